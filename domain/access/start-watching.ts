@@ -1,0 +1,54 @@
+import type { Viewer } from '../account/viewer.ts';
+import { entitlementsOf } from '../account/viewer.ts';
+import type { Progress } from '../progress/progress.ts';
+
+/** What the start-watching button depends on. */
+export interface Situation {
+  readonly viewer: Viewer;
+  readonly entitled: boolean;
+  /** A series, or a program that the member has not begun (ACC-02). */
+  readonly isSeries: boolean;
+  /** Of the workout that the button would start. */
+  readonly progress: Progress;
+}
+
+export type StartWatchingLabel =
+  | 'sign-up'
+  | 'upgrade'
+  | 'activate'
+  | 'first-workout'
+  | 'watch-again'
+  | 'continue'
+  | 'start';
+
+const WATCH_AGAIN_FROM = 0.95;
+
+/** Specification 1, section 4, "Start-watching button label": the first row that holds decides. */
+export function startWatchingLabel({ viewer, entitled, isSeries, progress }: Situation): StartWatchingLabel {
+  if (!entitled) return lockedLabel(viewer);
+  if (isSeries) return 'first-workout';
+  if (progress >= WATCH_AGAIN_FROM) return 'watch-again';
+  if (progress > 0) return 'continue';
+  return 'start';
+}
+
+function lockedLabel(viewer: Viewer): StartWatchingLabel {
+  if (viewer.state !== 'member') return 'sign-up';
+  return entitlementsOf(viewer).length > 0 ? 'upgrade' : 'activate';
+}
+
+/** A page of the account site that gives access (ACC-03, ACC-11). */
+export type AccessPage = 'sign-up' | 'upgrade' | 'subscribe';
+
+/** Where a press of the button leads (ACC-03): to the play url, or to the account site. */
+export function startWatchingAction(label: StartWatchingLabel): 'play' | AccessPage {
+  switch (label) {
+    case 'sign-up':
+    case 'upgrade':
+      return label;
+    case 'activate':
+      return 'subscribe';
+    default:
+      return 'play';
+  }
+}

@@ -1,0 +1,14 @@
+/** The pages of the external account site (ACC-11); `account` is its base, my-account. */
+export type AccountPage = 'account' | 'sign-in' | 'sign-up' | 'upgrade' | 'subscribe';
+
+/**
+ * The address of a page of the account site, which returns to `returnTo` afterwards.
+ *
+ * @param base the config's railsBase
+ * @param returnTo an absolute address within the app
+ */
+export function accountPageAddress(base: string, page: AccountPage, returnTo: string): string {
+  const root = base.replace(/\/+$/, '');
+  const address = page === 'account' ? root : `${root}/${page}`;
+  return `${address}?return=${encodeURIComponent(returnTo)}`;
+}

@@ -1,0 +1,35 @@
+import type { Entitlement } from '../access/entitlement.ts';
+import type { Brand } from '../brand.ts';
+import type { MediaId } from '../catalogue/media-id.ts';
+import type { Slug } from '../catalogue/slug.ts';
+import type { WatchHistory } from '../history/watch-history.ts';
+
+export type MemberId = Brand<string, 'MemberId'>;
+
+/** A logged-in user (Specification 1, section 3, "User"). */
+export interface Member {
+  readonly id: MemberId;
+  readonly email: string;
+  readonly activeSubscriber: boolean;
+  readonly entitlements: readonly Entitlement[];
+  readonly watchHistory: WatchHistory;
+  /** For each followed program, by its view name, the workout to continue. */
+  readonly programProgress: ReadonlyMap<Slug, MediaId>;
+}
+
+/**
+ * Who is in front of the screen (ACC-08). `unreachable`: the account could not be asked; browsing goes on,
+ * and what is watched is kept for the member who was here last.
+ */
+export type Viewer =
+  | { readonly state: 'loading' }
+  | { readonly state: 'visitor' }
+  | { readonly state: 'member'; readonly member: Member }
+  | { readonly state: 'unreachable'; readonly lastMember: MemberId | null };
+
+export const entitlementsOf = (viewer: Viewer): readonly Entitlement[] =>
+  viewer.state === 'member' ? viewer.member.entitlements : [];
+
+/** ACC-08: the status that is reported of a subscription. */
+export const subscriptionStatus = (member: Pick<Member, 'activeSubscriber'>): 'active' | 'cancelled' =>
+  member.activeSubscriber ? 'active' : 'cancelled';

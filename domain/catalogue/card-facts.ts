@@ -1,0 +1,31 @@
+import { isEntitled, type Entitlement } from '../access/entitlement.ts';
+import { isLive } from '../playback/seconds.ts';
+import { progressState, type Progress, type ProgressState } from '../progress/progress.ts';
+import { wholeMinutes } from './duration.ts';
+import type { MediaItem } from './media-item.ts';
+
+/** What a card shows beside image and title (CAT-09). */
+export interface CardFacts {
+  readonly locked: boolean;
+  readonly progressState: ProgressState;
+  readonly length: { readonly kind: 'minutes'; readonly minutes: number } | { readonly kind: 'live' } | null;
+}
+
+/** @param held null while it is not known who is watching: nothing is called locked before it is */
+export function cardFacts(item: MediaItem, held: readonly Entitlement[] | null, progress: Progress): CardFacts {
+  return {
+    locked: held !== null && isPlayable(item) && !isEntitled(held, item.requiredEntitlements),
+    progressState: progressState(progress),
+    length: lengthOf(item),
+  };
+}
+
+/** Only what can be watched can be locked: a trainer, a page or a hub is open to everybody. */
+const isPlayable = ({ contentType }: MediaItem): boolean =>
+  contentType !== 'trainer' && contentType !== 'page' && contentType !== 'hub';
+
+function lengthOf(item: MediaItem): CardFacts['length'] {
+  if (!isPlayable(item)) return null;
+  if (!isLive(item.duration)) return { kind: 'minutes', minutes: wholeMinutes(item.duration) };
+  return item.contentType === 'program' || item.contentType === 'series' ? null : { kind: 'live' };
+}

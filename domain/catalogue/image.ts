@@ -1,0 +1,35 @@
+import type { MediaItem } from './media-item.ts';
+
+/** Specification 1, section 9, "Image widths", in pixels. */
+export const IMAGE_WIDTHS = {
+  card: 480,
+  featured: 1920,
+  listItem: 320,
+  detailHero: 1920,
+  paywall: 1280,
+  default: 640,
+  trainerThumbnail: 60,
+} as const;
+
+export type ImageWidth = (typeof IMAGE_WIDTHS)[keyof typeof IMAGE_WIDTHS];
+
+export type ImageVariant = 'shelfImage' | 'backgroundImage' | 'channelLogoImage';
+
+/** Names that a customer gives its pictures, by variant (the config's custom options). */
+export type ImageNames = Partial<Readonly<Record<ImageVariant, string>>>;
+
+const DEFAULT_NAMES: Readonly<Record<ImageVariant, string>> = {
+  shelfImage: 'card',
+  backgroundImage: 'background',
+  channelLogoImage: 'channel_logo',
+};
+
+/** CAT-15: the playlist's image label, else the customer's name for the variant, else our own. */
+export function imageName(variant: ImageVariant, playlistLabel: string | null, custom: ImageNames): string {
+  return playlistLabel ?? custom[variant] ?? DEFAULT_NAMES[variant];
+}
+
+/** CAT-15: the picture of exactly this width among images[], else image; null where an item has none. */
+export function fallbackImage(item: Pick<MediaItem, 'image' | 'images'>, width: number): string | null {
+  return item.images.find((image) => image.width === width)?.src ?? item.image;
+}

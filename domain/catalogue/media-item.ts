@@ -1,0 +1,60 @@
+import type { Entitlement } from '../access/entitlement.ts';
+import type { Seconds } from '../playback/seconds.ts';
+import type { ContentType } from './content-type.ts';
+import type { MediaId } from './media-id.ts';
+import type { PlaylistId } from './playlist-id.ts';
+import type { Slug } from './slug.ts';
+
+/** A picture of known width in pixels. */
+export interface SizedImage {
+  readonly src: string;
+  readonly width: number;
+}
+
+/** A playable address of an item. */
+export interface MediaSource {
+  readonly file: string;
+  readonly type: string;
+}
+
+/** Captions or scrubbing thumbnails of an item. */
+export interface MediaTrack {
+  readonly file: string;
+  readonly kind: 'captions' | 'thumbnails';
+  readonly label: string | null;
+}
+
+/** Anything that a card can show: a workout, a program, a trainer … (Specification 1, section 3, "Media item"). */
+export interface MediaItem {
+  readonly id: MediaId;
+  readonly title: string;
+  readonly description: string;
+  readonly contentType: ContentType;
+  /** 0 is a live stream. */
+  readonly duration: Seconds;
+  readonly publishedAt: Date | null;
+  readonly slug: Slug | null;
+  readonly genre: string | null;
+  readonly rating: string | null;
+  readonly requiredEntitlements: readonly Entitlement[];
+  readonly featuredLabel: string | null;
+  /** The track that the item belongs to; 'db365' marks a workout of the daily series. */
+  readonly coreTrack: string | null;
+  readonly externalId: string | null;
+  readonly trainerName: string | null;
+  /** The playlist that holds a program's workouts or a series' episodes. */
+  readonly seriesPlaylist: PlaylistId | null;
+  readonly image: string | null;
+  readonly images: readonly SizedImage[];
+  readonly sources: readonly MediaSource[];
+  readonly tracks: readonly MediaTrack[];
+}
+
+/** The track of the daily 365 series. */
+const DAILY_TRACK = 'db365';
+
+export const isDailyWorkout = (item: Pick<MediaItem, 'coreTrack'>): boolean => item.coreTrack === DAILY_TRACK;
+
+/** ACC-02: what is started by its first workout rather than by itself. */
+export const isSeriesLike = (item: Pick<MediaItem, 'contentType'>): boolean =>
+  item.contentType === 'series' || item.contentType === 'program';

@@ -1,0 +1,18 @@
+import type { AspectRatio } from './aspect-ratio.ts';
+import type { MediaItem } from './media-item.ts';
+import type { PlaylistId } from './playlist-id.ts';
+
+/** A list of items with what a shelf or page needs to show it (Specification 1, section 3, "Playlist"). */
+export interface Playlist {
+  readonly id: PlaylistId;
+  readonly title: string;
+  readonly items: readonly MediaItem[];
+  /** The address of what follows, where there is more. */
+  readonly next: string | null;
+  readonly aspectRatio: AspectRatio;
+  /** The name of the picture that its cards show, where the playlist asks for one of its own. */
+  readonly imageLabel: string | null;
+}
+
+/** CAT-18: how many placeholders stand for a list that is loading. */
+export const PLACEHOLDERS = { list: 15, playlistPage: 30 } as const;

@@ -1,0 +1,49 @@
+import type { ImageNames } from '../catalogue/image.ts';
+import type { PlaylistId } from '../catalogue/playlist-id.ts';
+
+export const CONTENT_ROW_TYPES = [
+  'playlist',
+  'continue_watching',
+  'favorites',
+  'followed_playlist',
+  'because_you_watched',
+] as const;
+
+export type ContentRowType = (typeof CONTENT_ROW_TYPES)[number];
+
+/** One row of home (CAT-02). */
+export interface ContentRow {
+  readonly type: ContentRowType;
+  /** Empty for a row that needs none, such as continue_watching. */
+  readonly contentId: PlaylistId | null;
+  readonly title: string | null;
+  readonly featured: boolean;
+  readonly backgroundColor: string | null;
+}
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly contentId: PlaylistId;
+}
+
+/** What a customer configures (Specification 1, section 3, "App config"), as far as the app uses it. */
+export interface AppConfig {
+  readonly siteName: string;
+  readonly description: string;
+  readonly content: readonly ContentRow[];
+  readonly menu: readonly MenuEntry[];
+  readonly styling: {
+    readonly backgroundColor: string | null;
+    readonly highlightColor: string | null;
+    readonly footerText: string | null;
+  };
+  readonly logo: string | null;
+  readonly features: { readonly continueWatchingList: string | null };
+  readonly accountApi: string;
+  readonly accountSite: string;
+  readonly useSandbox: boolean;
+  readonly imageNames: ImageNames;
+}
+
+/** CFG-15: the name of a site that has none. */
+export const DEFAULT_SITE_NAME = 'My OTT Application';

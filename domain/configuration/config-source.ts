@@ -1,0 +1,39 @@
+import type { Settings } from './settings.ts';
+
+/** Where a config comes from (CFG-05): an id on the CDN, or a path. */
+export type ConfigSource = { readonly kind: 'id'; readonly id: string } | { readonly kind: 'path'; readonly path: string };
+
+const CONFIG_ID = /^[a-z0-9]{8}$/;
+
+/** CFG-05: exactly 8 characters of lowercase letters and digits are an id; anything else is a path. */
+export const configSource = (text: string): ConfigSource =>
+  CONFIG_ID.test(text) ? { kind: 'id', id: text } : { kind: 'path', path: text };
+
+/** CFG-04: nothing that a config could be loaded from. */
+export const hasUsableSource = ({ defaultConfigSource, allowedConfigSources, anyConfigSource }: Settings): boolean =>
+  defaultConfigSource !== null || allowedConfigSources.length > 0 || anyConfigSource;
+
+/** CFG-07: the default source and the allowed ones are accepted, or any where the settings say so. */
+export const isAccepted = (source: string, settings: Settings): boolean =>
+  settings.anyConfigSource ||
+  source === settings.defaultConfigSource ||
+  settings.allowedConfigSources.includes(source);
+
+/** The source to use, and what becomes of the one that is stored. */
+export interface SourceChoice {
+  readonly source: string | null;
+  readonly stored: string | null;
+}
+
+/**
+ * Chooses the config source (CFG-07 to CFG-09).
+ *
+ * @param asked the value of the query parameter; '' clears the stored choice, null is no parameter
+ * @param stored the choice of an earlier visit
+ */
+export function chooseSource(settings: Settings, asked: string | null, stored: string | null): SourceChoice {
+  if (asked === '') return { source: settings.defaultConfigSource, stored: null };
+  if (asked !== null && isAccepted(asked, settings)) return { source: asked, stored: asked };
+  if (stored !== null && isAccepted(stored, settings)) return { source: stored, stored };
+  return { source: settings.defaultConfigSource, stored: null };
+}

@@ -1,0 +1,27 @@
+import type { MediaId } from '../catalogue/media-id.ts';
+import { progressState, type Progress } from '../progress/progress.ts';
+
+export interface WatchEntry {
+  readonly mediaId: MediaId;
+  readonly progress: Progress;
+}
+
+/** What somebody has watched, newest first. */
+export type WatchHistory = readonly WatchEntry[];
+
+const MOST_ENTRIES = 48;
+
+/** HIS-01: the entry moves to the front; past 48 the oldest falls off. */
+export function watched(history: WatchHistory, entry: WatchEntry): WatchHistory {
+  const others = history.filter(({ mediaId }) => mediaId !== entry.mediaId);
+  return [entry, ...others].slice(0, MOST_ENTRIES);
+}
+
+/** HIS-02: what continue-watching holds, newest first. */
+export function continueWatching(history: WatchHistory): WatchHistory {
+  return history.filter(({ progress }) => progressState(progress) === 'started');
+}
+
+export function progressOf(history: WatchHistory, id: MediaId): Progress {
+  return history.find(({ mediaId }) => mediaId === id)?.progress ?? (0 as Progress);
+}

@@ -1,0 +1,10 @@
+import type { Brand } from '../brand.ts';
+
+export type Seconds = Brand<number, 'Seconds'>;
+
+/** A length of time in seconds; what is no finite, positive number counts as 0. */
+export const seconds = (value: number): Seconds =>
+  (Number.isFinite(value) && value > 0 ? value : 0) as Seconds;
+
+/** A duration of 0 means a live stream (Specification 1, section 3). */
+export const isLive = (duration: Seconds): boolean => duration === 0;
