@@ -1,0 +1,18 @@
+import { accountPageAddress, type AccountPage } from '#domain/account/account-site.ts';
+import type { AddressBar } from '../ports/address-bar.ts';
+import { token } from '../token.ts';
+
+/** The external account site, as seen from the page that is shown (ACC-11). */
+export interface AccountSite {
+  /** The address of one of its pages, which returns to `returnTo`, or else to the page that is shown. */
+  address(page: AccountPage, returnTo?: string): string;
+  /** Leaves the app for one of its pages. */
+  visit(page: AccountPage, returnTo?: string): void;
+}
+export const AccountSite = token<AccountSite>('AccountSite');
+
+export function makeAccountSite(addressBar: AddressBar, base: string): AccountSite {
+  const address: AccountSite['address'] = (page, returnTo = addressBar.current()) =>
+    accountPageAddress(base, page, returnTo);
+  return { address, visit: (page, returnTo) => addressBar.leaveFor(address(page, returnTo)) };
+}

@@ -1,0 +1,75 @@
+import { merge } from 'rxjs';
+import type { MemberId } from '#domain/account/viewer.ts';
+import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
+import type { Network } from '../ports/network.ts';
+import type { PageLifecycle } from '../ports/page-lifecycle.ts';
+import type { PersonalRecords } from '../ports/personal-records.ts';
+import { token } from '../token.ts';
+import type { CurrentViewer } from './current-viewer.ts';
+
+/**
+ * What the member did and the server must learn (API-05): kept in the browser until it is taken, sent at once and again at
+ * start, sign-in and reconnection. The newest write for an item replaces the older.
+ */
+export interface Outbox {
+  /** Keeps a write and sends it, after the older one for the item has settled unless the page is being left. */
+  add(owner: MemberId, write: MemberWrite): void;
+
+  /** What is still to be sent, oldest first. */
+  pending(owner: MemberId): readonly MemberWrite[];
+
+  /** Sends what is left; settles when each write is taken, refused or has failed again. */
+  sendAll(owner: MemberId): Promise<void>;
+}
+export const Outbox = token<Outbox>('Outbox');
+
+const sameItem = (a: MemberWrite, b: MemberWrite): boolean => a.kind === b.kind && a.mediaId === b.mediaId;
+const sameWrite = (a: MemberWrite, b: MemberWrite): boolean => sameItem(a, b) && a.progress === b.progress;
+
+export function makeOutbox(
+  server: AccountServer,
+  records: PersonalRecords,
+  viewer: CurrentViewer,
+  network: Network,
+  page: PageLifecycle,
+): Outbox {
+  const underWay: MemberWrite[] = [];
+  let leaving = false;
+  page.leaving$.subscribe(() => (leaving = true));
+  page.restored$.subscribe(() => (leaving = false));
+
+  const send = async (owner: MemberId, write: MemberWrite): Promise<void> => {
+    underWay.push(write);
+    const outcome = await server.send(write);
+    underWay.splice(underWay.indexOf(write), 1);
+    if (outcome === 'unsent') return;
+    const left = records.pendingWrites(owner).filter((kept) => !sameWrite(kept, write));
+    records.keepPendingWrites(owner, left);
+    const newer = left.find((kept) => sameItem(kept, write));
+    if (newer) await sendUnlessUnderWay(owner, newer);
+  };
+
+  /** One write for an item at a time, so that an older one cannot arrive after a newer. */
+  const sendUnlessUnderWay = async (owner: MemberId, write: MemberWrite): Promise<void> => {
+    if (!underWay.some((other) => sameItem(other, write))) await send(owner, write);
+  };
+
+  const sendAll = async (owner: MemberId): Promise<void> => {
+    await Promise.all(records.pendingWrites(owner).map((write) => sendUnlessUnderWay(owner, write)));
+  };
+
+  merge(viewer.changes$, network.reconnected$).subscribe(() => {
+    const now = viewer.now();
+    if (now.state === 'member') void sendAll(now.member.id);
+  });
+
+  return {
+    add: (owner, write) => {
+      const others = records.pendingWrites(owner).filter((kept) => !sameItem(kept, write));
+      records.keepPendingWrites(owner, [...others, write]);
+      void (leaving ? send(owner, write) : sendUnlessUnderWay(owner, write));
+    },
+    pending: (owner) => records.pendingWrites(owner),
+    sendAll,
+  };
+}

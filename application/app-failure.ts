@@ -1,0 +1,44 @@
+/** Everything that can go wrong in a way the member is told of; the UI has words for each. */
+export type FailureKind =
+  | 'not-found'
+  | 'unauthorized'
+  | 'refused'
+  | 'server-failed'
+  | 'unreachable'
+  | 'malformed-answer'
+  | 'no-watchlist'
+  | 'no-settings'
+  | 'invalid-settings'
+  | 'no-usable-source'
+  | 'no-config-location'
+  | 'config-not-loaded'
+  | 'no-config'
+  | 'invalid-config'
+  | 'player-not-loaded';
+
+/** What a server said of its failure. */
+export interface FailureDetails {
+  readonly status?: number;
+  /** The path of the first field that is wrong, for a developer: 'integrations.db.apiBase'. */
+  readonly field?: string;
+  readonly cause?: unknown;
+}
+
+export class AppFailure extends Error {
+  readonly status: number | null;
+  readonly field: string | null;
+
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    details: FailureDetails = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.name = 'AppFailure';
+    this.status = details.status ?? null;
+    this.field = details.field ?? null;
+  }
+}
+
+export const isFailure = (error: unknown, kind: FailureKind): error is AppFailure =>
+  error instanceof AppFailure && error.kind === kind;

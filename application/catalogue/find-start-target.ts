@@ -1,0 +1,29 @@
+import type { Viewer } from '#domain/account/viewer.ts';
+import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
+import type { MediaCatalogue } from '../ports/media-catalogue.ts';
+import { token } from '../token.ts';
+
+/** What a press of the start-watching button would play. */
+export interface StartTarget {
+  readonly item: MediaItem;
+  /** A series, or a program that the member has not begun: its label is 'First Workout' (ACC-02). */
+  readonly isFirstOfSeries: boolean;
+}
+
+/**
+ * Finds what an item's start button plays (ACC-03): the item itself; of a program the workout to continue, else its first;
+ * of a series its first episode. A series with nothing in it plays itself.
+ */
+export type FindStartTarget = (item: MediaItem, viewer: Viewer) => Promise<StartTarget>;
+export const FindStartTarget = token<FindStartTarget>('FindStartTarget');
+
+export const makeFindStartTarget =
+  (catalogue: MediaCatalogue): FindStartTarget =>
+  async (item, viewer) => {
+    if (!isSeriesLike(item)) return { item, isFirstOfSeries: false };
+    const toContinue =
+      viewer.state === 'member' && item.slug ? viewer.member.programProgress.get(item.slug) : undefined;
+    if (toContinue) return { item: await catalogue.media(toContinue), isFirstOfSeries: false };
+    const first = item.seriesPlaylist ? (await catalogue.playlist(item.seriesPlaylist)).items[0] : undefined;
+    return { item: first ?? item, isFirstOfSeries: true };
+  };

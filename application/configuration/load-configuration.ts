@@ -1,0 +1,28 @@
+import type { AppConfig } from '#domain/configuration/app-config.ts';
+import { chooseSource, configSource, hasUsableSource } from '#domain/configuration/config-source.ts';
+import type { Settings } from '#domain/configuration/settings.ts';
+import { AppFailure } from '../app-failure.ts';
+import type { ChosenSource, ConfigurationSource, SettingsSource } from '../ports/configuration-source.ts';
+
+export interface Configuration {
+  readonly settings: Settings;
+  readonly config: AppConfig;
+}
+
+/**
+ * Finds out what the app runs on (CFG-02 to CFG-12).
+ *
+ * @param asked the source that the address asks for; '' clears an earlier choice, null asks for nothing
+ */
+export type LoadConfiguration = (asked: string | null) => Promise<Configuration>;
+
+export const makeLoadConfiguration =
+  (settingsSource: SettingsSource, configurations: ConfigurationSource, chosen: ChosenSource): LoadConfiguration =>
+  async (asked) => {
+    const settings = await settingsSource.load();
+    if (!hasUsableSource(settings)) throw new AppFailure('no-usable-source', 'No usable config sources');
+    const { source, stored } = chooseSource(settings, asked, chosen.stored());
+    chosen.store(stored);
+    if (source === null) throw new AppFailure('no-config-location', 'No config location found');
+    return { settings, config: await configurations.load(configSource(source), settings) };
+  };

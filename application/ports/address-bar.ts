@@ -1,0 +1,11 @@
+import { token } from '../token.ts';
+
+/** The browser's address, for leaving the app and coming back to it. */
+export interface AddressBar {
+  /** The absolute address of the page that is shown. */
+  current(): string;
+
+  /** Leaves the app for an absolute http(s) address; any other is not followed. */
+  leaveFor(address: string): void;
+}
+export const AddressBar = token<AddressBar>('AddressBar');

@@ -1,0 +1,24 @@
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { Playlist } from '#domain/catalogue/playlist.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { token } from '../token.ts';
+
+/** The video platform's catalogue (Specification 1, section 7). */
+export interface MediaCatalogue {
+  /** One item. Fails with `not-found` where there is none, and with 'MediaItem not found' where the answer is empty. */
+  media(id: MediaId): Promise<MediaItem>;
+
+  /** The beginning of a playlist; an id that starts with '/' is asked of the account API. Fails with `not-found`. */
+  playlist(id: PlaylistId): Promise<Playlist>;
+
+  /** What follows, at the address that the part before gave as `next`. */
+  playlistAt(next: string): Promise<Playlist>;
+
+  /**
+   * The items of a watchlist among `ids`, at most 50 of them, in any order; ids that it does not know are left out.
+   * Fails with `not-found` where there is no such watchlist.
+   */
+  watchlist(id: string, ids: readonly MediaId[]): Promise<readonly MediaItem[]>;
+}
+export const MediaCatalogue = token<MediaCatalogue>('MediaCatalogue');

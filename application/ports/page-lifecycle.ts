@@ -1,0 +1,13 @@
+import type { Observable } from 'rxjs';
+import { token } from '../token.ts';
+
+/** What happens to the page as a whole. Each emits synchronously, while the browser still lets the page act. */
+export interface PageLifecycle {
+  /** The tab went into the background. */
+  readonly hidden$: Observable<void>;
+  /** The page is being left or closed. */
+  readonly leaving$: Observable<void>;
+  /** The page came back as it was left, without loading again. */
+  readonly restored$: Observable<void>;
+}
+export const PageLifecycle = token<PageLifecycle>('PageLifecycle');

@@ -1,0 +1,35 @@
+import type { Observable } from 'rxjs';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { Seconds } from '#domain/playback/seconds.ts';
+import { token } from '../token.ts';
+
+export interface PlayRequest {
+  readonly item: MediaItem;
+  /** Where playback begins. */
+  readonly from: Seconds;
+  /** The picture that shows until the first frame. */
+  readonly poster: string | null;
+}
+
+/** One item in one player. */
+export interface PlayerSession {
+  /**
+   * What happens, as it happens; completes after `removed`. A player library that cannot be loaded is a `failed` fact
+   * (PLY-01), as is an item that cannot be played.
+   */
+  readonly facts$: Observable<PlayerFact>;
+  /** Asks the player to go on; whether it does is a fact. */
+  play(): void;
+  /** Removes the player; its last fact is `removed`. */
+  remove(): void;
+}
+
+export interface Player {
+  /** Fetches the player's code ahead of its use, once. Never fails: opening says what is wrong. */
+  prepare(): void;
+
+  /** Puts a player into `place` and starts it, with sound (MED-08). */
+  open(request: PlayRequest, place: HTMLElement): PlayerSession;
+}
+export const Player = token<Player>('Player');

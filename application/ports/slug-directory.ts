@@ -1,0 +1,14 @@
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { Slug } from '#domain/catalogue/slug.ts';
+import { token } from '../token.ts';
+import type { Answer } from './answer.ts';
+
+/** The account API's knowledge of which item a public address names (MED-02). */
+export interface SlugDirectory {
+  /** Answers null for a slug that nothing has. */
+  mediaForSlug(slug: Slug): Promise<Answer<MediaId | null>>;
+
+  /** Answers null where no series or program has the slug. */
+  seriesForSlug(slug: Slug): Promise<Answer<MediaId | null>>;
+}
+export const SlugDirectory = token<SlugDirectory>('SlugDirectory');

@@ -1,0 +1,10 @@
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
+import { token } from '../token.ts';
+import type { Answer } from './answer.ts';
+
+/** What the account API tells of a workout or program (`/api/v3/jwp/metadata/{mediaid}`). */
+export interface WorkoutDetailsSource {
+  detailsOf(id: MediaId): Promise<Answer<WorkoutDetails>>;
+}
+export const WorkoutDetailsSource = token<WorkoutDetailsSource>('WorkoutDetailsSource');
