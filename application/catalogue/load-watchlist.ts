@@ -20,10 +20,14 @@ export const makeLoadWatchlist =
     const batches = Array.from({ length: Math.ceil(ids.length / LARGEST_BATCH) }, (_, index) =>
       ids.slice(index * LARGEST_BATCH, (index + 1) * LARGEST_BATCH),
     );
-    const answers = await Promise.all(batches.map((batch) => catalogue.watchlist(listId, batch))).catch((error) => {
-      if (!isFailure(error, 'not-found') && !isFailure(error, 'malformed-answer')) throw error;
-      throw new AppFailure('no-watchlist', `The data was not found using the watchlist ${listId}`, { cause: error });
-    });
+    const answers = await Promise.all(batches.map((batch) => catalogue.watchlist(listId, batch))).catch(
+      (error) => {
+        if (!isFailure(error, 'not-found') && !isFailure(error, 'malformed-answer')) throw error;
+        throw new AppFailure('no-watchlist', `The data was not found using the watchlist ${listId}`, {
+          cause: error,
+        });
+      },
+    );
     const found = new Map(answers.flat().map((item) => [item.id, item]));
     return ids.flatMap((id) => found.get(id) ?? []);
   };

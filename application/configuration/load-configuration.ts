@@ -17,7 +17,11 @@ export interface Configuration {
 export type LoadConfiguration = (asked: string | null) => Promise<Configuration>;
 
 export const makeLoadConfiguration =
-  (settingsSource: SettingsSource, configurations: ConfigurationSource, chosen: ChosenSource): LoadConfiguration =>
+  (
+    settingsSource: SettingsSource,
+    configurations: ConfigurationSource,
+    chosen: ChosenSource,
+  ): LoadConfiguration =>
   async (asked) => {
     const settings = await settingsSource.load();
     if (!hasUsableSource(settings)) throw new AppFailure('no-usable-source', 'No usable config sources');

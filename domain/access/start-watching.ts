@@ -13,13 +13,7 @@ export interface Situation {
 }
 
 export type StartWatchingLabel =
-  | 'sign-up'
-  | 'upgrade'
-  | 'activate'
-  | 'first-workout'
-  | 'watch-again'
-  | 'continue'
-  | 'start';
+  'sign-up' | 'upgrade' | 'activate' | 'first-workout' | 'watch-again' | 'continue' | 'start';
 
 const WATCH_AGAIN_FROM = 0.95;
 

@@ -12,7 +12,11 @@ export interface CardFacts {
 }
 
 /** @param held null while it is not known who is watching: nothing is called locked before it is */
-export function cardFacts(item: MediaItem, held: readonly Entitlement[] | null, progress: Progress): CardFacts {
+export function cardFacts(
+  item: MediaItem,
+  held: readonly Entitlement[] | null,
+  progress: Progress,
+): CardFacts {
   return {
     locked: held !== null && isPlayable(item) && !isEntitled(held, item.requiredEntitlements),
     progressState: progressState(progress),

@@ -1,7 +1,8 @@
 import type { Settings } from './settings.ts';
 
 /** Where a config comes from (CFG-05): an id on the CDN, or a path. */
-export type ConfigSource = { readonly kind: 'id'; readonly id: string } | { readonly kind: 'path'; readonly path: string };
+export type ConfigSource =
+  { readonly kind: 'id'; readonly id: string } | { readonly kind: 'path'; readonly path: string };
 
 const CONFIG_ID = /^[a-z0-9]{8}$/;
 
@@ -10,8 +11,11 @@ export const configSource = (text: string): ConfigSource =>
   CONFIG_ID.test(text) ? { kind: 'id', id: text } : { kind: 'path', path: text };
 
 /** CFG-04: nothing that a config could be loaded from. */
-export const hasUsableSource = ({ defaultConfigSource, allowedConfigSources, anyConfigSource }: Settings): boolean =>
-  defaultConfigSource !== null || allowedConfigSources.length > 0 || anyConfigSource;
+export const hasUsableSource = ({
+  defaultConfigSource,
+  allowedConfigSources,
+  anyConfigSource,
+}: Settings): boolean => defaultConfigSource !== null || allowedConfigSources.length > 0 || anyConfigSource;
 
 /** CFG-07: the default source and the allowed ones are accepted, or any where the settings say so. */
 export const isAccepted = (source: string, settings: Settings): boolean =>

@@ -42,7 +42,8 @@ export function afterFact(state: PlaybackState, fact: PlayerFact): PlaybackState
 const positionOf = ({ position, duration }: Position): Position => ({ position, duration });
 
 /** PLY-03: the cinema's overlay shows while paused or while the user is active. */
-export const showsOverlay = ({ phase, userActive }: PlaybackState): boolean => phase !== 'playing' || userActive;
+export const showsOverlay = ({ phase, userActive }: PlaybackState): boolean =>
+  phase !== 'playing' || userActive;
 
 /** PLY-03: the time left as mm:ss, with minutes that do not wrap ('75:03'); null for a live stream. */
 export function remainingTime({ position, duration }: Position): string | null {

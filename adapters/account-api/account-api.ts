@@ -1,0 +1,52 @@
+import { AppFailure } from '#application/app-failure.ts';
+import type { Answer } from '#application/ports/answer.ts';
+import type { Http } from '../http/http.ts';
+
+/** The calls on the account API (API-01): credentials included, JSON headers, errors as a list (SHL-12). */
+export interface AccountApi {
+  /** @param path from the API's base: '/api/v3/jwp/me' */
+  get(path: string): Promise<Answer<unknown>>;
+  /** Sends so that the request outlives the page; answers the status, whatever it is. */
+  send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Answer<number>>;
+}
+
+export function makeAccountApi(http: Http, base: string): AccountApi {
+  const root = base.replace(/\/+$/, '');
+  const credentials: RequestCredentials = 'include';
+  const answer = async <T>(data: Promise<T>): Promise<Answer<T>> => {
+    try {
+      return { data: await data, errors: [] };
+    } catch (error) {
+      const failure =
+        error instanceof AppFailure
+          ? error
+          : new AppFailure('malformed-answer', String(error), { cause: error });
+      return { data: null, errors: [failure] };
+    }
+  };
+
+  return {
+    get: (path) => answer(http.json(root + path, { credentials, headers: { accept: 'application/json' } })),
+    send: (method, path, body) =>
+      answer(
+        http.status(root + path, {
+          method,
+          credentials,
+          keepalive: true,
+          headers: { accept: 'application/json', 'content-type': 'application/json' },
+          body: JSON.stringify(body ?? {}),
+        }),
+      ),
+  };
+}
+
+/** The answer with its data read by `reader`; data that cannot be read become an error. */
+export function mapAnswer<T>(answer: Answer<unknown>, reader: (data: unknown) => T): Answer<T> {
+  if (answer.errors.length > 0) return answer as Answer<T>;
+  try {
+    return { data: reader(answer.data), errors: [] };
+  } catch (error) {
+    if (error instanceof AppFailure) return { data: null, errors: [error] };
+    throw error;
+  }
+}

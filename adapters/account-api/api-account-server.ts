@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { AccountServer, WriteOutcome } from '#application/ports/account-server.ts';
+import type { Reporter } from '#application/ports/reporter.ts';
+import type { Entitlement } from '#domain/access/entitlement.ts';
+import type { Member, MemberId } from '#domain/account/viewer.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { progress } from '#domain/progress/progress.ts';
+import { amount, lenient, read, readEach, text } from '../http/wire.ts';
+import { mapAnswer, type AccountApi } from './account-api.ts';
+
+const person = z.object({
+  id: text,
+  email: lenient(z.string()),
+  subscriptionStatus: lenient(
+    z.object({ activeSubscriber: lenient(z.boolean()), entitlements: lenient(z.array(z.string())) }),
+  ),
+  watchHistory: lenient(z.array(z.unknown())),
+  programProgress: lenient(z.record(z.string(), z.unknown())),
+});
+const watchEntry = z.object({ mediaid: z.string(), progress: amount });
+
+/** The account API as the member meets it (Specification 1, section 7). */
+export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): AccountServer => ({
+  me: async () => mapAnswer(await api.get('/api/v3/jwp/me'), (data) => readMember(data, reporter)),
+  send: async ({ mediaId, progress }) => {
+    const path = `/api/v3/jwp/watch_history/${encodeURIComponent(mediaId)}`;
+    const { data: status } = await api.send('POST', path, { progress });
+    return status === null ? 'unsent' : outcomeOf(status);
+  },
+  logOut: async () => {
+    await api.send('DELETE', '/api/v3/jwp/users/logout');
+  },
+});
+
+/** API-05: a 2xx, or a 4xx that no repetition would change, settles a write. */
+function outcomeOf(status: number): WriteOutcome {
+  if (status >= 200 && status < 300) return 'taken';
+  const worthRepeating = status === 401 || status === 408 || status === 429 || status >= 500 || status < 400;
+  return worthRepeating ? 'unsent' : 'refused';
+}
+
+/** An answer without a person is a visitor's. */
+function readMember(data: unknown, reporter: Reporter): Member | null {
+  if (data === null) return null;
+  const wire = read(person, data, 'The me answer');
+  return {
+    id: wire.id as MemberId,
+    email: wire.email ?? '',
+    activeSubscriber: wire.subscriptionStatus?.activeSubscriber ?? false,
+    entitlements: (wire.subscriptionStatus?.entitlements ?? []) as Entitlement[],
+    watchHistory: readEach(watchEntry, wire.watchHistory ?? [], 'A watch-history entry', reporter).map(
+      (entry) => ({ mediaId: mediaId(entry.mediaid), progress: progress(entry.progress) }),
+    ),
+    programProgress: new Map(
+      Object.entries(wire.programProgress ?? {}).flatMap(([viewName, id]) =>
+        typeof id === 'string' ? [[slug(viewName), mediaId(id)] as const] : [],
+      ),
+    ),
+  };
+}

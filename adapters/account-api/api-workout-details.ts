@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Reporter } from '#application/ports/reporter.ts';
+import type { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import type { Equipment, WorkoutDetails } from '#domain/catalogue/workout-details.ts';
+import { lenient, read, readEach, text } from '../http/wire.ts';
+import { mapAnswer, type AccountApi } from './account-api.ts';
+
+const metadata = z.object({
+  trainer: lenient(z.object({ id: text, name: z.string() })),
+  difficulty: lenient(text),
+  style: lenient(text),
+  pace: lenient(text),
+  best_for: lenient(text),
+  equipment: lenient(z.array(z.unknown())),
+  series: lenient(z.object({ name: z.string(), viewName: z.string() })),
+  pubdate: lenient(text),
+});
+const piece = z.object({
+  name: z.string(),
+  purchasable: lenient(z.boolean()),
+  purchase_url: lenient(z.string()),
+});
+
+/** The account API's metadata call (Specification 1, section 3, "Metadata response"). */
+export const makeApiWorkoutDetails = (api: AccountApi, reporter: Reporter): WorkoutDetailsSource => ({
+  detailsOf: async (id) =>
+    mapAnswer(await api.get(`/api/v3/jwp/metadata/${encodeURIComponent(id)}`), (data) =>
+      readDetails(data, reporter),
+    ),
+});
+
+function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {
+  const wire = read(metadata, data, 'The metadata');
+  return {
+    trainer: wire.trainer ?? null,
+    difficulty: wire.difficulty || null,
+    style: wire.style || null,
+    pace: wire.pace || null,
+    bestFor: wire.best_for || null,
+    equipment: readEach(piece, wire.equipment ?? [], 'A piece of equipment', reporter).map(
+      ({ name, purchasable, purchase_url: shop }): Equipment => ({
+        name,
+        purchaseAddress: purchasable && shop && isWebAddress(shop) ? shop : null,
+      }),
+    ),
+    program: wire.series ? { name: wire.series.name, slug: slug(wire.series.viewName) } : null,
+    airedAt: dateOf(wire.pubdate),
+  };
+}
+
+const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+
+/** A date is an ISO text, or seconds since 1970 as elsewhere on the platform. */
+function dateOf(written: string | undefined): Date | null {
+  if (!written) return null;
+  const date = new Date(/^\d+$/.test(written) ? Number(written) * 1000 : written);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

@@ -1,0 +1,7 @@
+/** What the host of the app itself serves (CFG-02, CFG-06). */
+export const SETTINGS_PATH = '/app/.webapp.ini';
+export const DEFAULT_CONFIG_PATH = '/api/v3/jwp/home';
+
+/** CFG-06: the host's cookies go along, except on a developer's machine. */
+export const configCredentials = (hostname: string): RequestCredentials =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? 'omit' : 'same-origin';

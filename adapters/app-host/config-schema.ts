@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { CONTENT_ROW_TYPES } from '#domain/configuration/app-config.ts';
+
+const text = z.optional(z.string());
+const filled = z.string().check(z.minLength(1));
+
+const contentRow = z
+  .object({
+    type: z.enum(CONTENT_ROW_TYPES),
+    contentId: text,
+    title: text,
+    featured: z._default(z.boolean(), false),
+    backgroundColor: z.optional(z.nullable(z.string())),
+  })
+  .check(
+    z.refine((row) => row.type !== 'playlist' || Boolean(row.contentId), {
+      path: ['contentId'],
+      message: 'A playlist row needs a contentId',
+    }),
+  );
+
+/** CFG-10: strict about what is named, indifferent to what is not. */
+export const configSchema = z.object({
+  siteName: text,
+  description: z.string(),
+  assets: z.optional(z.object({ banner: z.optional(z.nullable(z.string())) })),
+  content: z._default(z.array(contentRow), []),
+  menu: z._default(z.array(z.object({ label: filled, contentId: filled })), []),
+  styling: z.optional(
+    z.object({
+      backgroundColor: z.optional(z.nullable(z.string())),
+      highlightColor: z.optional(z.nullable(z.string())),
+      footerText: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  features: z.optional(z.object({ continueWatchingList: z.optional(z.nullable(z.string())) })),
+  integrations: z.object({
+    db: z.object({
+      apiBase: z.string(),
+      railsBase: z.string(),
+      browsePlaylist: z.string(),
+      browse365Playlist: z.string(),
+      browseProgramsPlaylist: z.string(),
+      segmentKey: z.string(),
+      thisWeekPlaylist: z.string(),
+    }),
+    jwp: z.optional(z.object({ useSandbox: z._default(z.boolean(), true) })),
+  }),
+  custom: z.optional(z.record(z.string(), z.unknown())),
+  contentSigningService: z.optional(z.object({ host: z.string() })),
+});
+
+export type WireConfig = z.output<typeof configSchema>;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { AppFailure } from '#application/app-failure.ts';
+import type { ConfigurationSource } from '#application/ports/configuration-source.ts';
+import type { ImageNames } from '#domain/catalogue/image.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { DEFAULT_SITE_NAME, type AppConfig } from '#domain/configuration/app-config.ts';
+import type { ConfigSource } from '#domain/configuration/config-source.ts';
+import { cdnAddresses } from '../cdn/cdn-addresses.ts';
+import type { Http } from '../http/http.ts';
+import { lenient, read } from '../http/wire.ts';
+import { configCredentials } from './app-host-addresses.ts';
+import { configSchema, type WireConfig } from './config-schema.ts';
+
+/** Configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
+export const makeConfigSource = (
+  http: Http,
+  location: Pick<Location, 'href' | 'hostname'>,
+): ConfigurationSource => ({
+  load: async (source, settings) => {
+    const address =
+      source.kind === 'id' ? cdnAddresses(settings.cdn).config(source.id) : resolve(source, location.href);
+    const credentials = source.kind === 'id' ? 'omit' : configCredentials(location.hostname);
+    const answer = await http.text(address, { credentials }).catch((cause: unknown) => {
+      throw new AppFailure('config-not-loaded', `Failed to load the config from ${address}`, { cause });
+    });
+    return readConfig(answer);
+  },
+});
+
+function resolve({ path }: Extract<ConfigSource, { kind: 'path' }>, page: string): string {
+  const noLocation = (cause?: unknown) =>
+    new AppFailure('no-config-location', 'No config location found', { cause });
+  if (path.trim() === '') throw noLocation();
+  try {
+    const address = new URL(path, page);
+    if (address.protocol === 'http:' || address.protocol === 'https:') return address.href;
+  } catch (cause) {
+    throw noLocation(cause);
+  }
+  throw noLocation();
+}
+
+/** Reads the text of a config. Fails with `no-config` or `invalid-config`. */
+export function readConfig(answer: string): AppConfig {
+  const wire = parse(answer);
+  if (wire === null || wire === undefined) throw new AppFailure('no-config', 'No config found');
+  const result = z.safeParse(configSchema, wire);
+  if (result.success) return appConfig(result.data);
+  const field = result.error.issues[0]?.path.join('.') ?? '';
+  throw new AppFailure('invalid-config', 'Invalid or missing config', { field, cause: result.error });
+}
+
+function parse(answer: string): unknown {
+  if (answer.trim() === '') return null;
+  try {
+    return JSON.parse(answer) as unknown;
+  } catch (cause) {
+    throw new AppFailure('invalid-config', 'Invalid or missing config', { cause });
+  }
+}
+
+const imageNames = z.object({
+  shelfImage: lenient(z.string()),
+  backgroundImage: lenient(z.string()),
+  channelLogoImage: lenient(z.string()),
+});
+
+function appConfig(wire: WireConfig): AppConfig {
+  const { db, jwp } = wire.integrations;
+  return {
+    siteName: wire.siteName || DEFAULT_SITE_NAME,
+    description: wire.description,
+    content: wire.content.map((row) => ({
+      type: row.type,
+      contentId: row.contentId ? playlistId(row.contentId) : null,
+      title: row.title || null,
+      featured: row.featured,
+      backgroundColor: row.backgroundColor || null,
+    })),
+    menu: wire.menu.map(({ label, contentId }) => ({ label, contentId: playlistId(contentId) })),
+    styling: {
+      backgroundColor: wire.styling?.backgroundColor || null,
+      highlightColor: wire.styling?.highlightColor || null,
+      footerText: wire.styling?.footerText || null,
+    },
+    logo: wire.assets?.banner || null,
+    features: { continueWatchingList: wire.features?.continueWatchingList || null },
+    accountApi: db.apiBase,
+    accountSite: db.railsBase,
+    useSandbox: jwp?.useSandbox ?? true,
+    imageNames: read(imageNames, wire.custom ?? {}, 'The custom options') as ImageNames,
+  };
+}

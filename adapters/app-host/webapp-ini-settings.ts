@@ -1,0 +1,65 @@
+import { parse } from 'ini';
+import * as z from 'zod/mini';
+import { AppFailure } from '#application/app-failure.ts';
+import type { SettingsSource } from '#application/ports/configuration-source.ts';
+import type { Settings } from '#domain/configuration/settings.ts';
+import type { Http } from '../http/http.ts';
+import { SETTINGS_PATH } from './app-host-addresses.ts';
+
+const flag = z.pipe(
+  z.optional(z.union([z.boolean(), z.string()])),
+  z.transform((value) => value === true || /^(true|1|yes|on)$/i.test(String(value))),
+);
+const sources = z.pipe(
+  z.optional(z.union([z.string(), z.array(z.string())])),
+  z.transform((value) =>
+    [value ?? []]
+      .flat()
+      .flatMap((list) => list.split(','))
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
+);
+
+const schema = z.object({
+  defaultConfigSource: z.optional(z.string()),
+  additionalAllowedConfigSources: sources,
+  UNSAFE_allowAnyConfigSource: flag,
+  cdnBase: z.string().check(z.url({ protocol: /^https?$/ })),
+  playerId: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/)),
+});
+
+/** Reads the text of a settings file. Fails with `invalid-settings`, naming the field that is wrong. */
+export function readSettings(file: string): Settings {
+  const result = z.safeParse(schema, parse(file));
+  if (!result.success) {
+    const field = result.error.issues[0]?.path.join('.') ?? '';
+    throw new AppFailure('invalid-settings', 'Invalid or missing settings', { field, cause: result.error });
+  }
+  const {
+    defaultConfigSource,
+    additionalAllowedConfigSources,
+    UNSAFE_allowAnyConfigSource,
+    cdnBase,
+    playerId,
+  } = result.data;
+  return {
+    defaultConfigSource:
+      defaultConfigSource === undefined || defaultConfigSource === '' ? null : defaultConfigSource,
+    allowedConfigSources: additionalAllowedConfigSources,
+    anyConfigSource: UNSAFE_allowAnyConfigSource,
+    cdn: cdnBase.replace(/\/+$/, ''),
+    playerId,
+  };
+}
+
+/** The settings file beside the app (CFG-02); an answer that is a page is no settings file (CFG-03). */
+export const makeWebappIniSettings = (http: Http): SettingsSource => ({
+  load: async () => {
+    const file = await http.text(SETTINGS_PATH, { credentials: 'same-origin' }).catch((cause: unknown) => {
+      throw new AppFailure('no-settings', 'Unable to load .webapp.ini', { cause });
+    });
+    if (/^\s*</.test(file)) throw new AppFailure('no-settings', 'Unable to load .webapp.ini');
+    return readSettings(file);
+  },
+});

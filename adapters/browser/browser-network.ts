@@ -1,0 +1,6 @@
+import { fromEvent, map } from 'rxjs';
+import type { Network } from '#application/ports/network.ts';
+
+export const makeBrowserNetwork = (window: Window): Network => ({
+  reconnected$: fromEvent(window, 'online').pipe(map(() => undefined)),
+});

@@ -1,0 +1,14 @@
+import { filter, fromEvent, map } from 'rxjs';
+import type { PageLifecycle } from '#application/ports/page-lifecycle.ts';
+
+export const makeBrowserPageLifecycle = (window: Window): PageLifecycle => ({
+  hidden$: fromEvent(window.document, 'visibilitychange').pipe(
+    filter(() => window.document.visibilityState === 'hidden'),
+    map(() => undefined),
+  ),
+  leaving$: fromEvent(window, 'pagehide').pipe(map(() => undefined)),
+  restored$: fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(
+    filter(({ persisted }) => persisted),
+    map(() => undefined),
+  ),
+});

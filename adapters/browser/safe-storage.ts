@@ -1,0 +1,29 @@
+/** Text by key, as a browser's storage keeps it. */
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** A storage that never throws: what the browser refuses to keep (private mode, full disk) lasts as long as the page. */
+export function makeSafeStorage(storage: () => Storage): SafeStorage {
+  const unkept = new Map<string, string>();
+  const trying = <T>(action: (kept: Storage) => T, otherwise: T): T => {
+    try {
+      return action(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => unkept.get(key) ?? trying((kept) => kept.getItem(key), null),
+    set: (key, value) => {
+      unkept.delete(key);
+      if (!trying((kept) => (kept.setItem(key, value), true), false)) unkept.set(key, value);
+    },
+    remove: (key) => {
+      unkept.delete(key);
+      trying((kept) => kept.removeItem(key), undefined);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { filter, fromEvent, map } from 'rxjs';
+import * as z from 'zod/mini';
+import type { PersonalRecords } from '#application/ports/personal-records.ts';
+import type { MemberId } from '#domain/account/viewer.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { progress } from '#domain/progress/progress.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+const PREFIX = 'member-records';
+const LAST_MEMBER = `${PREFIX}.last-member`;
+
+const watchEntry = z.pipe(
+  z.object({ mediaId: z.string().check(z.minLength(1)), progress: z.number() }),
+  z.transform((entry) => ({ mediaId: mediaId(entry.mediaId), progress: progress(entry.progress) })),
+);
+const memberWrite = z.pipe(
+  z.object({ kind: z.literal('progress'), mediaId: z.string(), progress: z.number() }),
+  z.transform((write) => ({
+    kind: write.kind,
+    mediaId: mediaId(write.mediaId),
+    progress: progress(write.progress),
+  })),
+);
+
+/**
+ * Personal records in the browser's storage, a list by key. Entries that cannot be read are left out; a record that is no
+ * list at all is moved aside under its key with '.unreadable', so that nothing breaks on it and nothing is destroyed.
+ */
+export function makeStoredPersonalRecords(storage: SafeStorage, window: Window): PersonalRecords {
+  const key = (name: 'history' | 'pending-writes', owner: string) => `${PREFIX}.${name}.${owner}`;
+
+  const readList = <Schema extends z.ZodMiniType>(schema: Schema, at: string): z.output<Schema>[] => {
+    const kept = storage.get(at);
+    if (kept === null) return [];
+    const list = parseList(kept);
+    if (!list) {
+      storage.set(`${at}.unreadable`, kept);
+      storage.remove(at);
+      return [];
+    }
+    return list.flatMap((entry) => {
+      const result = z.safeParse(schema, entry);
+      return result.success ? [result.data] : [];
+    });
+  };
+
+  return {
+    history: (owner) => readList(watchEntry, key('history', owner)),
+    keepHistory: (owner, history) => storage.set(key('history', owner), JSON.stringify(history)),
+    pendingWrites: (owner) => readList(memberWrite, key('pending-writes', owner)),
+    keepPendingWrites: (owner, writes) => storage.set(key('pending-writes', owner), JSON.stringify(writes)),
+    lastMember: () => storage.get(LAST_MEMBER) as MemberId | null,
+    keepLastMember: (id) => (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
+    forget: (owner) => {
+      for (const name of ['history', 'pending-writes'] as const) {
+        storage.remove(key(name, owner));
+        storage.remove(`${key(name, owner)}.unreadable`);
+      }
+    },
+    changedElsewhere$: fromEvent<StorageEvent>(window, 'storage').pipe(
+      filter((event) => event.key === null || event.key.startsWith(PREFIX)),
+      map(() => undefined),
+    ),
+  };
+}
+
+function parseList(kept: string): unknown[] | null {
+  try {
+    const parsed = JSON.parse(kept) as unknown;
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+
+/** The addresses of the video platform's CDN (API-04). */
+export const cdnAddresses = (cdn: string) => ({
+  config: (id: string) => `${cdn}/apps/configs/${id}.json`,
+  playlist: (id: PlaylistId) => `${cdn}/v2/playlists/${encodeURIComponent(id)}`,
+  media: (id: MediaId) => `${cdn}/v2/media/${encodeURIComponent(id)}`,
+  watchlist: (id: string, ids: readonly MediaId[]) =>
+    `${cdn}/apps/watchlists/${encodeURIComponent(id)}?media_ids=${ids.map(encodeURIComponent).join(',')}`,
+  image: (id: MediaId, name: string, width: number) =>
+    `${cdn}/v1/media/${encodeURIComponent(id)}/images/${encodeURIComponent(name)}.webp?width=${width}`,
+  player: (playerId: string) => `${cdn}/libraries/${encodeURIComponent(playerId)}.js`,
+});
+
+export type CdnAddresses = ReturnType<typeof cdnAddresses>;

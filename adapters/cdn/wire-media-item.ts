@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { requiredEntitlements } from '#domain/access/entitlement.ts';
+import { contentTypeOf } from '#domain/catalogue/content-type.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem, MediaTrack } from '#domain/catalogue/media-item.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { amount, lenient, text } from '../http/wire.ts';
+
+const sizedImage = z.object({ src: z.string(), width: amount });
+const source = z.object({ file: z.string(), type: z.string() });
+const track = z.object({
+  file: z.string(),
+  kind: z.enum(['captions', 'thumbnails']),
+  label: lenient(z.string()),
+});
+
+/** A list in which entries of another shape are passed over. */
+const tolerantList = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    lenient(z.array(z.unknown())),
+    z.transform((entries): z.output<Schema>[] =>
+      (entries ?? []).flatMap((entry) => {
+        const result = z.safeParse(schema, entry);
+        return result.success ? [result.data] : [];
+      }),
+    ),
+  );
+
+/** A media item as the platform sends it: what the app cannot do without is strict, the rest lenient. */
+const schema = z.object({
+  mediaid: z.string().check(z.minLength(1)),
+  title: z.string(),
+  description: lenient(z.string()),
+  duration: lenient(amount),
+  pubdate: lenient(amount),
+  image: lenient(z.string()),
+  images: tolerantList(sizedImage),
+  genre: lenient(text),
+  rating: lenient(text),
+  sources: tolerantList(source),
+  tracks: tolerantList(track),
+  contentType: lenient(z.string()),
+  jwableType: lenient(z.string()),
+  slug: lenient(z.string()),
+  coreTrack: lenient(z.string()),
+  external_id: lenient(z.string()),
+  seriesPlaylistId: lenient(z.string()),
+  requiredEntitlements: lenient(z.string()),
+  featuredLabel: lenient(z.string()),
+  trainerName: lenient(z.string()),
+});
+
+export const wireMediaItem = z.pipe(
+  schema,
+  z.transform((wire): MediaItem => ({
+    id: mediaId(wire.mediaid),
+    title: wire.title,
+    description: wire.description ?? '',
+    contentType: contentTypeOf(wire.contentType, wire.jwableType),
+    duration: seconds(wire.duration ?? 0),
+    publishedAt: wire.pubdate === undefined ? null : new Date(wire.pubdate * 1000),
+    slug: wire.slug ? slug(wire.slug) : null,
+    genre: wire.genre || null,
+    rating: wire.rating || null,
+    requiredEntitlements: requiredEntitlements(wire.requiredEntitlements),
+    featuredLabel: wire.featuredLabel || null,
+    coreTrack: wire.coreTrack || null,
+    externalId: wire.external_id || null,
+    trainerName: wire.trainerName || null,
+    seriesPlaylist: wire.seriesPlaylistId ? playlistId(wire.seriesPlaylistId) : null,
+    image: wire.image || null,
+    images: wire.images,
+    sources: wire.sources,
+    tracks: wire.tracks.map(({ file, kind, label }): MediaTrack => ({ file, kind, label: label ?? null })),
+  })),
+);

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Reporter } from '#application/ports/reporter.ts';
+import { aspectRatio } from '#domain/catalogue/aspect-ratio.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { Playlist } from '#domain/catalogue/playlist.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { lenient, read, readEach } from '../http/wire.ts';
+import { wireMediaItem } from './wire-media-item.ts';
+
+const schema = z.object({
+  title: lenient(z.string()),
+  playlist: z.array(z.unknown()),
+  links: lenient(z.object({ next: lenient(z.string()) })),
+  shelfImageAspectRatio: lenient(z.string()),
+  imageLabel: lenient(z.string()),
+});
+
+/** The items of an answer that bears a playlist; those that cannot be read are left out and reported. */
+export function readItems(answer: unknown, what: string, reporter: Reporter): MediaItem[] {
+  return readEach(wireMediaItem, read(schema, answer, what).playlist, `An item of ${what}`, reporter);
+}
+
+/** A playlist as the platform sends it. */
+export function readPlaylist(answer: unknown, id: PlaylistId, reporter: Reporter): Playlist {
+  const what = `Playlist ${id}`;
+  const wire = read(schema, answer, what);
+  return {
+    id,
+    title: wire.title ?? '',
+    items: readEach(wireMediaItem, wire.playlist, `An item of ${what}`, reporter),
+    next: wire.links?.next ?? null,
+    aspectRatio: aspectRatio(wire.shelfImageAspectRatio),
+    imageLabel: wire.imageLabel ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+/** Requests that were sent while the app was still loading, by address. */
+export type EarlyRequests = Map<string, Promise<Response>>;
+
+/**
+ * The fetch of the app: the first request for an address that was asked for early takes that answer; every other goes out.
+ * An early request that failed counts as none.
+ */
+export function fetchAfter(early: EarlyRequests, send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const address = String(input);
+    const waiting = (init?.method ?? 'GET') === 'GET' ? early.get(address) : undefined;
+    if (!waiting) return send(input, init);
+    early.delete(address);
+    return waiting.catch(() => send(input, init));
+  };
+}

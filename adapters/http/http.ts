@@ -1,0 +1,70 @@
+import { AppFailure, type FailureKind } from '#application/app-failure.ts';
+
+/** Sends requests and turns whatever comes back into data or an AppFailure. */
+export interface Http {
+  /**
+   * The JSON of a 2xx answer. Fails with `unreachable` (no answer, or none in time), `malformed-answer` (no JSON), or by the
+   * status: `not-found`, `unauthorized`, `refused`, `server-failed`, with the status and the server's message (SHL-12).
+   */
+  json(address: string, init?: RequestInit): Promise<unknown>;
+  /** The status of the answer, whose body is not read. Fails with `unreachable`. */
+  status(address: string, init?: RequestInit): Promise<number>;
+  /** The text of a 2xx answer; fails as `json` does. */
+  text(address: string, init?: RequestInit): Promise<string>;
+}
+
+const LONGEST_WAIT_MS = 15_000;
+
+export function makeHttp(send: typeof fetch): Http {
+  const answerOf = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    try {
+      return await send(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS), ...init });
+    } catch (cause) {
+      throw new AppFailure('unreachable', `No answer from ${address}`, { cause });
+    }
+  };
+
+  const text = async (address: string, init?: RequestInit): Promise<string> => {
+    const response = await answerOf(address, init);
+    const body = await response.text().catch((cause: unknown) => {
+      throw new AppFailure('unreachable', `The answer from ${address} broke off`, { cause });
+    });
+    if (!response.ok) throw failureOf(response.status, body);
+    return body;
+  };
+
+  return {
+    text,
+    json: async (address, init) => {
+      const body = await text(address, init);
+      const parsed = parse(body);
+      if (parsed === undefined)
+        throw new AppFailure('malformed-answer', `The answer from ${address} is not JSON`);
+      return parsed;
+    },
+    status: async (address, init) => (await answerOf(address, init)).status,
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(status: number, body: string): AppFailure {
+  const said = parse(body);
+  const message =
+    typeof said === 'object' && said !== null && 'message' in said && typeof said.message === 'string'
+      ? said.message
+      : `Request failed with ${status}`;
+  return new AppFailure(kindOf(status), message, { status });
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 404) return 'not-found';
+  if (status === 401 || status === 403) return 'unauthorized';
+  return status < 500 ? 'refused' : 'server-failed';
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { AppFailure } from '#application/app-failure.ts';
+import type { Reporter } from '#application/ports/reporter.ts';
+
+/** A field that may be missing; a value of a wrong type counts as missing. */
+export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined);
+
+/** Text, or a number that stands for it. */
+export const text = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
+
+/** A number, or text that stands for one. */
+export const amount = z.union([
+  z.number(),
+  z.pipe(
+    z.string(),
+    z.transform((written, context) => {
+      const value = Number(written);
+      if (written.trim() !== '' && Number.isFinite(value)) return value;
+      context.issues.push({ code: 'custom', message: 'not a number', input: written });
+      return z.NEVER;
+    }),
+  ),
+]);
+
+/** Reads a server's answer. Fails with `malformed-answer`, naming the first field that is wrong. */
+export function read<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  answer: unknown,
+  what: string,
+): z.output<Schema> {
+  const result = z.safeParse(schema, answer);
+  if (result.success) return result.data;
+  const field = result.error.issues[0]?.path.join('.') ?? '';
+  throw new AppFailure('malformed-answer', `${what} cannot be read`, { field, cause: result.error });
+}
+
+/** Reads a list whose bad entries are left out and reported (API-07). */
+export function readEach<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  entries: readonly unknown[],
+  what: string,
+  reporter: Reporter,
+): z.output<Schema>[] {
+  return entries.flatMap((entry) => {
+    try {
+      return [read(schema, entry, what)];
+    } catch (failure) {
+      reporter.report(failure as AppFailure);
+      return [];
+    }
+  });
+}
