@@ -1,4 +1,4 @@
-import { ReplaySubject } from 'rxjs';
+import { Subject } from 'rxjs';
 import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { PlayerFact, Position } from '#domain/playback/player-fact.ts';
 import { seconds } from '#domain/playback/seconds.ts';
@@ -46,7 +46,7 @@ function openSession(
   request: PlayRequest,
   place: HTMLElement,
 ): PlayerSession {
-  const facts$ = new ReplaySubject<PlayerFact>();
+  const facts$ = new Subject<PlayerFact>();
   let player: LibraryPlayer | null = null;
   let removed = false;
 
@@ -74,7 +74,7 @@ function openSession(
   };
 }
 
-function report(player: LibraryPlayer, facts$: ReplaySubject<PlayerFact>): void {
+function report(player: LibraryPlayer, facts$: Subject<PlayerFact>): void {
   for (const [event, kind] of Object.entries(PLAIN_FACTS)) player.on(event, () => facts$.next({ kind }));
   for (const [event, kind] of Object.entries(POSITION_FACTS)) {
     player.on(event, (detail) => facts$.next({ kind, ...positionOf(player, detail) }));

@@ -1,0 +1,41 @@
+import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
+import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { makeStoredPersonalRecords } from '#adapters/browser/stored-personal-records.ts';
+import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
+import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
+import { makeOutbox, Outbox } from '#application/account/outbox.ts';
+import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import { makeWatchHistoryKeeper, WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { AccountServer } from '#application/ports/account-server.ts';
+import { AddressBar } from '#application/ports/address-bar.ts';
+import { Network } from '#application/ports/network.ts';
+import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
+import { PersonalRecords } from '#application/ports/personal-records.ts';
+import { Reporter } from '#application/ports/reporter.ts';
+import { moduleOf } from './bindings.ts';
+import { Environment } from './environment.ts';
+import { AccountApiClient } from './platform.module.ts';
+
+/** Who is in front of the screen, and what is theirs. */
+export const accountModule = moduleOf((bindTo) => {
+  bindTo(AccountServer, makeApiAccountServer, [AccountApiClient, Reporter]);
+  bindTo(
+    PersonalRecords,
+    ({ window }) => makeStoredPersonalRecords(makeSafeStorage(() => window.localStorage), window),
+    [Environment],
+  );
+  bindTo(CurrentViewer, makeCurrentViewer, [AccountServer, PersonalRecords, Network, PageLifecycle]);
+  bindTo(Outbox, makeOutbox, [AccountServer, PersonalRecords, CurrentViewer, Network, PageLifecycle]);
+  bindTo(WatchHistoryKeeper, makeWatchHistoryKeeper, [CurrentViewer, PersonalRecords, Outbox]);
+  bindTo(AccountSite, (addressBar, { accountSite }) => makeAccountSite(addressBar, accountSite), [
+    AddressBar,
+    CurrentConfig,
+  ]);
+  bindTo(
+    SignOut,
+    (server, outbox, records, viewer, addressBar, { accountSite }) =>
+      makeSignOut(server, outbox, records, viewer, addressBar, accountSite),
+    [AccountServer, Outbox, PersonalRecords, CurrentViewer, AddressBar, CurrentConfig],
+  );
+});

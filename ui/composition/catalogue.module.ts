@@ -1,0 +1,27 @@
+import { makeApiSlugDirectory } from '#adapters/account-api/api-slug-directory.ts';
+import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details.ts';
+import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
+import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
+import { FindStartTarget, makeFindStartTarget } from '#application/catalogue/find-start-target.ts';
+import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
+import { makeOpenProgram, makeOpenWorkout, OpenProgram, OpenWorkout } from '#application/catalogue/open-media.ts';
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import { ImageAddresses } from '#application/ports/image-addresses.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { Reporter } from '#application/ports/reporter.ts';
+import { SlugDirectory } from '#application/ports/slug-directory.ts';
+import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
+import { moduleOf } from './bindings.ts';
+import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
+
+/** What there is to watch. */
+export const catalogueModule = moduleOf((bindTo) => {
+  bindTo(MediaCatalogue, makeCdnMediaCatalogue, [HttpClient, Cdn, AccountApiClient, Reporter]);
+  bindTo(SlugDirectory, makeApiSlugDirectory, [AccountApiClient]);
+  bindTo(WorkoutDetailsSource, makeApiWorkoutDetails, [AccountApiClient, Reporter]);
+  bindTo(ImageAddresses, (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames), [Cdn, CurrentConfig]);
+  bindTo(OpenWorkout, makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
+  bindTo(OpenProgram, makeOpenProgram, [SlugDirectory, MediaCatalogue]);
+  bindTo(FindStartTarget, makeFindStartTarget, [MediaCatalogue]);
+  bindTo(LoadWatchlist, makeLoadWatchlist, [MediaCatalogue]);
+});

@@ -1,0 +1,42 @@
+import { Container } from 'inversify';
+import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
+import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
+import { makeConfigSource } from '#adapters/app-host/config-source.ts';
+import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
+import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.ts';
+import { makeHttp } from '#adapters/http/http.ts';
+import type { Provide } from '../shell/use-app.ts';
+import { accountModule } from './account.module.ts';
+import { catalogueModule } from './catalogue.module.ts';
+import { Environment } from './environment.ts';
+import { platformModule } from './platform.module.ts';
+import { playbackModule } from './playback.module.ts';
+
+/** Loads what the app runs on; CFG-07: `app-config` goes before `c`. */
+export function loadConfiguration({ window, fetch }: Environment): Promise<Configuration> {
+  const http = makeHttp(fetch);
+  const load = makeLoadConfiguration(
+    makeWebappIniSettings(http),
+    makeConfigSource(http, window.location),
+    makeStoredChosenSource(makeSafeStorage(() => window.localStorage)),
+  );
+  const query = new URLSearchParams(window.location.search);
+  return load(query.get('app-config') ?? query.get('c'));
+}
+
+/** Puts the app together on an environment and a configuration. */
+export function composeApp(environment: Environment, { settings, config }: Configuration): Container {
+  const container = new Container();
+  container.bind<Environment>(Environment).toConstantValue(environment);
+  container.bind(CurrentSettings).toConstantValue(settings);
+  container.bind(CurrentConfig).toConstantValue(config);
+  container.load(platformModule, accountModule, catalogueModule, playbackModule);
+  return container;
+}
+
+/** How the screens get at what a container provides. */
+export const providerOf =
+  (container: Container): Provide =>
+  (token) =>
+    container.get(token);

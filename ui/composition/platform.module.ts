@@ -1,0 +1,30 @@
+import { makeAccountApi, type AccountApi } from '#adapters/account-api/account-api.ts';
+import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
+import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
+import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
+import { consoleReporter } from '#adapters/browser/console-reporter.ts';
+import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import { makeHttp, type Http } from '#adapters/http/http.ts';
+import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
+import { AddressBar } from '#application/ports/address-bar.ts';
+import { Network } from '#application/ports/network.ts';
+import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
+import { Reporter } from '#application/ports/reporter.ts';
+import { token } from '#application/token.ts';
+import { moduleOf } from './bindings.ts';
+import { Environment } from './environment.ts';
+
+export const HttpClient = token<Http>('Http');
+export const Cdn = token<CdnAddresses>('CdnAddresses');
+export const AccountApiClient = token<AccountApi>('AccountApi');
+
+/** What every area stands on: the browser and the platform's two servers. */
+export const platformModule = moduleOf((bindTo) => {
+  bindTo(HttpClient, ({ fetch }) => makeHttp(fetch), [Environment]);
+  bindTo(Cdn, ({ cdn }) => cdnAddresses(cdn), [CurrentSettings]);
+  bindTo(AccountApiClient, (http, { accountApi }) => makeAccountApi(http, accountApi), [HttpClient, CurrentConfig]);
+  bindTo(Network, ({ window }) => makeBrowserNetwork(window), [Environment]);
+  bindTo(PageLifecycle, ({ window }) => makeBrowserPageLifecycle(window), [Environment]);
+  bindTo(AddressBar, ({ window }) => makeBrowserAddressBar(window.location), [Environment]);
+  bindTo(Reporter, () => consoleReporter, []);
+});

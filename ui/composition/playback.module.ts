@@ -1,0 +1,19 @@
+import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
+import { CurrentSettings } from '#application/configuration/current-configuration.ts';
+import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { makePlayMedia, PlayMedia } from '#application/playback/play-media.ts';
+import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
+import { Player } from '#application/ports/player.ts';
+import { moduleOf } from './bindings.ts';
+import { Environment } from './environment.ts';
+import { Cdn } from './platform.module.ts';
+
+/** Watching. */
+export const playbackModule = moduleOf((bindTo) => {
+  bindTo(
+    Player,
+    ({ loadPlayerLibrary }, cdn, { playerId }) => makeHostedPlayer(loadPlayerLibrary, cdn.player(playerId)),
+    [Environment, Cdn, CurrentSettings],
+  );
+  bindTo(PlayMedia, makePlayMedia, [Player, WatchHistoryKeeper, PageLifecycle]);
+});

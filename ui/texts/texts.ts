@@ -1,0 +1,46 @@
+import { createInstance, type i18n, type TFunction } from 'i18next';
+import { createContext, useContext } from 'react';
+import account from './en-US/account.json';
+import catalogue from './en-US/catalogue.json';
+import playback from './en-US/playback.json';
+import shell from './en-US/shell.json';
+import startup from './en-US/startup.json';
+
+/** CFG-15: the language of the texts that are always there. */
+export const DEFAULT_LOCALE = 'en-US';
+
+const resources = { account, catalogue, playback, shell, startup };
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: typeof resources;
+    keySeparator: false;
+  }
+}
+
+/** The interface texts; at hand as soon as this returns. */
+export function makeTexts(): i18n {
+  const texts = createInstance();
+  void texts.init({
+    lng: DEFAULT_LOCALE,
+    fallbackLng: DEFAULT_LOCALE,
+    resources: { [DEFAULT_LOCALE]: resources },
+    ns: Object.keys(resources),
+    defaultNS: 'shell',
+    keySeparator: false,
+    initAsync: false,
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+  });
+  return texts;
+}
+
+export const TextsContext = createContext<i18n | null>(null);
+
+/** The translating function for the areas' texts: `t('catalogue:minutes', { minutes: 24 })`. */
+export function useText(): TFunction<(keyof typeof resources)[]> {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('No texts have been provided');
+  return texts.t as TFunction<(keyof typeof resources)[]>;
+}
