@@ -41,6 +41,10 @@ export interface Endpoint {
   readonly answer: 'specified' | 'decided';
   /** The handler, or the requirement that the row waits for: such a row answers 501 and says so. */
   readonly handler: Handler | { readonly waitsFor: string };
+  /** The status of a request that is granted; 200 unless given. */
+  readonly success?: number;
+  /** The media type of the answer; JSON unless given. */
+  readonly produces?: string;
   readonly schema?: {
     readonly params?: JsonSchema;
     readonly query?: JsonSchema;
@@ -48,6 +52,9 @@ export interface Endpoint {
     readonly response?: JsonSchema;
   };
 }
+
+/** How faults, call lists and the OpenAPI document name a row: `GET /v2/media/:id`. */
+export const rowName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
 
 export const ok = (body: object): Answer => ({ status: 200, body });
 
