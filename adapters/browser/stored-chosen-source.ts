@@ -1,9 +1,11 @@
 import type { ChosenSource } from '#application/ports/configuration-source.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-const KEY = 'config-source';
+/** Where the browser keeps the choice. */
+export const CHOSEN_SOURCE_KEY = 'config-source';
 
 export const makeStoredChosenSource = (storage: SafeStorage): ChosenSource => ({
-  stored: () => storage.get(KEY),
-  store: (source) => (source === null ? storage.remove(KEY) : storage.set(KEY, source)),
+  stored: () => storage.get(CHOSEN_SOURCE_KEY),
+  store: (source) =>
+    source === null ? storage.remove(CHOSEN_SOURCE_KEY) : storage.set(CHOSEN_SOURCE_KEY, source),
 });

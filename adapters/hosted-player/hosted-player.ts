@@ -50,16 +50,14 @@ function openSession(
   let player: LibraryPlayer | null = null;
   let removed = false;
 
-  const fail = (message: string) => facts$.next({ kind: 'failed', message });
   const open = (create: PlayerLibrary) => {
     if (removed) return;
     player = create(place);
     player.setup(setupOf(request));
     report(player, facts$);
   };
-  library
-    .then(open, () => fail('Error loading external script'))
-    .catch((error: unknown) => fail(String(error)));
+  const failed = (what: 'library' | 'video') => facts$.next({ kind: 'failed', what });
+  library.then(open, () => failed('library')).catch(() => failed('video'));
 
   return {
     facts$: facts$.asObservable(),
@@ -84,9 +82,7 @@ function report(player: LibraryPlayer, facts$: Subject<PlayerFact>): void {
     facts$.next({ kind: 'completed', position: duration, duration });
   });
   for (const event of ['error', 'setupError']) {
-    player.on(event, ({ message }) =>
-      facts$.next({ kind: 'failed', message: message ?? 'The video cannot be played' }),
-    );
+    player.on(event, () => facts$.next({ kind: 'failed', what: 'video' }));
   }
 }
 

@@ -32,7 +32,6 @@ export interface LibrarySetup {
 export interface LibraryEvent {
   readonly position?: number;
   readonly duration?: number;
-  readonly message?: string;
 }
 
 export type PlayerLibrary = (place: HTMLElement) => LibraryPlayer;

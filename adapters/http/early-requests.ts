@@ -1,6 +1,12 @@
 /** Requests that were sent while the app was still loading, by address. */
 export type EarlyRequests = Map<string, Promise<Response>>;
 
+declare global {
+  interface Window {
+    earlyRequests?: EarlyRequests;
+  }
+}
+
 /**
  * The fetch of the app: the first request for an address that was asked for early takes that answer; every other goes out.
  * An early request that failed counts as none.

@@ -3,7 +3,8 @@ import { isLive, seconds } from './seconds.ts';
 
 /** What the screen shows of a playback. */
 export interface PlaybackState extends Position {
-  readonly phase: 'loading' | 'waiting-for-press' | 'playing' | 'paused' | 'completed' | 'failed';
+  readonly phase:
+    'loading' | 'waiting-for-press' | 'playing' | 'paused' | 'completed' | 'library-failed' | 'video-failed';
   readonly userActive: boolean;
 }
 
@@ -32,7 +33,7 @@ export function afterFact(state: PlaybackState, fact: PlayerFact): PlaybackState
     case 'user-inactive':
       return { ...state, userActive: fact.kind === 'user-active' };
     case 'failed':
-      return { ...state, phase: 'failed' };
+      return { ...state, phase: `${fact.what}-failed` };
     case 'ready':
     case 'removed':
       return state;

@@ -18,5 +18,6 @@ export type PlayerFact =
   | ({ readonly kind: 'completed' } & Position)
   | { readonly kind: 'user-active' }
   | { readonly kind: 'user-inactive' }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** The player's code could not be loaded, or the item cannot be played. */
+  | { readonly kind: 'failed'; readonly what: 'library' | 'video' }
   | { readonly kind: 'removed' };

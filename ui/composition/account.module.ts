@@ -22,7 +22,11 @@ export const accountModule = moduleOf((bindTo) => {
   bindTo(AccountServer, makeApiAccountServer, [AccountApiClient, Reporter]);
   bindTo(
     PersonalRecords,
-    ({ window }) => makeStoredPersonalRecords(makeSafeStorage(() => window.localStorage), window),
+    ({ window }) =>
+      makeStoredPersonalRecords(
+        makeSafeStorage(() => window.localStorage),
+        window,
+      ),
     [Environment],
   );
   bindTo(CurrentViewer, makeCurrentViewer, [AccountServer, PersonalRecords, Network, PageLifecycle]);

@@ -4,7 +4,12 @@ import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
 import { FindStartTarget, makeFindStartTarget } from '#application/catalogue/find-start-target.ts';
 import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
-import { makeOpenProgram, makeOpenWorkout, OpenProgram, OpenWorkout } from '#application/catalogue/open-media.ts';
+import {
+  makeOpenProgram,
+  makeOpenWorkout,
+  OpenProgram,
+  OpenWorkout,
+} from '#application/catalogue/open-media.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { ImageAddresses } from '#application/ports/image-addresses.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
@@ -19,7 +24,10 @@ export const catalogueModule = moduleOf((bindTo) => {
   bindTo(MediaCatalogue, makeCdnMediaCatalogue, [HttpClient, Cdn, AccountApiClient, Reporter]);
   bindTo(SlugDirectory, makeApiSlugDirectory, [AccountApiClient]);
   bindTo(WorkoutDetailsSource, makeApiWorkoutDetails, [AccountApiClient, Reporter]);
-  bindTo(ImageAddresses, (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames), [Cdn, CurrentConfig]);
+  bindTo(ImageAddresses, (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames), [
+    Cdn,
+    CurrentConfig,
+  ]);
   bindTo(OpenWorkout, makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
   bindTo(OpenProgram, makeOpenProgram, [SlugDirectory, MediaCatalogue]);
   bindTo(FindStartTarget, makeFindStartTarget, [MediaCatalogue]);

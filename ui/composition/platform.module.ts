@@ -22,7 +22,10 @@ export const AccountApiClient = token<AccountApi>('AccountApi');
 export const platformModule = moduleOf((bindTo) => {
   bindTo(HttpClient, ({ fetch }) => makeHttp(fetch), [Environment]);
   bindTo(Cdn, ({ cdn }) => cdnAddresses(cdn), [CurrentSettings]);
-  bindTo(AccountApiClient, (http, { accountApi }) => makeAccountApi(http, accountApi), [HttpClient, CurrentConfig]);
+  bindTo(AccountApiClient, (http, { accountApi }) => makeAccountApi(http, accountApi), [
+    HttpClient,
+    CurrentConfig,
+  ]);
   bindTo(Network, ({ window }) => makeBrowserNetwork(window), [Environment]);
   bindTo(PageLifecycle, ({ window }) => makeBrowserPageLifecycle(window), [Environment]);
   bindTo(AddressBar, ({ window }) => makeBrowserAddressBar(window.location), [Environment]);

@@ -57,7 +57,9 @@ const moreReadable = (on: Rgb): Rgb => (contrast(on, WHITE) >= contrast(on, BLAC
 /** `color`, moved towards `text` as far as it takes to be readable on `on`. */
 function readableOn(on: Rgb, color: Rgb, text: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.1) {
-    const mixed = color.map((part, index) => Math.round(part + ((text[index] ?? 0) - part) * share)) as unknown as Rgb;
+    const mixed = color.map((part, index) =>
+      Math.round(part + ((text[index] ?? 0) - part) * share),
+    ) as unknown as Rgb;
     if (contrast(on, mixed) >= READABLE) return mixed;
   }
   return text;

@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import buttonStyles from '../looks/button.module.css';
+import { Icon } from '../looks/icon.tsx';
+import { useText } from '../texts/texts.ts';
+import styles from './account-area.module.css';
+import { useAccount } from './use-account.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** The header's corner for the person: sign in and sign up, or their menu (SHL-01). */
+export function AccountArea() {
+  const viewer = useViewer();
+  switch (viewer.state) {
+    case 'loading':
+    case 'unreachable':
+      return <div className={styles.area} />;
+    case 'visitor':
+      return <VisitorLinks />;
+    case 'member':
+      return <MemberMenu email={viewer.member.email} />;
+  }
+}
+
+function VisitorLinks() {
+  const t = useText();
+  const { site } = useAccount();
+  useLocation();
+  return (
+    <div className={styles.area}>
+      <a className={styles.signIn} href={site.address('sign-in')}>
+        {t('account:signIn')}
+      </a>
+      <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={site.address('sign-up')}>
+        {t('account:signUp')}
+      </a>
+    </div>
+  );
+}
+
+function MemberMenu({ email }: { email: string }) {
+  const t = useText();
+  const { site, signOut } = useAccount();
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = (event: Event) => {
+      if (!area.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <div ref={area} className={styles.area}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.person}
+        aria-label={t('account:menu', { email })}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen((was) => !was)}
+      >
+        <Icon name="person" />
+      </button>
+      {open && (
+        <ul id={id} className={styles.menu}>
+          <li className={styles.email}>{email}</li>
+          <li>
+            <a href={site.address('account')}>{t('account:account')}</a>
+          </li>
+          <li>
+            <button type="button" onClick={() => void signOut()}>
+              {t('account:logOut')}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

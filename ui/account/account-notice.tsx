@@ -1,0 +1,23 @@
+import { useText } from '../texts/texts.ts';
+import styles from './account-notice.module.css';
+import { useAccount } from './use-account.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** ACC-08: browsing goes on while the account cannot be reached, and says so. */
+export function AccountNotice() {
+  const t = useText();
+  const viewer = useViewer();
+  const { askAgain } = useAccount();
+  return (
+    <div role="status">
+      {viewer.state === 'unreachable' && (
+        <p className={styles.notice}>
+          {t('account:unreachable')}{' '}
+          <button type="button" onClick={askAgain}>
+            {t('tryAgain')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

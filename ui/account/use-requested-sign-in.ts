@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AddressBar } from '#application/ports/address-bar.ts';
+import { useApp } from '../shell/use-app.ts';
+import { useAccount } from './use-account.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; a member just loses the `u`. */
+export function useRequestedSignIn(): void {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useViewer();
+  const { site } = useAccount();
+  const addressBar = useApp(AddressBar);
+  const requested = query.get('u') === 'login';
+
+  useEffect(() => {
+    if (!requested || state === 'loading') return;
+    if (state !== 'member') site.visit('sign-in', without('u', addressBar.current()));
+    else setQuery((asked) => (asked.delete('u'), asked), { replace: true });
+  }, [requested, state, site, addressBar, setQuery]);
+}
+
+function without(parameter: string, address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete(parameter);
+  return url.href;
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ImageAddress } from '#application/ports/image-addresses.ts';
+import type { CardFacts } from '#domain/catalogue/card-facts.ts';
+import { Icon } from '../looks/icon.tsx';
+import { Picture } from '../looks/picture.tsx';
+import { useText } from '../texts/texts.ts';
+import styles from './card.module.css';
+
+export interface CardProps {
+  readonly title: string;
+  readonly link: string;
+  readonly image: ImageAddress;
+  /** How wide the picture shows, as `<img sizes>` says it. */
+  readonly imageSizes: string;
+  readonly facts: CardFacts;
+  /** How far it is watched, in per cent. */
+  readonly percentWatched: number;
+  readonly featuredLabel: string | null;
+  readonly byline: string | null;
+  readonly urgent?: boolean;
+}
+
+/** One item of a shelf or grid (CAT-09). */
+export function Card({
+  title,
+  link,
+  image,
+  imageSizes,
+  facts,
+  percentWatched,
+  featuredLabel,
+  byline,
+  urgent = false,
+}: CardProps) {
+  const t = useText();
+  const titleId = useId();
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.image}>
+        <Picture address={image} sizes={imageSizes} urgent={urgent} />
+        {facts.locked && (
+          <span className={styles.badge} role="img" aria-label={t('catalogue:locked')}>
+            <Icon name="lock" size={18} />
+          </span>
+        )}
+        {facts.progressState === 'finished' && (
+          <span className={styles.done} role="img" aria-label={t('catalogue:finished')}>
+            <Icon name="check" size={18} />
+          </span>
+        )}
+        {facts.progressState === 'started' && (
+          <progress
+            className={styles.progress}
+            max={100}
+            value={percentWatched}
+            aria-label={t('catalogue:watched', { percent: percentWatched })}
+          />
+        )}
+      </div>
+      {featuredLabel && <p className={styles.label}>{featuredLabel}</p>}
+      <h3 className={styles.title} id={titleId}>
+        <Link className={styles.link} to={link} dir="auto">
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.meta}>
+        {facts.length && (
+          <span>
+            {facts.length.kind === 'live'
+              ? t('catalogue:live')
+              : t('catalogue:minutes', { minutes: facts.length.minutes })}
+          </span>
+        )}
+        {byline && <span>{byline}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { entitlementsOf } from '#domain/account/viewer.ts';
+import { cardFacts } from '#domain/catalogue/card-facts.ts';
+import { cardLink } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { progressOf } from '#domain/history/watch-history.ts';
+import { useViewer } from '../account/use-viewer.ts';
+import { useWatchHistory } from '../history/use-watch-history.ts';
+import { Card } from './card.tsx';
+import { useImage } from './use-image.ts';
+
+interface MediaCardProps {
+  readonly item: MediaItem;
+  /** The playlist that the card stands in. */
+  readonly from: PlaylistId | null;
+  readonly imageLabel: string | null;
+  readonly imageSizes: string;
+  readonly urgent?: boolean;
+}
+
+/** An item's card, as it is for the person in front of the screen. */
+export function MediaCard({ item, from, imageLabel, imageSizes, urgent = false }: MediaCardProps) {
+  const viewer = useViewer();
+  const progress = progressOf(useWatchHistory(), item.id);
+  const image = useImage();
+  const known = viewer.state === 'visitor' || viewer.state === 'member';
+  return (
+    <Card
+      title={item.title}
+      link={cardLink(item, from)}
+      image={image(item, 'shelfImage', 'card', imageLabel)}
+      imageSizes={imageSizes}
+      facts={cardFacts(item, known ? entitlementsOf(viewer) : null, progress)}
+      percentWatched={Math.round(progress * 100)}
+      featuredLabel={item.featuredLabel}
+      byline={item.trainerName}
+      urgent={urgent}
+    />
+  );
+}

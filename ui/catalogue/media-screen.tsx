@@ -1,0 +1,95 @@
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { isFailure } from '#application/app-failure.ts';
+import { isEntitled } from '#domain/access/entitlement.ts';
+import { entitlementsOf } from '#domain/account/viewer.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { StartButton } from '../account/start-button.tsx';
+import { useViewer } from '../account/use-viewer.ts';
+import { CollapsibleText } from '../looks/collapsible-text.tsx';
+import { Picture } from '../looks/picture.tsx';
+import { Cinema } from '../playback/cinema.tsx';
+import { MessagePage } from '../shell/message-page.tsx';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { useText } from '../texts/texts.ts';
+import { DetailsBlock } from './details-block.tsx';
+import { HERO_IMAGE_SIZES } from './hero-image.ts';
+import styles from './media-screen.module.css';
+import { MetadataLine } from './metadata-line.tsx';
+import { useImage } from './use-image.ts';
+import { useMedia, useWorkoutDetails, type MediaAddress } from './use-media.ts';
+
+/** /workout/{slug} */
+export function WorkoutScreen() {
+  return <MediaScreen address={{ kind: 'workout', slug: slug(useParams().slug ?? '') }} />;
+}
+
+/** /program/{slug} */
+export function ProgramScreen() {
+  return <MediaScreen address={{ kind: 'program', slug: slug(useParams().slug ?? '') }} />;
+}
+
+/** /m/{mediaid}/{title-slug} */
+export function MediaByIdScreen() {
+  return <MediaScreen address={{ kind: 'media', id: mediaId(useParams().id ?? '') }} />;
+}
+
+function MediaScreen({ address }: { address: MediaAddress }) {
+  const t = useText();
+  const { data: item, error, refetch } = useMedia(address);
+  useScreenTitle(item?.title ?? (error ? t('catalogue:videoNotFound') : null));
+  if (item) return <MediaPage item={item} />;
+  if (!error)
+    return <div className={styles.placeholder} aria-busy="true" aria-label={t('loading')} role="status" />;
+  if (isFailure(error, 'not-found')) {
+    return <MessagePage heading={t('catalogue:videoNotFound')} text={t('catalogue:videoNotFoundText')} />;
+  }
+  return (
+    <MessagePage heading={t('screenFailed')} text={t('screenFailedText')} onTryAgain={() => void refetch()} />
+  );
+}
+
+function MediaPage({ item }: { item: MediaItem }) {
+  const image = useImage()(item, 'backgroundImage', 'detailHero');
+  const { data: details } = useWorkoutDetails(item.id);
+  const cinema = useCinema(item);
+  return (
+    <article>
+      <header className={styles.head}>
+        <div className={styles.backdrop}>
+          <Picture address={image} sizes={HERO_IMAGE_SIZES} urgent />
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title} dir="auto">
+            {item.title}
+          </h1>
+          <MetadataLine item={item} />
+          {item.description && <CollapsibleText text={item.description} />}
+          <div className={styles.actions}>
+            <StartButton item={item} />
+          </div>
+        </div>
+      </header>
+      {details && <DetailsBlock item={item} details={details} />}
+      {cinema.isOpen && <Cinema item={item} poster={image.src} onClose={cinema.close} />}
+    </article>
+  );
+}
+
+/** MED-08: `play=1` opens the cinema for who may watch; closing it goes back to the page. */
+function useCinema(item: MediaItem) {
+  const viewer = useViewer();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { state, pathname } = useLocation();
+  const close = () => {
+    if (wasOpenedFromPage(state)) void navigate(-1);
+    else void navigate(pathname, { replace: true });
+  };
+  const asked = query.get('play') === '1';
+  return { isOpen: asked && isEntitled(entitlementsOf(viewer), item.requiredEntitlements), close };
+}
+
+const wasOpenedFromPage = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fromPage' in state && state.fromPage === true;

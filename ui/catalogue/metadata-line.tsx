@@ -1,0 +1,28 @@
+import { hoursAndMinutes } from '#domain/catalogue/duration.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { primaryMetadata, type MetadataPart } from '#domain/catalogue/primary-metadata.ts';
+import { useText } from '../texts/texts.ts';
+import styles from './metadata-line.module.css';
+
+/** The line under a title: Workout or Program, duration, genre, rating (MED-03). */
+export function MetadataLine({ item }: { item: MediaItem }) {
+  const t = useText();
+  const words = (part: MetadataPart): string => {
+    switch (part.kind) {
+      case 'workout':
+      case 'program':
+        return t(`catalogue:${part.kind}`);
+      case 'duration': {
+        const { hours, minutes } = hoursAndMinutes(part.duration);
+        return hours > 0
+          ? t('catalogue:hoursAndMinutes', { hours, minutes })
+          : t('catalogue:minutes', { minutes });
+      }
+      case 'genre':
+        return part.genre;
+      case 'rating':
+        return part.rating;
+    }
+  };
+  return <p className={styles.line}>{primaryMetadata(item).map(words).join(' • ')}</p>;
+}

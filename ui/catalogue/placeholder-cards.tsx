@@ -1,0 +1,31 @@
+import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
+import { useText } from '../texts/texts.ts';
+import styles from './placeholder-cards.module.css';
+
+interface PlaceholderCardsProps {
+  readonly count: number;
+  /** The class that lays the list out as the real one. */
+  readonly layout: string | undefined;
+  readonly aspectRatio?: AspectRatio;
+}
+
+/** Cards in the shape of those that are on their way (CAT-18). */
+export function PlaceholderCards({ count, layout, aspectRatio = '16:9' }: PlaceholderCardsProps) {
+  const t = useText();
+  return (
+    <ul
+      className={`${layout} ${styles.placeholders}`}
+      style={{ '--card-ratio': aspectRatio.replace(':', ' / ') }}
+      aria-busy="true"
+      aria-label={t('loading')}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <div className={styles.image} />
+          <div className={styles.line} />
+          <div className={styles.shortLine} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { FindStartTarget } from '#application/catalogue/find-start-target.ts';
+import { OpenProgram, OpenWorkout } from '#application/catalogue/open-media.ts';
+import { dataOf } from '#application/ports/answer.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
+import type { Viewer } from '#domain/account/viewer.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
+import type { Slug } from '#domain/catalogue/slug.ts';
+import { useApp } from '../shell/use-app.ts';
+import { mediaRetries } from '../shell/query-policy.ts';
+
+/** The public addresses that an item can be asked for by. */
+export type MediaAddress =
+  | { readonly kind: 'workout' | 'program'; readonly slug: Slug }
+  | { readonly kind: 'media'; readonly id: MediaId };
+
+/** The item at an address (MED-02). */
+export function useMedia(address: MediaAddress) {
+  const openWorkout = useApp(OpenWorkout);
+  const openProgram = useApp(OpenProgram);
+  const catalogue = useApp(MediaCatalogue);
+  const open = (): Promise<MediaItem> => {
+    switch (address.kind) {
+      case 'workout':
+        return openWorkout(address.slug);
+      case 'program':
+        return openProgram(address.slug);
+      case 'media':
+        return catalogue.media(address.id);
+    }
+  };
+  return useQuery({ queryKey: ['media', address], queryFn: open, ...mediaRetries });
+}
+
+/** What the account API tells of an item (MED-06). */
+export function useWorkoutDetails(id: MediaId) {
+  const details = useApp(WorkoutDetailsSource);
+  return useQuery({ queryKey: ['details', id], queryFn: async () => dataOf(await details.detailsOf(id)) });
+}
+
+/** What an item's start button plays, once it is known who is watching (ACC-03). */
+export function useStartTarget(item: MediaItem, viewer: Viewer) {
+  const findStartTarget = useApp(FindStartTarget);
+  const progress =
+    viewer.state === 'member' && item.slug ? viewer.member.programProgress.get(item.slug) : null;
+  return useQuery({
+    queryKey: ['start-target', item.id, progress],
+    queryFn: () => findStartTarget(item, viewer),
+    enabled: viewer.state !== 'loading',
+    ...(isSeriesLike(item) ? {} : { initialData: { item, isFirstOfSeries: false } }),
+    ...mediaRetries,
+  });
+}

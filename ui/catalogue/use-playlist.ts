@@ -1,0 +1,21 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { useApp } from '../shell/use-app.ts';
+
+/** The beginning of a playlist, as a shelf shows it. */
+export function usePlaylist(id: PlaylistId) {
+  const catalogue = useApp(MediaCatalogue);
+  return useQuery({ queryKey: ['playlist', id], queryFn: () => catalogue.playlist(id) });
+}
+
+/** A whole playlist, part after part. */
+export function usePlaylistPages(id: PlaylistId) {
+  const catalogue = useApp(MediaCatalogue);
+  return useInfiniteQuery({
+    queryKey: ['playlist-pages', id],
+    queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : catalogue.playlist(id)),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../texts/texts.ts';
+import styles from './collapsible-text.module.css';
+
+/** Text that collapses to 125 px, 75 px on the smallest screens, with a control where it is longer (MED-04). */
+export function CollapsibleText({ text }: { text: string }) {
+  const t = useText();
+  const id = useId();
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [isLong, setIsLong] = useState(false);
+
+  useEffect(() => {
+    const element = paragraph.current;
+    if (!element || open) return undefined;
+    const observer = new ResizeObserver(() => setIsLong(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, open]);
+
+  return (
+    <div>
+      <p
+        ref={paragraph}
+        id={id}
+        className={styles.text}
+        data-open={open}
+        data-fades={isLong && !open}
+        dir="auto"
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.control}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen((was) => !was)}
+        >
+          {t(open ? 'catalogue:showLess' : 'catalogue:showMore')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** Drawn on a grid of 24, in the colour of the text around them. */
+const SHAPES = {
+  play: <path d="M7 4.5v15l12.5-7.5z" fill="currentColor" stroke="none" />,
+  lock: (
+    <>
+      <rect x="5" y="11" width="14" height="9.5" rx="2" />
+      <path d="M8 11V8a4 4 0 0 1 8 0v3" />
+    </>
+  ),
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  back: <path d="M15 5l-7 7 7 7" />,
+  on: <path d="m9 5 7 7-7 7" />,
+  person: (
+    <>
+      <circle cx="12" cy="8.5" r="3.75" />
+      <path d="M4.5 20c.8-3.8 3.8-5.75 7.5-5.75s6.7 1.95 7.5 5.75" />
+    </>
+  ),
+  outside: (
+    <path d="M9 6H6a1.5 1.5 0 0 0-1.5 1.5V18A1.5 1.5 0 0 0 6 19.5h10.5A1.5 1.5 0 0 0 18 18v-3M13 4.5h6.5V11M19 5l-8.5 8.5" />
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof SHAPES;
+
+/** A sign beside words; it says nothing to a screen reader. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {SHAPES[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  configCredentials,
+  DEFAULT_CONFIG_PATH,
+  SETTINGS_PATH,
+} from '#adapters/app-host/app-host-addresses.ts';
+import { CHOSEN_SOURCE_KEY } from '#adapters/browser/stored-chosen-source.ts';
+import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
+import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { HERO_IMAGE_SIZES } from './catalogue/hero-image.ts';
+
+/*
+ * Runs in the page's head, before the app's own code is there: asks at once for what every start needs, then for what the
+ * first screen shows. The app takes each answer when it asks for the same address. What is guessed wrong here costs a
+ * request and nothing else: nothing is checked, and no failure matters.
+ */
+
+/** How many of home's rows are in view at first, the hero among them. */
+const ROWS_IN_VIEW = 4;
+
+interface GuessedConfig {
+  readonly content: readonly {
+    readonly type: string;
+    readonly contentId?: string;
+    readonly featured?: boolean;
+  }[];
+  readonly integrations: { readonly db: { readonly apiBase: string } };
+  readonly custom?: Readonly<Record<string, string>>;
+}
+
+interface GuessedItems {
+  readonly playlist: readonly { readonly mediaid: string }[];
+  readonly imageLabel?: string;
+}
+
+const early = new Map<string, Promise<Response>>();
+window.earlyRequests = early;
+
+function ask(address: string, init?: RequestInit): Promise<Response> {
+  const answer = fetch(address, init);
+  early.set(address, answer);
+  return answer.then((response) => response.clone());
+}
+
+async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): Promise<void> {
+  const api = config.integrations.db.apiBase.replace(/\/+$/, '');
+  const account = { credentials: 'include', headers: { accept: 'application/json' } } as const;
+  void ask(`${api}/api/v3/jwp/me`, account);
+
+  const [, screen, name = ''] = /^\/app\/?([^/]*)\/?([^/]*)/.exec(window.location.pathname) ?? [];
+  if (screen === '') {
+    const rows = config.content.filter(
+      ({ type, contentId }) => type === 'playlist' && contentId?.startsWith('/') === false,
+    );
+    const [hero] = rows
+      .slice(0, ROWS_IN_VIEW)
+      .map(({ contentId = '', featured }) => ({
+        featured,
+        answer: ask(cdn.playlist(playlistId(contentId))),
+      }));
+    if (hero?.featured) preloadPicture((await (await hero.answer).json()) as GuessedItems, config, cdn);
+  }
+  if (screen === 'workout') {
+    const slugAnswer = await ask(`${api}/api/v3/jwp/config/slug/${name}`, account);
+    const { jw_id: id } = (await slugAnswer.json()) as { jw_id: string };
+    const media = ask(cdn.media(mediaId(id)));
+    void ask(`${api}/api/v3/jwp/metadata/${id}`, account);
+    preloadPicture((await (await media).json()) as GuessedItems, config, cdn);
+  }
+}
+
+function preloadPicture(
+  { playlist: [item], imageLabel }: GuessedItems,
+  config: GuessedConfig,
+  cdn: CdnAddresses,
+): void {
+  if (!item) return;
+  const { src, srcSet } = makeCdnImageAddresses(cdn, config.custom ?? {}).of(
+    { id: mediaId(item.mediaid), image: null, images: [] },
+    { variant: 'backgroundImage', width: IMAGE_WIDTHS.featured, playlistLabel: imageLabel ?? null },
+  );
+  const link = document.createElement('link');
+  Object.assign(link, {
+    rel: 'preload',
+    as: 'image',
+    href: src,
+    imageSrcset: srcSet,
+    imageSizes: HERO_IMAGE_SIZES,
+  });
+  link.setAttribute('fetchpriority', 'high');
+  document.head.append(link);
+}
+
+async function rush(): Promise<void> {
+  const settings = ask(SETTINGS_PATH, { credentials: 'same-origin' });
+  if (/[?&](app-config|c)=/.test(window.location.search) || window.localStorage.getItem(CHOSEN_SOURCE_KEY))
+    return;
+  const { href, hostname } = window.location;
+  const config = ask(new URL(DEFAULT_CONFIG_PATH, href).href, { credentials: configCredentials(hostname) });
+  const [, cdn = ''] = /^cdnBase\s*=\s*"?([^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
+  await askForTheFirstScreen((await (await config).json()) as GuessedConfig, cdnAddresses(cdn));
+}
+
+rush().catch(() => undefined);

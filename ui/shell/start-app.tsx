@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import type { Configuration } from '#application/configuration/load-configuration.ts';
+import { brandColors } from '../looks/brand-colors.ts';
+import { makeTexts } from '../texts/texts.ts';
+import { App } from './app.tsx';
+import { StartFailure } from './start-failure.tsx';
+import type { Provide } from './use-app.ts';
+
+/** An app that is ready to be shown. */
+export interface ComposedApp {
+  readonly configuration: Configuration;
+  readonly provide: Provide;
+}
+
+/** Shows the app, or why it cannot start (CFG-19); until then the page shows what it came with. */
+export async function startApp(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
+  const texts = makeTexts();
+  try {
+    const { configuration, provide } = await compose();
+    for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
+      document.documentElement.style.setProperty(property, value);
+    }
+    root.render(
+      <StrictMode>
+        <App provide={provide} texts={texts} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    root.render(<StartFailure error={error} texts={texts} />);
+  }
+}
