@@ -1,0 +1,20 @@
+/** The film is an interval timer: a stretch of work, a stretch of rest, and again. */
+export interface Phase {
+  readonly kind: 'work' | 'rest';
+  /** Its length, and how far it has gone, in seconds. */
+  readonly length: number;
+  readonly elapsed: number;
+}
+
+export const WORK_SECONDS = 20;
+export const REST_SECONDS = 12;
+/** The length of one loop of the film, in seconds: 800 frames, 1500 AAC frames, 1600 Opus packets, all whole. */
+export const FILM_SECONDS = WORK_SECONDS + REST_SECONDS;
+
+/** What the film shows at a time of the endless loop, in seconds. */
+export function phaseAt(at: number): Phase {
+  const inLoop = at % FILM_SECONDS;
+  return inLoop < WORK_SECONDS
+    ? { kind: 'work', length: WORK_SECONDS, elapsed: inLoop }
+    : { kind: 'rest', length: REST_SECONDS, elapsed: inLoop - WORK_SECONDS };
+}

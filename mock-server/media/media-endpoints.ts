@@ -1,0 +1,53 @@
+import type { Endpoint, JsonSchema } from '../endpoint.ts';
+import { captionsTrack } from './captions-track.ts';
+import { initSegment, SEGMENT_TYPE } from './init-segment.ts';
+import { manifest } from './manifest.ts';
+import { HLS_TYPE } from './playlist-text.ts';
+import { segment } from './segment.ts';
+import { thumbnailSheet } from './thumbnail-sheet.ts';
+import { thumbnailTrack } from './thumbnail-track.ts';
+import { trackManifest } from './track-manifest.ts';
+import { VTT_TYPE } from './web-vtt.ts';
+
+const row = (path: string, summary: string, produces: string, handler: Endpoint['handler']): Endpoint => ({
+  method: 'GET',
+  path,
+  base: 'media',
+  summary,
+  specified: 'Specification 1, section 3; PLY-08',
+  answer: 'decided',
+  handler,
+  produces,
+});
+
+/** LIV-04: the part of a channel that is wanted. */
+const broadcastQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    t: { type: 'string', description: 'Of a channel: {start} or {start}-{end}, in seconds since 1970' },
+  },
+};
+
+const ofBroadcast = { specified: 'Specification 1, section 3; LIV-04', schema: { query: broadcastQuery } };
+
+/** The video of the platform, as HLS. */
+export const mediaEndpoints: readonly Endpoint[] = [
+  {
+    ...row('/manifests/:id.m3u8', 'The sizes and codecs in which an item can be played', HLS_TYPE, manifest),
+    ...ofBroadcast,
+  },
+  {
+    ...row(
+      '/manifests/:id/:track.m3u8',
+      'The segments of one of them, or the captions',
+      HLS_TYPE,
+      trackManifest,
+    ),
+    ...ofBroadcast,
+  },
+  row('/segments/:track/init.mp4', 'What a player needs before the first segment', SEGMENT_TYPE, initSegment),
+  row('/segments/:track/:span.m4s', 'A segment, by its times: {from}-{to} in ms', SEGMENT_TYPE, segment),
+  row('/tracks/:id.vtt', 'The English captions of an item', VTT_TYPE, captionsTrack),
+  row('/strips/:id.vtt', 'The thumbnails of an item that show while one scrubs', VTT_TYPE, thumbnailTrack),
+  row('/strips/film.webp', 'The sheet that the thumbnails are on', 'image/webp', thumbnailSheet),
+];

@@ -1,0 +1,36 @@
+import type { Answer, Call } from '#mock-server/endpoint.ts';
+import { mediaEndpoints } from '#mock-server/media/media-endpoints.ts';
+
+interface Asked {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly now?: Date;
+}
+
+const ITEMS: Readonly<Record<string, { readonly duration: number; readonly catchupHours?: string }>> = {
+  Workout1: { duration: 1803 },
+  Trailer1: { duration: 45 },
+  Channel1: { duration: 0 },
+  Channel2: { duration: 0, catchupHours: '2' },
+};
+
+/** Asks a row of the media endpoints over a catalogue of two videos and two channels. */
+export async function askMedia(path: string, { params = {}, query = {}, now }: Asked = {}): Promise<Answer> {
+  const row = mediaEndpoints.find((each) => each.path === path);
+  if (!row || typeof row.handler !== 'function') throw new Error(`No row ${path}`);
+  const item = (id: string) => (ITEMS[id] ? { mediaid: id, title: id, ...ITEMS[id] } : undefined);
+  const call: unknown = {
+    platform: { catalogue: { item }, origin: 'http://platform.test', appOrigin: 'http://app.test' },
+    world: { now: () => now ?? new Date('2026-11-21T10:00:00Z') },
+    params,
+    query,
+    body: undefined,
+    headers: {},
+  };
+  return row.handler(call as Call);
+}
+
+export const textOf = ({ body }: Answer): string => {
+  if (typeof body !== 'string') throw new Error('The answer is no text');
+  return body;
+};
