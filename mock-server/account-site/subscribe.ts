@@ -1,0 +1,19 @@
+import { PLANS, subscribedTo } from './plans.ts';
+import { renderSubscribe } from './subscribe-page.ts';
+import { visiting } from './visit.ts';
+
+/** Starts the subscription that was chosen; nothing is charged. */
+export const subscribe = visiting((visit) => {
+  const { world, body } = visit.call;
+  const { plan: chosen } = body as { readonly plan?: string };
+  const plan = PLANS.find(({ id }) => id === chosen);
+  if (!world.account || world.account.subscription.activeSubscriber) return renderSubscribe(visit);
+  if (!plan) return renderSubscribe(visit, 'Please choose one of the plans.');
+  world.update((account) => ({
+    ...account,
+    subscription: subscribedTo(account.subscription, plan, world.now()),
+    neverSubscribed: false,
+    justRegistered: false,
+  }));
+  return visit.leave();
+});

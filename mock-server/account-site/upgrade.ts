@@ -1,0 +1,15 @@
+import { missingTiers, upgradedBy } from './plans.ts';
+import { renderUpgrade } from './upgrade-page.ts';
+import { visiting } from './visit.ts';
+
+/** Adds the tier that was chosen to a subscription that lacks it. */
+export const upgrade = visiting((visit) => {
+  const { world, body } = visit.call;
+  const { tier: chosen } = body as { readonly tier?: string };
+  const held = world.account?.subscription;
+  if (!held || held.entitlements.length === 0) return renderUpgrade(visit);
+  const tier = missingTiers(held).find(({ entitlement }) => entitlement === chosen);
+  if (!tier) return renderUpgrade(visit, 'Please choose one of these.');
+  world.update((account) => ({ ...account, subscription: upgradedBy(account.subscription, tier) }));
+  return visit.leave();
+});

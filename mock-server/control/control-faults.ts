@@ -1,0 +1,60 @@
+import { refusal } from '../endpoint.ts';
+import type { Fault } from '../worlds/faults.ts';
+import type { ControlRow } from './control-row.ts';
+import { nearestName } from './nearest-name.ts';
+
+const faultSchema = {
+  type: 'object',
+  required: ['row'],
+  anyOf: [
+    { required: ['status'] },
+    { required: ['delayMs'] },
+    { required: ['drop'] },
+    { required: ['body'] },
+  ],
+  additionalProperties: false,
+  properties: {
+    row: { type: 'string', description: 'As the endpoint table names it: GET /v2/media/:id' },
+    status: { type: 'integer', minimum: 200, maximum: 599 },
+    delayMs: { type: 'integer', minimum: 0, maximum: 600_000 },
+    drop: { type: 'boolean', description: 'Breaks the connection off instead of answering' },
+    body: { description: 'The answer instead: text as it is, anything else as JSON' },
+    times: { type: 'integer', minimum: 1, description: 'How many requests it lasts for; else until cleared' },
+  },
+};
+
+export const setFault: ControlRow = {
+  method: 'POST',
+  path: '/__mock/faults',
+  summary: 'Makes a row of the endpoint table fail in this world',
+  success: 201,
+  schema: { body: faultSchema, response: faultSchema },
+  handler: ({ world, body, rows }) => {
+    const fault = body as Fault;
+    if (!rows.includes(fault.row)) {
+      const nearest = nearestName(fault.row, rows);
+      return refusal(400, `The endpoint table has no row "${fault.row}". The nearest is "${nearest}"`);
+    }
+    world.addFault(fault);
+    return { status: 201, body: fault };
+  },
+};
+
+export const listFaults: ControlRow = {
+  method: 'GET',
+  path: '/__mock/faults',
+  summary: 'The faults that this world is to suffer',
+  schema: { response: { type: 'array', items: faultSchema } },
+  handler: ({ world }) => ({ status: 200, body: world.faults }),
+};
+
+export const clearFaults: ControlRow = {
+  method: 'DELETE',
+  path: '/__mock/faults',
+  summary: 'Ends all faults of this world',
+  success: 204,
+  handler: ({ world }) => {
+    world.clearFaults();
+    return { status: 204 };
+  },
+};

@@ -1,0 +1,132 @@
+import { refusal, type Answer } from '../endpoint.ts';
+import { PEOPLE, personNamed } from '../worlds/people.ts';
+import { cookieOf } from '../worlds/world-of-request.ts';
+import type { World } from '../worlds/world.ts';
+import type { ControlRow } from './control-row.ts';
+
+const momentSchema = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:?\\d\\d)?)?$',
+  description: 'ISO 8601; the clock runs on from there',
+};
+
+const worldSchema = {
+  type: 'object',
+  required: ['world', 'person', 'name', 'now', 'offset'],
+  properties: {
+    world: { type: 'string' },
+    person: { type: 'string', description: 'Who is signed in' },
+    name: { type: 'string' },
+    now: { type: 'string', description: 'The time in this world, ISO 8601' },
+    offset: { type: 'number', description: "How far it is ahead of the machine's, in milliseconds" },
+  },
+};
+
+const described = (world: World): Answer => ({
+  status: 200,
+  body: {
+    world: world.id,
+    person: world.person.id,
+    name: world.person.name,
+    now: world.now().toISOString(),
+    offset: world.clockOffset,
+  },
+});
+
+const noSuchPerson = (id: string): Answer =>
+  refusal(400, `There is no person "${id}". There are: ${PEOPLE.map((person) => person.id).join(', ')}`);
+
+const noSuchMoment = (now: string): Answer => refusal(400, `"${now}" is no moment in ISO 8601`);
+
+/** Null for text that has the form of a moment but is none, such as the 32nd of May. */
+function moment(text: string): Date | null {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+export const makeWorld: ControlRow = {
+  method: 'POST',
+  path: '/__mock/worlds',
+  summary: 'Makes a world; name it afterwards in the header x-mock-world, or by the cookie',
+  success: 201,
+  schema: {
+    body: {
+      type: 'object',
+      required: ['person'],
+      additionalProperties: false,
+      properties: { person: { type: 'string' }, now: momentSchema },
+    },
+    response: {
+      type: 'object',
+      required: ['world', 'cookie'],
+      properties: { world: { type: 'string' }, cookie: { type: 'string' } },
+    },
+  },
+  handler: ({ worlds, body }) => {
+    const asked = body as { readonly person: string; readonly now?: string };
+    const person = personNamed(asked.person);
+    if (!person) return noSuchPerson(asked.person);
+    const now = asked.now === undefined ? null : moment(asked.now);
+    if (asked.now !== undefined && !now) return noSuchMoment(asked.now);
+    const world = worlds.make({ person, now });
+    return { status: 201, body: { world: world.id, cookie: cookieOf(world) } };
+  },
+};
+
+export const listPeople: ControlRow = {
+  method: 'GET',
+  path: '/__mock/people',
+  summary: 'The people that one can be',
+  schema: {
+    response: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'name'],
+        properties: { id: { type: 'string' }, name: { type: 'string' } },
+      },
+    },
+  },
+  handler: () => ({ status: 200, body: PEOPLE.map(({ id, name }) => ({ id, name })) }),
+};
+
+export const readWorld: ControlRow = {
+  method: 'GET',
+  path: '/__mock/world',
+  summary: 'Who is signed in to this world, and what time it is there',
+  schema: { response: worldSchema },
+  handler: ({ world }) => described(world),
+};
+
+export const setWorld: ControlRow = {
+  method: 'PUT',
+  path: '/__mock/world',
+  summary: 'Switches the person, sets the clock (null: the real time), or both',
+  schema: {
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { person: { type: 'string' }, now: { anyOf: [momentSchema, { type: 'null' }] } },
+    },
+    response: worldSchema,
+  },
+  handler: ({ world, body }) => {
+    const asked = body as { readonly person?: string; readonly now?: string | null };
+    const now = typeof asked.now === 'string' ? moment(asked.now) : null;
+    if (typeof asked.now === 'string' && !now) return noSuchMoment(asked.now);
+    if (asked.person !== undefined && !world.become(asked.person)) return noSuchPerson(asked.person);
+    if (asked.now !== undefined) world.setClock(now);
+    return described(world);
+  },
+};
+
+export const resetWorld: ControlRow = {
+  method: 'POST',
+  path: '/__mock/reset',
+  summary: 'Puts this world back to how it began: person, clock, members; no faults, no calls',
+  schema: { response: worldSchema },
+  handler: ({ world }) => {
+    world.reset();
+    return described(world);
+  },
+};

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { ControlRow } from './control/control-row.ts';
+import { mountPreflight, SHARING, type Sharing } from './cors.ts';
+import { refusal, rowName, type Answer, type Call, type Endpoint, type JsonSchema } from './endpoint.ts';
+import type { Platform } from './platform.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { World } from './worlds/world.ts';
+import type { Worlds } from './worlds/worlds.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row of the endpoint table that the route mounts; a route of the control API has none. */
+    readonly row?: Endpoint;
+    readonly sharing?: Sharing;
+  }
+}
+
+type PlatformFor = (world: World) => Platform;
+
+/** Makes each row of the endpoint table a route, checked by its schemas; rows that wait for a requirement answer 501. */
+export function mountEndpoints(
+  app: FastifyInstance,
+  table: readonly Endpoint[],
+  platformFor: PlatformFor,
+): void {
+  for (const row of table) {
+    const sharing = SHARING[row.base];
+    app.route({
+      method: row.method,
+      url: row.path,
+      schema: checkedParts(row.schema),
+      config: { row, sharing },
+      handler: async (request, reply) => {
+        if (sharing === 'app') reply.header('cache-control', 'no-store');
+        const { handler } = row;
+        if (typeof handler !== 'function') return sendAnswer(reply, stillToCome(row, handler.waitsFor));
+        const call: Call = {
+          platform: platformFor(request.world),
+          world: request.world,
+          params: request.params as Record<string, string>,
+          query: request.query as Record<string, string>,
+          body: request.body,
+          headers: request.headers as Record<string, string>,
+        };
+        return sendAnswer(reply, await handler(call));
+      },
+    });
+  }
+  mountPreflights(app, table, (row) => SHARING[row.base]);
+}
+
+export function mountControl(
+  app: FastifyInstance,
+  table: readonly ControlRow[],
+  worlds: Worlds,
+  rows: readonly string[],
+  platformFor: PlatformFor,
+): void {
+  for (const row of table) {
+    app.route({
+      method: row.method,
+      url: row.path,
+      schema: checkedParts(row.schema),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const { world, body } = request;
+        return sendAnswer(reply, row.handler({ platform: platformFor(world), worlds, world, body, rows }));
+      },
+    });
+  }
+  mountPreflights(app, table, () => 'app');
+}
+
+const stillToCome = (row: Endpoint, requirement: string): Answer =>
+  refusal(501, `${rowName(row)} is not built yet: it waits for ${requirement}`);
+
+function mountPreflights<Row extends Pick<Endpoint, 'method' | 'path'>>(
+  app: FastifyInstance,
+  table: readonly Row[],
+  sharing: (row: Row) => Sharing,
+): void {
+  const first = new Map(table.toReversed().map((row) => [row.path, row]));
+  for (const [path, row] of first) {
+    const methods = table.filter((each) => each.path === path).map(({ method }) => method);
+    mountPreflight(app, path, methods, sharing(row));
+  }
+}
+
+/** Answers are not checked while serving; tests check them. */
+function checkedParts(schema: Endpoint['schema']): Record<string, JsonSchema> {
+  const { params, query, body } = schema ?? {};
+  return { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) };
+}

@@ -1,0 +1,145 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { firstOfEach, parseBodies } from './body-parsers.ts';
+import type { CatalogueCalendar } from './catalogue-calendar.ts';
+import { controlTable } from './control/control-table.ts';
+import { shareAnswer } from './cors.ts';
+import { endpointTable } from './endpoint-table.ts';
+import { refusal, rowName } from './endpoint.ts';
+import { mountControl, mountEndpoints } from './mount-rows.ts';
+import { openApiRow } from './open-api.ts';
+import { sendAnswer } from './send-answer.ts';
+import { countForConnection, sufferFault } from './suffer-fault.ts';
+import { keptBody, type ReceivedCall } from './worlds/call-log.ts';
+import { DeveloperWorldFile } from './worlds/developer-world-file.ts';
+import { WORLD_HEADER, worldOfRequest } from './worlds/world-of-request.ts';
+import type { World } from './worlds/world.ts';
+import { Worlds } from './worlds/worlds.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    world: World;
+    received: ReceivedCall | null;
+  }
+}
+
+export interface ServerOptions {
+  /** Where the platform is reached, without a trailing slash. */
+  readonly origin: string;
+  /** Where the web app is reached, without a trailing slash. */
+  readonly appOrigin: string;
+  /** May be shared between servers: catalogues are immutable. */
+  readonly catalogueOn: CatalogueCalendar;
+  /** The file that keeps the developer's world; without it, that world lasts as long as the server. */
+  readonly developerFile?: string;
+  /** Milliseconds since 1970; the machine's clock unless given. */
+  readonly machineTime?: () => number;
+  /** Where to say what the developer should know; the error output unless given. */
+  readonly report?: (message: string) => void;
+}
+
+/**
+ * The mock platform, ready to listen, or to be asked in-process by `inject`. It holds no state outside itself: worlds, with
+ * their faults and calls, go with the server.
+ */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const report = options.report ?? console.error;
+  const { worlds, keep } = openWorlds(options, report);
+  const app = fastify({
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: firstOfEach },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    frameworkErrors: (error, _request, reply) =>
+      sendAnswer(reply, refusal(error.statusCode ?? 400, error.message)),
+  });
+  parseBodies(app);
+  app.decorateRequest('world');
+  app.decorateRequest('received', null);
+  placeRequests(app, worlds, options.appOrigin);
+  sufferFaults(app);
+  refuseInWords(app, report);
+  app.addHook('preClose', async () => keep());
+
+  app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    customTypes: /json|javascript|mpegurl|^text\/|svg/,
+  });
+  // In a register of its own, for the compression to be there before the routes.
+  app.register(async (routes) => {
+    const { origin, appOrigin, catalogueOn } = options;
+    const platformFor = (world: World) => ({ catalogue: catalogueOn(world.now()), origin, appOrigin });
+    mountEndpoints(routes, endpointTable, platformFor);
+    const control = [...controlTable, openApiRow(endpointTable, controlTable)];
+    mountControl(routes, control, worlds, endpointTable.map(rowName), platformFor);
+  });
+  return app;
+}
+
+/** The worlds, the developer's as it was left. `keep` writes at once what has not been written yet. */
+function openWorlds(
+  { catalogueOn, machineTime = () => Date.now(), developerFile }: ServerOptions,
+  report: (message: string) => void,
+): { readonly worlds: Worlds; readonly keep: () => void } {
+  if (!developerFile) return { worlds: new Worlds({ machineTime, catalogueOn }), keep: () => undefined };
+  const file = new DeveloperWorldFile(developerFile, report);
+  const worlds: Worlds = new Worlds({ machineTime, catalogueOn }, () =>
+    file.keep(() => worlds.developer.state()),
+  );
+  const kept = file.read();
+  if (kept) worlds.developer.restore(kept);
+  return { worlds, keep: () => file.flush() };
+}
+
+/** Places each request in its world and notes it there. */
+function placeRequests(app: FastifyInstance, worlds: Worlds, appOrigin: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { row, sharing = 'app' } = request.routeOptions.config;
+    countForConnection(request);
+    shareAnswer(request, reply, sharing, appOrigin);
+    // A preflight cannot carry the header that names a world.
+    if (request.method === 'OPTIONS') return;
+    const world = worldOfRequest(worlds, request.headers);
+    if (!world) {
+      const named = String(request.headers[WORLD_HEADER]);
+      return sendAnswer(reply, refusal(400, `There is no world "${named}": make one by POST /__mock/worlds`));
+    }
+    request.world = world;
+    if (!row && !request.is404) return;
+    request.received = world.calls.begin({
+      method: request.method,
+      path: request.url,
+      row: row ? rowName(row) : null,
+      at: world.now().toISOString(),
+    });
+  });
+  app.addHook('preValidation', async (request) => {
+    const body = keptBody(request.body);
+    if (request.received && body !== undefined) request.received.body = body;
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.received) request.received.status = reply.statusCode;
+  });
+}
+
+function sufferFaults(app: FastifyInstance): void {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  app.addHook('preValidation', async (request, reply) => {
+    const { row } = request.routeOptions.config;
+    if (row && (await sufferFault(request.world, row, request, reply, closing.signal))) return reply;
+  });
+}
+
+/** Every refusal has the platform's error body; what fails by itself is reported as well. */
+function refuseInWords(app: FastifyInstance, report: (message: string) => void): void {
+  app.setNotFoundHandler((request, reply) =>
+    sendAnswer(reply, refusal(404, `The platform has no ${request.method} ${request.url}`)),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) report(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`);
+    return sendAnswer(reply, refusal(status, error.message));
+  });
+}

@@ -1,0 +1,160 @@
+import type { JsonSchema } from './endpoint.ts';
+
+/** The eight letters and digits of a media or playlist id. */
+export const platformId: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9]{8}$' };
+
+/** A media id, or a trainer's: `ext:trainer-{id}`. */
+export const mediaIdOrTrainer: JsonSchema = {
+  type: 'string',
+  pattern: '^([A-Za-z0-9]{8}|ext:trainer-[A-Za-z0-9_-]{1,64})$',
+};
+
+export const playlistIdSchema: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' };
+
+export const slugSchema: JsonSchema = { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]{0,199}$' };
+
+/** An object of these named parts, each of which must be there. */
+export const objectOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+export const text: JsonSchema = { type: 'string' };
+export const number: JsonSchema = { type: 'number' };
+export const integer: JsonSchema = { type: 'integer' };
+export const flag: JsonSchema = { type: 'boolean' };
+export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+
+/** Specification 1, section 3, "Media item"; custom fields stand beside these. */
+export const itemSchema: JsonSchema = {
+  type: 'object',
+  required: [
+    'mediaid',
+    'title',
+    'description',
+    'image',
+    'images',
+    'duration',
+    'pubdate',
+    'tags',
+    'sources',
+    'tracks',
+  ],
+  properties: {
+    mediaid: platformId,
+    title: text,
+    description: text,
+    link: text,
+    image: text,
+    images: listOf(objectOf({ src: text, width: integer, type: text })),
+    feedid: text,
+    duration: { type: 'number', minimum: 0, description: 'Seconds; 0 is live' },
+    pubdate: { type: 'integer', description: 'Seconds since 1970' },
+    tags: { type: 'string', description: 'A comma list' },
+    sources: listOf({ type: 'object', required: ['file', 'type'], properties: { file: text, type: text } }),
+    tracks: listOf({
+      type: 'object',
+      required: ['file', 'kind'],
+      properties: { file: text, kind: { enum: ['captions', 'thumbnails'] }, label: text },
+    }),
+    contentType: text,
+  },
+};
+
+/** Specification 1, section 3, "Playlist". */
+export const playlistSchema: JsonSchema = {
+  type: 'object',
+  required: ['title', 'feedid', 'links', 'playlist'],
+  properties: {
+    title: text,
+    description: text,
+    kind: text,
+    feedid: text,
+    links: {
+      type: 'object',
+      required: ['first', 'last'],
+      properties: {
+        first: text,
+        last: text,
+        next: { type: 'string', description: 'Absolute; while there is more' },
+      },
+    },
+    playlist: listOf(itemSchema),
+    shelfImageAspectRatio: { enum: ['2:1', '16:9', '5:3', '4:3', '1:1', '9:13', '2:3', '9:16'] },
+    viewName: text,
+    filterTags: text,
+    contentType: text,
+    filter_options: { type: 'object' },
+  },
+};
+
+/** The answer to a request for one item. */
+export const mediaSchema: JsonSchema = {
+  type: 'object',
+  required: ['title', 'description', 'kind', 'playlist'],
+  properties: {
+    title: text,
+    description: text,
+    kind: { const: 'Single Item' },
+    feed_instance_id: text,
+    playlist: { ...listOf(itemSchema), minItems: 1, maxItems: 1 },
+  },
+};
+
+/** A watchlist bears a playlist and little else. */
+export const watchlistSchema: JsonSchema = objectOf({ playlist: listOf(itemSchema) });
+
+const rowSchema: JsonSchema = {
+  type: 'object',
+  required: ['type'],
+  properties: {
+    type: {
+      enum: ['playlist', 'continue_watching', 'favorites', 'followed_playlist', 'because_you_watched'],
+    },
+    contentId: text,
+    title: text,
+    featured: flag,
+    backgroundColor: orNull(text),
+  },
+};
+
+/** Specification 1, section 3, "App config", with what section 5 requires of it. */
+export const configSchema: JsonSchema = {
+  type: 'object',
+  required: ['id', 'siteName', 'description', 'content', 'menu', 'styling', 'features', 'integrations'],
+  properties: {
+    id: text,
+    siteName: text,
+    description: text,
+    assets: { type: 'object', properties: { banner: orNull(text) } },
+    content: listOf(rowSchema),
+    menu: listOf({
+      type: 'object',
+      required: ['label', 'contentId'],
+      properties: { label: text, contentId: text },
+    }),
+    styling: { type: 'object' },
+    features: { type: 'object' },
+    integrations: {
+      type: 'object',
+      required: ['db'],
+      properties: {
+        db: objectOf({
+          apiBase: text,
+          railsBase: text,
+          browsePlaylist: text,
+          browse365Playlist: text,
+          browseProgramsPlaylist: text,
+          segmentKey: text,
+          thisWeekPlaylist: text,
+        }),
+        jwp: { type: 'object' },
+      },
+    },
+    custom: { type: 'object' },
+    contentSigningService: objectOf({ host: text }),
+  },
+};

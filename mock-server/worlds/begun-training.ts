@@ -1,0 +1,73 @@
+import type { Catalogue, Playlist } from '../catalogue/catalogue.ts';
+import type { WatchEntry } from './account.ts';
+
+/** What a member who has been here for a while has done: the same for the same catalogue. */
+
+/** Newest first: several begun, one finished (above 0.95), one hardly looked at (below 0.05). */
+export function begunHistory(catalogue: Catalogue): WatchEntry[] {
+  const [first = [], second = []] = followedPrograms(catalogue).map(({ workouts }) => workouts);
+  const [yesterday] = daily(catalogue).slice(1);
+  const others = singleWorkouts(catalogue);
+  const watched: readonly (readonly [Item | undefined, number])[] = [
+    [first[2], 0.42],
+    [others[0], 0.71],
+    [yesterday, 0.98],
+    [second[0], 0.18],
+    [others[1], 0.03],
+    [others[2], 0.55],
+    [others[3], 0.88],
+    [others[4], 0.1],
+  ];
+  return watched.flatMap(([item, progress]) => (item ? [{ mediaid: item.mediaid, progress }] : []));
+}
+
+/** A program, a daily workout and two others. */
+export function begunFavorites(catalogue: Catalogue): string[] {
+  const [followed] = followedPrograms(catalogue);
+  const others = singleWorkouts(catalogue);
+  const marked = [followed?.program, daily(catalogue)[2], others[2], others[5]];
+  return marked.flatMap((item) => (item ? [item.mediaid] : []));
+}
+
+/** For two programs, by their view names, the workout to continue. */
+export function begunPrograms(catalogue: Catalogue): Record<string, string> {
+  const [first, second] = followedPrograms(catalogue);
+  const next = [
+    [first?.program.slug, first?.workouts[2]?.mediaid],
+    [second?.program.slug, second?.workouts[0]?.mediaid],
+  ];
+  return Object.fromEntries(next.filter(([viewName, id]) => viewName && id));
+}
+
+type Item = Playlist['playlist'][number];
+
+interface FollowedProgram {
+  readonly program: Item;
+  readonly workouts: readonly Item[];
+}
+
+function followedPrograms(catalogue: Catalogue): readonly FollowedProgram[] {
+  const { browseProgramsPlaylist } = catalogue.config.integrations.db;
+  const programs = itemsOf(catalogue, browseProgramsPlaylist).filter(isOpenToSubscribers);
+  return programs.slice(0, 2).map((program) => ({
+    program,
+    workouts: itemsOf(catalogue, program.seriesPlaylistId ?? ''),
+  }));
+}
+
+const daily = (catalogue: Catalogue): readonly Item[] =>
+  itemsOf(catalogue, catalogue.config.integrations.db.browse365Playlist);
+
+function singleWorkouts(catalogue: Catalogue): readonly Item[] {
+  const followed = new Set(
+    followedPrograms(catalogue).flatMap(({ workouts }) => workouts.map(({ mediaid }) => mediaid)),
+  );
+  return itemsOf(catalogue, catalogue.config.integrations.db.browsePlaylist).filter(
+    (item) => isOpenToSubscribers(item) && !followed.has(item.mediaid),
+  );
+}
+
+const isOpenToSubscribers = ({ requiredEntitlements }: Item): boolean =>
+  requiredEntitlements === undefined || requiredEntitlements === '' || requiredEntitlements === 'workout';
+
+const itemsOf = (catalogue: Catalogue, id: string): readonly Item[] => catalogue.playlist(id)?.playlist ?? [];

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { accountSchema } from './account.ts';
+import { faultSchema } from './faults.ts';
+import type { WorldState } from './world.ts';
+
+const stateSchema = z.object({
+  person: z.string(),
+  clockOffset: z.number(),
+  accounts: z.array(accountSchema),
+  faults: z.array(faultSchema),
+});
+
+const WRITE_AFTER_MS = 200;
+
+/** The file that the developer's world is kept in, so that a restart forgets nothing. */
+export class DeveloperWorldFile {
+  #waiting: { readonly timer: NodeJS.Timeout; readonly state: () => WorldState } | null = null;
+
+  constructor(
+    private readonly path: string,
+    private readonly report: (message: string) => void,
+  ) {}
+
+  /** What is kept, or null. A file that cannot be read is set aside under another name, and that is reported. */
+  read(): WorldState | null {
+    let text: string;
+    try {
+      text = readFileSync(this.path, 'utf8');
+    } catch {
+      return null;
+    }
+    try {
+      return stateSchema.parse(JSON.parse(text));
+    } catch {
+      const aside = `${this.path}.broken`;
+      renameSync(this.path, aside);
+      this.report(
+        `${this.path} could not be read: it now stands aside as ${aside}, and the world begins anew.`,
+      );
+      return null;
+    }
+  }
+
+  /** Writes the state that there will be in a moment, once for many changes. */
+  keep(state: () => WorldState): void {
+    if (this.#waiting) clearTimeout(this.#waiting.timer);
+    this.#waiting = { timer: setTimeout(() => this.flush(), WRITE_AFTER_MS).unref(), state };
+  }
+
+  /** Writes at once what waits to be written. A failure is reported, and the platform goes on. */
+  flush(): void {
+    if (!this.#waiting) return;
+    const { timer, state } = this.#waiting;
+    clearTimeout(timer);
+    this.#waiting = null;
+    try {
+      mkdirSync(dirname(this.path), { recursive: true });
+      const unfinished = `${this.path}.new`;
+      writeFileSync(unfinished, JSON.stringify(state(), null, 2));
+      renameSync(unfinished, this.path);
+    } catch (failure) {
+      this.report(`${this.path} could not be written: ${String(failure)}`);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { World } from './world.ts';
+import type { Worlds } from './worlds.ts';
+
+export const WORLD_HEADER = 'x-mock-world';
+export const WORLD_COOKIE = 'mock_world';
+
+/** The cookie by which a browser names its world. */
+export const cookieOf = (world: World): string => `${WORLD_COOKIE}=${world.id}`;
+
+/**
+ * The world that a request belongs to: by its header, else by its cookie, else the developer's own. A header must be right:
+ * null is a world that there is not (any more). A stale cookie is forgiven.
+ */
+export function worldOfRequest(worlds: Worlds, headers: IncomingHttpHeaders): World | null {
+  const named = headers[WORLD_HEADER];
+  if (typeof named === 'string') return worlds.find(named) ?? null;
+  const [, inCookie] = /(?:^|;)\s*mock_world=([^;\s]*)/.exec(headers.cookie ?? '') ?? [];
+  return worlds.find(inCookie ?? '') ?? worlds.developer;
+}

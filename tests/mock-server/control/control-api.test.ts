@@ -1,0 +1,189 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeWorld, openPlatform } from '../open-platform.ts';
+
+let time = Date.parse('2026-06-01T10:00:00Z');
+const server = openPlatform({ machineTime: () => time });
+afterAll(() => server.close());
+
+const put = (headers: Record<string, string>, payload: object) =>
+  server.inject({ method: 'PUT', url: '/__mock/world', headers, payload });
+
+describe('POST /__mock/worlds', () => {
+  it('answers the world and the cookie that names it', async () => {
+    const response = await server.inject({
+      method: 'POST',
+      url: '/__mock/worlds',
+      payload: { person: 'subscribed', now: '2030-01-01T08:00:00Z' },
+    });
+    const { world, cookie } = response.json<{ world: string; cookie: string }>();
+    expect(response.statusCode).toBe(201);
+    expect(cookie).toBe(`mock_world=${world}`);
+    expect((await server.inject({ url: '/__mock/world', headers: { cookie } })).json()).toEqual({
+      world,
+      person: 'subscribed',
+      name: 'Subscribed member with history',
+      now: '2030-01-01T08:00:00.000Z',
+      offset: Date.parse('2030-01-01T08:00:00Z') - time,
+    });
+  });
+
+  it.each([
+    [{}, 'person'],
+    [{ person: 'nobody' }, 'visitor, lapsed, barre, subscribed, new'],
+    [{ person: 'new', now: 'tomorrow' }, 'now'],
+    [{ person: 'new', now: '2026-13-45' }, '2026-13-45'],
+    [{ person: 'new', extra: 1 }, 'additional'],
+  ])('refuses %j', async (payload, named) => {
+    const response = await server.inject({ method: 'POST', url: '/__mock/worlds', payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toContain(named);
+  });
+});
+
+describe('GET /__mock/people', () => {
+  it('lists who one can be', async () => {
+    expect((await server.inject('/__mock/people')).json()).toEqual([
+      { id: 'visitor', name: 'Visitor' },
+      { id: 'lapsed', name: 'Member without subscription' },
+      { id: 'barre', name: 'Member of the barre tier alone' },
+      { id: 'subscribed', name: 'Subscribed member with history' },
+      { id: 'new', name: 'New subscriber' },
+    ]);
+  });
+});
+
+describe('PUT /__mock/world', () => {
+  it('switches the person, whose data stay for the next time', async () => {
+    const world = await makeWorld(server, 'subscribed');
+    const before = (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json();
+    expect((await put(world, { person: 'visitor' })).json().person).toBe('visitor');
+    expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).statusCode).toBe(401);
+    await put(world, { person: 'subscribed' });
+    expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).json()).toEqual(before);
+  });
+
+  it('sets the clock, which runs on from there', async () => {
+    const world = await makeWorld(server, 'new');
+    expect((await put(world, { now: '2027-03-04T05:06:07.000Z' })).json().now).toBe(
+      '2027-03-04T05:06:07.000Z',
+    );
+    time += 90_000;
+    const later = (await server.inject({ url: '/__mock/world', headers: world })).json();
+    expect(later.now).toBe('2027-03-04T05:07:37.000Z');
+    expect((await put(world, { now: null })).json().offset).toBe(0);
+  });
+
+  it.each([{ person: 'nobody' }, { now: 'noon' }, { now: '2026-02-30T25:00' }, { clock: 1 }, { person: 5 }])(
+    'refuses %j and changes nothing',
+    async (payload) => {
+      const world = await makeWorld(server, 'new');
+      expect((await put(world, payload)).statusCode).toBe(400);
+      const now = (await server.inject({ url: '/__mock/world', headers: world })).json();
+      expect(now).toMatchObject({ person: 'new', offset: 0 });
+    },
+  );
+});
+
+describe('GET /__mock/calls', () => {
+  it('lists what arrived, oldest first, with what became of it', async () => {
+    const world = await makeWorld(server, 'visitor', '2026-07-01T00:00:00Z');
+    const headers = { ...world, 'content-type': 'application/json' };
+    await server.inject({ url: '/apps/configs/nowhere1.json?a=b', headers: world });
+    await server.inject({ method: 'HEAD', url: '/api/v3/jwp/home', headers: world });
+    await server.inject({
+      method: 'POST',
+      url: '/api/v3/jwp/watch_history/AAAAbbbb',
+      headers,
+      payload: { progress: 2 },
+    });
+    await server.inject({ method: 'POST', url: '/api/v3/jwp/watch_history/AAAAbbbb', headers, payload: '{' });
+    await server.inject({ url: '/nothing/here', headers: world });
+    await server.inject({ method: 'OPTIONS', url: '/api/v3/jwp/me', headers: world });
+    const at = '2026-07-01T00:00:00.000Z';
+    expect((await server.inject({ url: '/__mock/calls', headers: world })).json()).toEqual([
+      {
+        method: 'GET',
+        path: '/apps/configs/nowhere1.json?a=b',
+        row: 'GET /apps/configs/:id.json',
+        status: 404,
+        at,
+      },
+      { method: 'HEAD', path: '/api/v3/jwp/home', row: 'GET /api/v3/jwp/home', status: 200, at },
+      {
+        method: 'POST',
+        path: '/api/v3/jwp/watch_history/AAAAbbbb',
+        row: 'POST /api/v3/jwp/watch_history/:mediaid',
+        status: 400,
+        at,
+        body: { progress: 2 },
+      },
+      {
+        method: 'POST',
+        path: '/api/v3/jwp/watch_history/AAAAbbbb',
+        row: 'POST /api/v3/jwp/watch_history/:mediaid',
+        status: 400,
+        at,
+      },
+      { method: 'GET', path: '/nothing/here', row: null, status: 404, at },
+    ]);
+  });
+
+  it('keeps the last 1,000, and of a long body its beginning', async () => {
+    const world = await makeWorld(server, 'visitor');
+    for (let call = 0; call < 1003; call++) {
+      await server.inject({ url: `/api/v3/jwp/config?call=${call}`, headers: world });
+    }
+    const long = { text: 'x'.repeat(5000) };
+    await server.inject({ method: 'POST', url: '/analytics/track', headers: world, payload: long });
+    const calls = (await server.inject({ url: '/__mock/calls', headers: world })).json<
+      { path: string; body?: string }[]
+    >();
+    expect(calls).toHaveLength(1000);
+    expect(calls[0]?.path).toBe('/api/v3/jwp/config?call=4');
+    expect(calls.at(-1)?.body).toHaveLength(2000);
+  });
+});
+
+describe('POST /__mock/reset', () => {
+  it('puts the world back to how it began, and leaves others alone', async () => {
+    const world = await makeWorld(server, 'subscribed', '2026-09-01T00:00:00Z');
+    const other = await makeWorld(server, 'subscribed');
+    const me = async (headers: Record<string, string>) =>
+      (await server.inject({ url: '/api/v3/jwp/me', headers })).json<{ watchHistory: unknown[] }>();
+    const before = await me(world);
+    for (const each of [world, other]) {
+      const { mediaid } = (before.watchHistory as { mediaid: string }[])[2] ?? { mediaid: '' };
+      const url = `/api/v3/jwp/watch_history/${mediaid}`;
+      await server.inject({ method: 'POST', url, headers: each, payload: { progress: 0.33 } });
+    }
+    await server.inject({
+      method: 'POST',
+      url: '/__mock/faults',
+      headers: world,
+      payload: { row: 'GET /api/v3/jwp/home', drop: true },
+    });
+    await put(world, { person: 'visitor', now: '2031-01-01' });
+
+    const reset = await server.inject({ method: 'POST', url: '/__mock/reset', headers: world });
+    expect(reset.json()).toMatchObject({ person: 'subscribed', now: '2026-09-01T00:00:00.000Z' });
+    expect((await server.inject({ url: '/__mock/faults', headers: world })).json()).toEqual([]);
+    expect((await server.inject({ url: '/__mock/calls', headers: world })).json()).toEqual([]);
+    expect(await me(world)).toEqual(before);
+    expect((await me(other)).watchHistory).not.toEqual(before.watchHistory);
+  });
+});
+
+describe('the control page', () => {
+  it('offers every person, every row, and the way to the app and the account site', async () => {
+    const { body, headers } = await server.inject('/');
+    const rows = (await server.inject('/openapi.json')).json<{ paths: object }>();
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('href="http://localhost:8080/app/"');
+    expect(body).toContain('href="/account"');
+    expect(body).toContain('href="/openapi.json"');
+    expect(body).toContain('data-person="subscribed"');
+    expect(body).toContain('<option>GET /v2/media/:id</option>');
+    expect(Object.keys(rows.paths)).toContain('/v2/media/{id}');
+    expect((await server.inject('/__mock/page.js')).headers['content-type']).toContain('javascript');
+  });
+});

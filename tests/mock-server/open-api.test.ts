@@ -1,0 +1,116 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { endpointTable } from '#mock-server/endpoint-table.ts';
+import { rowName, type Endpoint } from '#mock-server/endpoint.ts';
+import { catalogueOn, makeWorld, openPlatform } from './open-platform.ts';
+
+const server = openPlatform();
+afterAll(() => server.close());
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly 'x-waits-for'?: string;
+}
+type OpenApi = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+const document = (await server.inject('/openapi.json')).json<OpenApi>();
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone(document));
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+
+  it.each(endpointTable.map((row) => [rowName(row), row] as const))('has %s', (_name, row) => {
+    const operation = document.paths[row.path.replace(/:(\w+)/g, '{$1}')]?.[row.method.toLowerCase()];
+    expect(operation).toBeDefined();
+    const waits = typeof row.handler === 'object';
+    expect(operation?.['x-waits-for']).toBe(
+      waits ? (row.handler as { waitsFor: string }).waitsFor : undefined,
+    );
+    expect(Object.keys(operation?.responses ?? {})).toContain(waits ? '501' : String(row.success ?? 200));
+  });
+
+  it('has no two rows of one name, and no two operations of one id', () => {
+    const names = endpointTable.map(rowName);
+    expect(new Set(names).size).toBe(names.length);
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((each) => each.operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has the control API', () => {
+    for (const path of [
+      '/__mock/worlds',
+      '/__mock/world',
+      '/__mock/calls',
+      '/__mock/faults',
+      '/__mock/reset',
+    ]) {
+      expect(Object.keys(document.paths)).toContain(path);
+    }
+  });
+});
+
+const { config, playlist, seriesIds } = catalogueOn(new Date());
+const { browsePlaylist, browse365Playlist, browseProgramsPlaylist } = config.integrations.db;
+const first = (list: string) => {
+  const [item] = playlist(list)?.playlist ?? [];
+  if (!item) throw new Error(`The playlist ${list} is empty`);
+  return item;
+};
+const workout = first(browsePlaylist);
+
+/** For each row with a response schema, requests that it grants. */
+const REQUESTS: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/v3/jwp/home': ['/api/v3/jwp/home'],
+  'GET /api/v3/jwp/me': ['/api/v3/jwp/me'],
+  'GET /api/v3/jwp/config': ['/api/v3/jwp/config'],
+  'GET /api/v3/jwp/config/slug/:slug': [`/api/v3/jwp/config/slug/${workout.slug}`],
+  'GET /api/v3/jwp/playlists/:id': [`/api/v3/jwp/playlists/${browsePlaylist}?page_limit=3`],
+  'GET /api/v3/jwp/metadata/:mediaid': [
+    `/api/v3/jwp/metadata/${workout.mediaid}`,
+    `/api/v3/jwp/metadata/${first(browse365Playlist).mediaid}`,
+  ],
+  'GET /v2/playlists/:id': [
+    `/v2/playlists/${browsePlaylist}?page_limit=500`,
+    `/v2/playlists/${browseProgramsPlaylist}`,
+    `/v2/playlists/${browse365Playlist}?page_offset=20&page_limit=20`,
+    `/v2/playlists/${config.features.recommendationsPlaylist}?related_media_id=${workout.mediaid}`,
+    ...config.content.flatMap(({ type, contentId }) =>
+      type === 'playlist' ? [`/v2/playlists/${contentId}`] : [],
+    ),
+  ],
+  'GET /apps/watchlists/:id': [
+    `/apps/watchlists/${config.features.favoritesList}?media_ids=${workout.mediaid}`,
+  ],
+  'GET /v2/media/:id': [
+    `/v2/media/${workout.mediaid}`,
+    ...Object.values(seriesIds).map((id) => `/v2/media/${id}`),
+  ],
+  'GET /v2/site/:site/media/:id': [`/v2/site/${config.siteId}/media/${workout.mediaid}`],
+  'GET /apps/configs/:id.json': [`/apps/configs/${config.id}.json`],
+};
+
+const ajv = new Ajv2020({ strict: false });
+const described = endpointTable.filter((row) => row.schema?.response);
+
+describe('the answers are as the document says', () => {
+  it.each(described.map((row) => [rowName(row), row] as const))('%s', async (name, row: Endpoint) => {
+    const addresses = REQUESTS[name] ?? [];
+    expect(addresses.length).toBeGreaterThan(0);
+    const check = ajv.compile(row.schema?.response ?? false);
+    for (const person of ['subscribed', 'lapsed', 'new']) {
+      const headers = await makeWorld(server, person);
+      for (const url of addresses) {
+        const response = await server.inject({ method: row.method as 'GET', url, headers });
+        expect([url, response.statusCode]).toEqual([url, row.success ?? 200]);
+        check(response.json());
+        expect([url, check.errors]).toEqual([url, null]);
+      }
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { catalogueCalendar } from '#mock-server/catalogue-calendar.ts';
+import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
+import { createServer, type ServerOptions } from '#mock-server/server.ts';
+
+export const ORIGIN = 'http://localhost:8081';
+export const APP_ORIGIN = 'http://localhost:8080';
+
+export const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin: ORIGIN, today }));
+
+/** A platform to be asked in-process, over a catalogue that all tests of a file share. */
+export const openPlatform = (options: Partial<ServerOptions> = {}): FastifyInstance =>
+  createServer({ origin: ORIGIN, appOrigin: APP_ORIGIN, catalogueOn, ...options });
+
+/** The header that places a request in a fresh world. */
+export type InWorld = { readonly 'x-mock-world': string };
+
+export async function makeWorld(server: FastifyInstance, person: string, now?: string): Promise<InWorld> {
+  const payload = { person, ...(now !== undefined && { now }) };
+  const response = await server.inject({ method: 'POST', url: '/__mock/worlds', payload });
+  return { 'x-mock-world': response.json<{ world: string }>().world };
+}

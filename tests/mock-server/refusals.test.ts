@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { endpointTable } from '#mock-server/endpoint-table.ts';
+import { rowName } from '#mock-server/endpoint.ts';
+import { makeWorld, openPlatform } from './open-platform.ts';
+
+const reports: string[] = [];
+const server = openPlatform({ report: (message) => reports.push(message) });
+afterAll(() => server.close());
+
+const waiting = endpointTable.flatMap((row) =>
+  typeof row.handler === 'object' ? [[rowName(row), row.handler.waitsFor, row] as const] : [],
+);
+
+describe('a row that waits for a requirement', () => {
+  it.each(waiting)('%s says that it waits for %s', async (name, requirement, row) => {
+    const url = row.path.replace(/:\w+/g, 'nowhere1');
+    const response = await server.inject({ method: row.method, url });
+    expect(response.statusCode).toBe(501);
+    expect(response.json()).toEqual({ message: `${name} is not built yet: it waits for ${requirement}` });
+    expect(requirement).toMatch(/^[A-Z]{3}-\d\d$/);
+  });
+});
+
+describe('what is sent', () => {
+  const url = '/api/v3/jwp/watch_history/AAAAbbbb';
+
+  it.each([
+    ['application/json', '{"progress":'],
+    ['application/json', '[]'],
+    ['application/json', 'null'],
+    ['application/json', ''],
+    ['application/json', '{"progress":"0.5"}'],
+    ['application/json', '{"progress":-0.01}'],
+    ['application/json', '{"progress":1.01}'],
+    ['application/json', '{"progress":1e999}'],
+    ['application/json', '{"__proto__":{"progress":0.5}}'],
+    ['application/json', '{}'],
+    ['text/plain', '{"progress":0.5}'],
+    ['application/xml', '<progress/>'],
+    ['application/x-www-form-urlencoded', 'progress=0.5'],
+    ['multipart/form-data', 'progress=0.5'],
+  ])('as %s, %s is refused with a message', async (type, payload) => {
+    const world = await makeWorld(server, 'subscribed');
+    const before = (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json();
+    const response = await server.inject({
+      method: 'POST',
+      url,
+      headers: { ...world, 'content-type': type },
+      payload,
+    });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(typeof response.json().message).toBe('string');
+    expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).json()).toEqual(before);
+  });
+
+  it('may be too long', async () => {
+    const payload = { progress: 0.5, more: 'x'.repeat(300_000) };
+    expect((await server.inject({ method: 'POST', url, payload })).statusCode).toBe(413);
+  });
+
+  it.each([
+    '/v2/media/short',
+    '/v2/media/ext:trainer-',
+    `/v2/media/${'a'.repeat(400)}`,
+    `/v2/media/${'a'.repeat(4000)}`,
+    '/v2/media/AAAA%00bb',
+    '/v2/media/%E0%A4%A',
+    '/v2/media/..%2F..%2Fetc',
+    '/v2/playlists/a%20b',
+    '/v2/playlists/AAAAbbbb?page_limit=0',
+    '/v2/playlists/AAAAbbbb?page_limit=501',
+    '/v2/playlists/AAAAbbbb?page_limit=ten',
+    '/v2/playlists/AAAAbbbb?page_offset=-1',
+    '/v2/playlists/AAAAbbbb?related_media_id=x',
+    '/apps/watchlists/AAAAbbbb',
+    '/apps/configs/ABCDEFGH.json',
+    '/api/v3/jwp/config/slug/%3Cscript%3E',
+    '/api/v3/jwp/metadata/none',
+    '/__proto__',
+    '/v2/media/__proto__',
+    '/v2/playlists/constructor',
+    '/api/v3/jwp/config/slug/constructor',
+  ])('to %s is refused with a message', async (address) => {
+    const response = await server.inject(address);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json().message).not.toBe('');
+  });
+
+  it('never breaks anything, whatever it is', async () => {
+    const rows = fc.constantFrom(...endpointTable.filter(({ base }) => base !== 'media'));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('nowhere1', '__proto__', '../..', '%', ''),
+    );
+    const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain');
+    const body = fc.oneof(fc.json(), fc.string(), fc.webQueryParameters());
+    await fc.assert(
+      fc.asyncProperty(rows, text, text, type, body, async (row, id, query, contentType, payload) => {
+        const path = row.path.replace(/:\w+/g, encodeURIComponent(id).replaceAll('.', '%2E'));
+        const address = `${path}?${encodeURIComponent(query)}=${encodeURIComponent(id)}`;
+        const response = await server.inject({
+          method: row.method,
+          url: address,
+          headers: { 'content-type': contentType },
+          ...(row.method === 'POST' && { payload }),
+        });
+        expect([500, 502, 503]).not.toContain(response.statusCode);
+      }),
+      { numRuns: 400 },
+    );
+    expect(reports).toEqual([]);
+  });
+
+  it('with JSON headers and no body is no mistake in a DELETE', async () => {
+    const response = await server.inject({
+      method: 'DELETE',
+      url: '/api/v3/jwp/users/logout',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.statusCode).toBe(204);
+  });
+});

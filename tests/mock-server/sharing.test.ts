@@ -1,0 +1,94 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { endpointTable } from '#mock-server/endpoint-table.ts';
+import { rowName } from '#mock-server/endpoint.ts';
+import { APP_ORIGIN, makeWorld, openPlatform } from './open-platform.ts';
+
+const server = openPlatform();
+afterAll(() => server.close());
+
+const preflight = (url: string, origin: string) =>
+  server.inject({
+    method: 'OPTIONS',
+    url,
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,x-mock-world',
+    },
+  });
+
+describe('the account API', () => {
+  it.each([
+    '/api/v3/jwp/me',
+    '/api/v3/jwp/home',
+    '/api/v3/jwp/watch_history/AAAAbbbb',
+    '/__mock/world',
+    '/nowhere',
+  ])('lets the app’s pages alone read %s, with their cookies', async (url) => {
+    const { headers } = await server.inject({ url, headers: { origin: APP_ORIGIN } });
+    expect(headers['access-control-allow-origin']).toBe(APP_ORIGIN);
+    expect(headers['access-control-allow-credentials']).toBe('true');
+    expect(headers.vary).toContain('origin');
+    expect(headers['timing-allow-origin']).toBe('*');
+    for (const origin of ['http://evil.example', 'null', 'http://localhost:8081']) {
+      const other = await server.inject({ url, headers: { origin } });
+      expect(other.headers['access-control-allow-origin']).toBeUndefined();
+      expect(other.headers['access-control-allow-credentials']).toBeUndefined();
+    }
+  });
+
+  it('says so before a request with a body is sent', async () => {
+    const { statusCode, headers } = await preflight('/api/v3/jwp/favorites/AAAAbbbb', APP_ORIGIN);
+    expect(statusCode).toBe(204);
+    expect(headers['access-control-allow-methods']).toBe('POST, DELETE');
+    expect(headers['access-control-allow-headers']).toMatch(/content-type.*x-mock-world.*api-key/);
+    expect(headers['access-control-allow-origin']).toBe(APP_ORIGIN);
+    expect(Number(headers['access-control-max-age'])).toBeGreaterThan(0);
+    const other = await preflight('/api/v3/jwp/favorites/AAAAbbbb', 'http://evil.example');
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('the CDN', () => {
+  it.each([
+    '/v2/playlists/nowhere1',
+    '/v2/media/nowhere1',
+    '/apps/configs/nowhere1.json',
+    '/schedules/a.json',
+  ])('lets any page read %s', async (url) => {
+    const answer = await server.inject({ url, headers: { origin: 'http://elsewhere.example' } });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    const asked = await preflight(url, 'http://elsewhere.example');
+    expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([204, '*']);
+    expect(asked.headers['access-control-allow-headers']).toContain('x-mock-world');
+  });
+});
+
+describe('every row', () => {
+  it.each(endpointTable.map((row) => [rowName(row), row] as const))(
+    '%s answers a preflight and HEAD',
+    async (_, row) => {
+      const url = row.path.replace(/:\w+/g, 'nowhere1');
+      expect((await preflight(url, APP_ORIGIN)).statusCode).toBe(204);
+      if (row.method !== 'GET') return;
+      const headers = await makeWorld(server, 'visitor');
+      const [get, head] = await Promise.all([
+        server.inject({ url, headers }),
+        server.inject({ method: 'HEAD', url, headers }),
+      ]);
+      expect(head.statusCode).toBe(get.statusCode);
+      expect(head.body).toBe('');
+    },
+  );
+});
+
+describe('an answer', () => {
+  it('is compressed where that is asked for, and still says on what it depends', async () => {
+    const headers = { 'accept-encoding': 'br', origin: APP_ORIGIN };
+    const response = await server.inject({ url: '/api/v3/jwp/home', headers });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers.vary).toContain('origin');
+    expect(response.headers.vary).toContain('accept-encoding');
+  });
+});

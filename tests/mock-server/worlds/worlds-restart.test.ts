@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { APP_ORIGIN, openPlatform } from '../open-platform.ts';
+
+let folder: string;
+let developerFile: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mock-world-'));
+  developerFile = join(folder, '.world', 'developer.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function whileOpen<T>(
+  ask: (server: ReturnType<typeof openPlatform>) => Promise<T>,
+  report: (message: string) => void = () => undefined,
+): Promise<T> {
+  const server = openPlatform({ developerFile, report });
+  try {
+    return await ask(server);
+  } finally {
+    await server.close();
+  }
+}
+
+describe("the developer's world", () => {
+  it('survives a restart: the person, the members made, the clock, the faults', async () => {
+    await whileOpen(async (server) => {
+      await server.inject({
+        method: 'POST',
+        url: '/account/sign-up',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'email=ada%40example.com',
+      });
+      await server.inject({ method: 'PUT', url: '/__mock/world', payload: { now: '2030-05-01T12:00:00Z' } });
+      const fault = { row: 'GET /v2/media/:id', status: 503, times: 2 };
+      await server.inject({ method: 'POST', url: '/__mock/faults', payload: fault });
+    });
+
+    await whileOpen(async (server) => {
+      const world = (await server.inject('/__mock/world')).json<{ name: string; now: string }>();
+      expect(world.name).toBe('ada@example.com');
+      expect(world.now).toMatch(/^2030-05-01T12:0/);
+      expect((await server.inject('/__mock/faults')).json()).toEqual([
+        { row: 'GET /v2/media/:id', status: 503, times: 2 },
+      ]);
+      expect((await server.inject('/api/v3/jwp/me')).json().email).toBe('ada@example.com');
+      expect((await server.inject('/__mock/calls')).json()).toHaveLength(1);
+    });
+  });
+
+  it('leaves no file where nothing has changed, and no half-written one where something has', async () => {
+    await whileOpen((server) => server.inject('/api/v3/jwp/me'));
+    expect(readdirSync(folder)).toEqual([]);
+    await whileOpen((server) =>
+      server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'subscribed' } }),
+    );
+    expect(readdirSync(join(folder, '.world'))).toEqual(['developer.json']);
+    expect(JSON.parse(readFileSync(developerFile, 'utf8')).person).toBe('subscribed');
+  });
+
+  it.each(['{"person":', '{"person": 7}', ''])(
+    'begins anew where the file is broken, which is set aside: %j',
+    async (text) => {
+      await whileOpen((server) =>
+        server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'lapsed' } }),
+      );
+      writeFileSync(developerFile, text);
+      const reports: string[] = [];
+      const world = await whileOpen(
+        async (server) => (await server.inject('/__mock/world')).json<{ person: string }>(),
+        (message) => reports.push(message),
+      );
+      expect(world.person).toBe('visitor');
+      expect(reports.join()).toContain('developer.json.broken');
+      expect(readFileSync(`${developerFile}.broken`, 'utf8')).toBe(text);
+    },
+  );
+
+  it('goes on where the file cannot be written', async () => {
+    writeFileSync(join(folder, '.world'), 'a file where the folder should be');
+    const reports: string[] = [];
+    await whileOpen(
+      (server) => server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'new' } }),
+      (message) => reports.push(message),
+    );
+    expect(reports.join()).toContain('could not be written');
+  });
+
+  it('is a visitor where its person is no more', async () => {
+    await whileOpen((server) =>
+      server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'new' } }),
+    );
+    const kept = JSON.parse(readFileSync(developerFile, 'utf8'));
+    writeFileSync(developerFile, JSON.stringify({ ...kept, person: 'somebody-else' }));
+    await whileOpen(async (server) => {
+      expect((await server.inject('/__mock/world')).json().person).toBe('visitor');
+      expect((await server.inject('/api/v3/jwp/me')).statusCode).toBe(401);
+      expect((await server.inject('/')).body).toContain(`${APP_ORIGIN}/app/`);
+    });
+  });
+});
