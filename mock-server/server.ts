@@ -9,7 +9,7 @@ import { refusal, rowName } from './endpoint.ts';
 import { mountControl, mountEndpoints } from './mount-rows.ts';
 import { openApiRow } from './open-api.ts';
 import { sendAnswer } from './send-answer.ts';
-import { countForConnection, sufferFault } from './suffer-fault.ts';
+import { sufferFault } from './suffer-fault.ts';
 import { keptBody, type ReceivedCall } from './worlds/call-log.ts';
 import { DeveloperWorldFile } from './worlds/developer-world-file.ts';
 import { WORLD_HEADER, worldOfRequest } from './worlds/world-of-request.ts';
@@ -96,7 +96,6 @@ function openWorlds(
 function placeRequests(app: FastifyInstance, worlds: Worlds, appOrigin: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const { row, sharing = 'app' } = request.routeOptions.config;
-    countForConnection(request);
     shareAnswer(request, reply, sharing, appOrigin);
     // A preflight cannot carry the header that names a world.
     if (request.method === 'OPTIONS') return;
@@ -128,7 +127,7 @@ function sufferFaults(app: FastifyInstance): void {
   app.addHook('preClose', async () => closing.abort());
   app.addHook('preValidation', async (request, reply) => {
     const { row } = request.routeOptions.config;
-    if (row && (await sufferFault(request.world, row, request, reply, closing.signal))) return reply;
+    if (row && (await sufferFault(request.world, row, reply, closing.signal))) return reply;
   });
 }
 

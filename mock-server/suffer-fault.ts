@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
 import { refusal, rowName, type Answer, type Endpoint } from './endpoint.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Fault } from './worlds/faults.ts';
@@ -8,17 +9,15 @@ import type { World } from './worlds/world.ts';
 export async function sufferFault(
   world: World,
   row: Endpoint,
-  request: FastifyRequest,
   reply: FastifyReply,
   closing: AbortSignal,
 ): Promise<boolean> {
   const fault = world.nextFault(rowName(row));
   if (!fault) return false;
-  if (!fault.drop || !isSentAgain(request)) world.countFault(fault);
+  world.countFault(fault);
   if (fault.delayMs !== undefined) await wait(fault.delayMs, closing);
   if (fault.drop || closing.aborted) {
-    reply.hijack();
-    reply.raw.destroy();
+    breakOff(reply);
     return true;
   }
   if (fault.status === undefined && fault.body === undefined) return false;
@@ -27,19 +26,20 @@ export async function sufferFault(
 }
 
 /**
- * Browsers send a request again by themselves, on another connection, when one that has served before breaks off without an
- * answer: only the loss of a fresh connection reaches the page, and only that one counts.
+ * A browser that sees a kept connection close without an answer sends the request again by itself, and the page learns
+ * nothing of the loss. Bytes that are no HTTP make it give up at once.
  */
-function isSentAgain(request: FastifyRequest): boolean {
-  const served = requestsServed.get(request.raw.socket) ?? 0;
-  return served > 1 && (request.headers['user-agent'] ?? '').startsWith('Mozilla/');
-}
+const NO_ANSWER = '-';
 
-const requestsServed = new WeakMap<object, number>();
-
-/** Counts a request for its connection; to be called once for every request. */
-export function countForConnection({ raw: { socket } }: FastifyRequest): void {
-  requestsServed.set(socket, (requestsServed.get(socket) ?? 0) + 1);
+function breakOff(reply: FastifyReply): void {
+  const { socket } = reply.raw;
+  reply.hijack();
+  if (socket instanceof Socket) {
+    socket.write(NO_ANSWER);
+    socket.destroySoon();
+  } else {
+    reply.raw.destroy();
+  }
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
