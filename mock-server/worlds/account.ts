@@ -1,35 +1,36 @@
-import * as z from 'zod/mini';
-
-const watchEntry = z.object({ mediaid: z.string(), progress: z.number() });
-
-const subscription = z.object({
-  activeSubscriber: z.boolean(),
-  entitlements: z.array(z.string()),
+export interface Subscription {
+  readonly activeSubscriber: boolean;
+  readonly entitlements: readonly string[];
   /** In dollars per period; null without a subscription. */
-  price: z.nullable(z.number()),
-  startsAt: z.nullable(z.string()),
-  periodicity: z.nullable(z.enum(['month', 'year'])),
-  type: z.nullable(z.string()),
-  trialEndsAt: z.nullable(z.string()),
-});
+  readonly price: number | null;
+  readonly startsAt: string | null;
+  readonly periodicity: 'month' | 'year' | null;
+  readonly type: string | null;
+  readonly trialEndsAt: string | null;
+}
+
+export interface WatchEntry {
+  readonly mediaid: string;
+  /** The share that is watched, from 0 to 1. */
+  readonly progress: number;
+}
 
 /** A member as the account server keeps it; every change makes a new one. Dates are ISO 8601. */
-export const accountSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  regDate: z.string(),
-  subscription,
-  favorites: z.array(z.string()),
-  watchHistory: z.array(watchEntry),
-  programProgress: z.record(z.string(), z.string()),
-  flags: z.array(z.string()),
-  neverSubscribed: z.boolean(),
-  justRegistered: z.boolean(),
-});
-
-export type Subscription = Readonly<z.output<typeof subscription>>;
-export type WatchEntry = Readonly<z.output<typeof watchEntry>>;
-export type Account = Readonly<z.output<typeof accountSchema>>;
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly regDate: string;
+  readonly subscription: Subscription;
+  /** Media ids, newest first. */
+  readonly favorites: readonly string[];
+  /** Newest first. */
+  readonly watchHistory: readonly WatchEntry[];
+  /** For each followed program, by its view name, the id of the workout to continue. */
+  readonly programProgress: Readonly<Record<string, string>>;
+  readonly flags: readonly string[];
+  readonly neverSubscribed: boolean;
+  readonly justRegistered: boolean;
+}
 
 export const noSubscription: Subscription = {
   activeSubscriber: false,

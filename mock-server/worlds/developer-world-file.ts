@@ -1,16 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import * as z from 'zod/mini';
-import { accountSchema } from './account.ts';
-import { faultSchema } from './faults.ts';
+import { Ajv } from 'ajv';
 import type { WorldState } from './world.ts';
-
-const stateSchema = z.object({
-  person: z.string(),
-  clockOffset: z.number(),
-  accounts: z.array(accountSchema),
-  faults: z.array(faultSchema),
-});
+import { worldStateSchema } from './world-state-schema.ts';
 
 const WRITE_AFTER_MS = 200;
 
@@ -31,16 +23,12 @@ export class DeveloperWorldFile {
     } catch {
       return null;
     }
-    try {
-      return stateSchema.parse(JSON.parse(text));
-    } catch {
-      const aside = `${this.path}.broken`;
-      renameSync(this.path, aside);
-      this.report(
-        `${this.path} could not be read: it now stands aside as ${aside}, and the world begins anew.`,
-      );
-      return null;
-    }
+    const state = worldStateIn(text);
+    if (state) return state;
+    const aside = `${this.path}.broken`;
+    renameSync(this.path, aside);
+    this.report(`${this.path} could not be read: it now stands aside as ${aside}, and the world begins anew.`);
+    return null;
   }
 
   /** Writes the state that there will be in a moment, once for many changes. */
@@ -63,5 +51,14 @@ export class DeveloperWorldFile {
     } catch (failure) {
       this.report(`${this.path} could not be written: ${String(failure)}`);
     }
+  }
+}
+
+function worldStateIn(text: string): WorldState | null {
+  try {
+    const state: unknown = JSON.parse(text);
+    return new Ajv().compile<WorldState>(worldStateSchema)(state) ? state : null;
+  } catch {
+    return null;
   }
 }

@@ -1,22 +1,18 @@
-import * as z from 'zod/mini';
-
 /** A way in which a row of the endpoint table is to fail; a delay may go with each of the others. */
-export const faultSchema = z.object({
+export interface Fault {
   /** As the endpoint table names it: `GET /v2/media/:id`. */
-  row: z.string(),
+  readonly row: string;
   /** Answers this status instead, with the platform's error body or with `body`. */
-  status: z.optional(z.number()),
+  readonly status?: number;
   /** Waits before anything else happens, in milliseconds. */
-  delayMs: z.optional(z.number()),
-  /** Destroys the connection instead of answering. */
-  drop: z.optional(z.boolean()),
+  readonly delayMs?: number;
+  /** Breaks the connection off instead of answering. */
+  readonly drop?: boolean;
   /** Replaces the answer's body: text goes out as it is, anything else as JSON. */
-  body: z.optional(z.unknown()),
+  readonly body?: unknown;
   /** How many requests it lasts for; without it, until the faults are cleared. */
-  times: z.optional(z.number()),
-});
-
-export type Fault = Readonly<z.output<typeof faultSchema>>;
+  readonly times?: number;
+}
 
 /**
  * The faults of a world. Those of one row are used up in the order in which they were set; a fault without `times`
