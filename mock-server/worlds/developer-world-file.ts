@@ -27,7 +27,9 @@ export class DeveloperWorldFile {
     if (state) return state;
     const aside = `${this.path}.broken`;
     renameSync(this.path, aside);
-    this.report(`${this.path} could not be read: it now stands aside as ${aside}, and the world begins anew.`);
+    this.report(
+      `${this.path} could not be read: it now stands aside as ${aside}, and the world begins anew.`,
+    );
     return null;
   }
 
