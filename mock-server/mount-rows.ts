@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { mistakeIn } from './check-sent.ts';
 import type { ControlRow } from './control/control-row.ts';
 import { mountPreflight, SHARING, type Sharing } from './cors.ts';
-import { refusal, rowName, type Answer, type Call, type Endpoint, type JsonSchema } from './endpoint.ts';
+import { refusal, rowName, type Answer, type Call, type Endpoint } from './endpoint.ts';
 import type { Platform } from './platform.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { World } from './worlds/world.ts';
@@ -28,12 +29,13 @@ export function mountEndpoints(
     app.route({
       method: row.method,
       url: row.path,
-      schema: checkedParts(row.schema),
       config: { row, sharing },
       handler: async (request, reply) => {
         if (sharing === 'app') reply.header('cache-control', 'no-store');
         const { handler } = row;
         if (typeof handler !== 'function') return sendAnswer(reply, stillToCome(row, handler.waitsFor));
+        const mistake = mistakeIn(request, row.schema);
+        if (mistake !== null) return sendAnswer(reply, refusal(400, mistake));
         const call: Call = {
           platform: platformFor(request.world),
           world: request.world,
@@ -60,9 +62,10 @@ export function mountControl(
     app.route({
       method: row.method,
       url: row.path,
-      schema: checkedParts(row.schema),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
+        const mistake = mistakeIn(request, row.schema);
+        if (mistake !== null) return sendAnswer(reply, refusal(400, mistake));
         const { world, body } = request;
         return sendAnswer(reply, row.handler({ platform: platformFor(world), worlds, world, body, rows }));
       },
@@ -84,10 +87,4 @@ function mountPreflights<Row extends Pick<Endpoint, 'method' | 'path'>>(
     const methods = table.filter((each) => each.path === path).map(({ method }) => method);
     mountPreflight(app, path, methods, sharing(row));
   }
-}
-
-/** Answers are not checked while serving; tests check them. */
-function checkedParts(schema: Endpoint['schema']): Record<string, JsonSchema> {
-  const { params, query, body } = schema ?? {};
-  return { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) };
 }

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
 import { rowName, type Endpoint } from '#mock-server/endpoint.ts';
-import { catalogueOn, makeWorld, openPlatform } from './open-platform.ts';
+import { NOW, catalogueOn, makeWorld, openPlatform } from './open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-const { config, playlist, seriesIds } = catalogueOn(new Date());
+const { config, playlist, seriesIds } = catalogueOn(NOW);
 const { browsePlaylist, browse365Playlist, browseProgramsPlaylist } = config.integrations.db;
 const first = (list: string) => {
   const [item] = playlist(list)?.playlist ?? [];

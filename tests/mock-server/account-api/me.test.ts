@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueOn, makeWorld, openPlatform } from '../open-platform.ts';
+import { NOW, catalogueOn, makeWorld, openPlatform } from '../open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
@@ -12,12 +12,11 @@ interface Me {
   readonly watchHistory: { readonly mediaid: string; readonly progress: number }[];
   readonly programProgress: Readonly<Record<string, string>>;
 }
-const NOW = '2026-11-21T12:00:00Z';
 const me = async (person: string) => {
-  const headers = await makeWorld(server, person, NOW);
+  const headers = await makeWorld(server, person);
   return (await server.inject({ url: '/api/v3/jwp/me', headers })).json<Me>();
 };
-const catalogue = catalogueOn(new Date(NOW));
+const catalogue = catalogueOn(NOW);
 
 describe('GET /api/v3/jwp/me', () => {
   it('refuses a visitor', async () => {

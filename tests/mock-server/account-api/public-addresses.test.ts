@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueOn, openPlatform } from '../open-platform.ts';
+import { NOW, catalogueOn, openPlatform } from '../open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
 
-const catalogue = catalogueOn(new Date());
+const catalogue = catalogueOn(NOW);
 const { browsePlaylist, browseProgramsPlaylist } = catalogue.config.integrations.db;
 const [workout] = catalogue.playlist(browsePlaylist)?.playlist ?? [];
 const [program] = catalogue.playlist(browseProgramsPlaylist)?.playlist ?? [];

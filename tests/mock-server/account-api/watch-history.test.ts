@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueOn, makeWorld, openPlatform, type InWorld } from '../open-platform.ts';
+import { NOW, catalogueOn, makeWorld, openPlatform, type InWorld } from '../open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
 
-const catalogue = catalogueOn(new Date());
+const catalogue = catalogueOn(NOW);
 const ids = (catalogue.playlist(catalogue.config.integrations.db.browsePlaylist)?.playlist ?? [])
   .slice(0, 60)
   .map(({ mediaid }) => mediaid);

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueOn, openPlatform } from '../open-platform.ts';
+import { NOW, catalogueOn, openPlatform } from '../open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
 
-const catalogue = catalogueOn(new Date());
+const catalogue = catalogueOn(NOW);
 const { config } = catalogue;
 const items = catalogue.playlist(config.integrations.db.browsePlaylist)?.playlist ?? [];
 const [workout] = items;

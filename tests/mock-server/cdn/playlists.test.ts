@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueOn, makeWorld, openPlatform, ORIGIN } from '../open-platform.ts';
+import { NOW, catalogueOn, makeWorld, openPlatform, ORIGIN } from '../open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
@@ -15,7 +15,7 @@ interface Answer {
 const ask = async (address: string, headers: Record<string, string> = {}) =>
   (await server.inject({ url: address.replace(ORIGIN, ''), headers })).json<Answer>();
 
-const catalogue = catalogueOn(new Date());
+const catalogue = catalogueOn(NOW);
 const { browsePlaylist, browseProgramsPlaylist, browse365Playlist } = catalogue.config.integrations.db;
 const { recommendationsPlaylist = '' } = catalogue.config.features;
 const whole = catalogue.playlist(browseProgramsPlaylist)?.playlist.map(({ mediaid }) => mediaid) ?? [];

@@ -33,6 +33,11 @@ describe('the film', () => {
     expect(codec).toBe(each.codec);
   });
 
+  it('tells a decoder of AAC what it needs: low complexity, 48 kHz, one channel', () => {
+    const decoderSpecificInfo = Buffer.from('05808080021188', 'hex');
+    expect(filmFile(track('aac')).init.includes(decoderSpecificInfo)).toBe(true);
+  });
+
   it('is short enough to be part of the project', () => {
     const bytes = tracks
       .flatMap((each) => filmFile(each).fragments)

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueOn, makeWorld, openPlatform } from '../open-platform.ts';
+import { NOW, catalogueOn, makeWorld, openPlatform } from '../open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
@@ -8,8 +8,7 @@ const me = (headers: Record<string, string>) => server.inject({ url: '/api/v3/jw
 const read = async (headers: Record<string, string>) =>
   (await server.inject({ url: '/__mock/world', headers })).json<{ world: string; person: string }>();
 const [workout] =
-  catalogueOn(new Date()).playlist(catalogueOn(new Date()).config.integrations.db.browsePlaylist)?.playlist ??
-  [];
+  catalogueOn(NOW).playlist(catalogueOn(NOW).config.integrations.db.browsePlaylist)?.playlist ?? [];
 
 describe('worlds', () => {
   it('share nothing: what is watched, set and received in one is unknown in another', async () => {
