@@ -1,0 +1,39 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeWorld, openPlatform } from './open-platform.ts';
+
+const server = openPlatform();
+let port: number;
+beforeAll(async () => {
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = server.server.address() as AddressInfo);
+});
+afterAll(() => server.close());
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const ask = (path: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    })
+      .once('error', reject)
+      .end();
+  });
+
+describe('a server that listens', () => {
+  it('drops a connection that has served before as well as a fresh one, each once', async () => {
+    const world = await makeWorld(server, 'visitor');
+    const path = '/api/v3/jwp/config';
+    expect(await ask(path, world)).toBe(200);
+    const payload = { row: `GET ${path}`, drop: true, times: 2 };
+    await server.inject({ method: 'POST', url: '/__mock/faults', headers: world, payload });
+    await expect(ask(path, world)).rejects.toThrow();
+    await expect(ask(path, world)).rejects.toThrow();
+    expect(await ask(path, world)).toBe(200);
+  });
+
+  it('refuses an address that cannot be read', async () => {
+    expect(await ask('/v2/media/%E0%A4%A', {})).toBe(400);
+  });
+});
