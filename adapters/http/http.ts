@@ -17,10 +17,14 @@ const LONGEST_WAIT_MS = 15_000;
 
 export function makeHttp(send: typeof fetch): Http {
   const answerOf = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), LONGEST_WAIT_MS);
     try {
-      return await send(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS), ...init });
+      return await send(address, { signal: patience.signal, ...init });
     } catch (cause) {
       throw new AppFailure('unreachable', `No answer from ${address}`, { cause });
+    } finally {
+      clearTimeout(timer);
     }
   };
 

@@ -1,0 +1,63 @@
+import type { Screen } from './screen.ts';
+
+/** Where somebody is: in the app, at a path below its base, or elsewhere. */
+export type Place =
+  { readonly inApp: true; readonly path: string } | { readonly inApp: false; readonly address: URL };
+
+/** The player, as a person uses it and sees it. */
+export interface PlayerControls {
+  /** Whether a player is there that has begun to play or could. */
+  isThere(): Promise<boolean>;
+  isPlaying(): Promise<boolean>;
+  /** Where playback stands, in seconds. */
+  position(): Promise<number>;
+  duration(): Promise<number>;
+  /** Moves to a position, in seconds. */
+  seek(seconds: number): Promise<void>;
+  /** Lets it play on for so many seconds of the video. */
+  watch(seconds: number): Promise<void>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  /** Touches nothing until the player takes the person for idle. */
+  idle(): Promise<void>;
+  /** Moves the pointer, or taps. */
+  stir(): Promise<void>;
+}
+
+/** The control calls of the mock platform, in the scenario's own world. */
+export interface PlatformControl {
+  request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
+}
+
+/** One tab of one person's browser on the app, over a world of the mock platform. */
+export interface Assembly {
+  readonly name: 'dom' | 'browser';
+  readonly screen: Screen;
+  readonly platform: PlatformControl;
+  readonly player: PlayerControls;
+
+  /** Opens a page of the app, as by typing its address; `/` is home. */
+  open(path: string): Promise<void>;
+  /** Loads the page again. */
+  reload(): Promise<void>;
+  /** Closes the tab in a moment's notice, as a person or a crash would. */
+  close(how: 'orderly' | 'crash'): Promise<void>;
+  place(): Promise<Place>;
+  /** Goes back as the browser's back button does. */
+  back(): Promise<void>;
+  setOnline(online: boolean): Promise<void>;
+  /** Brings another tab to the front. */
+  hide(): Promise<void>;
+  /** What the browser keeps for the app between visits. */
+  stored(): Promise<Readonly<Record<string, string>>>;
+  store(key: string, value: string): Promise<void>;
+  /** Sets the clock of the browser. */
+  setTime(now: Date): Promise<void>;
+  /** Repeats a check until it holds; fails with its last failure. */
+  eventually<T>(check: () => Promise<T>): Promise<T>;
+  /** Waits until nothing is under way, for checks that something does not happen. */
+  settle(): Promise<void>;
+  /** What went wrong unnoticed: errors that nothing caught. */
+  uncaught(): readonly string[];
+  end(): Promise<void>;
+}

@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Root } from 'react-dom/client';
+import type { Assembly, PlatformControl } from '../assembly.ts';
+import { placeAt } from '../place.ts';
+import { makeDomScreen } from './dom-screen.ts';
+import { makeInProcessNetwork } from './in-process-fetch.ts';
+import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
+import { eventually, makeSimulatedTime, settle } from './simulated-time.ts';
+import { openTab, type BrowserTab } from './simulated-window.ts';
+import { startInTab } from './start-in-tab.ts';
+
+export interface DomAssemblyOptions {
+  readonly server: FastifyInstance;
+  readonly origins: { readonly app: string; readonly platform: string };
+  readonly durationOf: (mediaId: string) => number;
+  readonly world: string;
+}
+
+/** The real app in a DOM in this process, over the real mock platform, with a simulated clock, storage and player. */
+export function makeDomAssembly({ server, origins, durationOf, world }: DomAssemblyOptions): Assembly {
+  const clock = makeSimulatedTime(null);
+  const network = makeInProcessNetwork(server, origins, world);
+  const players = simulatedPlayerLibrary(durationOf);
+  const uncaught: string[] = [];
+  const noteError = (error: unknown) =>
+    void uncaught.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.on('unhandledRejection', noteError);
+
+  let stored: Record<string, string> = {};
+  let page: { readonly tab: BrowserTab; readonly root: Root } | null = null;
+  const tab = (): BrowserTab => {
+    if (!page) throw new Error('No page is open');
+    return page.tab;
+  };
+  const player = (): SimulatedPlayer => {
+    const latest = players.latest();
+    if (!latest || latest.removed) throw new Error('No player is there');
+    return latest;
+  };
+
+  /** A crash tells nobody: what the app would still store or send is lost. */
+  const close = async (how: 'orderly' | 'crash') => {
+    if (!page) return;
+    const { tab, root } = page;
+    if (how === 'orderly') {
+      tab.window.dispatchEvent(new Event('pagehide'));
+      await settle(clock, network);
+    }
+    stored = { ...tab.window.localStorage } as Record<string, string>;
+    page = null;
+    network.setOnline(false);
+    root.unmount();
+    await nextTurn();
+    await tab.close();
+    network.setOnline(true);
+  };
+
+  const open = async (path: string) => {
+    await close('orderly');
+    const tab = openTab(`${origins.app}/app${path}`, stored);
+    tab.window.addEventListener('error', ({ error, message }) => noteError(error ?? message));
+    page = { tab, root: await startInTab(tab, network.fetch, players.library, noteError) };
+  };
+
+  const platform: PlatformControl = {
+    request: async (method, path, body) => {
+      const answer = await server.inject({
+        method,
+        url: path,
+        headers: { 'x-mock-world': world },
+        ...(body ? { payload: body } : {}),
+      });
+      if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.body}`);
+      return answer.body === '' ? null : (answer.json() as unknown);
+    },
+  };
+
+  return {
+    name: 'dom',
+    screen: makeDomScreen(() => tab().window.document),
+    platform,
+    player: {
+      isThere: async () => players.latest()?.removed === false,
+      isPlaying: async () => player().playing,
+      position: async () => player().getPosition(),
+      duration: async () => player().getDuration(),
+      seek: async (seconds) => player().seek(seconds),
+      watch: async (seconds) => player().watch(seconds),
+      pause: async () => player().pause(),
+      resume: async () => void player().play(),
+      idle: async () => player().idle(),
+      stir: async () => player().stir(),
+    },
+    open,
+    reload: async () => {
+      const { pathname, search } = tab().window.location;
+      await open(pathname.replace(/^\/app/, '') + search);
+    },
+    close,
+    place: async () => placeAt(tab().leftFor() ?? tab().window.location.href, origins.app),
+    back: async () => tab().window.history.back(),
+    setOnline: async (online) => {
+      network.setOnline(online);
+      tab().window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+    },
+    hide: async () => {
+      const { document } = tab().window;
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    stored: async () => ({ ...(page?.tab.window.localStorage ?? stored) }) as Record<string, string>,
+    store: async (key, value) => {
+      stored = { ...stored, [key]: value };
+      page?.tab.window.localStorage.setItem(key, value);
+    },
+    setTime: async (now) => clock.setSystemTime(now),
+    eventually: (check) => eventually(check, clock),
+    settle: () => settle(clock, network),
+    uncaught: () => uncaught,
+    end: async () => {
+      await close('crash');
+      clock.uninstall();
+      process.off('unhandledRejection', noteError);
+    },
+  };
+}

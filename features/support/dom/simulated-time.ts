@@ -1,0 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { install, type InstalledClock } from '@sinonjs/fake-timers';
+import type { InProcessNetwork } from './in-process-fetch.ts';
+
+/** How long a check may take to come true, in the scenario's own time. */
+const PATIENCE_MS = 5000;
+const STEP_MS = 25;
+/** Turns of the event loop after which everything that a step of time set off has run. */
+const TURNS = 4;
+
+/** A clock that moves only when the scenario lets it. */
+export const makeSimulatedTime = (now: Date | null): InstalledClock =>
+  install({
+    now: now ?? Date.now(),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+
+async function step(clock: InstalledClock): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+  await clock.tickAsync(STEP_MS);
+}
+
+/** Repeats a check, step by step of simulated time. */
+export async function eventually<T>(check: () => Promise<T>, clock: InstalledClock): Promise<T> {
+  for (let waited = 0; ; waited += STEP_MS) {
+    try {
+      return await check();
+    } catch (failure) {
+      if (waited >= PATIENCE_MS) throw failure;
+      await step(clock);
+    }
+  }
+}
+
+/** Lets time pass until no request has been under way for a while. */
+export async function settle(clock: InstalledClock, network: InProcessNetwork): Promise<void> {
+  for (let quiet = 0; quiet < 4;) {
+    await step(clock);
+    quiet = network.underWay() === 0 ? quiet + 1 : 0;
+  }
+}

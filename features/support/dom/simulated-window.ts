@@ -1,0 +1,80 @@
+import { Window as SimulatedWindow } from 'happy-dom';
+
+/** What libraries look for in the global scope and a browser has there. */
+const GLOBALS = [
+  'document',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'HTMLIFrameElement',
+  'SVGElement',
+  'DocumentFragment',
+  'Event',
+  'CustomEvent',
+  'KeyboardEvent',
+  'MouseEvent',
+  'PointerEvent',
+  'FocusEvent',
+  'InputEvent',
+  'StorageEvent',
+  'MutationObserver',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'getComputedStyle',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'addEventListener',
+  'removeEventListener',
+  'dispatchEvent',
+  'scrollTo',
+] as const;
+
+/** A window of a browser without layout, which is the global one from now on. */
+export interface BrowserTab {
+  readonly window: Window;
+  /** Where the page was left for, if it was. */
+  leftFor(): string | null;
+  close(): Promise<void>;
+}
+
+/** Opens a tab at an address with what earlier tabs of the same person stored. */
+export function openTab(address: string, stored: Readonly<Record<string, string>>): BrowserTab {
+  const simulated = new SimulatedWindow({
+    url: address,
+    width: 1280,
+    height: 800,
+    settings: { navigation: { disableMainFrameNavigation: true } },
+  });
+  const window = simulated as unknown as Window & typeof globalThis;
+  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
+  for (const name of GLOBALS) {
+    const value = Reflect.get(window, name) as unknown;
+    const bound =
+      typeof value === 'function' && /^[a-z]/.test(name) ? (value.bind(window) as unknown) : value;
+    Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
+  }
+  Object.defineProperty(globalThis, 'navigator', {
+    value: window.navigator,
+    configurable: true,
+    writable: true,
+  });
+
+  let destination: string | null = null;
+  const leave = (to: string) => (destination = to);
+  Object.defineProperty(window.location, 'assign', { value: leave, configurable: true });
+  Object.defineProperty(window.location, 'reload', {
+    value: () => leave(window.location.href),
+    configurable: true,
+  });
+  window.document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (link?.href && !event.defaultPrevented && new URL(link.href).origin !== window.location.origin)
+      leave(link.href);
+  });
+  return { window, leftFor: () => destination, close: () => simulated.happyDOM.close() };
+}

@@ -1,0 +1,28 @@
+import type { Root } from 'react-dom/client';
+import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
+import type { BrowserTab } from './simulated-window.ts';
+
+/** Starts the real app in a tab. Its code is loaded once a window is there, as libraries look for one when they load. */
+export async function startInTab(
+  { window }: BrowserTab,
+  fetch: typeof globalThis.fetch,
+  library: PlayerLibrary,
+  onUncaughtError: (error: unknown) => void,
+): Promise<Root> {
+  const { createRoot } = await import('react-dom/client');
+  const { composeApp, loadConfiguration, providerOf } = await import('#ui/composition/compose-app.ts');
+  const { startApp } = await import('#ui/shell/start-app.tsx');
+  const loadPlayerLibrary = async (address: string) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`No player library at ${address}`);
+    return library;
+  };
+  const environment = { window, fetch, loadPlayerLibrary };
+  const place = window.document.body.appendChild(window.document.createElement('div'));
+  const root = createRoot(place, { onUncaughtError });
+  void startApp(root, async () => {
+    const configuration = await loadConfiguration(environment);
+    return { configuration, provide: providerOf(composeApp(environment, configuration)) };
+  });
+  return root;
+}

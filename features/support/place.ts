@@ -1,0 +1,10 @@
+import type { Place } from './assembly.ts';
+
+/** Reads an address as a place in the app or outside it. */
+export function placeAt(address: string, appOrigin: string): Place {
+  const url = new URL(address);
+  const inApp = url.origin === appOrigin && (url.pathname === '/app' || url.pathname.startsWith('/app/'));
+  return inApp
+    ? { inApp, path: (url.pathname.slice('/app'.length) || '/') + url.search }
+    : { inApp, address: url };
+}

@@ -1,0 +1,48 @@
+/** The roles that a screen reader would hear, as far as scenarios need them. */
+export type Role =
+  | 'article'
+  | 'alert'
+  | 'banner'
+  | 'button'
+  | 'dialog'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'list'
+  | 'listitem'
+  | 'main'
+  | 'navigation'
+  | 'progressbar'
+  | 'region'
+  | 'status'
+  | 'timer';
+
+/**
+ * Something on the screen, found by its role and its name as a screen reader would say it: a text for exactly that name, a
+ * pattern for a part of it. Nothing is looked up before it is asked about, and then anew each time.
+ */
+export interface Part {
+  /** Something inside this. */
+  part(role: Role, name?: string | RegExp): Part;
+  /** The n-th of several, from 0. */
+  nth(index: number): Part;
+  /** How many of these there are. */
+  count(): Promise<number>;
+  /** The words of the first, with white space folded; fails where there is none. */
+  text(): Promise<string>;
+  /** An attribute of the first; fails where there is none. */
+  attribute(name: string): Promise<string | null>;
+  press(): Promise<void>;
+  hasFocus(): Promise<boolean>;
+}
+
+/** What a person has before them. */
+export interface Screen {
+  part(role: Role, name?: string | RegExp): Part;
+  /** Every word on it, with white space folded. */
+  text(): Promise<string>;
+  /** What the browser's tab says. */
+  title(): Promise<string>;
+  /** Presses a key where focus is: 'Enter', 'Escape', 'Tab', 'k'. */
+  key(key: string): Promise<void>;
+}
