@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { install, type InstalledClock } from '@sinonjs/fake-timers';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import type { InProcessNetwork } from './in-process-fetch.ts';
 
 /** How long a check may take to come true, in the scenario's own time. */
@@ -9,19 +9,19 @@ const STEP_MS = 25;
 const TURNS = 4;
 
 /** A clock that moves only when the scenario lets it. */
-export const makeSimulatedTime = (now: Date | null): InstalledClock =>
+export const makeSimulatedTime = (now: Date | null): Clock =>
   install({
     now: now ?? Date.now(),
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
 
-async function step(clock: InstalledClock): Promise<void> {
+async function step(clock: Clock): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await nextTurn();
   await clock.tickAsync(STEP_MS);
 }
 
 /** Repeats a check, step by step of simulated time. */
-export async function eventually<T>(check: () => Promise<T>, clock: InstalledClock): Promise<T> {
+export async function eventually<T>(check: () => Promise<T>, clock: Clock): Promise<T> {
   for (let waited = 0; ; waited += STEP_MS) {
     try {
       return await check();
@@ -33,7 +33,7 @@ export async function eventually<T>(check: () => Promise<T>, clock: InstalledClo
 }
 
 /** Lets time pass until no request has been under way for a while. */
-export async function settle(clock: InstalledClock, network: InProcessNetwork): Promise<void> {
+export async function settle(clock: Clock, network: InProcessNetwork): Promise<void> {
   for (let quiet = 0; quiet < 4;) {
     await step(clock);
     quiet = network.underWay() === 0 ? quiet + 1 : 0;

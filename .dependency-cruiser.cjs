@@ -1,0 +1,84 @@
+const floors = 'domain|application|adapters|ui|mock-server';
+
+/** The floors of the house and the ways between them. Each comment says what to do instead. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment:
+        'Two files that need each other are one idea or hide a third: merge them, or move what both need into a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'domain-is-pure',
+      comment:
+        'A rule needs values alone: hand it what it needs as a parameter, and leave fetching and parsing to the floors above.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'application-knows-ports',
+      comment: 'Say what you need of the world as a port in application/ports, and implement it in adapters.',
+      severity: 'error',
+      from: { path: '^application/' },
+      to: { pathNot: '^(domain/|application/|node_modules/rxjs/)' },
+    },
+    {
+      name: 'adapters-know-no-screen',
+      comment:
+        'An adapter serves a port: let it answer what the port promises, and let the screen decide what to show.',
+      severity: 'error',
+      from: { path: '^adapters/' },
+      to: { path: '^(ui|mock-server)/' },
+    },
+    {
+      name: 'screens-know-no-adapter',
+      comment:
+        'Use the port or use case by its token, through useApp in a hook; only ui/composition and the entries in ui/ itself name adapters.',
+      severity: 'error',
+      from: { path: '^ui/', pathNot: '^ui/(composition/|[^/]+$)' },
+      to: { path: '^(adapters/|node_modules/(inversify|@inversifyjs)/)' },
+    },
+    {
+      name: 'app-knows-no-mock',
+      comment: 'The mock platform is the other side of the wire: reach it by a request.',
+      severity: 'error',
+      from: { path: '^(domain|application|adapters|ui)/' },
+      to: { path: '^mock-server/' },
+    },
+    {
+      name: 'mock-knows-no-app',
+      comment:
+        'The mock platform shares nothing with the app but domain types and rules: move what both need to domain.',
+      severity: 'error',
+      from: { path: '^mock-server/' },
+      to: { path: '^(application|adapters|ui)/' },
+    },
+    {
+      name: 'production-knows-no-test',
+      comment: 'What production needs lives on its own floor: move it there, and let the test import it.',
+      severity: 'error',
+      from: { path: `^(${floors})/` },
+      to: { path: '^(tests|features|tools)/' },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'The import leads nowhere: mend its path, or install the package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const CONFIGURATIONS = ['*.config.{js,ts}', '*.cjs', 'cucumber.js'];
+
+export default defineConfig(
+  {
+    ignores: ['dist/', 'node_modules/', 'reports/', '.cache/', '.world/', 'tests/architecture/broken-house/'],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allowNullish: true },
+      ],
+      // A port's async method need not await: its promise is what it promises.
+      '@typescript-eslint/require-await': 'off',
+      // Tokens stand beside the interfaces that they name.
+      '@typescript-eslint/no-redeclare': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Export by name: a name that is the same everywhere can be found.',
+        },
+      ],
+    },
+  },
+  { files: ['ui/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  { files: CONFIGURATIONS, rules: { 'no-restricted-syntax': 'off' } },
+);

@@ -1,0 +1,40 @@
+import { defineParameterType } from '@cucumber/cucumber';
+
+/** A word that phrases take, with what QA needs to know of it. */
+export interface Word {
+  /** As phrases write it: {person}. */
+  readonly name: string;
+  readonly meaning: string;
+  /** Every value that it can take, or examples where there is no end of them. */
+  readonly values: readonly string[];
+  readonly open: boolean;
+}
+
+export const words: Word[] = [];
+
+/** A word with a fixed list of values, each standing for something. */
+export function defineChoice<T>(name: string, meaning: string, choices: Readonly<Record<string, T>>): void {
+  const values = Object.keys(choices);
+  const pattern = [...values]
+    .sort((a, b) => b.length - a.length)
+    .map(escapeForPattern)
+    .join('|');
+  words.push({ name, meaning, values, open: false });
+  defineParameterType({ name, regexp: new RegExp(pattern), transformer: (value: string) => choices[value] });
+}
+
+/** A word that can be anything of a certain form. */
+export function defineWord<T>(
+  name: string,
+  meaning: string,
+  form: {
+    readonly regexp: RegExp;
+    readonly transformer: (...parts: string[]) => T;
+    readonly examples: readonly string[];
+  },
+): void {
+  words.push({ name, meaning, values: form.examples, open: true });
+  defineParameterType({ name, regexp: form.regexp, transformer: form.transformer });
+}
+
+const escapeForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

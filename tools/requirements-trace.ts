@@ -1,0 +1,86 @@
+/** A scenario as it ran in one assembly. */
+export interface RanScenario {
+  readonly assembly: 'dom' | 'browser';
+  readonly feature: string;
+  readonly name: string;
+  /** Without the @. */
+  readonly tags: readonly string[];
+  readonly passed: boolean;
+}
+
+export interface Requirement {
+  readonly id: string;
+  readonly clause: string;
+}
+
+export interface TracedRequirement extends Requirement {
+  readonly scenarios: readonly string[];
+  readonly state: 'proven' | 'failing' | 'not yet built';
+}
+
+/** The clauses of the requirements document, a line each: `- CFG-01 The app is …`. */
+export function readRequirements(document: string): readonly Requirement[] {
+  return [...document.matchAll(/^- ([A-Z]{3}-\d{2}) (.+)$/gm)].map(([, id = '', clause = '']) => ({
+    id,
+    clause,
+  }));
+}
+
+/** The requirement that a tag names; a letter after it names a part. */
+const idOf = (tag: string): string | null => /^([A-Z]{3}-\d{2})[a-z]?$/.exec(tag)?.[1] ?? null;
+
+/** Tags that look like a requirement's id and are none. */
+export function unknownIds(
+  requirements: readonly Requirement[],
+  ran: readonly RanScenario[],
+): readonly string[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  const named = new Set(ran.flatMap(({ tags }) => tags.flatMap((tag) => idOf(tag) ?? [])));
+  return [...named].filter((id) => !known.has(id)).sort();
+}
+
+/**
+ * Holds the requirements against what ran: one is proven when it has a scenario and every scenario of it passed, in both
+ * assemblies, or in the browser where only a browser can.
+ */
+export function traceRequirements(
+  requirements: readonly Requirement[],
+  ran: readonly RanScenario[],
+): readonly TracedRequirement[] {
+  return requirements.map((requirement) => {
+    const ofIt = ran.filter(({ tags }) => tags.some((tag) => idOf(tag) === requirement.id));
+    const names = [...new Set(ofIt.map(({ feature, name }) => `${feature}: ${name}`))].sort();
+    return { ...requirement, scenarios: names, state: stateOf(ofIt) };
+  });
+}
+
+function stateOf(ran: readonly RanScenario[]): TracedRequirement['state'] {
+  if (ran.length === 0) return 'not yet built';
+  const inDom = ran.filter(({ assembly }) => assembly === 'dom');
+  const inBrowser = ran.filter(({ assembly }) => assembly === 'browser');
+  const forBoth = inBrowser.filter(({ tags }) => !tags.includes('browser'));
+  const everywhere = inBrowser.length > 0 && inDom.length === forBoth.length;
+  return everywhere && ran.every(({ passed }) => passed) ? 'proven' : 'failing';
+}
+
+/** The table as the project keeps it. */
+export function traceDocument(traced: readonly TracedRequirement[]): string {
+  const count = (state: TracedRequirement['state']) => traced.filter((each) => each.state === state).length;
+  const rows = traced.map(({ id, state, scenarios, clause }) => {
+    const short = clause.length > 90 ? `${clause.slice(0, 89)}…` : clause;
+    return `| ${id} | ${escaped(short)} | ${state} | ${scenarios.map(escaped).join('<br>')} |`;
+  });
+  return `# Requirements and the scenarios that prove them
+
+Written by \`npm run trace\` from docs/spec/requirements.md and the last run of both assemblies. A requirement is proven when
+every scenario that carries its id passed in the DOM and in the browser, or in the browser where only a browser can.
+
+${count('proven')} proven, ${count('failing')} failing, ${count('not yet built')} not yet built.
+
+| id | clause | state | scenarios |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+const escaped = (text: string): string => text.replaceAll('|', '\\|');

@@ -1,0 +1,6 @@
+import { makeAppHost } from './app-host.ts';
+import { APP_PORT, MOCK_PORT } from './ports.mjs';
+
+const host = await makeAppHost(`http://127.0.0.1:${MOCK_PORT}`);
+await host.listen({ port: APP_PORT, host: '127.0.0.1' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void host.close());

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { inlineRush } from './tools/inline-rush.ts';
+import { APP_PORT, MOCK_PORT } from './tools/ports.mjs';
+
+const root = new URL('.', import.meta.url).pathname;
+const platform = `http://127.0.0.1:${MOCK_PORT}`;
+
+export default defineConfig({
+  root: `${root}ui`,
+  base: '/app/',
+  plugins: [react(), inlineRush(`${root}ui/rush.ts`)],
+  // rxjs offers untransformed modules under this name.
+  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: `${root}dist`,
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: APP_PORT,
+    strictPort: true,
+    // What the account site's host serves in production.
+    proxy: { '/app/.webapp.ini': platform, '/api/v3/jwp/home': platform },
+  },
+  test: {
+    root,
+    include: ['tests/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+});
