@@ -20,7 +20,7 @@ const FRAME_RATE = 25;
 /** A fragment is 1.6 s: 40 frames from one keyframe to the next, 75 AAC frames, 80 Opus packets. */
 const FRAMES_IN_FRAGMENT = 40;
 const BT709 = '-colorspace bt709 -color_primaries bt709 -color_trc bt709';
-const FRAGMENTED = '-movflags empty_moov+default_base_moof';
+const FRAGMENTED = '-movflags default_base_moof';
 
 const SIZES = [
   { height: 240, width: 426, h264: '-level 1.3 -crf 38', vp9: '-crf 54' },
@@ -59,7 +59,7 @@ async function encodePictures(master: string): Promise<void> {
   const keyframes = `-g ${FRAMES_IN_FRAGMENT} -keyint_min ${FRAMES_IN_FRAGMENT}`;
   for (const { height, width, h264, vp9 } of SIZES) {
     const picture = `-an -vf scale=${width}:${height}:flags=lanczos ${BT709}`;
-    const fragments = `${keyframes} ${FRAGMENTED}+frag_keyframe`;
+    const fragments = `${keyframes} ${FRAGMENTED}+empty_moov+frag_keyframe`;
     const x264 = `-c:v libx264 -profile:v main -preset veryslow -tune animation -bf 0 -sc_threshold 0 ${h264}`;
     await ffmpeg('', master, `${picture} ${x264} ${fragments}`, join(here, `h264-${height}p.mp4`));
     const vpx = `-c:v libvpx-vp9 -deadline good -cpu-used 2 -row-mt 1 -b:v 0 ${vp9}`;
@@ -82,7 +82,8 @@ async function encodeSounds(sound: string): Promise<void> {
     const whole = join(scratch, `${name}.${stream}`);
     await ffmpeg('', sound, `${codec} -f ${stream}`, whole);
     const middle = `-ss ${FILM_SECONDS} -frames:a ${packets} -c copy ${unpack}`;
-    const fragments = `${FRAGMENTED} -frag_duration ${(FRAMES_IN_FRAGMENT / FRAME_RATE) * 1e6}`;
+    // The head is written with the first fragment: what an AAC decoder has to be told is not known before.
+    const fragments = `${FRAGMENTED}+delay_moov -use_editlist 0 -frag_duration ${(FRAMES_IN_FRAGMENT / FRAME_RATE) * 1e6}`;
     await ffmpeg('', whole, `${middle} ${fragments}`, join(here, `${name}.mp4`));
   }
 }
@@ -120,7 +121,7 @@ async function ffmpeg(
   const ended = once(child, 'close');
   for await (const chunk of feed?.() ?? []) if (!child.stdin.write(chunk)) await once(child.stdin, 'drain');
   child.stdin.end();
-  const [code] = await ended;
+  const [code] = (await ended) as [number | null];
   if (code !== 0) throw new Error(`ffmpeg could not write ${output}`);
   console.log(output, (await stat(output)).size);
 }

@@ -129,7 +129,7 @@ function dial(phase: Phase, { label, ground, deep, bright }: Look): string {
   const into = phase.elapsed % 1;
   const urgent = secondsLeft <= 3 ? 1 + 0.1 * (1 - into) ** 3 : 1;
   return [
-    circle(CENTRE.x, CENTRE.y, RING_RADIUS, ground, 0.94),
+    circle(CENTRE.x, CENTRE.y, RING_RADIUS, ground),
     ring(RING_RADIUS, 26, deep, 1),
     `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${RING_RADIUS}" fill="none" stroke="${bright}" stroke-width="26" stroke-linecap="round"`,
     ` stroke-dasharray="${(around * left) / phase.length} ${around}" transform="rotate(-90 ${CENTRE.x} ${CENTRE.y})"/>`,
@@ -146,7 +146,7 @@ const bytes = readFileSync(FONT);
 const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
 function text(words: string, size: number, baseline: number, colour: string, spacing: number): string {
-  const glyphs = [...words].map((letter) => font.charToGlyph(letter));
+  const glyphs = font.stringToGlyphs(words);
   const advance = (glyph: (typeof glyphs)[number]) =>
     ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * size + spacing;
   let x = CENTRE.x - (glyphs.reduce((width, glyph) => width + advance(glyph), 0) - spacing) / 2;

@@ -23,7 +23,7 @@ export const onDemand = (duration: number): Timeline => ({
  */
 export function broadcast(
   now: Date,
-  catchUpHours: unknown,
+  catchUpHours: string | undefined,
   wanted: string | undefined,
 ): Timeline | undefined {
   const live = now.getTime();
@@ -47,7 +47,7 @@ export function broadcast(
 const onGrid = (time: number, step: number) => Math.floor(time / step) * step;
 
 /** LIV-02: the hours arrive as text; nonsense counts as not set. A player still gets an hour where catch-up is off. */
-function hours(given: unknown): number {
-  const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
-  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : CATCH_UP_HOURS;
+function hours(given: string | undefined): number {
+  const number = given?.trim() ? Number(given) : NaN;
+  return Number.isFinite(number) && number >= 0 ? number : CATCH_UP_HOURS;
 }

@@ -1,6 +1,7 @@
 import { refusal, type Handler } from '../endpoint.ts';
 import { broadcast, onDemand } from './broadcast.ts';
 import { filmTrack } from './film-tracks.ts';
+import { playingOf } from './item-sources.ts';
 import { momentary, noSuchTrack, noSuchVideo, passing } from './media-answers.ts';
 import { CAPTIONS, captionsPlaylist, HLS_TYPE, trackPlaylist } from './playlist-text.ts';
 
@@ -8,15 +9,14 @@ import { CAPTIONS, captionsPlaylist, HLS_TYPE, trackPlaylist } from './playlist-
 export const trackManifest: Handler = ({ platform, world, params, query }) => {
   const { id, track } = params;
   const item = platform.catalogue.item(id ?? '');
-  if (!item) return noSuchVideo(id);
-  const isLive = item.duration === 0;
-  if (track === CAPTIONS && !isLive) {
+  const playing = playingOf(item);
+  if (!item || playing === 'nothing') return noSuchVideo(id);
+  if (track === CAPTIONS && playing === 'video') {
     return passing(HLS_TYPE, captionsPlaylist(`../../tracks/${id}.vtt`, item.duration));
   }
   if (!filmTrack(track)) return noSuchTrack(track);
-  const timeline = isLive
-    ? broadcast(world.now(), 'catchupHours' in item ? item.catchupHours : undefined, query['t'])
-    : onDemand(item.duration);
+  const timeline =
+    playing === 'live' ? broadcast(world.now(), item.catchupHours, query['t']) : onDemand(item.duration);
   if (!timeline) return refusal(404, `Nothing was broadcast at ${query['t']}`);
   const answer = timeline.kind === 'recording' ? passing : momentary;
   return answer(HLS_TYPE, trackPlaylist({ ...timeline, folder: `../../segments/${track}` }));

@@ -7,14 +7,21 @@ interface Asked {
   readonly now?: Date;
 }
 
-const ITEMS: Readonly<Record<string, { readonly duration: number; readonly catchupHours?: string }>> = {
+interface Item {
+  readonly duration: number;
+  readonly contentType?: string;
+  readonly catchupHours?: string;
+}
+
+const ITEMS: Readonly<Record<string, Item>> = {
   Workout1: { duration: 1803 },
   Trailer1: { duration: 45 },
-  Channel1: { duration: 0 },
-  Channel2: { duration: 0, catchupHours: '2' },
+  Channel1: { duration: 0, contentType: 'livechannel' },
+  Channel2: { duration: 0, contentType: 'livechannel', catchupHours: '2' },
+  Program1: { duration: 0, contentType: 'program' },
 };
 
-/** Asks a row of the media endpoints over a catalogue of two videos and two channels. */
+/** Asks a row of the media endpoints over a catalogue of two videos, two channels and a program. */
 export async function askMedia(path: string, { params = {}, query = {}, now }: Asked = {}): Promise<Answer> {
   const row = mediaEndpoints.find((each) => each.path === path);
   if (!row || typeof row.handler !== 'function') throw new Error(`No row ${path}`);

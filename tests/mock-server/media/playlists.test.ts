@@ -43,11 +43,10 @@ describe('the master playlist', () => {
     expect(textOf(await askMedia(MASTER, { params: { id: 'Channel1' } }))).not.toContain('SUBTITLES');
   });
 
-  it('is refused for an unknown id', async () => {
-    expect(await askMedia(MASTER, { params: { id: 'Nothing1' } })).toEqual({
-      status: 404,
-      body: { message: 'There is no video "Nothing1"' },
-    });
+  it.each(['Nothing1', 'Program1'])('is refused for %s, which is no video', async (id) => {
+    const refused = { status: 404, body: { message: `There is no video "${id}"` } };
+    expect(await askMedia(MASTER, { params: { id } })).toEqual(refused);
+    expect(await askMedia(TRACK, { params: { id, track: 'aac' } })).toEqual(refused);
   });
 });
 

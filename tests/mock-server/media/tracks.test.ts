@@ -91,6 +91,12 @@ describe('what an item says of its video', () => {
     ]);
   });
 
+  it('is nothing where nobody plays the item', () => {
+    const item = { mediaid: 'Program1', duration: 0, contentType: 'program' };
+    expect(sourcesOf('http://platform.test', item)).toEqual([]);
+    expect(tracksOf('http://platform.test', item)).toEqual([]);
+  });
+
   it('is no captions and no thumbnails of a live stream', async () => {
     expect(tracksOf('http://platform.test', { mediaid: 'Channel1', duration: 0 })).toEqual([]);
     expect(await askMedia('/tracks/:id.vtt', { params: { id: 'Channel1' } })).toMatchObject({ status: 404 });

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const PAGE = join(here, 'page');
+const CACHE = join(here, '../../.cache/player-library');
+/** What the script is made of besides its own sources; its versions decide with them whether it is made anew. */
+const PACKAGES = ['hls.js', 'media-chrome', 'vite'];
+
+/** The player library as one script. `version` changes with whatever it is made of. */
+export interface PlayerLibraryScript {
+  readonly version: string;
+  readonly code: string;
+}
+
+let made: Promise<PlayerLibraryScript> | null = null;
+
+/** Makes the script at the first call, or finds it as an earlier run made it; a failure is tried again. */
+export function playerLibraryScript(): Promise<PlayerLibraryScript> {
+  made ??= findOrMake().catch((error: unknown) => {
+    made = null;
+    throw error;
+  });
+  return made;
+}
+
+async function findOrMake(): Promise<PlayerLibraryScript> {
+  const version = await versionOfSources();
+  const file = join(CACHE, `${version}.js`);
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return { version, code: kept };
+  const code = await bundle();
+  await mkdir(CACHE, { recursive: true });
+  // Another process may be making the same file.
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, code);
+  await rename(own, file);
+  return { version, code };
+}
+
+async function versionOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  const sources = (await readdir(PAGE)).sort().map((name) => join(PAGE, name));
+  for (const file of [fileURLToPath(import.meta.url), ...sources]) hash.update(await readFile(file));
+  for (const name of PACKAGES) hash.update(`${name}@${await installedVersion(name)}`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function installedVersion(name: string): Promise<string> {
+  const paths = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  for (const path of paths) {
+    const found = await readFile(join(path, name, 'package.json'), 'utf8').catch(() => null);
+    if (found) return String((JSON.parse(found) as { readonly version?: string }).version);
+  }
+  throw new Error(`${name} is not installed`);
+}
+
+async function bundle(): Promise<string> {
+  const { build } = await import('vite');
+  const { NODE_ENV } = process.env;
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: PAGE,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(PAGE, 'main.ts'), formats: ['iife'], name: 'playerLibrary' },
+    },
+  });
+  // A build leaves its own mode behind, which is none of the server's.
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
+  const [output] = [built].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('The player library came out empty');
+  return chunk.code;
+}

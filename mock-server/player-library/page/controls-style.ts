@@ -1,0 +1,231 @@
+/** The look of the player. `--player-accent` and `--player-on-accent` of the page colour it; `--player-font` is its type. */
+export const style = `
+:host {
+  --accent: var(--player-accent, #ff5a3c);
+  --on-accent: var(--player-on-accent, #fff);
+  --panel: rgb(18 19 26 / .94);
+  --lift: rgb(255 255 255 / .14);
+  display: block;
+  background: #000;
+  color: #fff;
+}
+
+media-controller {
+  --media-font-family: var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  --media-font-weight: 500;
+  --media-primary-color: #fff;
+  --media-control-background: transparent;
+  --media-control-hover-background: var(--lift);
+  --media-control-height: 26px;
+  --media-control-padding: 9px;
+  --media-focus-box-shadow: 0 0 0 2px #000, 0 0 0 4px var(--accent);
+  --media-tooltip-background-color: var(--panel);
+  --media-tooltip-border-radius: 8px;
+  --media-tooltip-padding: .45em .8em;
+  --media-tooltip-arrow-display: none;
+  --media-tooltip-distance: 14px;
+  --media-loading-indicator-icon-height: 96px;
+  --media-menu-background: var(--panel);
+  --media-menu-border-radius: 14px;
+  --media-menu-item-hover-background: var(--lift);
+  --media-menu-item-focus-shadow: inset 0 0 0 2px var(--accent);
+  --media-menu-item-indicator-fill: var(--accent);
+  --media-settings-menu-min-width: 232px;
+  --media-range-track-height: 4px;
+  --media-range-track-border-radius: 4px;
+  --media-range-track-background: rgb(255 255 255 / .26);
+  --media-range-bar-color: var(--accent);
+  --media-range-thumb-background: #fff;
+  --media-range-thumb-width: 14px;
+  --media-range-thumb-height: 14px;
+  --media-range-thumb-border-radius: 50%;
+  --media-range-thumb-box-shadow: 0 1px 6px rgb(0 0 0 / .5);
+  --media-time-range-buffered-color: rgb(255 255 255 / .3);
+  --media-preview-background: var(--panel);
+  --media-preview-border-radius: 10px;
+  --media-preview-thumbnail-min-width: 160px;
+  --media-preview-thumbnail-min-height: 90px;
+  --media-preview-thumbnail-max-width: 160px;
+  --media-preview-thumbnail-max-height: 90px;
+  --media-preview-thumbnail-box-shadow: 0 8px 28px rgb(0 0 0 / .6);
+  --media-box-arrow-display: none;
+  --media-box-margin: 0 0 10px;
+  --media-preview-transition-delay-in: 0s;
+  --media-preview-transition-duration-in: .12s;
+  --media-live-button-indicator-color: var(--accent);
+  width: 100%;
+  height: 100%;
+  display: block;
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+}
+media-controller:focus { outline: none; }
+media-controller:focus-visible::after {
+  content: "";
+  position: absolute;
+  inset: 0;
+  border: 3px solid var(--accent);
+  pointer-events: none;
+}
+media-controller[breakpointwide] {
+  --media-preview-thumbnail-min-width: 240px;
+  --media-preview-thumbnail-min-height: 135px;
+  --media-preview-thumbnail-max-width: 240px;
+  --media-preview-thumbnail-max-height: 135px;
+}
+video { object-fit: contain; }
+.poster { object-fit: contain; width: 100%; height: 100%; }
+[hidden] { display: none; }
+
+video::cue {
+  background: rgb(10 10 14 / .78);
+  color: #fff;
+  font-family: var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  font-size: .8em;
+  font-weight: 500;
+}
+video::-webkit-media-text-track-container { transition: transform .2s ease-out; }
+media-controller:is(:not([userinactive]), [mediapaused]) video::-webkit-media-text-track-container {
+  transform: translateY(-92px);
+}
+
+svg { stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; fill: none !important; }
+svg .solid { fill: currentColor; stroke-width: 1.2; }
+svg text { fill: currentColor; stroke: none; font: 700 7.4px/1 system-ui, sans-serif; text-anchor: middle; }
+
+media-play-button:not([mediaended]) .again, media-play-button[mediaended] .first { display: none; }
+media-loading-indicator { position: absolute; }
+
+media-play-button, media-seek-backward-button, media-seek-forward-button, media-mute-button, media-pip-button,
+media-captions-menu-button, media-settings-menu-button, media-fullscreen-button {
+  border-radius: 50%;
+  min-width: 44px;
+  min-height: 44px;
+}
+media-time-display, media-live-button { border-radius: 999px; }
+media-live-button { --media-font-weight: 700; letter-spacing: .06em; }
+media-captions-menu-button { position: relative; }
+media-captions-menu-button[mediasubtitlesshowing]::after {
+  content: "";
+  position: absolute;
+  inset: auto 13px 7px;
+  height: 3px;
+  border-radius: 3px;
+  background: var(--accent);
+}
+
+.lower {
+  align-self: stretch;
+  padding: 56px max(12px, env(safe-area-inset-right)) max(8px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left));
+  background: linear-gradient(transparent, rgb(0 0 0 / .38) 34%, rgb(0 0 0 / .82));
+  pointer-events: none !important;
+}
+.lower > * { pointer-events: auto; }
+media-time-range {
+  --media-control-hover-background: transparent;
+  --media-control-padding: 0;
+  --media-range-padding: 8px;
+  display: flex;
+  width: 100%;
+  height: 32px;
+  border-radius: 8px;
+}
+media-time-range:is(:hover, :focus-within) { --media-range-track-height: 7px; }
+media-control-bar { display: flex; align-items: center; width: 100%; }
+.wide-only, .sound { display: flex; align-items: center; }
+.between { flex: 1; }
+media-volume-range {
+  --media-control-hover-background: transparent;
+  --media-range-bar-color: #fff;
+  --media-range-padding: 8px;
+  border-radius: 8px;
+  width: 92px;
+  height: 44px;
+}
+media-controller:not([breakpointwide]) :is(.wide-only, media-volume-range) { display: none; }
+media-controller[mediavolumeunavailable] .sound { display: none; }
+
+.centre { display: flex; align-items: center; gap: 28px; }
+.centre > * { background: rgb(8 8 12 / .5); --media-control-hover-background: rgb(8 8 12 / .72); }
+.centre media-play-button {
+  --media-control-height: 34px;
+  --media-button-padding: 19px;
+}
+.centre media-play-button[mediapaused] {
+  --media-control-hover-background: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+}
+@media (hover: hover) {
+  media-controller[breakpointwide] .centre { display: none; }
+}
+@media (hover: none) {
+  .wide-only { display: none; }
+}
+media-controller[medialoading]:not([mediapaused]) .centre { visibility: hidden; }
+media-controller.asks-for-press .centre {
+  display: flex;
+  visibility: visible;
+  opacity: 1 !important;
+}
+media-controller.asks-for-press .centre > :not(media-play-button) { display: none; }
+media-controller.asks-for-press[breakpointwide] .centre media-play-button {
+  --media-control-height: 48px;
+  --media-button-padding: 26px;
+}
+media-controller.asks-for-press .centre media-play-button { animation: beckon 1.6s ease-out infinite; }
+@keyframes beckon {
+  from { box-shadow: 0 0 0 0 color-mix(in srgb, var(--accent) 60%, transparent); }
+  to { box-shadow: 0 0 0 30px transparent; }
+}
+@media (prefers-reduced-motion: reduce) {
+  media-controller.asks-for-press .centre media-play-button { animation: none; }
+}
+
+media-controller[mediastreamtype="live"] media-time-display { display: none; }
+media-controller:not([mediastreamtype="live"]) media-live-button { display: none; }
+media-controller[mediastreamtype="live"]:not(.has-window)
+  :is(media-time-range, media-seek-backward-button, media-seek-forward-button) { display: none; }
+
+media-settings-menu, media-captions-menu {
+  margin: 0 12px 10px 0;
+  border: 1px solid rgb(255 255 255 / .12);
+  border-radius: 14px;
+  box-shadow: 0 12px 40px rgb(0 0 0 / .5);
+  backdrop-filter: blur(16px);
+}
+media-captions-menu { min-width: 168px; }
+media-settings-menu-item, media-chrome-menu-item, media-rendition-menu::part(menu-item),
+media-playback-rate-menu::part(menu-item), media-captions-menu::part(menu-item) {
+  min-height: 44px;
+  padding-inline: 16px;
+}
+media-rendition-menu:not([hidden]), media-playback-rate-menu:not([hidden]) { z-index: 1; }
+
+.notice {
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 16px;
+  padding: 24px;
+  background: rgb(8 8 12 / .86);
+  font: 500 17px/1.5 var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  text-align: center;
+}
+.notice[hidden] { display: none; }
+.notice p { margin: 0; }
+.notice button {
+  min-height: 44px;
+  padding: 0 22px;
+  border: 0;
+  border-radius: 999px;
+  background: var(--accent);
+  color: var(--on-accent);
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+}
+.notice button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
+`;

@@ -1,0 +1,167 @@
+import Hls, { ErrorDetails, ErrorTypes, Events, type ErrorData, type HlsConfig } from 'hls.js';
+import { drmSystems } from './drm-systems.ts';
+import type { Quality } from './quality-list.ts';
+import type { PlayerItem, PlayerSource } from './setup-options.ts';
+
+/** What an open source tells. */
+export interface SourceListener {
+  onQualities(qualities: readonly Quality[]): void;
+  /** How far back a live stream can be watched, in seconds. */
+  onLive(window: number): void;
+  /** The source cannot go on. */
+  onFailure(code: number, cause: unknown): void;
+}
+
+/** A source that is being played. */
+export interface OpenSource {
+  /** -1 lets the engine choose. */
+  chooseLevel(level: number): void;
+  close(): void;
+}
+
+/** Codes of the platform's player for what went wrong. A refused playlist adds the status of the refusal to the first. */
+export const CODES = {
+  playlist: 232_000,
+  unreachable: 230_002,
+  unplayable: 224_003,
+  setup: 102_630,
+} as const;
+
+const HLS_TYPES = /mpegurl|^hls$/i;
+const HLS_FILE = /\.m3u8(\?|#|$)/i;
+
+const isHls = ({ file, type }: PlayerSource) => (type ? HLS_TYPES.test(type) : HLS_FILE.test(file));
+
+/** Begins to load an item at once, from a position in seconds; without it from the start, or the live edge. */
+export function openSource(
+  video: HTMLVideoElement,
+  item: PlayerItem,
+  position: number | null,
+  listener: SourceListener,
+): OpenSource {
+  const hls = item.sources.find(isHls);
+  // Asked first: a browser may say "maybe" to HLS and then play it without captions or a live window.
+  if (hls && Hls.isSupported()) return openWithEngine(video, hls, settingsFor(item, hls, position), listener);
+  const playable = item.sources.find((source) => video.canPlayType(mimeOf(source)) !== '') ?? item.sources[0];
+  return openNatively(video, playable?.file ?? '', position, listener);
+}
+
+const mimeOf = (source: PlayerSource) =>
+  isHls(source) ? 'application/vnd.apple.mpegurl' : (source.type ?? 'video/mp4');
+
+/** In bits a second, for a browser that does not say what its connection carries. */
+const LIKELY_BANDWIDTH = 4_000_000;
+
+function settingsFor(item: PlayerItem, source: PlayerSource, position: number | null): Partial<HlsConfig> {
+  const connection =
+    'connection' in navigator ? (navigator.connection as { readonly downlink?: number }) : {};
+  return {
+    // The first picture waits for nothing that only matters later: no measuring of the bandwidth, no asking for decoders.
+    testBandwidth: false,
+    startFragPrefetch: true,
+    useMediaCapabilities: false,
+    abrEwmaDefaultEstimate: connection.downlink ? connection.downlink * 1_000_000 : LIKELY_BANDWIDTH,
+    capLevelToPlayerSize: true,
+    startPosition: position ?? -1,
+    maxBufferLength: 20,
+    maxMaxBufferLength: 60,
+    backBufferLength: 60,
+    liveDurationInfinity: true,
+    // An item's own captions take the place of those in the stream: they would show twice in the menu.
+    renderTextTracksNatively: !item.tracks.some(({ kind }) => kind === 'captions'),
+    ...drmSystems(source),
+  };
+}
+
+function openWithEngine(
+  video: HTMLVideoElement,
+  { file }: PlayerSource,
+  settings: Partial<HlsConfig>,
+  listener: SourceListener,
+): OpenSource {
+  const hls = new Hls(settings);
+  let mended = false;
+  hls.on(Events.MANIFEST_PARSED, (_event, { firstLevel }) => {
+    keepOneCodec(hls, firstLevel);
+    listener.onQualities(
+      hls.levels.map(({ width, height, bitrate }, level) => ({ level, width, height, bitrate })),
+    );
+  });
+  hls.on(Events.LEVEL_LOADED, (_event, { details }) => {
+    if (details.live) listener.onLive(details.edge - details.fragmentStart);
+  });
+  hls.on(Events.ERROR, (_event, error) => {
+    if (!error.fatal) return;
+    if (
+      error.type === ErrorTypes.MEDIA_ERROR &&
+      !mended &&
+      error.details !== ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR
+    ) {
+      mended = true;
+      hls.recoverMediaError();
+      return;
+    }
+    listener.onFailure(codeOf(error), error.error);
+  });
+  hls.attachMedia(video);
+  hls.loadSource(file);
+  return {
+    chooseLevel: (level) => {
+      hls.nextLevel = level;
+    },
+    close: () => hls.destroy(),
+  };
+}
+
+/** Sizes in a second codec would stand in the menu twice. */
+function keepOneCodec(hls: Hls, first: number): void {
+  const kept = hls.levels[first]?.codecSet;
+  for (let level = hls.levels.length - 1; level >= 0; level--) {
+    if (hls.levels[level]?.codecSet !== kept) hls.removeLevel(level);
+  }
+}
+
+function codeOf({ type, details, response }: ErrorData): number {
+  const status = response?.code ?? 0;
+  if (details === ErrorDetails.MANIFEST_LOAD_ERROR && status >= 400) {
+    return CODES.playlist + status;
+  }
+  return type === ErrorTypes.NETWORK_ERROR ? CODES.unreachable : CODES.unplayable;
+}
+
+function openNatively(
+  video: HTMLVideoElement,
+  file: string,
+  position: number | null,
+  listener: SourceListener,
+): OpenSource {
+  const opened = new AbortController();
+  const { signal } = opened;
+  video.addEventListener(
+    'loadedmetadata',
+    () => {
+      const { seekable } = video;
+      if (video.duration === Infinity)
+        listener.onLive(seekable.length > 0 ? seekable.end(0) - seekable.start(0) : 0);
+      if (position !== null) video.currentTime = position;
+    },
+    { signal, once: true },
+  );
+  video.addEventListener(
+    'error',
+    () => {
+      listener.onFailure(video.error?.code === 2 ? CODES.unreachable : CODES.unplayable, video.error);
+    },
+    { signal },
+  );
+  listener.onQualities([]);
+  video.src = file;
+  return {
+    chooseLevel: () => undefined,
+    close: () => {
+      opened.abort();
+      video.removeAttribute('src');
+      video.load();
+    },
+  };
+}

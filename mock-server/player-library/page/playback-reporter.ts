@@ -1,0 +1,128 @@
+import type { Emit, PlayerState, PlayReason } from './player-events.ts';
+
+/** Tells what a video element does in the words of the player's events. */
+export class PlaybackReporter {
+  state: PlayerState = 'idle';
+  /** Why the next beginning happens, where it is not the viewer's doing. */
+  reason: PlayReason = 'interaction';
+  #position = 0;
+  #begun = false;
+  #openedAt = 0;
+
+  constructor(
+    private readonly video: HTMLVideoElement,
+    private readonly emit: Emit,
+    private readonly after: {
+      readonly play: () => void;
+      readonly begin: () => void;
+      readonly end: () => void;
+    },
+  ) {
+    video.addEventListener('play', () => this.#asked());
+    video.addEventListener('waiting', () => this.#waiting());
+    video.addEventListener('playing', () => this.#playing());
+    video.addEventListener('pause', () => this.#paused());
+    video.addEventListener('timeupdate', () => this.#time());
+    video.addEventListener('seeking', () => this.#seeking());
+    video.addEventListener('seeked', () => this.#seeked());
+    video.addEventListener('ended', () => this.#ended());
+  }
+
+  /** Whether the item's first frame has shown. */
+  get begun(): boolean {
+    return this.#begun;
+  }
+
+  /** Another item: nothing of it has shown yet. */
+  opened(): void {
+    this.#begun = false;
+    this.#position = 0;
+    this.#openedAt = performance.now();
+    this.state = 'idle';
+  }
+
+  /** The item has stopped, for the player's own reasons. */
+  stopped(state: 'idle' | 'error'): void {
+    const change = this.#change(state);
+    if (state === 'idle' && change.oldstate !== 'idle') this.emit('idle', change);
+  }
+
+  get moment() {
+    const { currentTime: position, duration, seekable } = this.video;
+    const last = seekable.length - 1;
+    const seekRange = last < 0 ? { start: 0, end: 0 } : { start: seekable.start(0), end: seekable.end(last) };
+    return { position, currentTime: position, duration: Number.isNaN(duration) ? 0 : duration, seekRange };
+  }
+
+  #change(newstate: PlayerState) {
+    const oldstate = this.state;
+    this.state = newstate;
+    return { oldstate, newstate, reason: newstate };
+  }
+
+  #asked(): void {
+    this.after.play();
+    this.emit('beforePlay', { playReason: this.reason, viewable: 1 });
+    if (this.video.readyState < this.video.HAVE_FUTURE_DATA) this.#waiting();
+  }
+
+  #waiting(): void {
+    if (this.video.paused || this.state === 'buffering' || this.state === 'error') return;
+    this.emit('buffer', this.#change('buffering'));
+  }
+
+  #playing(): void {
+    if (this.state === 'playing') return;
+    const playReason = this.reason;
+    this.reason = 'interaction';
+    this.emit('play', { ...this.#change('playing'), playReason, viewable: 1 });
+    if (!this.#begun) this.#awaitFrame();
+  }
+
+  #awaitFrame(): void {
+    const { video } = this;
+    const shown = () => {
+      video.removeEventListener('timeupdate', shown);
+      if (this.#begun) return;
+      this.#begun = true;
+      this.#position = video.currentTime;
+      this.emit('firstFrame', { loadTime: Math.round(performance.now() - this.#openedAt), viewable: 1 });
+      this.after.begin();
+    };
+    // A tab in the background draws no frames, and an old browser does not tell: time that passes says it as well.
+    video.addEventListener('timeupdate', shown);
+    if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(shown);
+  }
+
+  #paused(): void {
+    // A video that ends pauses first: to the viewer that is one event.
+    if (this.video.ended || (this.state !== 'playing' && this.state !== 'buffering')) return;
+    this.emit('pause', { ...this.#change('paused'), viewable: 1 });
+  }
+
+  #time(): void {
+    if (!this.#begun || this.state === 'idle' || this.state === 'error' || this.video.seeking) return;
+    if (this.video.currentTime === this.#position) return;
+    this.#position = this.video.currentTime;
+    this.emit('time', { ...this.moment, viewable: 1 });
+  }
+
+  #seeking(): void {
+    if (!this.#begun) return;
+    const { currentTime: offset } = this.video;
+    this.emit('seek', { ...this.moment, position: this.#position, currentTime: this.#position, offset });
+    if (this.state === 'complete') this.state = 'paused';
+  }
+
+  #seeked(): void {
+    if (!this.#begun) return;
+    this.#position = this.video.currentTime;
+    this.emit('seeked', {});
+  }
+
+  #ended(): void {
+    this.#change('complete');
+    this.emit('complete', {});
+    this.after.end();
+  }
+}

@@ -1,0 +1,122 @@
+import type { PlayerItem } from './setup-options.ts';
+
+export type PlayerState = 'idle' | 'buffering' | 'playing' | 'paused' | 'complete' | 'error';
+
+/** What made the player begin. */
+export type PlayReason = 'autostart' | 'external' | 'interaction' | 'playlist';
+
+interface Change {
+  readonly oldstate: PlayerState;
+  readonly newstate: PlayerState;
+  readonly reason: PlayerState;
+}
+
+interface Failure {
+  readonly code: number;
+  readonly message: string;
+  readonly sourceError: unknown;
+}
+
+/** In seconds; a live stream's duration is Infinity. */
+interface Moment {
+  readonly position: number;
+  readonly duration: number;
+  readonly currentTime: number;
+  readonly seekRange: { readonly start: number; readonly end: number };
+}
+
+export interface CaptionsChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly language?: string;
+}
+
+export interface QualityLevel {
+  readonly label: string;
+  readonly bitrate?: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+type Nothing = Readonly<Record<string, never>>;
+
+/** The events of the hosted platform's player that this one emits; each also carries its name as `type`. */
+export interface PlayerEvents {
+  readonly ready: { readonly setupTime: number; readonly viewable: 1 };
+  readonly setupError: Failure;
+  readonly remove: Nothing;
+  readonly playlist: { readonly playlist: readonly PlayerItem[] };
+  readonly playlistItem: { readonly index: number; readonly item: PlayerItem };
+  readonly playlistComplete: Nothing;
+  readonly beforePlay: { readonly playReason: PlayReason; readonly viewable: 1 };
+  readonly play: Change & { readonly playReason: PlayReason; readonly viewable: 1 };
+  readonly pause: Change & { readonly viewable: 1 };
+  readonly buffer: Change;
+  readonly idle: Change;
+  readonly firstFrame: { readonly loadTime: number; readonly viewable: 1 };
+  readonly time: Moment & { readonly viewable: 1 };
+  readonly seek: Moment & { readonly offset: number };
+  readonly seeked: Nothing;
+  readonly complete: Nothing;
+  readonly error: Failure;
+  readonly autostartNotAllowed: {
+    readonly code: number;
+    readonly error: unknown;
+    readonly reason: 'autoplayDisabled';
+  };
+  readonly playAttemptFailed: {
+    readonly code: number;
+    readonly error: unknown;
+    readonly item: PlayerItem | null;
+    readonly playReason: PlayReason;
+  };
+  readonly userActive: Nothing;
+  readonly userInactive: Nothing;
+  readonly volume: { readonly volume: number };
+  readonly mute: { readonly mute: boolean };
+  readonly captionsList: { readonly tracks: readonly CaptionsChoice[]; readonly track: number };
+  readonly captionsChanged: { readonly tracks: readonly CaptionsChoice[]; readonly track: number };
+  readonly levels: { readonly levels: readonly QualityLevel[]; readonly currentQuality: number };
+  readonly levelsChanged: { readonly levels: readonly QualityLevel[]; readonly currentQuality: number };
+  readonly playbackRateChanged: { readonly playbackRate: number; readonly position: number };
+}
+
+export type Emit = <Name extends keyof PlayerEvents>(name: Name, detail: PlayerEvents[Name]) => void;
+
+type Listener = (detail: never) => void;
+
+/** Who listens to what. A listener that throws keeps nobody else from hearing. */
+export class Listeners {
+  readonly #all = new Map<string, Set<{ readonly listener: Listener; readonly once: boolean }>>();
+
+  /** Several events may be named at once, with spaces between. */
+  add(names: string, listener: Listener, once = false): void {
+    for (const name of names.split(' ')) {
+      const known = this.#all.get(name) ?? new Set();
+      known.add({ listener, once });
+      this.#all.set(name, known);
+    }
+  }
+
+  /** Without a listener all of the event's leave; without an event all of the player's. */
+  drop(names?: string, listener?: Listener): void {
+    if (names === undefined) this.#all.clear();
+    for (const name of names?.split(' ') ?? []) {
+      for (const entry of this.#all.get(name) ?? []) {
+        if (!listener || entry.listener === listener) this.#all.get(name)?.delete(entry);
+      }
+    }
+  }
+
+  readonly emit: Emit = (name, detail) => {
+    const event = { ...detail, type: name };
+    for (const entry of [...(this.#all.get(name) ?? [])]) {
+      if (entry.once) this.#all.get(name)?.delete(entry);
+      try {
+        (entry.listener as (detail: unknown) => void)(event);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  };
+}

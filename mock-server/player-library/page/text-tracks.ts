@@ -1,0 +1,118 @@
+import type { CaptionsChoice } from './player-events.ts';
+import { recall, remember } from './remembered.ts';
+import type { PlayerItem, PlayerTrack } from './setup-options.ts';
+
+const OFF: CaptionsChoice = { id: 'off', label: 'Off' };
+
+/** The captions of a video element, whoever brought them: its own tracks, or the engine from the stream. */
+export class Captions {
+  #showing = 0;
+  #known = 0;
+  /** Until the viewer's remembered choice has been made for this item, what the browser shows is nobody's choice. */
+  #settled = false;
+
+  /** `onList` and `onChoice` are told the choices and the one that is made. */
+  constructor(
+    private readonly video: HTMLVideoElement,
+    private readonly onList: (choices: readonly CaptionsChoice[], chosen: number) => void,
+    private readonly onChoice: (choices: readonly CaptionsChoice[], chosen: number) => void,
+  ) {
+    const { textTracks } = video;
+    textTracks.addEventListener('addtrack', () => this.#listed());
+    textTracks.addEventListener('removetrack', () => this.#listed());
+    textTracks.addEventListener('change', () => this.#changed());
+  }
+
+  /** The captions that can be chosen; the first choice is none. */
+  get choices(): readonly CaptionsChoice[] {
+    return [
+      OFF,
+      ...this.#tracks().map(({ id, label, language }, index) => ({
+        id: id || String(index + 1),
+        label: label || language || `Captions ${index + 1}`,
+        ...(language && { language }),
+      })),
+    ];
+  }
+
+  get chosen(): number {
+    return this.#tracks().findIndex(({ mode }) => mode === 'showing') + 1;
+  }
+
+  choose(index: number): void {
+    for (const [place, track] of this.#tracks().entries()) {
+      track.mode = place + 1 === index ? 'showing' : 'disabled';
+    }
+  }
+
+  /** Another item brings other captions. */
+  forget(): void {
+    this.#settled = false;
+    this.#known = 0;
+    this.#showing = 0;
+  }
+
+  #tracks(): readonly TextTrack[] {
+    return [...this.video.textTracks].filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
+  }
+
+  #listed(): void {
+    const tracks = this.#tracks();
+    if (tracks.length === this.#known) return;
+    this.#known = tracks.length;
+    if (tracks.length > 0 && !this.#settled) {
+      this.#settled = true;
+      const preferred = tracks.findIndex((track) => nameOf(track) === recall('captions'));
+      if (preferred >= 0) this.choose(preferred + 1);
+    }
+    this.#showing = this.chosen;
+    this.onList(this.choices, this.chosen);
+  }
+
+  #changed(): void {
+    const { chosen } = this;
+    // Controls that leave the page switch the captions off behind them: that is nobody's choice either.
+    if (!this.#settled || chosen === this.#showing || !this.video.isConnected) return;
+    this.#showing = chosen;
+    const track = this.#tracks()[chosen - 1];
+    remember('captions', track ? nameOf(track) : OFF.id);
+    this.onChoice(this.choices, chosen);
+  }
+}
+
+/** What a choice of captions is remembered by: the same for all videos. */
+const nameOf = ({ label, language }: TextTrack) => label || language;
+
+/** The label by which the controls find the thumbnails. */
+const THUMBNAILS = 'thumbnails';
+
+/** Puts the captions and thumbnails that an item brings into its video element, in place of those that are there. */
+export function putTracks(video: HTMLVideoElement, { tracks }: PlayerItem): void {
+  for (const old of video.querySelectorAll('track')) old.remove();
+  for (const given of tracks) {
+    const track = trackElement(given);
+    if (track) video.append(track);
+  }
+}
+
+/** Fetches the thumbnails, which nobody sees before they reach for the seek bar. */
+export function loadThumbnails(video: HTMLVideoElement): void {
+  for (const track of video.textTracks) if (track.label === THUMBNAILS) track.mode = 'hidden';
+}
+
+function trackElement({
+  file,
+  kind = 'captions',
+  label,
+  language,
+  ...given
+}: PlayerTrack): HTMLTrackElement | null {
+  if (kind !== 'captions' && kind !== 'subtitles' && kind !== THUMBNAILS) return null;
+  const track = document.createElement('track');
+  track.kind = kind === THUMBNAILS ? 'metadata' : kind;
+  track.label = kind === THUMBNAILS ? THUMBNAILS : (label ?? language ?? '');
+  if (language) track.srclang = language;
+  track.default = given.default === true && recall('captions') === null;
+  track.src = file;
+  return track;
+}

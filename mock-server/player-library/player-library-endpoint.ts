@@ -1,0 +1,34 @@
+import { refusal, type Answer, type Call, type Endpoint } from '../endpoint.ts';
+import { playerLibraryScript } from './bundle-player-library.ts';
+
+const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
+
+/** Kept for a minute without asking; after that the browser asks whether it is still the same. */
+const CACHING = 'public, max-age=60, stale-while-revalidate=604800';
+
+async function playerLibrary({ params, headers }: Call): Promise<Answer> {
+  const { playerId = '' } = params;
+  if (!/^[A-Za-z0-9]{8}$/.test(playerId)) return refusal(404, `There is no player "${playerId}"`);
+  const { version, code } = await playerLibraryScript();
+  const kept = { etag: `W/"${version}"`, 'cache-control': CACHING };
+  const isSame = headers['if-none-match']?.includes(`"${version}"`);
+  return isSame
+    ? { status: 304, headers: kept }
+    : { status: 200, type: SCRIPT_TYPE, headers: kept, body: code };
+}
+
+export const playerLibraryEndpoint: Endpoint = {
+  method: 'GET',
+  path: '/libraries/:playerId.js',
+  base: 'cdn',
+  summary: 'The player, by the API of the hosted platform’s player library',
+  specified: 'Specification 1, section 7; PLY-01, API-04',
+  answer: 'decided',
+  produces: SCRIPT_TYPE,
+  handler: playerLibrary,
+};
+
+/** Makes the library ahead of its first request. Whoever needs it will be told if that fails. */
+export async function warmPlayerLibrary(): Promise<void> {
+  await playerLibraryScript().catch(() => undefined);
+}

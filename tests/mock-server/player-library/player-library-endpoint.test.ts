@@ -1,0 +1,49 @@
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Call } from '#mock-server/endpoint.ts';
+import {
+  playerLibraryEndpoint,
+  warmPlayerLibrary,
+} from '#mock-server/player-library/player-library-endpoint.ts';
+
+const TIME_FOR_A_BUNDLE = 60_000;
+
+async function ask(playerId: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { handler } = playerLibraryEndpoint;
+  if (typeof handler !== 'function') throw new Error('The row waits');
+  return handler({ params: { playerId }, query: {}, headers } as unknown as Call);
+}
+
+describe('the player library', () => {
+  it(
+    'is one script, whatever the id of the player',
+    async () => {
+      await warmPlayerLibrary();
+      const answer = await ask('abcd1234');
+      expect(answer.status).toBe(200);
+      expect(answer.type).toMatch(/^text\/javascript/);
+      expect(answer.body).toContain('jwplayer');
+      expect((await ask('EFGH5678')).body).toBe(answer.body);
+      expect(() => new Script(answer.body as string)).not.toThrow();
+    },
+    TIME_FOR_A_BUNDLE,
+  );
+
+  it(
+    'is not sent again to who has it',
+    async () => {
+      const { headers } = await ask('abcd1234');
+      const again = await ask('abcd1234', { 'if-none-match': headers?.['etag'] ?? '' });
+      expect(again).toMatchObject({ status: 304, headers: { etag: headers?.['etag'] } });
+      expect(again.body).toBeUndefined();
+    },
+    TIME_FOR_A_BUNDLE,
+  );
+
+  it('is refused for what is no player id', async () => {
+    expect(await ask('../main')).toMatchObject({
+      status: 404,
+      body: { message: 'There is no player "../main"' },
+    });
+  });
+});
