@@ -8,6 +8,7 @@ import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts'
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
+import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { HERO_IMAGE_SIZES } from './catalogue/hero-image.ts';
 
@@ -54,12 +55,10 @@ async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): P
     const rows = config.content.filter(
       ({ type, contentId }) => type === 'playlist' && contentId?.startsWith('/') === false,
     );
-    const [hero] = rows
-      .slice(0, ROWS_IN_VIEW)
-      .map(({ contentId = '', featured }) => ({
-        featured,
-        answer: ask(cdn.playlist(playlistId(contentId))),
-      }));
+    const [hero] = rows.slice(0, ROWS_IN_VIEW).map(({ contentId = '', featured }) => ({
+      featured,
+      answer: ask(cdn.playlist(playlistId(contentId), SHELF_ITEMS)),
+    }));
     if (hero?.featured) preloadPicture((await (await hero.answer).json()) as GuessedItems, config, cdn);
   }
   if (screen === 'workout') {

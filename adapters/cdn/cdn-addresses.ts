@@ -4,7 +4,8 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 /** The addresses of the video platform's CDN (API-04). */
 export const cdnAddresses = (cdn: string) => ({
   config: (id: string) => `${cdn}/apps/configs/${id}.json`,
-  playlist: (id: PlaylistId) => `${cdn}/v2/playlists/${encodeURIComponent(id)}`,
+  playlist: (id: PlaylistId, atMost?: number) =>
+    `${cdn}/v2/playlists/${encodeURIComponent(id)}${atMost ? `?page_limit=${atMost}` : ''}`,
   media: (id: MediaId) => `${cdn}/v2/media/${encodeURIComponent(id)}`,
   watchlist: (id: string, ids: readonly MediaId[]) =>
     `${cdn}/apps/watchlists/${encodeURIComponent(id)}?media_ids=${ids.map(encodeURIComponent).join(',')}`,

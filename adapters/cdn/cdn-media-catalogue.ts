@@ -29,8 +29,8 @@ export function makeCdnMediaCatalogue(
       if (!item) throw new AppFailure('not-found', 'MediaItem not found');
       return item;
     },
-    playlist: async (id) => {
-      if (!isPathPlaylist(id)) return readPlaylist(await http.json(cdn.playlist(id)), id, reporter);
+    playlist: async (id, atMost) => {
+      if (!isPathPlaylist(id)) return readPlaylist(await http.json(cdn.playlist(id, atMost)), id, reporter);
       const answer = dataOf(await accountApi.get(id));
       return readPlaylist(read(pathAnswer, answer, `Playlist ${id}`).responseData, id, reporter);
     },

@@ -9,8 +9,11 @@ export interface MediaCatalogue {
   /** One item. Fails with `not-found` where there is none, and with 'MediaItem not found' where the answer is empty. */
   media(id: MediaId): Promise<MediaItem>;
 
-  /** The beginning of a playlist; an id that starts with '/' is asked of the account API. Fails with `not-found`. */
-  playlist(id: PlaylistId): Promise<Playlist>;
+  /**
+   * The beginning of a playlist, of `atMost` items where that is given; an id that starts with '/' is asked of the account
+   * API. Fails with `not-found`.
+   */
+  playlist(id: PlaylistId, atMost?: number): Promise<Playlist>;
 
   /** What follows, at the address that the part before gave as `next`. */
   playlistAt(next: string): Promise<Playlist>;

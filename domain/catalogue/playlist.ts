@@ -14,5 +14,8 @@ export interface Playlist {
   readonly imageLabel: string | null;
 }
 
+/** How many items a shelf asks for; 'See All' has the rest. */
+export const SHELF_ITEMS = 20;
+
 /** CAT-18: how many placeholders stand for a list that is loading. */
 export const PLACEHOLDERS = { list: 15, playlistPage: 30 } as const;

@@ -1,6 +1,7 @@
 import type { Playlist } from '../catalogue/catalogue.ts';
 import type { JsonSchema } from '../endpoint.ts';
 import { platformId } from '../wire-schemas.ts';
+import { sentItem } from './sent-item.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -34,6 +35,7 @@ type Item = Playlist['playlist'][number];
 export function playlistPage(whole: Playlist, query: Query, address: string): object {
   const limit = Number(query['page_limit'] ?? DEFAULT_LIMIT);
   const offset = Number(query['page_offset'] ?? 1);
+  const { origin } = new URL(address);
   const found = whole.playlist.filter(matching(query['search'] ?? ''));
   const link = (from: number): string => {
     const { page_limit: _limit, page_offset: _offset, ...kept } = query;
@@ -49,7 +51,7 @@ export function playlistPage(whole: Playlist, query: Query, address: string): ob
       ...(hasMore && { next: link(offset + limit) }),
       last: link(lastPage * limit + 1),
     },
-    playlist: found.slice(offset - 1, offset - 1 + limit),
+    playlist: found.slice(offset - 1, offset - 1 + limit).map((item) => sentItem(origin, item)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ok, refusal, type Handler, type JsonSchema } from '../endpoint.ts';
+import { sentItem } from './sent-item.ts';
 
 const MOST_IDS = 50;
 
@@ -20,5 +21,12 @@ export const watchlist: Handler = ({ platform, params, query }) => {
     return refusal(404, `There is no watchlist "${id}"`);
   if (ids.length > MOST_IDS) return refusal(400, `A watchlist takes at most ${MOST_IDS} media ids`);
   const items = [...new Set(ids)].flatMap((each) => platform.catalogue.item(each) ?? []);
-  return ok({ title: '', description: '', kind: 'Watchlist', feedid: id, links: {}, playlist: items });
+  return ok({
+    title: '',
+    description: '',
+    kind: 'Watchlist',
+    feedid: id,
+    links: {},
+    playlist: items.map((item) => sentItem(platform.origin, item)),
+  });
 };

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useApp } from '../shell/use-app.ts';
 
 /** The beginning of a playlist, as a shelf shows it. */
 export function usePlaylist(id: PlaylistId) {
   const catalogue = useApp(MediaCatalogue);
-  return useQuery({ queryKey: ['playlist', id], queryFn: () => catalogue.playlist(id) });
+  return useQuery({ queryKey: ['playlist', id], queryFn: () => catalogue.playlist(id, SHELF_ITEMS) });
 }
 
 /** A whole playlist, part after part. */
