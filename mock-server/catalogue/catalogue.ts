@@ -1,0 +1,173 @@
+import type { CatalogueItem } from './catalogue-item.ts';
+import { channelId, type Channel } from './channels.ts';
+import type { AppConfig } from './app-config.ts';
+import { configNamed } from './configs.ts';
+import { homeConfig } from './home-config.ts';
+import { filterOptions, passing, type FilterOptions } from './filters.ts';
+import { libraryAt } from './library.ts';
+import { metadataOfItem, metadataOfProgram, metadataOfWorkout, type Metadata } from './metadata.ts';
+import type { PlaylistDefinition, ToldOfPlaylist } from './playlist-definition.ts';
+import { playlistDefinition } from './playlists.ts';
+import type { Program } from './programs.ts';
+import { recommendationsFor } from './recommendations.ts';
+import { scheduleOf, type ScheduleEntry } from './schedule.ts';
+import { SearchIndex } from './search-index.ts';
+import type { Series } from './series.ts';
+import { Stock } from './stock.ts';
+import { TRAINERS } from './vocabulary/trainers.ts';
+import { trainerMediaId } from './workout-item.ts';
+import type { Workout } from './workout.ts';
+
+/** A whole playlist, as the CDN sends it but for the links from page to page. */
+export interface Playlist extends ToldOfPlaylist {
+  readonly feedid: string;
+  readonly filter_options?: Readonly<Record<string, FilterOptions>>;
+  readonly playlist: readonly CatalogueItem[];
+}
+
+/** Everything that the platform publishes, as it is on a day. It never changes, and nobody's in particular. */
+export interface Catalogue {
+  /** The day's midnight, UTC. */
+  readonly today: Date;
+  /** The config that the app starts with (CFG-06). */
+  readonly config: AppConfig;
+  /** A config by its eight-character id (CFG-05). */
+  readonly configNamed: (id: string) => AppConfig | undefined;
+  /** An item by its media id; a trainer also by `ext:trainer-{id}`. */
+  readonly item: (id: string) => CatalogueItem | undefined;
+  readonly itemBySlug: (slug: string) => CatalogueItem | undefined;
+  readonly idForSlug: (slug: string) => string | undefined;
+  /** The media id of each program and series, by its slug (MED-02). */
+  readonly seriesIds: Readonly<Record<string, string>>;
+  /** A whole playlist by its id, or by its name on the account API. */
+  readonly playlist: (id: string) => Playlist | undefined;
+  /** The recommendations for an item, under a playlist's title. Undefined where one of the two is unknown. */
+  readonly related: (playlistId: string, mediaid: string) => Playlist | undefined;
+  /** A playlist's items; those that go with an item, or that a query finds, where asked so. None for an unknown playlist. */
+  readonly playlistItems: (
+    id: string,
+    asked?: { readonly relatedMediaId?: string; readonly search?: string },
+  ) => readonly CatalogueItem[];
+  /** A program by its view name, with its workouts in order. */
+  readonly program: (viewName: string) => Program | undefined;
+  /** A series by its media id, with its seasons. */
+  readonly series: (mediaid: string) => Series | undefined;
+  /** A trainer by trainer id, not by media id. */
+  readonly trainer: (id: string) => CatalogueItem | undefined;
+  readonly metadata: (mediaid: string) => Metadata | undefined;
+  /** The workouts of the library, the newest first; those of the 365 series are in `daily`. */
+  readonly workouts: readonly Workout[];
+  /** The 365 series up to today, the newest first. */
+  readonly daily: readonly Workout[];
+  readonly programs: readonly Program[];
+  readonly trainers: readonly CatalogueItem[];
+  readonly channels: readonly Channel[];
+  /** A channel's guide from two days back to four days ahead, by the channel's slug. */
+  readonly schedule: (channel: string) => readonly ScheduleEntry[] | undefined;
+  /** What all words of a query are found in, the best match first; of these content types only, where they are given. */
+  readonly searchItems: (query: string, contentTypes?: readonly string[]) => readonly CatalogueItem[];
+  readonly filterOptions: Readonly<Record<string, FilterOptions>>;
+  /** The workouts that pass all filters; a parameter that is no filter does not count. */
+  readonly browse: (filters: Readonly<Record<string, string>>) => readonly CatalogueItem[];
+}
+
+export interface CatalogueOptions {
+  /** Where the platform is reached, without a trailing slash. */
+  readonly origin: string;
+  readonly today: Date;
+}
+
+const TRAINER_ID = /^ext:trainer-(.+)$/;
+
+/** The catalogue of a day: the same for the same origin and day. What does not depend on the day is made once. */
+export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue {
+  const library = libraryAt(origin);
+  const stock = new Stock(library, today);
+  const index = new SearchIndex(() => stock.items);
+
+  const trainer = (id: string) => stock.item(trainerMediaId(id));
+  const item = (id: string) => {
+    const [, trainerId] = TRAINER_ID.exec(id) ?? [];
+    return trainerId ? trainer(trainerId) : stock.item(id);
+  };
+  const related = (mediaid: string): readonly CatalogueItem[] => {
+    const about = stock.item(mediaid);
+    return about ? recommendationsFor(about, alternativesTo(about, stock)) : [];
+  };
+  const searchItems: Catalogue['searchItems'] = (query, contentTypes) =>
+    index.find(query, (found) => !contentTypes || contentTypes.includes(contentTypeOf(found)));
+
+  return {
+    today: stock.today,
+    config: homeConfig({ origin }),
+    configNamed: (id) => configNamed(id, { origin }),
+    item,
+    itemBySlug: (slug) => stock.item(stock.idForSlug(slug) ?? ''),
+    idForSlug: (slug) => stock.idForSlug(slug),
+    seriesIds: Object.fromEntries(
+      [...library.programs, ...library.series].map(({ words, item: { mediaid } }) => [words.slug, mediaid]),
+    ),
+    playlist: (id) => {
+      const definition = playlistDefinition(id);
+      return definition && playlistOf(definition, definition.items(stock));
+    },
+    related: (id, mediaid) => {
+      const definition = playlistDefinition(id);
+      return definition && stock.item(mediaid) ? playlistOf(definition, related(mediaid)) : undefined;
+    },
+    playlistItems: (id, { relatedMediaId, search } = {}) => {
+      const items = playlistDefinition(id)?.items(stock) ?? [];
+      if (relatedMediaId) return related(relatedMediaId);
+      if (!search) return items;
+      const among = new Set(items);
+      return index.find(search, (found) => among.has(found));
+    },
+    program: (viewName) => library.programs.find(({ words }) => words.slug === viewName),
+    series: (mediaid) => library.series.find((each) => each.item.mediaid === mediaid),
+    trainer,
+    metadata: (mediaid) => {
+      const workout = stock.workout(mediaid);
+      if (workout) return metadataOfWorkout(workout, origin);
+      const program = library.programs.find((each) => each.item.mediaid === mediaid);
+      if (program) return metadataOfProgram(program);
+      const other = stock.item(mediaid);
+      return other && metadataOfItem(other, trainerIdOf(other));
+    },
+    workouts: stock.workouts,
+    daily: stock.daily,
+    programs: library.programs,
+    trainers: library.trainers,
+    channels: library.channels,
+    schedule: (slug) => {
+      const channel = library.channels.find((each) => each.item.mediaid === channelId(slug));
+      return channel && scheduleOf(channel, library.workouts, origin, stock.today);
+    },
+    searchItems,
+    filterOptions,
+    browse: (filters) => passing(stock.workouts, filters).map((workout) => workout.item),
+  };
+}
+
+function playlistOf(definition: PlaylistDefinition, playlist: readonly CatalogueItem[]): Playlist {
+  const { id, told, hasFilters } = definition;
+  return { feedid: id, ...told, ...(hasFilters && { filter_options: filterOptions }), playlist };
+}
+
+/** What could be watched instead of an item: what is of its kind, and workouts. */
+function alternativesTo(
+  { contentType, jwableType }: CatalogueItem,
+  { library, workouts }: Stock,
+): CatalogueItem[] {
+  if (contentType === 'episode' || contentType === 'series') {
+    return library.series.flatMap(({ item, episodes }) => (contentType === 'series' ? [item] : episodes));
+  }
+  if (contentType === 'program' || jwableType === 'Track') return library.programs.map(({ item }) => item);
+  return workouts.map(({ item }) => item);
+}
+
+/** A Track is a program, an item without a type a workout (CAT-10). */
+const contentTypeOf = ({ contentType, jwableType }: CatalogueItem): string =>
+  jwableType === 'Track' ? 'program' : (contentType ?? 'workout');
+
+const trainerIdOf = ({ trainerName }: CatalogueItem): string | null =>
+  TRAINERS.find(({ name }) => name === trainerName)?.id ?? null;

@@ -1,0 +1,43 @@
+import type { CatalogueItem } from './catalogue-item.ts';
+import { epochSeconds } from './days.ts';
+import { platformId } from './media-id.ts';
+import { picturesOf } from './picture-addresses.ts';
+import { playlistIds } from './playlist-ids.ts';
+import { CHANNELS, type ChannelWords } from './vocabulary/channels.ts';
+import { linkTo } from './workout-item.ts';
+
+export interface Channel {
+  readonly words: ChannelWords;
+  readonly item: CatalogueItem;
+}
+
+export const channelId = (slug: string): string => platformId('channel', slug);
+
+const FIRST_BROADCAST = epochSeconds(new Date('2023-09-04T06:00:00Z'));
+
+/** The live channels; each names its guide's address, under its own slug. */
+export const channelsOf = (origin: string): Channel[] =>
+  CHANNELS.map((words) => {
+    const { slug, title, description, genres, catchupHours, token, demo, entitlements } = words;
+    const mediaid = channelId(slug);
+    const item: CatalogueItem = {
+      mediaid,
+      title,
+      description,
+      link: linkTo(origin, mediaid),
+      ...picturesOf(origin, mediaid),
+      feedid: playlistIds.live,
+      duration: 0,
+      pubdate: FIRST_BROADCAST,
+      tags: ['live', 'channel'].join(','),
+      contentType: 'livechannel',
+      genre: genres[0] ?? 'HIIT',
+      liveChannelsId: playlistIds.live,
+      scheduleUrl: `${origin}/schedules/${slug}.json`,
+      ...(catchupHours && { catchupHours }),
+      ...(token && { scheduleToken: token }),
+      ...(demo && { scheduleDemo: 'true' }),
+      ...(entitlements && { requiredEntitlements: entitlements }),
+    };
+    return { words, item };
+  });

@@ -1,0 +1,63 @@
+import { awkwardWorkouts } from './awkward-items.ts';
+import type { CatalogueItem } from './catalogue-item.ts';
+import { channelsOf, type Channel } from './channels.ts';
+import { DailyWorkouts } from './daily-workouts.ts';
+import { hubsOf, pagesOf } from './pages.ts';
+import { programsOf, type Program } from './programs.ts';
+import { seriesOf, type Series } from './series.ts';
+import { singleWorkouts } from './single-workouts.ts';
+import { trailersOf } from './trailers.ts';
+import { trainersOf } from './trainers.ts';
+import { WeeklyReleases } from './weekly-releases.ts';
+import type { Workout } from './workout.ts';
+
+/** All that a catalogue holds whatever the day, and what adds to it day by day. */
+export interface Library {
+  readonly origin: string;
+  /** Single ones and those of programs, the newest first. */
+  readonly workouts: readonly Workout[];
+  readonly programs: readonly Program[];
+  readonly series: readonly Series[];
+  readonly trainers: readonly CatalogueItem[];
+  readonly channels: readonly Channel[];
+  readonly pages: readonly CatalogueItem[];
+  readonly hubs: readonly CatalogueItem[];
+  readonly trailers: readonly CatalogueItem[];
+  readonly daily: DailyWorkouts;
+  readonly releases: WeeklyReleases;
+}
+
+const libraries = new Map<string, Library>();
+
+/** The library as it is reached at an origin; made once, for it never changes. */
+export function libraryAt(origin: string): Library {
+  const known = libraries.get(origin) ?? makeLibrary(origin);
+  libraries.set(origin, known);
+  return known;
+}
+
+function makeLibrary(origin: string): Library {
+  const programs = programsOf(origin);
+  const series = seriesOf(origin);
+  const workouts = [
+    ...singleWorkouts(origin),
+    ...programs.flatMap((program) => program.workouts),
+    ...awkwardWorkouts(origin),
+  ].sort(newestFirst);
+  const trailed = [...workouts, ...programs, ...series].map(({ item }) => item);
+  return {
+    origin,
+    workouts,
+    programs,
+    series,
+    trainers: trainersOf(origin),
+    channels: channelsOf(origin),
+    pages: pagesOf(origin),
+    hubs: hubsOf(origin),
+    trailers: trailersOf(origin, trailed),
+    daily: new DailyWorkouts(origin),
+    releases: new WeeklyReleases(origin),
+  };
+}
+
+const newestFirst = (one: Workout, other: Workout): number => other.item.pubdate - one.item.pubdate;

@@ -1,0 +1,12 @@
+const LONGEST = 80;
+
+/** The public address that a title gives: lower case, words joined by hyphens. Empty for a title without Latin letters or digits. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/ø/g, 'o')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,13 @@
+import { CONTROL_PROGRAMS } from './control-programs.ts';
+import type { ProgramWords } from './program-words.ts';
+import { STRENGTH_PROGRAMS } from './strength-programs.ts';
+import { SWEAT_PROGRAMS } from './sweat-programs.ts';
+import { TRENDING_PROGRAMS } from './trending.ts';
+
+/** Every program, those of the sign-up call-out first. */
+export const PROGRAMS: readonly ProgramWords[] = [
+  ...TRENDING_PROGRAMS,
+  ...STRENGTH_PROGRAMS,
+  ...SWEAT_PROGRAMS,
+  ...CONTROL_PROGRAMS,
+];

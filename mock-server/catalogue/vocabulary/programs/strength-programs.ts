@@ -1,0 +1,136 @@
+import type { ProgramWords } from './program-words.ts';
+
+export const STRENGTH_PROGRAMS: readonly ProgramWords[] = [
+  {
+    slug: 'iron_basics',
+    title: 'Iron Basics',
+    genre: 'Strength',
+    trainer: 'jonas_lindqvist',
+    difficulty: 'Beginner',
+    weeks: 4,
+    sessions: ['Squat & Press', 'Hinge & Row', 'Lunge & Carry'],
+    description:
+      'Three sessions a week, six movements, four weeks. Jonas Lindqvist teaches the lifts that every other program here assumes, and adds weight only when the movement deserves it.',
+  },
+  {
+    slug: 'heavy_season',
+    title: 'Heavy Season',
+    genre: 'Strength',
+    trainer: 'marcus_bell',
+    difficulty: 'Advanced',
+    weeks: 6,
+    sessions: ['Lower Heavy', 'Upper Heavy', 'Pull & Posterior', 'Volume Day'],
+    description:
+      'Winter is for lifting. Six weeks of planned, progressive work lead to a test week that you will want to film.\n\nMarcus Bell writes the sets, you write the numbers. Sleep is part of the program.',
+  },
+  {
+    slug: 'upper_ground',
+    title: 'Upper Ground',
+    genre: 'Strength',
+    trainer: 'maya_okafor',
+    difficulty: 'Intermediate',
+    weeks: 3,
+    sessions: ['Chest & Back', 'Shoulders', 'Arms & Grip', ['Overhead Mobility', 'Mobility']],
+    description:
+      'Chest, back, shoulders, arms: three weeks above the waist, with the mobility that pressing overhead asks for.',
+  },
+  {
+    slug: 'strong_legs',
+    title: 'Strong Legs, Long Life',
+    genre: 'Strength',
+    trainer: 'jonas_lindqvist',
+    difficulty: 'All levels',
+    weeks: 4,
+    sessions: ['Sit & Stand', 'Step & Climb', 'One Leg at a Time'],
+    description:
+      'Leg strength is the best insurance there is. This program is slow, patient and suitable for every age; a chair is all you need for the first week.',
+  },
+  {
+    slug: 'two_dumbbells',
+    title: 'Two Dumbbells',
+    genre: 'Strength',
+    trainer: 'ben_carmichael',
+    difficulty: 'Intermediate',
+    weeks: 4,
+    label: 'New',
+    sessions: ['Full Body A', 'Full Body B', 'Full Body C', ['Conditioning', 'HIIT']],
+    description:
+      'One pair of dumbbells, a corner of a room, four sessions a week. Everything is written so that you never have to change weights in the middle of a set.',
+  },
+  {
+    slug: 'kettlebell_nomad',
+    title: 'Kettlebell Nomad',
+    genre: 'Strength',
+    trainer: 'oleksii_bondar',
+    difficulty: 'Advanced',
+    weeks: 3,
+    sessions: ['Flow', 'Heavy Single', 'Swing Ladder', ['Loaded Mobility', 'Mobility']],
+    description:
+      'For people who finished DBK and want the bell to travel: longer chains, heavier singles, and flows that look better than they feel.',
+  },
+  {
+    slug: 'pull_up_project',
+    title: 'The Pull-Up Project',
+    genre: 'Strength',
+    trainer: 'grace_chen',
+    difficulty: 'Intermediate',
+    weeks: 6,
+    sessions: ['Hang & Hold', 'Row & Lower', 'Grip & Core'],
+    description:
+      'Six weeks to the first pull-up, or the fifth. Grace Chen breaks it into hangs, holds and slow negatives, and tests you every second Sunday.\n\nYou need something that carries your weight: a bar, a beam, a solid branch.',
+  },
+  {
+    slug: 'push_harder',
+    title: 'Push Harder',
+    genre: 'Strength',
+    trainer: 'grace_chen',
+    difficulty: 'All levels',
+    weeks: 3,
+    sessions: ['Incline', 'Floor', 'Plank & Press'],
+    description: 'From the kitchen counter to the floor: push-ups, built properly, in nine short sessions.',
+  },
+  {
+    slug: 'back_to_strength',
+    title: 'Back to Strength',
+    genre: 'Strength',
+    trainer: 'noor_el_amin',
+    difficulty: 'Beginner',
+    weeks: 4,
+    sessions: [['Breath & Base', 'Core'], 'Gentle Load', 'Everyday Lifting'],
+    description:
+      'After a birth, an illness or a long pause. Noor El-Amin starts with the breath and ends, four weeks later, with the shopping, the pram and the stairs.',
+  },
+  {
+    slug: 'thirty_strong',
+    title: 'Thirty Strong',
+    genre: 'Strength',
+    trainer: 'marcus_bell',
+    difficulty: 'Intermediate',
+    weeks: 5,
+    sessions: ['Push', 'Pull', 'Legs', ['Engine', 'HIIT'], ['Core & Carry', 'Core']],
+    description:
+      'Half an hour, five days, five weeks. The classic split, cut to the length of a lunch break.',
+  },
+  {
+    slug: 'coached_strength',
+    title: 'Coached: Strength',
+    genre: 'Strength',
+    trainer: 'marcus_bell',
+    difficulty: 'All levels',
+    weeks: 4,
+    entitlements: 'coaching',
+    sessions: ['Assessment Lift', 'Main Lift', 'Accessory Work'],
+    description:
+      'The lifting program that our coaches build their plans around. Film your main lift once a week and your coach answers with one correction, never five.',
+  },
+  {
+    slug: 'glute_lab',
+    title: 'Glute Lab',
+    genre: 'Strength',
+    trainer: 'maya_okafor',
+    difficulty: 'Intermediate',
+    weeks: 4,
+    sessions: ['Bridge & Thrust', 'Squat Patterns', 'Bands Only'],
+    description: 'Three experiments a week on the largest muscle you own. Results are reproducible.',
+  },
+];
