@@ -1,0 +1,31 @@
+import { requiredEntitlements, type Entitlement } from '#domain/access/entitlement.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+
+/** A workout of 24 minutes that a subscription opens, but for what is said of it. */
+export const aMediaItem = (changes: Partial<MediaItem> = {}): MediaItem => ({
+  id: mediaId('Wrk00001'),
+  title: 'Slow Barre',
+  description: 'Small movements, long holds.',
+  contentType: 'workout',
+  duration: seconds(1440),
+  publishedAt: null,
+  slug: slug('slow-barre'),
+  genre: null,
+  rating: null,
+  requiredEntitlements: requiredEntitlements(undefined),
+  featuredLabel: null,
+  coreTrack: null,
+  externalId: null,
+  trainerName: null,
+  seriesPlaylist: null,
+  image: null,
+  images: [],
+  sources: [],
+  tracks: [],
+  ...changes,
+});
+
+export const entitlements = (...names: string[]): Entitlement[] => names as Entitlement[];

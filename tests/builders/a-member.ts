@@ -1,0 +1,22 @@
+import type { Member, MemberId, Viewer } from '#domain/account/viewer.ts';
+import { entitlements } from './a-media-item.ts';
+
+export const memberId = (text: string): MemberId => text as MemberId;
+
+/** A subscribed member who has watched nothing, but for what is said of them. */
+export const aMember = (changes: Partial<Member> = {}): Member => ({
+  id: memberId('member-1'),
+  email: 'maya@example.com',
+  activeSubscriber: true,
+  entitlements: entitlements('workout'),
+  watchHistory: [],
+  programProgress: new Map(),
+  ...changes,
+});
+
+export const asViewer = (changes: Partial<Member> = {}): Viewer => ({
+  state: 'member',
+  member: aMember(changes),
+});
+
+export const aVisitor: Viewer = { state: 'visitor' };

@@ -1,0 +1,13 @@
+import type { Playlist } from '#domain/catalogue/playlist.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+
+/** An empty playlist, but for what is said of it. */
+export const aPlaylist = (changes: Partial<Playlist> = {}): Playlist => ({
+  id: playlistId('PlayLst1'),
+  title: 'Barre',
+  items: [],
+  next: null,
+  aspectRatio: '16:9',
+  imageLabel: null,
+  ...changes,
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  startWatchingAction,
+  startWatchingLabel,
+  type Situation,
+  type StartWatchingLabel,
+} from '#domain/access/start-watching.ts';
+import type { Viewer } from '#domain/account/viewer.ts';
+import { progress } from '#domain/progress/progress.ts';
+import { entitlements } from '#tests/builders/a-media-item.ts';
+import { asViewer, aVisitor } from '#tests/builders/a-member.ts';
+
+const holdingSome = asViewer({ entitlements: entitlements('barre') });
+const holdingNone = asViewer({ entitlements: [] });
+const unreachable: Viewer = { state: 'unreachable', lastMember: null };
+
+const situation = (changes: Partial<Situation>): Situation => ({
+  viewer: holdingSome,
+  entitled: true,
+  isSeries: false,
+  progress: progress(0),
+  ...changes,
+});
+
+describe('the label of the start-watching button [ACC-02]', () => {
+  it.each<[string, Partial<Situation>, StartWatchingLabel]>([
+    ['not entitled, logged out', { entitled: false, viewer: aVisitor }, 'sign-up'],
+    [
+      'not entitled, logged in, holding some entitlement',
+      { entitled: false, viewer: holdingSome },
+      'upgrade',
+    ],
+    ['not entitled, logged in, holding none', { entitled: false, viewer: holdingNone }, 'activate'],
+    ['entitled, series', { isSeries: true }, 'first-workout'],
+    ['entitled, progress 0.95 or more', { progress: progress(0.95) }, 'watch-again'],
+    ['entitled, progress above 0', { progress: progress(0.5) }, 'continue'],
+    ['otherwise', {}, 'start'],
+  ])('%s', (_, changes, label) => {
+    expect(startWatchingLabel(situation(changes))).toBe(label);
+  });
+
+  it.each<[number, StartWatchingLabel]>([
+    [0, 'start'],
+    [0.0001, 'continue'],
+    [0.9499, 'continue'],
+    [0.95, 'watch-again'],
+    [1, 'watch-again'],
+  ])('at progress %d is %s', (fraction, label) => {
+    expect(startWatchingLabel(situation({ progress: progress(fraction) }))).toBe(label);
+  });
+
+  it.each([aVisitor, unreachable, { state: 'loading' } as const])(
+    'asks nobody but a member to upgrade or activate: $state',
+    (viewer) => {
+      expect(startWatchingLabel(situation({ entitled: false, viewer }))).toBe('sign-up');
+    },
+  );
+
+  it('lets access decide before series and progress, and series before progress', () => {
+    const begun = { isSeries: true, progress: progress(0.5) };
+    expect(startWatchingLabel(situation({ ...begun, entitled: false, viewer: aVisitor }))).toBe('sign-up');
+    expect(startWatchingLabel(situation({ ...begun, entitled: false }))).toBe('upgrade');
+    expect(startWatchingLabel(situation(begun))).toBe('first-workout');
+  });
+});
+
+describe('where the start-watching button leads [ACC-03]', () => {
+  it.each<[StartWatchingLabel, ReturnType<typeof startWatchingAction>]>([
+    ['sign-up', 'sign-up'],
+    ['upgrade', 'upgrade'],
+    ['activate', 'subscribe'],
+    ['first-workout', 'play'],
+    ['watch-again', 'play'],
+    ['continue', 'play'],
+    ['start', 'play'],
+  ])('%s: %s', (label, action) => {
+    expect(startWatchingAction(label)).toBe(action);
+  });
+});

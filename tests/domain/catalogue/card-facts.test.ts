@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cardFacts } from '#domain/catalogue/card-facts.ts';
+import type { ContentType } from '#domain/catalogue/content-type.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { progress } from '#domain/progress/progress.ts';
+import { aMediaItem, entitlements } from '#tests/builders/a-media-item.ts';
+
+const subscribed = entitlements('workout');
+
+describe('the lock badge of a card [CAT-09, ACC-01]', () => {
+  it.each([
+    ['workout', subscribed, false],
+    ['workout', entitlements('barre'), true],
+    ['workout', [], true],
+    ['barre,workout', subscribed, true],
+    ['barre,workout', entitlements('workout', 'barre'), false],
+  ])('of an item that requires %j, for who holds %j: %s', (required, held, locked) => {
+    const item = aMediaItem({ requiredEntitlements: entitlements(...required.split(',')) });
+    expect(cardFacts(item, held, progress(0)).locked).toBe(locked);
+  });
+
+  it('does not show before it is known who is watching [ACC-08]', () => {
+    expect(cardFacts(aMediaItem(), null, progress(0)).locked).toBe(false);
+  });
+
+  it.each<[ContentType, boolean]>([
+    ['workout', true],
+    ['program', true],
+    ['series', true],
+    ['episode', true],
+    ['livechannel', true],
+    ['video', true],
+    ['trainer', false],
+    ['page', false],
+    ['hub', false],
+  ])('shows on a %s that a visitor may not watch: %s', (contentType, locked) => {
+    expect(cardFacts(aMediaItem({ contentType }), [], progress(0)).locked).toBe(locked);
+  });
+});
+
+describe('the progress of a card [CAT-09]', () => {
+  it.each([
+    [0.0499, 'not-started'],
+    [0.05, 'started'],
+    [0.95, 'started'],
+    [0.9501, 'finished'],
+  ])('at %d is %s', (share, state) => {
+    expect(cardFacts(aMediaItem(), subscribed, progress(share)).progressState).toBe(state);
+  });
+});
+
+describe('the length on a card [CAT-09]', () => {
+  const lengthOf = (contentType: ContentType, duration: number) =>
+    cardFacts(aMediaItem({ contentType, duration: seconds(duration) }), subscribed, progress(0)).length;
+
+  it('is in whole minutes, rounded up', () => {
+    expect(lengthOf('workout', 1440)).toEqual({ kind: 'minutes', minutes: 24 });
+    expect(lengthOf('workout', 1441)).toEqual({ kind: 'minutes', minutes: 25 });
+    expect(lengthOf('program', 1)).toEqual({ kind: 'minutes', minutes: 1 });
+  });
+
+  it('reads as live at 0', () => {
+    expect(lengthOf('workout', 0)).toEqual({ kind: 'live' });
+    expect(lengthOf('livechannel', 0)).toEqual({ kind: 'live' });
+  });
+
+  it.each<ContentType>(['program', 'series'])(
+    'is none of a %s that has no length of its own',
+    (contentType) => {
+      expect(lengthOf(contentType, 0)).toBeNull();
+    },
+  );
+
+  it.each<ContentType>(['trainer', 'page', 'hub'])('is none of a %s', (contentType) => {
+    expect(lengthOf(contentType, 1440)).toBeNull();
+  });
+});

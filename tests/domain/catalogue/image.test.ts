@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackImage, IMAGE_WIDTHS, imageName, type ImageVariant } from '#domain/catalogue/image.ts';
+
+describe('the widths of pictures [CAT-15]', () => {
+  it('are the specified ones', () => {
+    expect(IMAGE_WIDTHS).toEqual({
+      card: 480,
+      featured: 1920,
+      listItem: 320,
+      detailHero: 1920,
+      paywall: 1280,
+      default: 640,
+      trainerThumbnail: 60,
+    });
+  });
+});
+
+describe('the name of a picture [CAT-15]', () => {
+  it.each<[ImageVariant, string]>([
+    ['shelfImage', 'card'],
+    ['backgroundImage', 'background'],
+    ['channelLogoImage', 'channel_logo'],
+  ])('%s is %s', (variant, name) => {
+    expect(imageName(variant, null, {})).toBe(name);
+  });
+
+  it('is the name that the customer gives the variant, and no other', () => {
+    expect(imageName('shelfImage', null, { shelfImage: 'poster' })).toBe('poster');
+    expect(imageName('backgroundImage', null, { shelfImage: 'poster' })).toBe('background');
+  });
+
+  it('is the label of the playlist before all', () => {
+    expect(imageName('shelfImage', 'square', { shelfImage: 'poster' })).toBe('square');
+  });
+});
+
+describe('the fallback of a picture [CAT-15]', () => {
+  const images = [
+    { src: 'https://img.test/320.jpg', width: 320 },
+    { src: 'https://img.test/480.jpg', width: 480 },
+  ];
+
+  it('is the one of exactly the width', () => {
+    expect(fallbackImage({ image: 'https://img.test/any.jpg', images }, 480)).toBe(
+      'https://img.test/480.jpg',
+    );
+  });
+
+  it.each([479, 481])('is the image itself where %d is asked for and only 480 is there', (width) => {
+    expect(fallbackImage({ image: 'https://img.test/any.jpg', images }, width)).toBe(
+      'https://img.test/any.jpg',
+    );
+  });
+
+  it('is none where there is no picture', () => {
+    expect(fallbackImage({ image: null, images: [] }, 480)).toBeNull();
+  });
+});

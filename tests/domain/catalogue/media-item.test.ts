@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentType } from '#domain/catalogue/content-type.ts';
+import { isDailyWorkout, isSeriesLike } from '#domain/catalogue/media-item.ts';
+import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
+
+describe('what is started by its first workout [ACC-02]', () => {
+  it.each<[ContentType, boolean]>([
+    ['series', true],
+    ['program', true],
+    ['workout', false],
+    ['episode', false],
+    ['video', false],
+  ])('a %s: %s', (contentType, seriesLike) => {
+    expect(isSeriesLike({ contentType })).toBe(seriesLike);
+  });
+});
+
+describe('a workout of the daily 365 series', () => {
+  it.each([
+    ['db365', true],
+    ['db36', false],
+    [null, false],
+  ])('is one of the track %j: %s', (coreTrack, daily) => {
+    expect(isDailyWorkout({ coreTrack })).toBe(daily);
+  });
+});
+
+describe('a playlist id [API-02]', () => {
+  it.each([
+    ['/api/v3/jwp/picks', true],
+    ['PlayLst1', false],
+    ['Play/st1', false],
+  ])('%j is a path: %s', (id, path) => {
+    expect(isPathPlaylist(playlistId(id))).toBe(path);
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chooseSource,
+  configSource,
+  hasUsableSource,
+  isAccepted,
+} from '#domain/configuration/config-source.ts';
+import { someSettings } from '#tests/builders/some-settings.ts';
+
+const DEFAULT = '/api/v3/jwp/home';
+
+describe('what a config source is [CFG-05]', () => {
+  it.each(['daybreak', 'a1b2c3d4', '12345678'])('%j is an id', (text) => {
+    expect(configSource(text)).toEqual({ kind: 'id', id: text });
+  });
+
+  it.each([
+    'abcdefg',
+    'abcdefghi',
+    'Daybreak',
+    'day-brek',
+    'daybre k',
+    'daybreak\n',
+    'däybreak',
+    DEFAULT,
+    '',
+  ])('%j is a path', (text) => {
+    expect(configSource(text)).toEqual({ kind: 'path', path: text });
+  });
+});
+
+describe('settings without a usable source [CFG-04]', () => {
+  const nothing = { defaultConfigSource: null, allowedConfigSources: [], anyConfigSource: false };
+
+  it('are those with no default, none allowed and any-source off', () => {
+    expect(hasUsableSource(someSettings(nothing))).toBe(false);
+  });
+
+  it.each([
+    { defaultConfigSource: DEFAULT },
+    { allowedConfigSources: ['daybreak'] },
+    { anyConfigSource: true },
+  ])('are not those with %j', (one) => {
+    expect(hasUsableSource(someSettings({ ...nothing, ...one }))).toBe(true);
+  });
+});
+
+describe('accepting a source [CFG-07]', () => {
+  const settings = someSettings({ allowedConfigSources: ['daybreak', 'stillway'] });
+
+  it.each([
+    ['the default', DEFAULT, true],
+    ['an allowed one', 'stillway', true],
+    ['any other', 'elsewhre', false],
+    ['one that only begins like an allowed one', 'stillway2', false],
+    ['one in other capitals', 'Stillway', false],
+  ])('%s', (_, source, accepted) => {
+    expect(isAccepted(source, settings)).toBe(accepted);
+  });
+
+  it('goes for any source where the settings say so', () => {
+    expect(isAccepted('https://anywhere.test/config.json', someSettings({ anyConfigSource: true }))).toBe(
+      true,
+    );
+  });
+});
+
+describe('choosing the source [CFG-07, CFG-08, CFG-09]', () => {
+  const settings = someSettings({ allowedConfigSources: ['daybreak', 'stillway'] });
+
+  it.each([
+    ['nothing asked, nothing stored', null, null, { source: DEFAULT, stored: null }],
+    ['an accepted one asked for is stored', 'daybreak', null, { source: 'daybreak', stored: 'daybreak' }],
+    [
+      'the one asked for goes before the stored',
+      'daybreak',
+      'stillway',
+      { source: 'daybreak', stored: 'daybreak' },
+    ],
+    ['the stored one is used from then on', null, 'stillway', { source: 'stillway', stored: 'stillway' }],
+    ['one asked for that is not accepted is ignored', 'elsewhre', null, { source: DEFAULT, stored: null }],
+    [
+      '… and does not touch the stored one',
+      'elsewhre',
+      'stillway',
+      { source: 'stillway', stored: 'stillway' },
+    ],
+    ['a stored one that is not accepted is removed', null, 'elsewhre', { source: DEFAULT, stored: null }],
+    ['an empty one clears the stored one', '', 'stillway', { source: DEFAULT, stored: null }],
+  ])('%s', (_, asked, stored, choice) => {
+    expect(chooseSource(settings, asked, stored)).toEqual(choice);
+  });
+
+  it('answers none where there is no default and nothing is chosen', () => {
+    const without = someSettings({ defaultConfigSource: null, allowedConfigSources: ['daybreak'] });
+    expect(chooseSource(without, null, null)).toEqual({ source: null, stored: null });
+    expect(chooseSource(without, '', 'daybreak')).toEqual({ source: null, stored: null });
+  });
+
+  it('never answers or keeps a source that is not accepted', () => {
+    const source = fc.constantFrom('', 'daybreak', 'stillway', 'elsewhre', DEFAULT, '/other.json');
+    const chosen = fc.option(source);
+    fc.assert(
+      fc.property(
+        fc.record({
+          defaultConfigSource: fc.option(fc.constantFrom(DEFAULT, 'daybreak')),
+          allowedConfigSources: fc.array(source),
+          anyConfigSource: fc.boolean(),
+        }),
+        chosen,
+        chosen,
+        (changes, asked, stored) => {
+          const any = someSettings(changes);
+          const choice = chooseSource(any, asked, stored);
+          if (choice.source !== null) expect(isAccepted(choice.source, any)).toBe(true);
+          if (choice.stored !== null) expect(choice.stored).toBe(choice.source);
+        },
+      ),
+    );
+  });
+});

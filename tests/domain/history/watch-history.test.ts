@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { continueWatching, progressOf, watched, type WatchHistory } from '#domain/history/watch-history.ts';
+import { entry } from '#tests/builders/entry.ts';
+
+const historyOf = (count: number): WatchHistory =>
+  Array.from({ length: count }, (_, index) => entry(`item-${index}`, 0.5));
+const idsOf = (history: WatchHistory): string[] => history.map((each) => each.mediaId);
+
+describe('saving an entry [HIS-01]', () => {
+  it('puts a new one to the front', () => {
+    expect(watched([entry('a', 0.2)], entry('b', 0.1))).toEqual([entry('b', 0.1), entry('a', 0.2)]);
+  });
+
+  it('moves a known one to the front, with its new progress, and leaves the others in their order', () => {
+    const history = [entry('a', 0.2), entry('b', 0.3), entry('c', 0.4)];
+    expect(watched(history, entry('b', 0.9))).toEqual([entry('b', 0.9), entry('a', 0.2), entry('c', 0.4)]);
+  });
+
+  it('keeps 48, from which the oldest falls off', () => {
+    const full = watched(historyOf(47), entry('new', 0.5));
+    expect(full).toHaveLength(48);
+    expect(full.at(-1)).toEqual(entry('item-46', 0.5));
+    const after = watched(full, entry('newer', 0.5));
+    expect(after).toHaveLength(48);
+    expect(idsOf(after)).not.toContain('item-46');
+  });
+
+  it('lets nothing fall off when a known entry moves in a full list', () => {
+    const after = watched(historyOf(48), entry('item-47', 0.9));
+    expect(idsOf(after)).toEqual(['item-47', ...idsOf(historyOf(47))]);
+  });
+
+  it('holds at most 48 different items, the newest save first, whatever is watched', () => {
+    const saves = fc.array(
+      fc.tuple(
+        fc.integer({ min: 0, max: 80 }).map((n) => `item-${n}`),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      ),
+      { maxLength: 200 },
+    );
+    fc.assert(
+      fc.property(saves, (all) => {
+        const history = all.reduce<WatchHistory>((kept, [id, share]) => watched(kept, entry(id, share)), []);
+        const newestFirst = [...new Set(all.map(([id]) => id).reverse())].slice(0, 48);
+        expect(idsOf(history)).toEqual(newestFirst);
+        for (const { mediaId: id, progress } of history) {
+          expect(progress).toBe(all.findLast(([saved]) => saved === id)?.[1]);
+        }
+      }),
+    );
+  });
+});
+
+describe('continue watching [HIS-02]', () => {
+  it.each([
+    [0, false],
+    [0.0499, false],
+    [0.05, true],
+    [0.5, true],
+    [0.95, true],
+    [0.9501, false],
+    [1, false],
+  ])('an item at %d is in it: %s', (share, held) => {
+    expect(continueWatching([entry('a', share)])).toHaveLength(held ? 1 : 0);
+  });
+
+  it('is newest first', () => {
+    expect(idsOf(continueWatching([entry('c', 0.3), entry('b', 1), entry('a', 0.1)]))).toEqual(['c', 'a']);
+  });
+});
+
+describe('the progress of an item', () => {
+  it('is what the history says, and 0 for what was never watched', () => {
+    expect(progressOf([entry('a', 0.3)], mediaId('a'))).toBe(0.3);
+    expect(progressOf([entry('a', 0.3)], mediaId('b'))).toBe(0);
+  });
+});

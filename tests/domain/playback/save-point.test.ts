@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterEvent, progressToSave, savingFrom, type SaveEvent } from '#domain/playback/save-point.ts';
+import { progress } from '#domain/progress/progress.ts';
+import { at } from '#tests/builders/at.ts';
+
+describe('the move that is worth saving [PLY-05]', () => {
+  it.each([
+    [0.35, 360, false],
+    [0.35, 360.1, true],
+    [0.35, 340, false],
+    [0.35, 339.9, true],
+    [0, 10, false],
+    [0, 10.1, true],
+    [0.35, 350, false],
+    [0.99, 1000, false],
+    [0.98, 1000, true],
+  ])('from %d to %d s of 1000 s: %s', (last, position, worthSaving) => {
+    expect(progressToSave(progress(last), at(position))).toBe(worthSaving ? position / 1000 : null);
+  });
+
+  it('never counts a move of exactly 0.01, wherever it begins', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 98 }), (percent) => {
+        expect(progressToSave(progress(percent / 100), at(percent + 1, 100))).toBeNull();
+        expect(progressToSave(progress((percent + 1) / 100), at(percent, 100))).toBeNull();
+        expect(progressToSave(progress(percent / 100), at(percent + 1.01, 100))).not.toBeNull();
+      }),
+    );
+  });
+
+  it('is none in a live stream [PLY-06]', () => {
+    expect(progressToSave(progress(0), at(500, 0))).toBeNull();
+  });
+});
+
+describe('a playing', () => {
+  it('counts a step of up to 5 s as played, and a longer or backward one as a jump', () => {
+    const steps: [number, number][] = [
+      [105, 5],
+      [105.1, 0],
+      [100, 0],
+      [99, 0],
+      [100.25, 0.25],
+    ];
+    for (const [to, played] of steps) {
+      const saving = afterEvent(savingFrom(at(100)), { kind: 'time', ...at(to) });
+      expect([to, saving.playedSincePoint]).toEqual([to, played]);
+    }
+  });
+
+  it('never saves twice what moved by 0.01 or less, whatever happens', () => {
+    const position = fc.double({ min: 0, max: 1000, noNaN: true });
+    const positioned = fc
+      .tuple(fc.constantFrom('started', 'paused', 'time', 'seeked', 'completed'), position)
+      .map(([kind, where]) => ({ kind, ...at(where) }));
+    const plain = fc
+      .constantFrom('page-hidden', 'page-left', 'removed', 'ready', 'user-active')
+      .map((kind) => ({ kind }));
+    fc.assert(
+      fc.property(position, fc.array(fc.oneof(positioned, plain)), (from, events) => {
+        let saving = savingFrom(at(from));
+        let last = from / 1000;
+        for (const event of events) {
+          saving = afterEvent(saving, event);
+          if (saving.due === null) continue;
+          expect(Math.abs(saving.due - last)).toBeGreaterThan(0.01);
+          expect(saving.due).toBe(saving.at.position / 1000);
+          last = saving.due;
+        }
+      }),
+    );
+  });
+});
