@@ -73,6 +73,9 @@ function settingsFor(item: PlayerItem, source: PlayerSource, position: number | 
   };
 }
 
+/** In seconds. The engine takes the place 0 of a live stream for no place, and loads nothing there. */
+const JUST_AFTER_ZERO = 0.1;
+
 function openWithEngine(
   video: HTMLVideoElement,
   { file }: PlayerSource,
@@ -103,13 +106,21 @@ function openWithEngine(
     }
     listener.onFailure(codeOf(error), error.error);
   });
+  const opened = new AbortController();
+  const leaveZero = () => {
+    if (video.currentTime === 0 && video.duration === Infinity) video.currentTime = JUST_AFTER_ZERO;
+  };
+  video.addEventListener('seeking', leaveZero, { signal: opened.signal });
   hls.attachMedia(video);
   hls.loadSource(file);
   return {
     chooseLevel: (level) => {
       hls.nextLevel = level;
     },
-    close: () => hls.destroy(),
+    close: () => {
+      opened.abort();
+      hls.destroy();
+    },
   };
 }
 
