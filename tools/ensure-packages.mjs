@@ -1,35 +1,64 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const read = (file) => {
+const OLDEST_NODE = [20, 19];
+
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
+
+/**
+ * Whether what is installed is what the lock file says. Packages for other machines may be missing, and none may be left
+ * over: the code could lean on it.
+ *
+ * @param {Record<string, LockedPackage>} wanted the lock file's packages, by their paths
+ * @param {Record<string, LockedPackage>} there those that npm noted when it last installed
+ */
+export function isAsLocked(wanted, there) {
+  const missing = Object.entries(wanted).filter(
+    ([path, { version, optional, devOptional }]) =>
+      path !== '' && there[path]?.version !== version && (there[path] || !(optional || devOptional)),
+  );
+  const leftOver = Object.keys(there).filter((path) => !wanted[path]);
+  return missing.length === 0 && leftOver.length === 0;
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | null}
+ */
+function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).packages;
   } catch {
     return null;
   }
-};
-
-/** Whether what is installed is what the lock file says; packages for other machines may be missing. */
-function isInstalled() {
-  const wanted = read('package-lock.json');
-  const there = read('node_modules/.package-lock.json');
-  if (!there) return false;
-  return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || there[path]?.version === version || (!there[path] && (optional || devOptional)),
-  );
 }
 
-/** Installs the packages as the lock file says, unless they are there. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  console.error(
+    `This is Node ${process.versions.node}; the project needs ${OLDEST_NODE.join('.')} or newer.`,
+  );
+  process.exit(1);
+}
+
+/** Installs the packages as the lock file says, unless they are there. Ends the process where that fails. */
 export function ensurePackages() {
-  if (isInstalled()) return;
-  console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  requireNode();
+  const there = packagesIn('node_modules/.package-lock.json');
+  if (there && isAsLocked(packagesIn('package-lock.json') ?? {}, there)) return;
+  console.log(
+    there ? 'The packages are not those of package-lock.json.' : 'The packages are not installed yet.',
+  );
+  console.log('Installing them with npm ci; this takes about a minute …');
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: new URL('..', import.meta.url),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error('The packages could not be installed.');
-    process.exit(1);
-  }
+  if (status === 0) return;
+  console.error('The packages could not be installed: npm’s message above says why.');
+  process.exit(1);
 }

@@ -1,27 +1,46 @@
+// @ts-check
 import { createServer } from 'node:net';
 
-/** The ports of the app and of the mock platform. */
-export const APP_PORT = Number(process.env.APP_PORT ?? 8080);
-export const MOCK_PORT = Number(process.env.MOCK_PORT ?? 8081);
+/**
+ * @param {string} variable
+ * @param {number} otherwise
+ */
+function portFrom(variable, otherwise) {
+  const written = process.env[variable];
+  const port = written ? Number(written) : otherwise;
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  console.error(`${variable} is "${written}", which is no port: choose one from 1 to 65535.`);
+  return process.exit(1);
+}
 
-const isFree = (port) =>
+/** The port of the app. */
+export const APP_PORT = portFrom('APP_PORT', 8080);
+/** The port of the mock platform. */
+export const MOCK_PORT = portFrom('MOCK_PORT', 8081);
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+const isTaken = (port, host) =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.once('error', (failure) => resolve('code' in failure && failure.code === 'EADDRINUSE'));
+    probe.listen(port, host, () => probe.close(() => resolve(false)));
   });
 
-/** Says so plainly, and ends, where a port is taken. */
+/** Says so plainly, and ends the process, where something already listens on a port that is needed. */
 export async function requireFreePorts() {
-  for (const [port, name, variable] of [
+  const needed = /** @type {const} */ ([
     [APP_PORT, 'the app', 'APP_PORT'],
     [MOCK_PORT, 'the mock platform', 'MOCK_PORT'],
-  ]) {
-    if (!(await isFree(port))) {
-      console.error(
-        `Port ${port}, for ${name}, is in use. End what uses it, or choose another: ${variable}=…`,
-      );
-      process.exit(1);
-    }
+  ]);
+  let free = true;
+  for (const [port, name, variable] of needed) {
+    if (!(await isTaken(port, '127.0.0.1')) && !(await isTaken(port, '::1'))) continue;
+    free = false;
+    console.error(`Port ${port}, for ${name}, is in use. End what uses it, or choose another: ${variable}=…`);
   }
+  if (!free) process.exit(1);
 }

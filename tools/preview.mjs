@@ -1,16 +1,22 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { ensurePackages } from './ensure-packages.mjs';
 import { APP_PORT, MOCK_PORT, requireFreePorts } from './ports.mjs';
 import { runTogether } from './processes.mjs';
 import { sayWhere } from './say-where.mjs';
 
-ensurePackages();
+process.chdir(new URL('..', import.meta.url).pathname);
 await requireFreePorts();
+ensurePackages();
+console.log('Building the app …');
 const built = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(1);
-const env = { APP_PORT: String(APP_PORT), MOCK_PORT: String(MOCK_PORT) };
-runTogether([
-  { command: process.execPath, parameters: ['--import', 'tsx', 'mock-server/main.ts'], env },
-  { command: process.execPath, parameters: ['--import', 'tsx', 'tools/serve-build.ts'], env },
-]);
+console.log('Starting the built app and the mock platform …');
+runTogether(
+  [
+    ['--import', 'tsx', 'mock-server/main.ts'],
+    ['--import', 'tsx', 'tools/serve-build.ts'],
+  ],
+  { APP_PORT: String(APP_PORT), MOCK_PORT: String(MOCK_PORT) },
+);
 await sayWhere();

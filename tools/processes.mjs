@@ -1,32 +1,47 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 
-/** Starts the parts of a running product, and ends them all together: on Ctrl-C, or when one ends by itself. */
-export function runTogether(parts) {
-  const children = parts.map(({ command, parameters, env }) =>
-    spawn(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }),
+/** How long a part may take to end by itself, in milliseconds. */
+const GRACE_MS = 4000;
+
+/**
+ * Starts the parts of a running product, each a Node process, and ends them all together: on Ctrl-C, when the terminal
+ * goes, or when one ends by itself.
+ *
+ * @param {readonly (readonly string[])[]} parts the parameters of each part's Node
+ * @param {Readonly<Record<string, string>>} env
+ */
+export function runTogether(parts, env) {
+  const children = parts.map((parameters) =>
+    spawn(process.execPath, parameters, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    }),
   );
+  const gone = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
   let ending = false;
-  const end = (code) => {
+  /** @param {number} code */
+  const end = async (code) => {
     if (ending) return;
     ending = true;
     for (const child of children) child.kill('SIGTERM');
-    const force = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), 4000);
-    const ended = children.map((child) =>
-      child.exitCode !== null || child.signalCode !== null
-        ? undefined
-        : new Promise((resolve) => child.once('exit', resolve)),
-    );
-    void Promise.all(ended).then(() => {
-      clearTimeout(force);
-      process.exit(code);
-    });
+    const force = setTimeout(() => {
+      for (const child of children) child.kill('SIGKILL');
+    }, GRACE_MS);
+    await Promise.all(gone);
+    clearTimeout(force);
+    process.exit(code);
   };
-  for (const child of children) child.once('exit', (code) => end(code ?? 1));
-  process.on('SIGINT', () => end(0));
-  process.on('SIGTERM', () => end(0));
+  for (const child of children) child.once('exit', (code) => void end(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
 }
 
-/** Waits until an address answers. */
+/**
+ * Waits until an address answers.
+ *
+ * @param {string} address
+ * @returns {Promise<Response>}
+ */
 export async function answers(address) {
   for (;;) {
     try {

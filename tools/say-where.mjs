@@ -1,3 +1,4 @@
+// @ts-check
 import { APP_PORT, MOCK_PORT } from './ports.mjs';
 import { answers } from './processes.mjs';
 
@@ -5,14 +6,14 @@ import { answers } from './processes.mjs';
 export async function sayWhere() {
   const platform = `http://localhost:${MOCK_PORT}`;
   await answers(`http://localhost:${APP_PORT}/app/`);
+  /** @type {readonly { id: string, name: string }[]} */
   const people = await (await answers(`${platform}/__mock/people`)).json();
-  const list = people.map(({ id, name }) => `    ${id.padEnd(12)} ${name}`).join('\n');
   console.log(`
   The app            http://localhost:${APP_PORT}/app/
   The mock platform  ${platform}/
 
-  Whom you are, the clock and what fails are set on the mock platform's page. You can be:
-${list}
+  You can be, by a choice on the mock platform's page or by signing in:
+${people.map(({ name }) => `    ${name}`).join('\n')}
 
   Ctrl-C ends everything.
 `);

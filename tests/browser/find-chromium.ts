@@ -1,0 +1,11 @@
+import { CHROMIUM_ARGUMENTS, findChromium as findChromiumHere } from '#tools/chromium.mjs';
+
+/** What Chromium is started with in tests. */
+export const chromiumArgs: readonly string[] = CHROMIUM_ARGUMENTS;
+
+/** The path of the Chromium that tests run in; throws where there is none. */
+export function findChromium(): string {
+  const path = findChromiumHere();
+  if (!path) throw new Error('There is no Chromium on this machine: npm test installs one.');
+  return path;
+}
