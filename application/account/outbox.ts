@@ -1,6 +1,6 @@
 import { merge } from 'rxjs';
 import type { MemberId } from '#domain/account/viewer.ts';
-import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
+import type { AccountServer, MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { PersonalRecords } from '../ports/personal-records.ts';
@@ -33,29 +33,37 @@ export function makeOutbox(
   network: Network,
   page: PageLifecycle,
 ): Outbox {
-  const underWay: MemberWrite[] = [];
+  /** What is being sent, and what settles when it and whatever follows it for the item are done with. */
+  const underWay = new Map<MemberWrite, Promise<void>>();
   let leaving = false;
   page.leaving$.subscribe(() => (leaving = true));
   page.restored$.subscribe(() => (leaving = false));
 
-  const send = async (owner: MemberId, write: MemberWrite): Promise<void> => {
-    underWay.push(write);
-    const outcome = await server.send(write);
-    underWay.splice(underWay.indexOf(write), 1);
-    if (outcome === 'unsent') return;
-    const left = records.pendingWrites(owner).filter((kept) => !sameWrite(kept, write));
-    records.keepPendingWrites(owner, left);
-    const newer = left.find((kept) => sameItem(kept, write));
-    if (newer) await sendUnlessUnderWay(owner, newer);
+  const send = (owner: MemberId, write: MemberWrite): Promise<void> => {
+    const sending = server.send(write).then((outcome) => {
+      underWay.delete(write);
+      return afterOutcome(owner, write, outcome);
+    });
+    underWay.set(write, sending);
+    return sending;
+  };
+
+  const afterOutcome = async (owner: MemberId, write: MemberWrite, outcome: WriteOutcome): Promise<void> => {
+    const kept = records.pendingWrites(owner);
+    const left = outcome === 'unsent' ? kept : kept.filter((other) => !sameWrite(other, write));
+    if (left.length < kept.length) records.keepPendingWrites(owner, left);
+    const newer = left.find((other) => sameItem(other, write) && !sameWrite(other, write));
+    if (newer) await sendInTurn(owner, newer);
   };
 
   /** One write for an item at a time, so that an older one cannot arrive after a newer. */
-  const sendUnlessUnderWay = async (owner: MemberId, write: MemberWrite): Promise<void> => {
-    if (!underWay.some((other) => sameItem(other, write))) await send(owner, write);
+  const sendInTurn = (owner: MemberId, write: MemberWrite): Promise<void> => {
+    const before = [...underWay].find(([other]) => sameItem(other, write));
+    return before ? before[1] : send(owner, write);
   };
 
   const sendAll = async (owner: MemberId): Promise<void> => {
-    await Promise.all(records.pendingWrites(owner).map((write) => sendUnlessUnderWay(owner, write)));
+    await Promise.all(records.pendingWrites(owner).map((write) => sendInTurn(owner, write)));
   };
 
   merge(viewer.changes$, network.reconnected$).subscribe(() => {
@@ -67,7 +75,7 @@ export function makeOutbox(
     add: (owner, write) => {
       const others = records.pendingWrites(owner).filter((kept) => !sameItem(kept, write));
       records.keepPendingWrites(owner, [...others, write]);
-      void (leaving ? send(owner, write) : sendUnlessUnderWay(owner, write));
+      void (leaving ? send(owner, write) : sendInTurn(owner, write));
     },
     pending: (owner) => records.pendingWrites(owner),
     sendAll,
