@@ -1,4 +1,4 @@
-import { firstValueFrom, from, race, timer } from 'rxjs';
+import { firstValueFrom, timer } from 'rxjs';
 import type { AccountServer } from '../ports/account-server.ts';
 import type { AddressBar } from '../ports/address-bar.ts';
 import type { PersonalRecords } from '../ports/personal-records.ts';
@@ -10,7 +10,7 @@ import type { Outbox } from './outbox.ts';
 export type SignOut = () => Promise<void>;
 export const SignOut = token<SignOut>('SignOut');
 
-/** How long logging out waits for a server that does not answer. */
+/** How long logging out waits in all for a server that does not answer. */
 const LONGEST_WAIT_MS = 3000;
 
 export function makeSignOut(
@@ -21,13 +21,12 @@ export function makeSignOut(
   addressBar: AddressBar,
   accountSite: string,
 ): SignOut {
-  const settled = (work: Promise<void>) => firstValueFrom(race(from(work), timer(LONGEST_WAIT_MS)));
-
   return async () => {
     const now = viewer.now();
     if (now.state === 'member') {
-      await settled(outbox.sendAll(now.member.id));
-      await settled(server.logOut());
+      const longEnough = firstValueFrom(timer(LONGEST_WAIT_MS));
+      await Promise.race([outbox.sendAll(now.member.id), longEnough]);
+      await Promise.race([server.logOut(), longEnough]);
       records.forget(now.member.id);
     }
     records.keepLastMember(null);
