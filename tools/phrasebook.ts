@@ -4,31 +4,61 @@ import type { Word } from '#features/support/words.ts';
 export interface Phrase {
   /** The name of the file of steps that it stands in. */
   readonly area: string;
+  /** With its words between braces. */
   readonly text: string;
-  readonly example: string | null;
+  /** A step of a real scenario, line by line; null where none uses the phrase yet. */
+  readonly example: readonly string[] | null;
 }
+
+/** The words that phrases can take besides those of this project. */
+const BUILT_IN: readonly Word[] = [
+  { name: 'string', meaning: 'Any text between double quotes.', values: ['"The Long Ride"'], open: true },
+  { name: 'int', meaning: 'A whole number.', values: ['3'], open: true },
+  { name: 'float', meaning: 'A number, whole or not.', values: ['0.95'], open: true },
+  { name: 'word', meaning: 'One word without spaces.', values: ['Yoga'], open: true },
+];
+
+const FREELY_WRITTEN = /\(([^)]+)\)/g;
 
 /** The page that QA writes scenarios from. */
 export function phrasebook(phrases: readonly Phrase[], words: readonly Word[]): string {
+  const known = new Map([...BUILT_IN, ...words].map((word) => [word.name, word]));
+  const used = [...known.values()].filter(({ name }) =>
+    phrases.some(({ text }) => text.includes(`{${name}}`)),
+  );
   const areas = [...new Set(phrases.map(({ area }) => area))].sort();
-  const inArea = (area: string) =>
-    phrases
-      .filter((phrase) => phrase.area === area)
-      .map(({ text, example }) => `- ${text}  \n  _${example ?? ''}_`)
-      .join('\n');
-  const word = ({ name, meaning, values, open }: Word) =>
-    `- **{${name}}** ${meaning}${open ? ' For example:' : ' One of:'} ${values.map((value) => `\`${value}\``).join(', ')}`;
   return `# Phrases
 
-Every sentence that a scenario can be written with, and every word that stands in it between braces. How scenarios are
-written and run is told in docs/how-to/write-a-scenario.md. Written by \`npm run phrases\`.
+Every sentence that a scenario can be written with, and every word that stands in it between braces. Letters in round
+brackets may be left out, and of \`this/that\` either will do. A sentence can follow Given, When, Then, And or But.
 
-${areas.map((area) => `## ${area.replaceAll('-', ' ')}\n\n${inArea(area)}\n`).join('\n')}
+\`npm run features\` runs the scenarios in seconds, \`npm run features:browser\` in a real browser; both take the path of a
+feature file, or \`--name "part of a scenario's name"\`. This page is written by \`npm run phrases\`.
+
+${areas.map((area) => `## ${heading(area)}\n\n${inArea(phrases, area, known)}\n`).join('\n')}
 ## Words
 
-${words.map(word).join('\n')}
-- **{string}** Any text between double quotes.
-- **{int}** A whole number.
-- **{float}** A number, whole or not.
+${used.map(entry).join('\n')}
 `;
 }
+
+const heading = (area: string): string => capital(area.replaceAll('-', ' '));
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const inArea = (phrases: readonly Phrase[], area: string, words: ReadonlyMap<string, Word>): string =>
+  phrases
+    .filter((phrase) => phrase.area === area)
+    .map(({ text, example }) => [`- \`${text}\``, ...(example ?? madeUpExample(text, words))].join('  \n  '))
+    .join('\n');
+
+/** A phrase with a word of each kind in its place; nothing where that would be the phrase again. */
+function madeUpExample(text: string, words: ReadonlyMap<string, Word>): readonly string[] {
+  const made = text
+    .replace(FREELY_WRITTEN, '$1')
+    .replace(/\{(\w+)\}/g, (braced, name: string) => words.get(name)?.values[0] ?? braced);
+  return made === text ? [] : [made];
+}
+
+const entry = ({ name, meaning, values, open }: Word): string =>
+  `- \`{${name}}\` ${meaning} ${open ? 'For example' : 'One of'}: ${values.map((value) => `\`${value}\``).join(', ')}`;

@@ -1,27 +1,71 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
-import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { words } from '#features/support/words.ts';
 import { phrasebook, type Phrase } from './phrasebook.ts';
 
+type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
+type StepDefinition = NonNullable<Message['stepDefinition']>;
+type PickleStep = NonNullable<Message['pickle']>['steps'][number];
+
 const FILE = 'features/PHRASES.md';
+const KEYWORDS: Readonly<Record<string, string>> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 
-const { runConfiguration } = await loadConfiguration();
-const support = await loadSupport(runConfiguration);
-const lines = globSync('features/**/*.feature')
-  .sort()
-  .flatMap((file) => readFileSync(file, 'utf8').split('\n'));
-const steps = lines.flatMap((line) => /^\s*(?:Given|When|Then|And|But) (.+)$/.exec(line)?.[1] ?? []);
-const phrases = support.stepDefinitions.map(({ expression, uri }): Phrase => ({
-  area: /([^/]+)\.steps\.ts$/.exec(uri)?.[1] ?? uri,
-  text: expression.source,
-  example: steps.find((step) => !step.includes('<') && expression.match(step) !== null) ?? null,
-}));
-const unused = phrases.filter(({ example }) => example === null);
-for (const { text } of unused) console.error(`No scenario uses the phrase: ${text}`);
+/** What cucumber tells of every step and of every scenario without running any. */
+async function rehearse(): Promise<readonly Message[]> {
+  const messages: Message[] = [];
+  const { runConfiguration } = await loadConfiguration();
+  await runCucumber(
+    {
+      ...runConfiguration,
+      sources: { ...runConfiguration.sources, tagExpression: '' },
+      runtime: { ...runConfiguration.runtime, dryRun: true, parallel: 0 },
+      formats: { ...runConfiguration.formats, stdout: 'message', files: {} },
+    },
+    { stdout: new Writable({ write: (_chunk, _encoding, done) => done() }) },
+    (message) => messages.push(message),
+  );
+  return messages;
+}
 
+function phrasesIn(messages: readonly Message[]): readonly Phrase[] {
+  const steps = new Map<string, PickleStep>(
+    messages.flatMap(({ pickle }) => (pickle?.steps ?? []).map((step) => [step.id, step] as const)),
+  );
+  const uses = new Map<string, PickleStep>();
+  for (const { testCase } of messages) {
+    for (const { stepDefinitionIds = [], pickleStepId = '' } of testCase?.testSteps ?? []) {
+      const [only, another] = stepDefinitionIds;
+      const step = steps.get(pickleStepId);
+      if (only && !another && step && !uses.has(only)) uses.set(only, step);
+    }
+  }
+  return messages
+    .flatMap(({ stepDefinition }) => stepDefinition ?? [])
+    .map(({ id, pattern, sourceReference }) => {
+      const step = uses.get(id);
+      return { area: areaOf(sourceReference), text: pattern.source, example: step ? linesOf(step) : null };
+    });
+}
+
+/** A step as it stands in a scenario, with the text or the table below it. */
+function linesOf({ type, text, argument }: PickleStep): readonly string[] {
+  const step = `${KEYWORDS[type ?? ''] ?? '*'} ${text}`;
+  const below = argument?.docString?.content.split('\n').map((line) => `\`${line}\``) ?? [];
+  const rows = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value).join(' | ')) ?? [];
+  return [step, ...below, ...rows.map((row) => `\`| ${row} |\``)];
+}
+
+const areaOf = ({ uri = '' }: StepDefinition['sourceReference']): string =>
+  /([^/]+?)(\.steps)?\.ts$/.exec(uri)?.[1] ?? uri;
+
+const phrases = phrasesIn(await rehearse());
 const page = phrasebook(phrases, words);
-const upToDate = readFileSync(FILE, 'utf8') === page;
-if (!process.argv.includes('--check')) writeFileSync(FILE, page);
-else if (!upToDate) console.error(`${FILE} is out of date: run npm run phrases.`);
-process.exit(unused.length > 0 || (process.argv.includes('--check') && !upToDate) ? 1 : 0);
+if (!process.argv.includes('--check')) {
+  writeFileSync(FILE, page);
+  console.log(`${phrases.length} phrases are written to ${FILE}.`);
+  process.exit(0);
+}
+const upToDate = existsSync(FILE) && readFileSync(FILE, 'utf8') === page;
+if (!upToDate) console.error(`${FILE} is out of date: run npm run phrases.`);
+process.exit(upToDate ? 0 : 1);

@@ -61,3 +61,9 @@ export interface Assembly {
   uncaught(): readonly string[];
   end(): Promise<void>;
 }
+
+/** Makes an assembly for each scenario. */
+export interface Assemblies {
+  make(person: string, now: Date): Promise<Assembly>;
+  end(): Promise<void>;
+}

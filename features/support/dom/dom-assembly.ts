@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Clock } from '@sinonjs/fake-timers';
 import type { FastifyInstance } from 'fastify';
 import type { Root } from 'react-dom/client';
 import type { Assembly, PlatformControl } from '../assembly.ts';
@@ -6,7 +7,7 @@ import { placeAt } from '../place.ts';
 import { makeDomScreen } from './dom-screen.ts';
 import { makeInProcessNetwork } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
-import { eventually, makeSimulatedTime, settle } from './simulated-time.ts';
+import { eventually, settle } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
 import { startInTab } from './start-in-tab.ts';
 
@@ -15,11 +16,22 @@ export interface DomAssemblyOptions {
   readonly origins: { readonly app: string; readonly platform: string };
   readonly durationOf: (mediaId: string) => number;
   readonly world: string;
+  /** Shared by the scenarios of a run, one after another. */
+  readonly clock: Clock;
+  readonly now: Date;
 }
 
 /** The real app in a DOM in this process, over the real mock platform, with a simulated clock, storage and player. */
-export function makeDomAssembly({ server, origins, durationOf, world }: DomAssemblyOptions): Assembly {
-  const clock = makeSimulatedTime(null);
+export function makeDomAssembly({
+  server,
+  origins,
+  durationOf,
+  world,
+  clock,
+  now,
+}: DomAssemblyOptions): Assembly {
+  clock.reset();
+  clock.setSystemTime(now);
   const network = makeInProcessNetwork(server, origins, world);
   const players = simulatedPlayerLibrary(durationOf);
   const uncaught: string[] = [];
@@ -120,7 +132,6 @@ export function makeDomAssembly({ server, origins, durationOf, world }: DomAssem
     uncaught: () => uncaught,
     end: async () => {
       await close('crash');
-      clock.uninstall();
       process.off('unhandledRejection', noteError);
     },
   };

@@ -2,16 +2,24 @@ import type { Root } from 'react-dom/client';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
-/** Starts the real app in a tab. Its code is loaded once a window is there, as libraries look for one when they load. */
+/** Loads the app's code with all its screens; to be called once a window is there. */
+export async function loadApp() {
+  const { createRoot } = await import('react-dom/client');
+  const { composeApp, loadConfiguration, providerOf } = await import('#ui/composition/compose-app.ts');
+  const { startApp } = await import('#ui/shell/start-app.tsx');
+  const { loadHome, loadMedia, loadPlaylist } = await import('#ui/shell/screens.ts');
+  await Promise.all([loadHome(), loadMedia(), loadPlaylist()]);
+  return { createRoot, composeApp, loadConfiguration, providerOf, startApp };
+}
+
+/** Starts the real app in a tab. */
 export async function startInTab(
   { window }: BrowserTab,
   fetch: typeof globalThis.fetch,
   library: PlayerLibrary,
   onUncaughtError: (error: unknown) => void,
 ): Promise<Root> {
-  const { createRoot } = await import('react-dom/client');
-  const { composeApp, loadConfiguration, providerOf } = await import('#ui/composition/compose-app.ts');
-  const { startApp } = await import('#ui/shell/start-app.tsx');
+  const { createRoot, composeApp, loadConfiguration, providerOf, startApp } = await loadApp();
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`No player library at ${address}`);

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+
+When('they open {page}', async function (this: Scenario, path: string) {
+  await this.assembly.open(path);
+});
+
+When('they open {page} and the player at once', async function (this: Scenario, path: string) {
+  await this.assembly.open(`${path}?play=1`);
+});
+
+When('they load the page again', async function (this: Scenario) {
+  await this.assembly.reload();
+});
+
+When('they go back', async function (this: Scenario) {
+  await this.assembly.back();
+});
+
+When('they press {string}', async function (this: Scenario, name: string) {
+  const { screen } = this;
+  await this.eventually(async () => {
+    const button = screen.part('button', name);
+    await ((await button.count()) > 0 ? button : screen.part('link', name)).press();
+  });
+});
+
+When('they lose the connection', async function (this: Scenario) {
+  await this.assembly.setOnline(false);
+});
+
+When('the connection returns', async function (this: Scenario) {
+  await this.assembly.setOnline(true);
+});
+
+When('they close the tab', async function (this: Scenario) {
+  await this.assembly.close('orderly');
+});
+
+When('the browser crashes', async function (this: Scenario) {
+  await this.assembly.close('crash');
+});
+
+When('they turn to another tab', async function (this: Scenario) {
+  await this.assembly.hide();
+});
+
+Given(
+  'the browser has kept {string} under {string}',
+  async function (this: Scenario, content: string, key: string) {
+    await this.assembly.store(key, content.replaceAll("'", '"'));
+  },
+);
+
+Then('they are on {page}', async function (this: Scenario, path: string) {
+  await this.eventually(async () => {
+    assert.deepEqual(await this.assembly.place(), { inApp: true, path });
+  });
+});
+
+Then('they are on the account site’s {accountPage} page', async function (this: Scenario, path: string) {
+  await this.eventually(async () => {
+    const place = await this.assembly.place();
+    assert.equal(place.inApp ? 'in the app' : place.address.pathname, path);
+  });
+});
+
+Then('it returns to {page}', async function (this: Scenario, path: string) {
+  const place = await this.assembly.place();
+  assert.ok(!place.inApp);
+  const back = new URL(place.address.searchParams.get('return') ?? '');
+  assert.equal(back.pathname.replace(/^\/app/, '') + back.search, path);
+});
+
+Then('the page says {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    const text = await this.screen.text();
+    assert.ok(text.includes(words), `The page says: ${text.slice(0, 600)}`);
+  });
+});
+
+Then('the page does not say {string}', async function (this: Scenario, words: string) {
+  await this.assembly.settle();
+  const text = await this.screen.text();
+  assert.ok(!text.includes(words), `The page says: ${text.slice(0, 600)}`);
+});
+
+Then('the heading is {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('heading', words).count(), 1, await this.screen.text());
+  });
+});
+
+Then('the tab is titled {string}', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.title(), title);
+  });
+});
+
+Then('they can press {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    const buttons = await this.screen.part('button', name).count();
+    assert.equal(buttons + (await this.screen.part('link', name).count()), 1);
+  });
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+import { findItem } from '../support/catalogue.ts';
+
+Given('{person}', async function (this: Scenario, person: string) {
+  await this.assembly.platform.request('PUT', '/__mock/world', { person });
+});
+
+Given(
+  'they have watched {float} of {string}',
+  async function (this: Scenario, progress: number, title: string) {
+    const { mediaid } = findItem(title);
+    await this.assembly.platform.request('POST', `/api/v3/jwp/watch_history/${mediaid}`, { progress });
+  },
+);
+
+When('they become {person} elsewhere', async function (this: Scenario, person: string) {
+  await this.assembly.platform.request('PUT', '/__mock/world', { person });
+});
+
+When('they log out', async function (this: Scenario) {
+  await this.eventually(() => this.screen.part('button', /^Account menu/).press());
+  await this.eventually(() => this.screen.part('button', 'Logout').press());
+});
+
+Then('they can sign in and sign up', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('banner').part('link', 'Sign in').count(), 1);
+    assert.equal(await this.screen.part('banner').part('link', 'Sign up').count(), 1);
+  });
+});
+
+Then('nobody asks them to sign in or sign up', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal(await this.screen.part('link', 'Sign in').count(), 0);
+  assert.equal(await this.screen.part('link', 'Sign up').count(), 0);
+});
+
+Then('they are logged in', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('button', /^Account menu/).count(), 1);
+  });
+});
+
+Then('the platform has logged them out', async function (this: Scenario) {
+  await this.eventually(async () => {
+    await assert.rejects(this.assembly.platform.request('GET', '/api/v3/jwp/me'), /Not signed in|401|sign/i);
+  });
+});
+
+Then('the browser keeps nothing personal', async function (this: Scenario) {
+  const kept = Object.entries(await this.assembly.stored());
+  const personal = kept.filter(([key]) => key.startsWith('member-records'));
+  assert.deepEqual(personal, []);
+});
+
+Then('a notice says that the account cannot be reached', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.match(await this.screen.text(), /We can't reach your account right now/);
+  });
+});
+
+Then('no notice says that the account cannot be reached', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.doesNotMatch(await this.screen.text(), /We can't reach your account right now/);
+  });
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+
+Given(
+  'the platform answers {call} with status {int}',
+  async function (this: Scenario, row: string, status: number) {
+    await this.fail(row, { status });
+  },
+);
+
+Given(
+  'the platform answers {call} with status {int} {int} time(s)',
+  async function (this: Scenario, row: string, status: number, times: number) {
+    await this.fail(row, { status, times });
+  },
+);
+
+Given(
+  'the platform answers {call} with {nonsense}',
+  async function (this: Scenario, row: string, body: string) {
+    await this.fail(row, { body });
+  },
+);
+
+Given('the platform answers {call} with this:', async function (this: Scenario, row: string, body: string) {
+  await this.fail(row, { body });
+});
+
+Given('the platform does not answer {call}', async function (this: Scenario, row: string) {
+  await this.fail(row, { drop: true });
+});
+
+Given(
+  'the platform takes {int} s to answer {call}',
+  async function (this: Scenario, seconds: number, row: string) {
+    await this.fail(row, { delayMs: seconds * 1000 });
+  },
+);
+
+When('the platform is well again', async function (this: Scenario) {
+  await this.assembly.platform.request('DELETE', '/__mock/faults');
+});
+
+Then('the platform was asked for {call}', async function (this: Scenario, row: string) {
+  await this.eventually(async () => {
+    assert.notEqual((await this.calls(row)).length, 0);
+  });
+});
+
+Then(
+  'the platform was asked for {call} {int} time(s)',
+  async function (this: Scenario, row: string, times: number) {
+    await this.eventually(async () => {
+      assert.equal((await this.calls(row)).length, times);
+    });
+    await this.assembly.settle();
+    assert.equal((await this.calls(row)).length, times);
+  },
+);
+
+Then('the platform was not asked for {call}', async function (this: Scenario, row: string) {
+  await this.assembly.settle();
+  assert.deepEqual(await this.calls(row), []);
+});
+
+Then('the platform was asked for {string}', async function (this: Scenario, path: string) {
+  await this.eventually(async () => {
+    const paths = (await this.calls()).map((call) => call.path);
+    assert.ok(paths.includes(path), `It was asked for ${paths.join(', ')}`);
+  });
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+
+/** How far a position may be off, in seconds: a real player starts at the frame before. */
+const NEARLY = 1.5;
+
+When('they watch until {float} of the video', async function (this: Scenario, progress: number) {
+  const { player } = this;
+  await this.eventually(async () => {
+    assert.ok(await player.isPlaying());
+  });
+  await player.seek(progress * (await player.duration()));
+});
+
+When('they watch for {int} s', async function (this: Scenario, seconds: number) {
+  await this.eventually(async () => {
+    assert.ok(await this.player.isPlaying());
+  });
+  await this.player.watch(seconds);
+});
+
+When('they watch to the end', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.ok(await this.player.isPlaying());
+  });
+  await this.player.seek((await this.player.duration()) - 2);
+  await this.player.watch(4);
+});
+
+When('they pause', async function (this: Scenario) {
+  await this.player.pause();
+});
+
+When('they stop moving', async function (this: Scenario) {
+  await this.player.idle();
+});
+
+When('they move again', async function (this: Scenario) {
+  await this.player.stir();
+});
+
+Then('the video plays', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.ok(await this.player.isPlaying());
+  });
+});
+
+Then('the video plays from {float}', async function (this: Scenario, progress: number) {
+  await this.eventually(async () => {
+    assert.ok(await this.player.isPlaying());
+    const position = await this.player.position();
+    const expected = progress * (await this.player.duration());
+    assert.ok(
+      position >= expected - NEARLY && position < expected + 12,
+      `It plays from ${position} s, not ${expected} s`,
+    );
+  });
+});
+
+Then('no video plays', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal(await this.player.isThere(), false);
+});
+
+Then('the player shows {string} as time left', async function (this: Scenario, time: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('dialog').part('timer').text(), `${time} left`);
+  });
+});
+
+Then(
+  'the platform knows {float} of {string}',
+  async function (this: Scenario, progress: number, title: string) {
+    await this.eventually(async () => {
+      const known = await this.progressAtPlatform(title);
+      assert.ok(known !== null && Math.abs(known - progress) < 0.006, `It knows ${known}`);
+    });
+  },
+);
+
+Then('the platform knows nothing of {string}', async function (this: Scenario, title: string) {
+  await this.assembly.settle();
+  assert.equal(await this.progressAtPlatform(title), null);
+});

@@ -1,0 +1,193 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/chromium.mjs';
+import type { Assemblies, Assembly, PlatformControl, PlayerControls } from '../assembly.ts';
+import { placeAt } from '../place.ts';
+import { makeBrowserScreen } from './browser-screen.ts';
+
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 50;
+/** How much faster than real time a video is watched in a scenario. */
+const HASTE = 8;
+
+/** Where the built app and the mock platform are served for this run. */
+function origins(): { readonly app: string; readonly platform: string } {
+  const { APP_ORIGIN, PLATFORM_ORIGIN } = process.env;
+  if (!APP_ORIGIN || !PLATFORM_ORIGIN) throw new Error('Run the scenarios by: npm run features:browser');
+  return { app: APP_ORIGIN, platform: PLATFORM_ORIGIN };
+}
+
+/** Chromium, with the built app and real video before it. */
+export async function openBrowser(): Promise<Assemblies> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+  return {
+    make: async (person, now) => {
+      const platform = platformControl(undefined);
+      const { world } = (await platform.request('POST', '/__mock/worlds', {
+        person,
+        now: now.toISOString(),
+      })) as {
+        world: string;
+      };
+      return makeBrowserAssembly(browser, world, now);
+    },
+    end: () => browser.close(),
+  };
+}
+
+function platformControl(world: string | undefined): PlatformControl {
+  return {
+    request: async (method, path, body) => {
+      const answer = await fetch(origins().platform + path, {
+        method,
+        headers: {
+          ...(world && { 'x-mock-world': world }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
+      return text === '' ? null : (JSON.parse(text) as unknown);
+    },
+  };
+}
+
+async function makeBrowserAssembly(browser: Browser, world: string, now: Date): Promise<Assembly> {
+  const { app } = origins();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    extraHTTPHeaders: { 'x-mock-world': world },
+  });
+  await context.clock.setFixedTime(now);
+  const uncaught: string[] = [];
+  const traffic = { underWay: 0 };
+  let page = await openPage(context, uncaught, traffic);
+  const go = async (path: string) => void (await page.goto(`${app}/app${path}`, { waitUntil: 'commit' }));
+  const onAppOrigin = async () => {
+    if (page.url() === 'about:blank') await page.goto(`${app}/app/icon.svg`);
+  };
+
+  return {
+    name: 'browser',
+    screen: makeBrowserScreen(() => page),
+    platform: platformControl(world),
+    player: playerControls(() => page),
+    open: go,
+    reload: async () => void (await page.reload({ waitUntil: 'commit' })),
+    close: async (how) => {
+      if (how === 'orderly') await page.goto('about:blank');
+      else await crash(page);
+      await page.close();
+      page = await openPage(context, uncaught, traffic);
+    },
+    place: async () => placeAt(page.url(), app),
+    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    setOnline: async (online) => context.setOffline(!online),
+    hide: async () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+    stored: async () => {
+      await onAppOrigin();
+      return page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    },
+    store: async (key, value) => {
+      await onAppOrigin();
+      await page.evaluate(
+        ([name, content]: readonly [string, string]) => {
+          localStorage.setItem(name, content);
+        },
+        [key, value] as const,
+      );
+    },
+    setTime: async (time) => context.clock.setFixedTime(time),
+    eventually: async (check) => {
+      for (const since = Date.now(); ; await wait(PAUSE_MS)) {
+        try {
+          return await check();
+        } catch (failure) {
+          if (Date.now() - since > PATIENCE_MS) throw failure;
+        }
+      }
+    },
+    settle: async () => {
+      for (let quiet = 0; quiet < 6; quiet = traffic.underWay === 0 ? quiet + 1 : 0) await wait(PAUSE_MS);
+    },
+    uncaught: () => uncaught,
+    end: () => context.close(),
+  };
+}
+
+async function openPage(
+  context: BrowserContext,
+  uncaught: string[],
+  traffic: { underWay: number },
+): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
+  page.on('request', () => (traffic.underWay += 1));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, () => (traffic.underWay -= 1));
+  return page;
+}
+
+/** Ends the page's process, as a crash would. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+function playerControls(page: () => Page): PlayerControls {
+  const video = (): Locator => page().locator('video').first();
+  const read = <T>(what: (element: HTMLVideoElement) => T): Promise<T> =>
+    video().evaluate(what as (element: Element) => T, undefined, { timeout: 1000 }) as Promise<T>;
+  return {
+    isThere: async () => (await page().locator('video').count()) > 0,
+    isPlaying: () => read((element) => !element.paused && !element.ended && element.readyState > 2),
+    position: () => read((element) => element.currentTime),
+    duration: () => read((element) => element.duration),
+    seek: async (seconds) => {
+      await video().evaluate(
+        (element, to) =>
+          new Promise<void>((resolve) => {
+            element.addEventListener('seeked', () => resolve(), { once: true });
+            (element as HTMLVideoElement).currentTime = to;
+          }),
+        seconds,
+      );
+    },
+    watch: async (seconds) => {
+      await video().evaluate(
+        (element, { length, rate }) =>
+          new Promise<void>((resolve) => {
+            const media = element as HTMLVideoElement;
+            const end = media.currentTime + length;
+            const done = () => {
+              if (media.currentTime < end && !media.ended) return;
+              media.playbackRate = 1;
+              media.removeEventListener('timeupdate', done);
+              media.removeEventListener('ended', done);
+              resolve();
+            };
+            media.addEventListener('timeupdate', done);
+            media.addEventListener('ended', done);
+            media.playbackRate = length > 4 ? rate : 1;
+          }),
+        { length: seconds, rate: HASTE },
+      );
+    },
+    pause: () => read((element) => element.pause()),
+    resume: async () => {
+      await read((element) => void element.play());
+    },
+    idle: async () => {
+      await page().mouse.move(640, 400);
+      await wait(100);
+    },
+    stir: async () => page().mouse.move(600 + Math.random() * 40, 380),
+  };
+}

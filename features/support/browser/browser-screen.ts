@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright';
+import type { Part, Screen } from '../screen.ts';
+
+const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** What is not there now is not waited for: checks are repeated by whoever makes them. */
+const AT_ONCE = { timeout: 1000 };
+
+const named = (name: string | RegExp | undefined) =>
+  name === undefined ? {} : { name, exact: typeof name === 'string' };
+
+/** The screen of a real browser. */
+export const makeBrowserScreen = (page: () => Page): Screen => ({
+  part: (role, name) => makePart(() => page().getByRole(role, named(name))),
+  text: async () => folded(await page().locator('body').textContent(AT_ONCE)),
+  title: async () => page().title(),
+  key: async (key) => page().keyboard.press(key),
+});
+
+function makePart(locator: () => Locator): Part {
+  return {
+    part: (role, name) => makePart(() => locator().getByRole(role, named(name))),
+    nth: (index) => makePart(() => locator().nth(index)),
+    count: async () => locator().count(),
+    text: async () => folded(await locator().first().textContent(AT_ONCE)),
+    attribute: async (name) => locator().first().getAttribute(name, AT_ONCE),
+    press: async () => locator().first().click({ timeout: 5000 }),
+    hasFocus: async () =>
+      locator()
+        .first()
+        .evaluate((element) => element === document.activeElement, undefined, AT_ONCE),
+  };
+}

@@ -1,0 +1,39 @@
+import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
+
+/** The day and hour at which scenarios take place unless they say otherwise. */
+export const ORDINARY_DAY = new Date('2026-06-15T09:00:00Z');
+
+const catalogue = createCatalogue({ origin: 'http://platform.example', today: ORDINARY_DAY });
+const everything = (): readonly CatalogueItem[] => [
+  ...catalogue.workouts.map((workout) => workout.item),
+  ...catalogue.daily.map((workout) => workout.item),
+  ...catalogue.programs.map((program) => program.item),
+];
+const byTitle = new Map<string, CatalogueItem[]>();
+
+/** The workout or program of exactly this title, of which there must be one. */
+export function findItem(title: string): CatalogueItem {
+  if (byTitle.size === 0) {
+    for (const each of everything()) byTitle.set(each.title, [...(byTitle.get(each.title) ?? []), each]);
+  }
+  const [found, another] = byTitle.get(title) ?? [];
+  if (!found) throw new Error(`Nothing in the catalogue is called "${title}"`);
+  if (another) throw new Error(`Several things in the catalogue are called "${title}"`);
+  return found;
+}
+
+/** The duration of any item, in seconds. */
+export const durationOf = (mediaid: string): number => catalogue.item(mediaid)?.duration ?? 0;
+
+/** The id of the playlist that home shows under this title. */
+export function findPlaylist(title: string): string {
+  for (const row of catalogue.config.content) {
+    const playlist = row.contentId ? catalogue.playlist(row.contentId) : undefined;
+    if (row.contentId && (row.title === title || playlist?.title === title)) return row.contentId;
+  }
+  throw new Error(`No row of home is called "${title}"`);
+}
+
+/** The config that the platform ships, for scenarios that change a part of it. */
+export const shippedConfig = (): object => catalogue.config;

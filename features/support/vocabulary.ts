@@ -1,0 +1,81 @@
+import { defineChoice, defineWord } from './words.ts';
+import { findItem, findPlaylist } from './catalogue.ts';
+
+/** Who somebody is, as the platform knows them. */
+defineChoice('person', 'Who is in front of the screen.', {
+  'a visitor': 'visitor',
+  'a lapsed member': 'lapsed',
+  'a member of the barre tier': 'barre',
+  'a subscribed member': 'subscribed',
+  'a new subscriber': 'new',
+});
+
+/** A page of the app, as a path below its base. */
+defineWord('page', 'A page of the app: home, or a thing by its title, or any address within the app.', {
+  regexp:
+    /(home|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
+  transformer: (text) => pathOf(text),
+  examples: [
+    'home',
+    'the workout "The Long Ride"',
+    'the program "Undefeated"',
+    'the media page of "Found Only by Its Id"',
+    'the playlist "Trending programs"',
+    'the address "/nowhere"',
+  ],
+});
+
+function pathOf(page: string): string {
+  const [, what = page, name = ''] = /^(.+?) "(.+)"$/.exec(page) ?? [];
+  switch (what) {
+    case 'the workout':
+      return `/workout/${findItem(name).slug}`;
+    case 'the program':
+      return `/program/${findItem(name).slug}`;
+    case 'the media page of':
+      return `/m/${findItem(name).mediaid}/any`;
+    case 'the playlist':
+      return `/p/${encodeURIComponent(findPlaylist(name))}`;
+    case 'the address':
+      return name;
+    default:
+      return '/';
+  }
+}
+
+/** A page of the account site, by the end of its path. */
+defineChoice('accountPage', 'A page of the external account site.', {
+  'my-account': '/account',
+  'sign-in': '/account/sign-in',
+  'sign-up': '/account/sign-up',
+  upgrade: '/account/upgrade',
+  subscription: '/account/subscribe',
+});
+
+/** A call of the app, by its row in the endpoint table. */
+defineChoice('call', 'Something that the app asks of its host or of the platform.', {
+  'the settings file': 'GET /app/.webapp.ini',
+  'the default config': 'GET /api/v3/jwp/home',
+  'a config by its id': 'GET /apps/configs/:id.json',
+  'who is there': 'GET /api/v3/jwp/me',
+  'the item of a slug': 'GET /api/v3/jwp/config/slug/:slug',
+  'the map of series': 'GET /api/v3/jwp/config',
+  'the details of a workout': 'GET /api/v3/jwp/metadata/:mediaid',
+  'saved progress': 'POST /api/v3/jwp/watch_history/:mediaid',
+  logout: 'DELETE /api/v3/jwp/users/logout',
+  playlists: 'GET /v2/playlists/:id',
+  'playlists by path': 'GET /api/v3/jwp/playlists/:id',
+  media: 'GET /v2/media/:id',
+  'a watchlist': 'GET /apps/watchlists/:id',
+  pictures: 'GET /v1/media/:mediaid/images/:name.webp',
+  'the player library': 'GET /libraries/:playerId.js',
+});
+
+/** An answer that no app should have to expect. */
+defineChoice('nonsense', 'An answer that makes no sense.', {
+  'a web page': '<!doctype html><title>Maintenance</title>',
+  nothing: '',
+  'half of a JSON text': '{"playlist": [',
+  'a list': '[]',
+  'a number': '42',
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createProbe, type AddressInfo } from 'node:net';
+import { catalogueCalendar } from '#mock-server/catalogue-calendar.ts';
+import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
+import { createServer } from '#mock-server/server.ts';
+import './build.ts';
+
+const HOST = '127.0.0.1';
+
+async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, HOST);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Runs the scenarios in Chromium, on the built app and a mock platform of their own. */
+const { makeAppHost } = await import('./app-host.ts');
+const ports = { app: await freePort(), platform: await freePort() };
+const origin = `http://${HOST}:${ports.platform}`;
+const appOrigin = `http://${HOST}:${ports.app}`;
+const platform = createServer({
+  origin,
+  appOrigin,
+  catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
+});
+const host = await makeAppHost(origin);
+await platform.listen({ port: ports.platform, host: HOST });
+await host.listen({ port: ports.app, host: HOST });
+
+const cucumber = spawn(
+  process.execPath,
+  ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...process.env, APP_ORIGIN: appOrigin, PLATFORM_ORIGIN: origin } },
+);
+const [code] = (await once(cucumber, 'exit')) as [number | null];
+await Promise.all([platform.close(), host.close()]);
+process.exit(code ?? 1);

@@ -1,0 +1,55 @@
+/** A phrase's text in comparable pieces: its words, what stands between double quotes, and the words between braces. */
+const pieces = (text: string): readonly string[] =>
+  text.match(/"[^"]*"|\{[^}]*\}|[^\s"{]+/g)?.map((piece) => piece.toLowerCase()) ?? [];
+
+/** Letters in round brackets are written out, and the first of several words is taken. */
+const writtenOut = (phrase: string): string => phrase.replace(/\(([^)]*)\)/g, '$1').replace(/\/[^\s{}]+/g, '');
+
+const isBraced = (piece: string | undefined): boolean => piece?.startsWith('{') ?? false;
+
+/** What a further word costs that stands for the same word between braces: "a lapsed member" is one {person}. */
+const FURTHER_WORD = 0.2;
+/** What a word costs where one between braces stands: it may be no such word. */
+const IN_PLACE = 0.1;
+
+/** The phrase that is most like a step that matches none; null where there are no phrases. */
+export function nearestPhrase(step: string, phrases: readonly string[]): string | null {
+  const wanted = pieces(step);
+  const measured = phrases.map((phrase) => {
+    const there = pieces(writtenOut(phrase));
+    return { phrase, distance: alignment(wanted, there) / Math.max(wanted.length, there.length) };
+  });
+  measured.sort((a, b) => a.distance - b.distance);
+  return measured[0]?.phrase ?? null;
+}
+
+/** The least cost of turning the phrase's pieces into the step's. */
+function alignment(step: readonly string[], phrase: readonly string[]): number {
+  let above = Array.from({ length: step.length + 1 }, (_, words) => words);
+  for (const piece of phrase) {
+    const row = [(above[0] ?? 0) + 1];
+    step.forEach((word, at) => {
+      const replaced = (above[at] ?? 0) + (isBraced(piece) ? IN_PLACE : difference(word, piece));
+      const leftOut = (above[at + 1] ?? 0) + 1;
+      const added = (row[at] ?? 0) + (isBraced(piece) ? FURTHER_WORD : 1);
+      row.push(Math.min(replaced, leftOut, added));
+    });
+    above = row;
+  }
+  return above.at(-1) ?? 0;
+}
+
+/** How unlike two words are: 0 for the same, 1 for nothing in common. */
+function difference(one: string, other: string): number {
+  if (one === other) return 0;
+  let above = Array.from({ length: other.length + 1 }, (_, letters) => letters);
+  for (const [at, letter] of [...one].entries()) {
+    const row = [at + 1];
+    for (let to = 0; to < other.length; to++) {
+      const replaced = (above[to] ?? 0) + (letter === other[to] ? 0 : 1);
+      row.push(Math.min(replaced, (above[to + 1] ?? 0) + 1, (row[to] ?? 0) + 1));
+    }
+    above = row;
+  }
+  return (above.at(-1) ?? 0) / Math.max(one.length, other.length);
+}
