@@ -1,7 +1,5 @@
-import { merge } from 'rxjs';
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite, WriteOutcome } from '../ports/account-server.ts';
-import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { PersonalRecords } from '../ports/personal-records.ts';
 import { token } from '../token.ts';
@@ -9,7 +7,8 @@ import type { CurrentViewer } from './current-viewer.ts';
 
 /**
  * What the member did and the server must learn (API-05): kept in the browser until it is taken, sent at once and again at
- * start, sign-in and reconnection. The newest write for an item replaces the older.
+ * start, sign-in and reconnection, as soon as the server has said that the member is there. The newest write for an item
+ * replaces the older.
  */
 export interface Outbox {
   /** Keeps a write and sends it, after the older one for the item has settled unless the page is being left. */
@@ -30,7 +29,6 @@ export function makeOutbox(
   server: AccountServer,
   records: PersonalRecords,
   viewer: CurrentViewer,
-  network: Network,
   page: PageLifecycle,
 ): Outbox {
   /** What is being sent, and what settles when it and whatever follows it for the item are done with. */
@@ -66,8 +64,9 @@ export function makeOutbox(
     await Promise.all(records.pendingWrites(owner).map((write) => sendInTurn(owner, write)));
   };
 
-  merge(viewer.changes$, network.reconnected$).subscribe(() => {
-    const now = viewer.now();
+  // A write leaves no sooner than the me answer is there: one that is taken while an answer which does not know of it is on
+  // its way would be missing from what the member sees (HIS-03).
+  viewer.changes$.subscribe((now) => {
     if (now.state === 'member') void sendAll(now.member.id);
   });
 

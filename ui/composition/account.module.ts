@@ -30,7 +30,7 @@ export const accountModule = moduleOf((bindTo) => {
     [Environment],
   );
   bindTo(CurrentViewer, makeCurrentViewer, [AccountServer, PersonalRecords, Network, PageLifecycle]);
-  bindTo(Outbox, makeOutbox, [AccountServer, PersonalRecords, CurrentViewer, Network, PageLifecycle]);
+  bindTo(Outbox, makeOutbox, [AccountServer, PersonalRecords, CurrentViewer, PageLifecycle]);
   bindTo(WatchHistoryKeeper, makeWatchHistoryKeeper, [CurrentViewer, PersonalRecords, Outbox]);
   bindTo(AccountSite, (addressBar, { accountSite }) => makeAccountSite(addressBar, accountSite), [
     AddressBar,
