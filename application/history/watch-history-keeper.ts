@@ -32,7 +32,7 @@ export function makeWatchHistoryKeeper(
   viewer.changes$.subscribe((now) => {
     if (now.state === 'member') {
       const { id, watchHistory } = now.member;
-      const unsent = outbox.pending(id);
+      const unsent = outbox.pending(id).map(({ mediaId, progress }) => ({ mediaId, progress }));
       records.keepHistory(id, unsent.reduce<WatchHistory>(watched, watchHistory));
     }
   });
