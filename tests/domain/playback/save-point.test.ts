@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterEvent, progressToSave, savingFrom, type SaveEvent } from '#domain/playback/save-point.ts';
+import { afterEvent, progressToSave, savingFrom } from '#domain/playback/save-point.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { at } from '#tests/builders/at.ts';
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { makeAccountSite } from '#application/account/account-site.ts';
+import { makeRecordingAddressBar } from '#tests/builders/recording-address-bar.ts';
+
+const here = 'https://app.test/app/workout/slow-barre?x=1';
+const setUp = () => {
+  const addressBar = makeRecordingAddressBar(here);
+  return { addressBar, site: makeAccountSite(addressBar, 'https://account.test/') };
+};
+
+describe('the account site [ACC-11]', () => {
+  it('returns to the page that is shown', () => {
+    const { site } = setUp();
+    expect(site.address('sign-up')).toBe(`https://account.test/sign-up?return=${encodeURIComponent(here)}`);
+  });
+
+  it('returns to another page where one is named', () => {
+    const { site } = setUp();
+    expect(site.address('sign-in', 'https://app.test/app/')).toBe(
+      'https://account.test/sign-in?return=https%3A%2F%2Fapp.test%2Fapp%2F',
+    );
+  });
+
+  it('is where the browser goes on a visit', () => {
+    const { site, addressBar } = setUp();
+    site.visit('upgrade');
+    site.visit('account', 'https://app.test/app/');
+    expect(addressBar.leftFor).toEqual([
+      site.address('upgrade'),
+      site.address('account', 'https://app.test/app/'),
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { makeCurrentViewer, type CurrentViewer } from '#application/account/current-viewer.ts';
+import type { Viewer } from '#domain/account/viewer.ts';
+import { aMember, memberId } from '#tests/builders/a-member.ts';
+import { makeControllableNetwork } from '#tests/builders/controllable-network.ts';
+import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
+import { deferred } from '#tests/builders/deferred.ts';
+import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { settled } from '#tests/builders/settled.ts';
+import { failing, makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+
+function setUp(server = makeVirtualAccountServer()) {
+  const records = makeInMemoryPersonalRecords();
+  const network = makeControllableNetwork();
+  const page = makeControllablePageLifecycle();
+  const open = () => makeCurrentViewer(server, records, network, page);
+  return { server, records, network, page, open };
+}
+const member = aMember();
+
+describe('who is in front of the screen [ACC-08]', () => {
+  it('is loading until the server has answered', async () => {
+    const { server, open } = setUp();
+    const answer = deferred<typeof member>();
+    server.answerMe(() => answer.promise);
+    const viewer = open();
+    const states: Viewer['state'][] = [];
+    viewer.changes$.subscribe(({ state }) => states.push(state));
+    await settled();
+    expect(viewer.now()).toEqual({ state: 'loading' });
+    answer.resolve(member);
+    await settled();
+    expect(viewer.now()).toEqual({ state: 'member', member });
+    expect(states).toEqual(['loading', 'member']);
+  });
+
+  it.each([
+    ['who is logged in is a member', () => member, { state: 'member', member }],
+    ['no person in the answer is a visitor', () => null, { state: 'visitor' }],
+    ['a refused call is a visitor', failing('unauthorized'), { state: 'visitor' }],
+    [
+      'a server that cannot be reached leaves it open',
+      failing('unreachable'),
+      { state: 'unreachable', lastMember: null },
+    ],
+    ['one that fails too', failing('server-failed'), { state: 'unreachable', lastMember: null }],
+    [
+      'an answer that cannot be read too',
+      failing('malformed-answer'),
+      { state: 'unreachable', lastMember: null },
+    ],
+  ])('%s', async (_, answer, expected) => {
+    const { server, open } = setUp();
+    server.answerMe(answer);
+    const viewer = open();
+    await settled();
+    expect(viewer.now()).toEqual(expected);
+  });
+
+  it('may be the member who was here last, while the account cannot be reached', async () => {
+    const { server, records, open } = setUp();
+    records.keepLastMember(memberId('member-7'));
+    server.answerMe(failing('unreachable'));
+    const viewer = open();
+    await settled();
+    expect(viewer.now()).toEqual({ state: 'unreachable', lastMember: 'member-7' });
+    expect(records.lastMember()).toBe('member-7');
+  });
+
+  it('is remembered as the last member, until the server says that nobody is logged in', async () => {
+    const { server, records, open } = setUp(makeVirtualAccountServer(member));
+    const viewer = open();
+    await settled();
+    expect(records.lastMember()).toBe(member.id);
+    server.answerMe(failing('unauthorized'));
+    viewer.askAgain();
+    await settled();
+    expect(records.lastMember()).toBeNull();
+  });
+});
+
+describe('asking again [ACC-08]', () => {
+  it.each<[string, (parts: ReturnType<typeof setUp>, viewer: CurrentViewer) => void]>([
+    ['when the connection comes back', ({ network }) => network.reconnect()],
+    ['when the page comes back from the account site', ({ page }) => page.restore()],
+    ['when it is asked for', (_, viewer) => viewer.askAgain()],
+  ])('happens %s', async (_, occasion) => {
+    const parts = setUp();
+    const { server, open } = parts;
+    server.answerMe(failing('unreachable'));
+    const viewer = open();
+    await settled();
+    server.answerMe(() => member);
+    occasion(parts, viewer);
+    await settled();
+    expect(server.calls).toEqual(['me', 'me']);
+    expect(viewer.now()).toEqual({ state: 'member', member });
+  });
+
+  it('does not happen when the page is hidden or left', async () => {
+    const { server, page, open } = setUp();
+    open();
+    page.hide();
+    page.leave();
+    await settled();
+    expect(server.calls).toEqual(['me']);
+  });
+
+  it('keeps the member where it fails', async () => {
+    const { server, network, open } = setUp(makeVirtualAccountServer(member));
+    const viewer = open();
+    await settled();
+    server.answerMe(failing('unreachable'));
+    network.reconnect();
+    await settled();
+    expect(server.calls).toEqual(['me', 'me']);
+    expect(viewer.now()).toEqual({ state: 'member', member });
+  });
+
+  it('shows a visitor where the session has ended', async () => {
+    const { server, page, open } = setUp(makeVirtualAccountServer(member));
+    const viewer = open();
+    await settled();
+    server.answerMe(failing('unauthorized'));
+    page.restore();
+    await settled();
+    expect(viewer.now()).toEqual({ state: 'visitor' });
+  });
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outbox } from '#application/account/outbox.ts';
+import { makeSignOut } from '#application/account/sign-out.ts';
+import type { Viewer } from '#domain/account/viewer.ts';
+import { asViewer, memberId } from '#tests/builders/a-member.ts';
+import { entry } from '#tests/builders/entry.ts';
+import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { makeRecordingAddressBar } from '#tests/builders/recording-address-bar.ts';
+import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
+import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+
+const owner = memberId('member-1');
+const never = () => new Promise<void>(() => undefined);
+
+function setUp(viewer: Viewer = asViewer({ id: owner })) {
+  const server = makeVirtualAccountServer();
+  const records = makeInMemoryPersonalRecords();
+  const addressBar = makeRecordingAddressBar();
+  const order: string[] = server.calls;
+  const outbox = {
+    add: () => undefined,
+    pending: (id) => records.pendingWrites(id),
+    sendAll: async (id): Promise<void> => {
+      order.push(`send what is left of ${id}`);
+    },
+  } satisfies Outbox;
+  const forgetting = {
+    ...records,
+    forget: (id: typeof owner) => {
+      order.push(`forget ${id}`);
+      records.forget(id);
+    },
+  };
+  const leaving = {
+    ...addressBar,
+    leaveFor: (address: string) => {
+      order.push(`leave for ${address}`);
+      addressBar.leaveFor(address);
+    },
+  };
+  const signOut = makeSignOut(
+    server,
+    outbox,
+    forgetting,
+    makeSettableViewer(viewer),
+    leaving,
+    'https://account.test',
+  );
+  return { server, records, addressBar, outbox, order, signOut };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('logging out [ACC-10]', () => {
+  it('sends what is left, ends the session, forgets the member and leaves, in this order', async () => {
+    const { order, signOut } = setUp();
+    await signOut();
+    expect(order).toEqual([
+      'send what is left of member-1',
+      'logout',
+      'forget member-1',
+      'leave for https://account.test',
+    ]);
+  });
+
+  it('waits for what is sent first', async () => {
+    const { order, outbox, signOut } = setUp();
+    outbox.sendAll = () => new Promise((resolve) => void setTimeout(resolve, 1000));
+    void signOut();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(order).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(order).toEqual(['logout', 'forget member-1', 'leave for https://account.test']);
+  });
+
+  it('leaves nothing of the member in the browser, and what is a visitor’s alone', async () => {
+    const { records, signOut } = setUp();
+    records.keepLastMember(owner);
+    records.keepHistory(owner, [entry('a', 0.5)]);
+    records.keepPendingWrites(owner, [{ kind: 'progress', ...entry('a', 0.5) }]);
+    records.keepHistory('visitor', [entry('b', 0.5)]);
+    await signOut();
+    expect(records.lastMember()).toBeNull();
+    expect(records.owners()).toEqual(['visitor']);
+  });
+
+  it.each([
+    ['that takes no writes', true, false],
+    ['that does not log out', false, true],
+    ['that answers nothing at all', true, true],
+  ])('is not held by a server %s for more than 3 s', async (_, writesHang, logOutHangs) => {
+    const { server, outbox, records, addressBar, signOut } = setUp();
+    records.keepHistory(owner, [entry('a', 0.5)]);
+    if (writesHang) outbox.sendAll = never;
+    if (logOutHangs) server.answerLogOut(never);
+    void signOut();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(addressBar.leftFor).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.calls).toContain('logout');
+    expect(addressBar.leftFor).toEqual(['https://account.test']);
+    expect(records.owners()).toEqual([]);
+  });
+
+  it('only leaves where nobody is logged in', async () => {
+    const { order, signOut } = setUp({ state: 'visitor' });
+    await signOut();
+    expect(order).toEqual(['leave for https://account.test']);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { AppFailure, isFailure } from '#application/app-failure.ts';
+import { dataOf } from '#application/ports/answer.ts';
+
+const failure = new AppFailure('not-found', 'Nothing there', { status: 404, field: 'a.b', cause: 'why' });
+
+describe('a failure', () => {
+  it('says what went wrong, with what the server said of it', () => {
+    expect(failure).toMatchObject({
+      kind: 'not-found',
+      message: 'Nothing there',
+      status: 404,
+      field: 'a.b',
+      cause: 'why',
+    });
+    expect(failure).toBeInstanceOf(Error);
+  });
+
+  it('is known by its kind', () => {
+    expect(isFailure(failure, 'not-found')).toBe(true);
+    expect(isFailure(failure, 'unreachable')).toBe(false);
+    expect(isFailure({ kind: 'not-found' }, 'not-found')).toBe(false);
+    expect(isFailure(undefined, 'not-found')).toBe(false);
+  });
+});
+
+describe('the data of an answer [SHL-12]', () => {
+  it('are the data', () => {
+    expect(dataOf({ data: 5, errors: [] })).toBe(5);
+    expect(dataOf({ data: null, errors: [] })).toBeNull();
+  });
+
+  it('are the first error, thrown, where there is one', () => {
+    const answer = { data: null, errors: [failure, new AppFailure('refused', 'no')] } as const;
+    expect(() => dataOf(answer)).toThrow(failure);
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppFailure, type FailureKind } from '#application/app-failure.ts';
+import { makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
+
+const itemsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => aMediaItem({ id: mediaId(`item-${index}`) }));
+const failingWith = (kind: FailureKind) => ({
+  ...makeVirtualMediaCatalogue(),
+  watchlist: () => Promise.reject(new AppFailure(kind, kind)),
+});
+
+describe('reading a watchlist [FAV-06, HIS-04]', () => {
+  it('keeps the member’s order', async () => {
+    const items = itemsOf(3);
+    const ids = ['item-2', 'item-0', 'item-1'].map(mediaId);
+    const found = await makeLoadWatchlist(makeVirtualMediaCatalogue(items))('list0001', ids);
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('leaves out what the answer leaves out', async () => {
+    const ids = ['item-1', 'gone', 'item-0'].map(mediaId);
+    const found = await makeLoadWatchlist(makeVirtualMediaCatalogue(itemsOf(2)))('list0001', ids);
+    expect(found.map(({ id }) => id)).toEqual(['item-1', 'item-0']);
+  });
+
+  it.each([
+    [0, []],
+    [1, [1]],
+    [50, [50]],
+    [51, [50, 1]],
+    [100, [50, 50]],
+    [101, [50, 50, 1]],
+  ])('asks for %d items in batches of %j', async (count, batches) => {
+    const items = itemsOf(count);
+    const catalogue = makeVirtualMediaCatalogue(items);
+    const ids = items.map(({ id }) => id);
+    const found = await makeLoadWatchlist(catalogue)('list0001', ids);
+    expect(catalogue.watchlistRequests.map((request) => request.length)).toEqual(batches);
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('answers what is known of any list of ids, in its order', async () => {
+    const known = itemsOf(60);
+    const ids = fc.uniqueArray(
+      fc.integer({ min: 0, max: 120 }).map((n) => mediaId(`item-${n}`)),
+      { maxLength: 120 },
+    );
+    await fc.assert(
+      fc.asyncProperty(ids, async (asked) => {
+        const found = await makeLoadWatchlist(makeVirtualMediaCatalogue(known))('list0001', asked);
+        const expected = asked.filter((id) => known.some((item) => item.id === id));
+        expect(found.map(({ id }) => id)).toEqual(expected);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a watchlist that cannot be read [FAV-06]', () => {
+  it.each([null, ''])('is none where the config names %j', async (listId) => {
+    await expect(makeLoadWatchlist(makeVirtualMediaCatalogue())(listId, [])).rejects.toMatchObject({
+      kind: 'no-watchlist',
+      message: 'No watchlist defined',
+    });
+  });
+
+  it.each<FailureKind>(['not-found', 'malformed-answer'])('has no answer where it is %s', async (kind) => {
+    await expect(makeLoadWatchlist(failingWith(kind))('list0001', [mediaId('a')])).rejects.toMatchObject({
+      kind: 'no-watchlist',
+      message: 'The data was not found using the watchlist list0001',
+    });
+  });
+
+  it.each<FailureKind>(['unreachable', 'server-failed'])('fails as the request did: %s', async (kind) => {
+    await expect(makeLoadWatchlist(failingWith(kind))('list0001', [mediaId('a')])).rejects.toMatchObject({
+      kind,
+    });
+  });
+});

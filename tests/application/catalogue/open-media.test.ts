@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { AppFailure } from '#application/app-failure.ts';
+import { makeOpenProgram, makeOpenWorkout } from '#application/catalogue/open-media.ts';
+import type { Answer } from '#application/ports/answer.ts';
+import type { SlugDirectory } from '#application/ports/slug-directory.ts';
+import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
+
+const workout = aMediaItem({ id: mediaId('workout1') });
+const program = aMediaItem({ id: mediaId('program1'), contentType: 'program' });
+const catalogue = makeVirtualMediaCatalogue([workout, program]);
+
+type SlugAnswer = Answer<MediaId | null>;
+const found = (id: string | null): SlugAnswer => ({ data: id === null ? null : mediaId(id), errors: [] });
+const failure = new AppFailure('unreachable', 'No answer');
+const failed: SlugAnswer = { data: null, errors: [failure] };
+const directory = (media: SlugAnswer, series: SlugAnswer): SlugDirectory => ({
+  mediaForSlug: async () => media,
+  seriesForSlug: async () => series,
+});
+
+describe('opening a workout by its slug [MED-02]', () => {
+  it('finds what the slug call names, whatever the series say', async () => {
+    const open = makeOpenWorkout(directory(found('workout1'), found('program1')), catalogue);
+    expect(await open(slug('slow-barre'))).toBe(workout);
+  });
+
+  it.each([
+    ['a slug that nothing has', found(null)],
+    ['an id that the catalogue does not know', found('gone')],
+  ])('is not found for %s', async (_, answer) => {
+    const open = makeOpenWorkout(directory(answer, found('program1')), catalogue);
+    await expect(open(slug('nothing'))).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('fails as the slug call did', async () => {
+    const open = makeOpenWorkout(directory(failed, found('program1')), catalogue);
+    await expect(open(slug('slow-barre'))).rejects.toBe(failure);
+  });
+});
+
+describe('opening a program by its slug [MED-02]', () => {
+  it.each<[string, SlugAnswer, SlugAnswer, typeof program]>([
+    ['among the series first', found('workout1'), found('program1'), program],
+    ['as any other slug then', found('program1'), found(null), program],
+    ['as any other slug where the series cannot be asked', found('workout1'), failed, workout],
+    ['among the series though the slug call would fail', failed, found('program1'), program],
+  ])('looks %s', async (_, media, series, expected) => {
+    expect(await makeOpenProgram(directory(media, series), catalogue)(slug('barre'))).toBe(expected);
+  });
+
+  it('is not found where nothing has the slug', async () => {
+    const open = makeOpenProgram(directory(found(null), found(null)), catalogue);
+    await expect(open(slug('nothing'))).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('fails as the slug call did where both fail', async () => {
+    await expect(makeOpenProgram(directory(failed, failed), catalogue)(slug('barre'))).rejects.toBe(failure);
+  });
+});

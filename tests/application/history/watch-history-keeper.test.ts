@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { makeCurrentViewer } from '#application/account/current-viewer.ts';
+import { makeOutbox } from '#application/account/outbox.ts';
+import { makeWatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import type { Member } from '#domain/account/viewer.ts';
+import type { WatchHistory } from '#domain/history/watch-history.ts';
+import { aMember, memberId } from '#tests/builders/a-member.ts';
+import { makeControllableNetwork } from '#tests/builders/controllable-network.ts';
+import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
+import { deferred } from '#tests/builders/deferred.ts';
+import { entry } from '#tests/builders/entry.ts';
+import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { settled } from '#tests/builders/settled.ts';
+import { failing, makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+
+const owner = memberId('member-1');
+
+function setUp(person: Member | null) {
+  const server = makeVirtualAccountServer(person);
+  const records = makeInMemoryPersonalRecords();
+  const network = makeControllableNetwork();
+  const page = makeControllablePageLifecycle();
+  const open = async () => {
+    const viewer = makeCurrentViewer(server, records, network, page);
+    const outbox = makeOutbox(server, records, viewer, page);
+    const keeper = makeWatchHistoryKeeper(viewer, records, outbox);
+    await settled();
+    return { viewer, outbox, keeper };
+  };
+  return { server, records, network, page, open };
+}
+
+describe('the history of a member [HIS-03]', () => {
+  const watchHistory = [entry('a', 0.2), entry('b', 0.6)];
+  const member = aMember({ id: owner, watchHistory });
+
+  it('is nothing before it is known who is there', async () => {
+    const { server, records, open } = setUp(member);
+    records.keepHistory(owner, watchHistory);
+    records.keepHistory('visitor', watchHistory);
+    server.answerMe(() => new Promise(() => undefined));
+    expect((await open()).keeper.now()).toEqual([]);
+  });
+
+  it('is what the server says, whatever the browser kept', async () => {
+    const { records, open } = setUp(member);
+    records.keepHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
+    const { keeper } = await open();
+    expect(keeper.now()).toEqual(watchHistory);
+    expect(records.history(owner)).toEqual(watchHistory);
+  });
+
+  it('has the writes that could not be sent laid over it, the newest in front', async () => {
+    const { server, records, open } = setUp(member);
+    server.answerWrites(() => 'unsent');
+    records.keepPendingWrites(owner, [
+      { kind: 'progress', ...entry('b', 0.8) },
+      { kind: 'progress', ...entry('c', 0.1) },
+    ]);
+    expect((await open()).keeper.now()).toEqual([entry('c', 0.1), entry('b', 0.8), entry('a', 0.2)]);
+  });
+
+  it('moves what is saved to the front, keeps it in the browser and has it sent [HIS-01]', async () => {
+    const { server, records, open } = setUp(member);
+    const { keeper } = await open();
+    const seen: WatchHistory[] = [];
+    keeper.changes$.subscribe((history) => seen.push(history));
+    keeper.save(entry('b', 0.7));
+    const after = [entry('b', 0.7), entry('a', 0.2)];
+    expect(keeper.now()).toEqual(after);
+    expect(seen).toEqual([watchHistory, after]);
+    expect(records.history(owner)).toEqual(after);
+    expect(server.writes()).toEqual(['b 0.7']);
+  });
+
+  it('loses nothing that was watched offline', async () => {
+    const { server, network, open } = setUp(member);
+    const { keeper } = await open();
+    server.answerWrites(() => 'unsent');
+    server.answerMe(failing('unreachable'));
+    keeper.save(entry('c', 0.4));
+    await settled();
+    server.answerMe(() => member);
+    server.answerWrites(() => 'taken');
+    network.reconnect();
+    await settled();
+    expect(keeper.now()).toEqual([entry('c', 0.4), ...watchHistory]);
+    expect(server.writes()).toEqual(['c 0.4', 'c 0.4']);
+  });
+
+  it('does not fall back to an answer that is older than a write which was taken meanwhile', async () => {
+    const { server, network, open } = setUp(member);
+    const { keeper, outbox } = await open();
+    server.answerWrites(() => 'unsent');
+    keeper.save(entry('c', 0.4));
+    await settled();
+    const slowAnswer = deferred<Member>();
+    server.answerMe(() => slowAnswer.promise);
+    server.answerWrites(() => 'taken');
+    network.reconnect();
+    await settled();
+    slowAnswer.resolve(member);
+    await settled();
+    expect(keeper.now()).toEqual([entry('c', 0.4), ...watchHistory]);
+    expect(outbox.pending(owner)).toEqual([]);
+  });
+
+  it('is kept apart from that of another member', async () => {
+    const { records, open } = setUp(member);
+    const others = [entry('z', 0.5)];
+    records.keepHistory(memberId('member-2'), others);
+    const { keeper } = await open();
+    keeper.save(entry('c', 0.1));
+    expect(records.history(memberId('member-2'))).toEqual(others);
+  });
+});
+
+describe('the history of a visitor [FAV-02]', () => {
+  it('is what the browser keeps, and is sent nowhere', async () => {
+    const { server, records, open } = setUp(null);
+    records.keepHistory('visitor', [entry('a', 0.2)]);
+    const { keeper } = await open();
+    keeper.save(entry('b', 0.3));
+    await settled();
+    expect(keeper.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
+    expect(records.history('visitor')).toEqual(keeper.now());
+    expect(server.calls).toEqual(['me']);
+  });
+
+  it('shows no member’s', async () => {
+    const { records, open } = setUp(null);
+    records.keepHistory(owner, [entry('a', 0.2)]);
+    expect((await open()).keeper.now()).toEqual([]);
+  });
+});
+
+describe('the history while the account cannot be reached [ACC-08]', () => {
+  const offline = () => {
+    const parts = setUp(null);
+    parts.server.answerMe(failing('unreachable'));
+    parts.server.answerWrites(() => 'unsent');
+    return parts;
+  };
+
+  it('is what the browser kept of the member who was here last, and goes on for them', async () => {
+    const { records, open } = offline();
+    records.keepLastMember(owner);
+    records.keepHistory(owner, [entry('a', 0.2)]);
+    const { keeper, outbox } = await open();
+    expect(keeper.now()).toEqual([entry('a', 0.2)]);
+    keeper.save(entry('b', 0.3));
+    await settled();
+    expect(keeper.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
+    expect(outbox.pending(owner)).toEqual([{ kind: 'progress', ...entry('b', 0.3) }]);
+  });
+
+  it('is a visitor’s where no member was here', async () => {
+    const { records, open } = offline();
+    records.keepHistory('visitor', [entry('a', 0.2)]);
+    const { keeper } = await open();
+    keeper.save(entry('b', 0.3));
+    expect(records.history('visitor')).toEqual([entry('b', 0.3), entry('a', 0.2)]);
+  });
+});
+
+describe('a change in another tab [HIS-03]', () => {
+  it('shows', async () => {
+    const { records, open } = setUp(null);
+    const { keeper } = await open();
+    records.changeElsewhere(() => records.keepHistory('visitor', [entry('a', 0.2)]));
+    expect(keeper.now()).toEqual([entry('a', 0.2)]);
+  });
+
+  it('is not lost when this tab saves', async () => {
+    const { records, open } = setUp(null);
+    const { keeper } = await open();
+    records.changeElsewhere(() => records.keepHistory('visitor', [entry('a', 0.2)]));
+    keeper.save(entry('b', 0.3));
+    expect(keeper.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
+  });
+});

@@ -1,0 +1,99 @@
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { liveOf } from '#application/live.ts';
+import { makePlayMedia } from '#application/playback/play-media.ts';
+import { watched, type WatchHistory } from '#domain/history/watch-history.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { at } from '#tests/builders/at.ts';
+import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
+import { entry } from '#tests/builders/entry.ts';
+import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+
+const item = aMediaItem({ duration: seconds(1000) });
+const place = {} as HTMLElement;
+
+function setUp(stored: WatchHistory = []) {
+  const player = makeVirtualPlayer();
+  const page = makeControllablePageLifecycle();
+  const history$ = new BehaviorSubject(stored);
+  const keeper: WatchHistoryKeeper = {
+    ...liveOf(history$),
+    save: (entry) => history$.next(watched(history$.value, entry)),
+  };
+  return { player, page, keeper, playMedia: makePlayMedia(player, keeper, page) };
+}
+
+describe('playing an item', () => {
+  it.each([
+    [0.0499, 0],
+    [0.05, 50],
+    [0.5, 500],
+    [0.95, 950],
+    [0.9501, 0],
+  ])('with a stored progress of %d begins at %d s [PLY-02]', (stored, from) => {
+    const { player, playMedia } = setUp([entry(item.id, stored)]);
+    playMedia(item, 'https://img.test/poster.webp', place);
+    expect(player.opened).toEqual([{ item, from, poster: 'https://img.test/poster.webp' }]);
+  });
+
+  it('begins at 0 where it was never watched [PLY-02]', () => {
+    const { player, playMedia } = setUp([entry('other', 0.5)]);
+    playMedia(item, null, place);
+    expect(player.opened[0]?.from).toBe(0);
+  });
+
+  it('shows what the player reports', () => {
+    const { player, playMedia } = setUp();
+    const { state } = playMedia(item, null, place);
+    const phases: string[] = [];
+    state.changes$.subscribe(({ phase }) => phases.push(phase));
+    player.report({ kind: 'started', ...at(0) });
+    player.report({ kind: 'paused', ...at(30) });
+    expect(phases).toEqual(['loading', 'playing', 'paused']);
+    expect(state.now()).toMatchObject({ phase: 'paused', position: 30, duration: 1000 });
+  });
+
+  it('does not claim to play before the player says so', () => {
+    const { player, playMedia } = setUp();
+    const playback = playMedia(item, null, place);
+    player.report({ kind: 'start-refused' });
+    playback.play();
+    expect(player.presses()).toBe(1);
+    expect(playback.state.now().phase).toBe('waiting-for-press');
+  });
+
+  it('keeps its progress in the watch history [PLY-05, HIS-01]', () => {
+    const { player, keeper, playMedia } = setUp([entry('other', 0.5)]);
+    playMedia(item, null, place);
+    player.report({ kind: 'paused', ...at(300) });
+    expect(keeper.now()).toEqual([entry(item.id, 0.3), entry('other', 0.5)]);
+  });
+
+  it('saves where it stood when it ends, and nothing afterwards', () => {
+    const { player, page, keeper, playMedia } = setUp();
+    const playback = playMedia(item, null, place);
+    player.report({ kind: 'time', ...at(300) });
+    playback.end();
+    expect(keeper.now()).toEqual([entry(item.id, 0.3)]);
+    keeper.save(entry(item.id, 0));
+    page.hide();
+    page.leave();
+    expect(keeper.now()).toEqual([entry(item.id, 0)]);
+  });
+
+  it('saves where it stood when the page is left', () => {
+    const { player, page, keeper, playMedia } = setUp();
+    playMedia(item, null, place);
+    player.report({ kind: 'time', ...at(300) });
+    page.leave();
+    expect(keeper.now()).toEqual([entry(item.id, 0.3)]);
+  });
+
+  it('does not touch what was saved when it ends before it began', () => {
+    const { keeper, playMedia } = setUp([entry(item.id, 0.5)]);
+    playMedia(item, null, place).end();
+    expect(keeper.now()).toEqual([entry(item.id, 0.5)]);
+  });
+});

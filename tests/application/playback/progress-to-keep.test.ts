@@ -1,0 +1,185 @@
+import { map, type Observable } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { progressToKeep } from '#application/playback/progress-to-keep.ts';
+import type { PlayerFact, Position } from '#domain/playback/player-fact.ts';
+import { at } from '#tests/builders/at.ts';
+
+interface Marbles {
+  readonly from?: Position;
+  readonly facts: string;
+  readonly hidden?: string;
+  readonly left?: string;
+  readonly kept: string;
+}
+
+const time = (position: number, duration?: number): PlayerFact => ({
+  kind: 'time',
+  ...at(position, duration),
+});
+const paused = (position: number, duration?: number): PlayerFact => ({
+  kind: 'paused',
+  ...at(position, duration),
+});
+const seeked = (position: number): PlayerFact => ({ kind: 'seeked', ...at(position) });
+const completed = (position: number): PlayerFact => ({ kind: 'completed', ...at(position) });
+const removed: PlayerFact = { kind: 'removed' };
+
+/** Runs the pipeline; the letters of `facts` are named in `named`, and the progress that is kept stands as in `progress`. */
+function expectKept(
+  marbles: Marbles,
+  named: Record<string, PlayerFact>,
+  progress: Record<string, number>,
+): void {
+  new TestScheduler((actual, expected) => {
+    expect(actual).toEqual(expected);
+  }).run(({ hot, expectObservable }) => {
+    const occasion = (when = '-'): Observable<void> => hot(when).pipe(map(() => undefined));
+    const page = {
+      hidden$: occasion(marbles.hidden),
+      leaving$: occasion(marbles.left),
+      restored$: occasion(),
+    };
+    const kept$: Observable<number> = progressToKeep(marbles.from ?? at(0), hot(marbles.facts, named), page);
+    expectObservable(kept$).toBe(marbles.kept, progress);
+  });
+}
+
+describe('what is saved when [PLY-05]', () => {
+  it('is nothing while it only plays', () => {
+    const facts = { s: { kind: 'started', ...at(0) }, t: time(4), u: time(8), v: time(12) } as const;
+    expectKept({ facts: '-s-t-u-v', kept: '--------' }, facts, {});
+  });
+
+  it('is the progress at a pause', () => {
+    expectKept({ facts: '-p--q-', kept: '-a--b-' }, { p: paused(500), q: paused(600) }, { a: 0.5, b: 0.6 });
+  });
+
+  it('is the whole at completion', () => {
+    expectKept({ facts: '-t--c-', kept: '----a-' }, { t: time(998), c: completed(1000) }, { a: 1 });
+  });
+
+  it('is where it stood when the player is removed, and then nothing more', () => {
+    expectKept(
+      { facts: '-t--r--p', hidden: '-----h', left: '------l', kept: '----(a|)' },
+      { t: time(500), r: removed, p: paused(900) },
+      { a: 0.5 },
+    );
+  });
+
+  it('is where it stood when the tab is hidden', () => {
+    expectKept(
+      { facts: '-t-u--', hidden: '--h--h', kept: '--a--b' },
+      { t: time(500), u: time(600) },
+      { a: 0.5, b: 0.6 },
+    );
+  });
+
+  it('is where it stood when the page is left', () => {
+    expectKept({ facts: '-t---', left: '---l-', kept: '---a-' }, { t: time(500) }, { a: 0.5 });
+  });
+
+  it('is each position once, though several occasions come together', () => {
+    expectKept(
+      { facts: '-p--r', hidden: '--h', left: '---l', kept: '-a--|' },
+      { p: paused(500), r: removed },
+      { a: 0.5 },
+    );
+  });
+
+  it('is nothing of what the player reports beside', () => {
+    const facts = {
+      t: time(500),
+      a: { kind: 'user-active' },
+      i: { kind: 'user-inactive' },
+      k: seeked(700),
+      f: { kind: 'failed', what: 'video' },
+    } as const;
+    expectKept({ facts: '-t-a-i-k-f', kept: '----------' }, facts, {});
+  });
+});
+
+describe('the save every 60 s [PLY-05]', () => {
+  const HOUR = 3600;
+  /** Ticks of 5 s of media time, the first 5 s after `from`. */
+  const ticks = (count: number, from = 0, duration = HOUR): PlayerFact[] =>
+    Array.from({ length: count }, (_, index) => time(from + 5 * (index + 1), duration));
+  const jumpTo = (position: number): PlayerFact => ({ kind: 'seeked', ...at(position, HOUR) });
+
+  /** Plays the facts one by one, from the beginning unless said otherwise. */
+  const expectAfter = (
+    facts: readonly PlayerFact[],
+    kept: string,
+    progress: Record<string, number>,
+    from = at(0, HOUR),
+  ) => {
+    const letters = facts.map((_, index) => String.fromCharCode('a'.charCodeAt(0) + index));
+    const named = Object.fromEntries(letters.map((letter, index) => [letter, facts[index] as PlayerFact]));
+    expectKept({ from, facts: letters.join(''), kept }, named, progress);
+  };
+
+  it('comes with the 60th second of media time, not before', () => {
+    expectAfter(ticks(11), '-----------', {});
+    expectAfter(ticks(12), '-----------k', { k: 60 / HOUR });
+  });
+
+  it('comes with the tick that passes the 60th second', () => {
+    const uneven = [...ticks(11), time(59.9, HOUR), time(60.2, HOUR)];
+    expectAfter(uneven, '------------k', { k: 60.2 / HOUR });
+  });
+
+  it('comes again after another 60 s', () => {
+    expectAfter(ticks(24), '-----------k-----------l', { k: 60 / HOUR, l: 120 / HOUR });
+  });
+
+  it('does not count a seek as played, forward or backward', () => {
+    expectAfter([...ticks(6), jumpTo(1800), ...ticks(5, 1800)], '------------', {});
+    expectAfter([...ticks(6, 1800), jumpTo(0), ...ticks(5)], '------------', {}, at(1800, HOUR));
+  });
+
+  it('counts together what is played before and after a seek', () => {
+    expectAfter([...ticks(6), jumpTo(1800), ...ticks(6, 1800)], '------------k', { k: 1830 / HOUR });
+  });
+
+  it('does not count a jump that shows in the ticks alone', () => {
+    expectAfter([...ticks(6), time(1800, HOUR), ...ticks(5, 1800)], '------------', {});
+  });
+
+  it('is left out where 60 s are no more than 0.01 of the whole', () => {
+    expectAfter(ticks(12, 0, 6000), '------------', {}, at(0, 6000));
+    expectAfter(ticks(12, 0, 5900), '-----------k', { k: 60 / 5900 }, at(0, 5900));
+  });
+});
+
+describe('the move that is worth saving [PLY-05]', () => {
+  it.each([
+    [510, false],
+    [510.1, true],
+    [490, false],
+    [489.9, true],
+  ])('from 500 s to %d s of 1000 s: %s', (position, saved) => {
+    expectKept(
+      { from: at(500), facts: 'p', kept: saved ? 'k' : '-' },
+      { p: paused(position) },
+      { k: position / 1000 },
+    );
+  });
+
+  it('is measured from the last save, not from where playback began', () => {
+    expectKept(
+      { from: at(500), facts: 'pqr', kept: 'a-b' },
+      { p: paused(600), q: paused(609), r: paused(611) },
+      { a: 0.6, b: 0.611 },
+    );
+  });
+});
+
+describe('a live stream [PLY-06]', () => {
+  it('saves nothing, whatever happens', () => {
+    expectKept(
+      { from: at(0, 0), facts: '-t-p-c-r', hidden: '--h', left: '----l', kept: '-------|' },
+      { t: time(500, 0), p: paused(900, 0), c: { kind: 'completed', ...at(0, 0) }, r: removed },
+      {},
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import type { AppConfig } from '#domain/configuration/app-config.ts';
+
+/** A config without rows or menu, but for what is said of it. */
+export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
+  siteName: 'Daybreak',
+  description: 'Workouts for every day.',
+  content: [],
+  menu: [],
+  styling: { backgroundColor: null, highlightColor: null, footerText: null },
+  logo: null,
+  features: { continueWatchingList: null },
+  accountApi: 'https://api.test',
+  accountSite: 'https://account.test',
+  useSandbox: true,
+  imageNames: {},
+  ...changes,
+});

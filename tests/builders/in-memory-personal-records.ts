@@ -1,0 +1,38 @@
+import { Subject } from 'rxjs';
+import type { MemberWrite } from '#application/ports/account-server.ts';
+import type { Owner, PersonalRecords } from '#application/ports/personal-records.ts';
+import type { MemberId } from '#domain/account/viewer.ts';
+import type { WatchHistory } from '#domain/history/watch-history.ts';
+
+/** What one browser keeps, in memory. */
+export interface InMemoryPersonalRecords extends PersonalRecords {
+  /** Lets another tab change something. */
+  changeElsewhere(change: () => void): void;
+  /** Whose records there are. */
+  owners(): readonly Owner[];
+}
+
+export function makeInMemoryPersonalRecords(): InMemoryPersonalRecords {
+  const histories = new Map<Owner, WatchHistory>();
+  const writes = new Map<Owner, readonly MemberWrite[]>();
+  const changedElsewhere$ = new Subject<void>();
+  let lastMember: MemberId | null = null;
+  return {
+    history: (owner) => histories.get(owner) ?? [],
+    keepHistory: (owner, history) => void histories.set(owner, history),
+    pendingWrites: (owner) => writes.get(owner) ?? [],
+    keepPendingWrites: (owner, pending) => void writes.set(owner, pending),
+    lastMember: () => lastMember,
+    keepLastMember: (id) => (lastMember = id),
+    forget: (owner) => {
+      histories.delete(owner);
+      writes.delete(owner);
+    },
+    changedElsewhere$,
+    changeElsewhere: (change) => {
+      change();
+      changedElsewhere$.next();
+    },
+    owners: () => [...new Set([...histories.keys(), ...writes.keys()])],
+  };
+}

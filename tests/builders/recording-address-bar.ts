@@ -1,0 +1,9 @@
+import type { AddressBar } from '#application/ports/address-bar.ts';
+
+/** An address bar that notes where the page was left for. */
+export function makeRecordingAddressBar(
+  current = 'https://app.test/app/',
+): AddressBar & { readonly leftFor: string[] } {
+  const leftFor: string[] = [];
+  return { current: () => current, leaveFor: (address) => void leftFor.push(address), leftFor };
+}

@@ -1,0 +1,12 @@
+import { BehaviorSubject } from 'rxjs';
+import type { CurrentViewer } from '#application/account/current-viewer.ts';
+import { liveOf } from '#application/live.ts';
+import type { Viewer } from '#domain/account/viewer.ts';
+
+/** A viewer that is who a test says. */
+export function makeSettableViewer(
+  viewer: Viewer = { state: 'loading' },
+): CurrentViewer & { become(viewer: Viewer): void } {
+  const viewer$ = new BehaviorSubject(viewer);
+  return { ...liveOf(viewer$), askAgain: () => undefined, become: (next) => viewer$.next(next) };
+}

@@ -1,0 +1,48 @@
+import { AppFailure, type FailureKind } from '#application/app-failure.ts';
+import type { AccountServer, MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
+import type { Answer } from '#application/ports/answer.ts';
+import type { Member } from '#domain/account/viewer.ts';
+
+type Eventually<T> = T | Promise<T>;
+
+/** An account API in memory, whose answers a test decides. */
+export interface VirtualAccountServer extends AccountServer {
+  /** What was called, in order: 'me', 'Wrk00001 0.5' for a write, 'logout'. */
+  readonly calls: string[];
+  /** The writes among the calls. */
+  writes(): readonly string[];
+  /** From now on the me call answers this; null is a visitor. */
+  answerMe(answer: () => Eventually<Member | null | AppFailure>): void;
+  answerWrites(answer: (write: MemberWrite) => Eventually<WriteOutcome>): void;
+  answerLogOut(answer: () => Promise<void>): void;
+}
+
+/** Somebody signed in, or nobody; every write is taken. */
+export function makeVirtualAccountServer(person: Member | null = null): VirtualAccountServer {
+  const calls: string[] = [];
+  let meAnswer: () => Eventually<Member | null | AppFailure> = () => person;
+  let writeAnswer: (write: MemberWrite) => Eventually<WriteOutcome> = () => 'taken';
+  let logOutAnswer = () => Promise.resolve();
+  return {
+    calls,
+    writes: () => calls.filter((call) => call !== 'me' && call !== 'logout'),
+    answerMe: (answer) => (meAnswer = answer),
+    answerWrites: (answer) => (writeAnswer = answer),
+    answerLogOut: (answer) => (logOutAnswer = answer),
+    me: async (): Promise<Answer<Member | null>> => {
+      calls.push('me');
+      const answer = await meAnswer();
+      return answer instanceof AppFailure ? { data: null, errors: [answer] } : { data: answer, errors: [] };
+    },
+    send: async (write) => {
+      calls.push(`${write.mediaId} ${write.progress}`);
+      return writeAnswer(write);
+    },
+    logOut: async () => {
+      calls.push('logout');
+      await logOutAnswer();
+    },
+  };
+}
+
+export const failing = (kind: FailureKind) => () => new AppFailure(kind, kind);

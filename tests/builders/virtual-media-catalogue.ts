@@ -1,0 +1,29 @@
+import { AppFailure } from '#application/app-failure.ts';
+import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { Playlist } from '#domain/catalogue/playlist.ts';
+
+/** A catalogue in memory, whose watchlists answer in the catalogue's order. */
+export interface VirtualMediaCatalogue extends MediaCatalogue {
+  /** The ids of each watchlist request. */
+  readonly watchlistRequests: readonly (readonly string[])[];
+}
+
+const nothing = (what: string) => Promise.reject(new AppFailure('not-found', `No ${what}`));
+
+export function makeVirtualMediaCatalogue(
+  items: readonly MediaItem[] = [],
+  playlists: readonly Playlist[] = [],
+): VirtualMediaCatalogue {
+  const watchlistRequests: string[][] = [];
+  return {
+    watchlistRequests,
+    media: async (id) => items.find((item) => item.id === id) ?? nothing(id),
+    playlist: async (id) => playlists.find((playlist) => playlist.id === id) ?? nothing(id),
+    playlistAt: nothing,
+    watchlist: async (_, ids) => {
+      watchlistRequests.push([...ids]);
+      return items.filter((item) => ids.includes(item.id));
+    },
+  };
+}
