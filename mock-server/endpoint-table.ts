@@ -20,7 +20,7 @@ import { upgradePage } from './account-site/upgrade-page.ts';
 import { upgrade } from './account-site/upgrade.ts';
 import { settings } from './app-host/settings.ts';
 import { config } from './cdn/config.ts';
-import { image, imageQuery } from './cdn/image.ts';
+import { image, imageParams, imageQuery } from './cdn/image.ts';
 import { media } from './cdn/media.ts';
 import { playlistQuery } from './cdn/playlist-page.ts';
 import { playlist } from './cdn/playlist.ts';
@@ -380,7 +380,7 @@ const cdn: readonly Endpoint[] = [
     answer: 'specified',
     handler: image,
     produces: WEBP,
-    schema: { query: imageQuery },
+    schema: { params: imageParams, query: imageQuery },
   },
   {
     method: 'GET',
@@ -391,7 +391,7 @@ const cdn: readonly Endpoint[] = [
     answer: 'decided',
     handler: image,
     produces: WEBP,
-    schema: { query: imageQuery },
+    schema: { params: imageParams, query: imageQuery },
   },
 ];
 

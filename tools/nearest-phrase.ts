@@ -1,9 +1,12 @@
+import type { Word } from '#features/support/words.ts';
+
 /** A phrase's text in comparable pieces: its words, what stands between double quotes, and the words between braces. */
 const pieces = (text: string): readonly string[] =>
   text.match(/"[^"]*"|\{[^}]*\}|[^\s"{]+/g)?.map((piece) => piece.toLowerCase()) ?? [];
 
 /** Letters in round brackets are written out, and the first of several words is taken. */
-const writtenOut = (phrase: string): string => phrase.replace(/\(([^)]*)\)/g, '$1').replace(/\/[^\s{}]+/g, '');
+const writtenOut = (phrase: string): string =>
+  phrase.replace(/\(([^)]*)\)/g, '$1').replace(/\/[^\s{}]+/g, '');
 
 const isBraced = (piece: string | undefined): boolean => piece?.startsWith('{') ?? false;
 
@@ -52,4 +55,22 @@ function difference(one: string, other: string): number {
     above = row;
   }
   return (above.at(-1) ?? 0) / Math.max(one.length, other.length);
+}
+
+/** What to say of a step that matches no phrase: the nearest one, and what may stand in it. */
+export function suggestion(
+  step: string,
+  phrases: readonly string[],
+  words: readonly Word[],
+): readonly string[] {
+  const nearest = nearestPhrase(step, phrases);
+  if (nearest === null) return ['There is no phrase yet.'];
+  const used = words.filter(({ name }) => nearest.includes(`{${name}}`));
+  return [
+    `There is no such phrase. The nearest is: ${nearest}`,
+    ...used.map(
+      ({ name, open, values }) =>
+        `{${name}} ${open ? 'is, for example:' : 'is one of:'} ${values.join(', ')}`,
+    ),
+  ];
 }

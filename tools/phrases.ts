@@ -52,7 +52,8 @@ function phrasesIn(messages: readonly Message[]): readonly Phrase[] {
 function linesOf({ type, text, argument }: PickleStep): readonly string[] {
   const step = `${KEYWORDS[type ?? ''] ?? '*'} ${text}`;
   const below = argument?.docString?.content.split('\n').map((line) => `\`${line}\``) ?? [];
-  const rows = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value).join(' | ')) ?? [];
+  const rows =
+    argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value).join(' | ')) ?? [];
   return [step, ...below, ...rows.map((row) => `\`| ${row} |\``)];
 }
 

@@ -16,11 +16,22 @@ export interface Http {
 const LONGEST_WAIT_MS = 15_000;
 
 export function makeHttp(send: typeof fetch): Http {
-  const answerOf = async (address: string, init: RequestInit = {}): Promise<Response> => {
+  /** What `work` makes of an answer, unless that takes too long or the connection breaks. */
+  const inTime = async <T>(
+    address: string,
+    init: RequestInit | undefined,
+    work: (response: Response) => Promise<T>,
+  ): Promise<T> => {
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), LONGEST_WAIT_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        patience.abort();
+        reject(new Error(`Nothing within ${LONGEST_WAIT_MS} ms`));
+      }, LONGEST_WAIT_MS);
+    });
     try {
-      return await send(address, { signal: patience.signal, ...init });
+      return await Promise.race([send(address, { signal: patience.signal, ...init }).then(work), tooLate]);
     } catch (cause) {
       throw new AppFailure('unreachable', `No answer from ${address}`, { cause });
     } finally {
@@ -29,11 +40,12 @@ export function makeHttp(send: typeof fetch): Http {
   };
 
   const text = async (address: string, init?: RequestInit): Promise<string> => {
-    const response = await answerOf(address, init);
-    const body = await response.text().catch((cause: unknown) => {
-      throw new AppFailure('unreachable', `The answer from ${address} broke off`, { cause });
-    });
-    if (!response.ok) throw failureOf(response.status, body);
+    const { ok, status, body } = await inTime(address, init, async (response) => ({
+      ok: response.ok,
+      status: response.status,
+      body: await response.text(),
+    }));
+    if (!ok) throw failureOf(status, body);
     return body;
   };
 
@@ -46,7 +58,7 @@ export function makeHttp(send: typeof fetch): Http {
         throw new AppFailure('malformed-answer', `The answer from ${address} is not JSON`);
       return parsed;
     },
-    status: async (address, init) => (await answerOf(address, init)).status,
+    status: (address, init) => inTime(address, init, async ({ status }) => status),
   };
 }
 
@@ -60,11 +72,9 @@ function parse(body: string): unknown {
 
 function failureOf(status: number, body: string): AppFailure {
   const said = parse(body);
-  const message =
-    typeof said === 'object' && said !== null && 'message' in said && typeof said.message === 'string'
-      ? said.message
-      : `Request failed with ${status}`;
-  return new AppFailure(kindOf(status), message, { status });
+  const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : null;
+  const words = typeof message === 'string' && message !== '' ? message : `Request failed with ${status}`;
+  return new AppFailure(kindOf(status), words, { status });
 }
 
 function kindOf(status: number): FailureKind {

@@ -127,9 +127,14 @@ async function openPage(
 ): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
-  page.on('request', () => (traffic.underWay += 1));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, () => (traffic.underWay -= 1));
+  page.on('request', () => {
+    traffic.underWay += 1;
+  });
+  const ended = (): void => {
+    traffic.underWay -= 1;
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   return page;
 }
 

@@ -1,0 +1,45 @@
+import { along, mix } from '../colors.ts';
+import { n } from '../drawing.ts';
+import { darkGround, paperGround } from '../grounds.ts';
+import type { Composition } from '../stage.ts';
+
+const ARCHES = 6;
+
+/** Doorways within doorways, with the light at the end. */
+export const arches: Composition = (stage) => {
+  const { drawing, height, x, y, unit, colors, chance } = stage;
+  const light = chance.happens(0.35);
+  if (light) paperGround(stage);
+  else darkGround(stage);
+  const size = unit * chance.pick([1, 1.18, 1.4]);
+  const middle = y + (size - unit) * 0.42;
+  const order = light
+    ? [
+        mix(colors.flash, colors.hot, 0.4),
+        colors.hot,
+        mix(colors.hot, colors.mid, 0.6),
+        colors.mid,
+        colors.deep,
+      ]
+    : [colors.deep, colors.mid, colors.hot, colors.flash, colors.paper];
+  for (let arch = 0; arch < ARCHES; arch++) {
+    const share = arch / (ARCHES - 1);
+    const half = size * (0.5 - share * 0.39);
+    const top = middle - size * (0.46 - share * 0.42);
+    const color = along(order, share);
+    const paint = drawing.linear(
+      [x - half, top],
+      [x + half, height],
+      [0, mix(color, colors.paper, 0.14)],
+      [0.5, color],
+      [1, mix(color, light ? colors.hot : colors.ink, 0.5)],
+    );
+    drawing.add(
+      `<path d="M${n(x - half)} ${height}V${n(top + half)}a${n(half)} ${n(half)} 0 0 1 ${n(half * 2)} 0V${height}Z" fill="${paint}"/>`,
+    );
+  }
+  const radius = size * 0.055;
+  drawing.add(
+    `<circle cx="${n(x)}" cy="${n(middle + size * 0.1)}" r="${n(radius)}" fill="${light ? colors.paper : colors.hot}"/>`,
+  );
+};

@@ -1,0 +1,37 @@
+import { mix } from '../colors.ts';
+import { n } from '../drawing.ts';
+import { darkGround, vividGround } from '../grounds.ts';
+import type { Composition } from '../stage.ts';
+import { wordShape } from '../type-paths.ts';
+
+/** A number or a word that the picture can hardly hold, dipped in shade. */
+export const crop: Composition = (stage) => {
+  const { drawing, x, y, unit, colors, chance, word } = stage;
+  const vivid = chance.happens(0.45);
+  if (vivid) vividGround(stage);
+  else darkGround(stage);
+  const isNumber = /^\d+$/.test(word);
+  const full = wordShape(word, unit * (isNumber ? 1.02 : 0.86), 'slanted');
+  const fit = Math.min(1, (unit * 1.82) / full.width);
+  const shape = fit < 1 ? wordShape(word, full.height * fit, 'slanted') : full;
+  const at = `translate(${n(x)} ${n(y + unit * 0.06)})`;
+  const half = shape.height / 2;
+  const shade = drawing.linear([0, -half], [0, half], [0, colors.ink, 0], [1, colors.ink, 0.7]);
+  const body = drawing.linear(
+    [-shape.width / 2, -half],
+    [shape.width / 2, half],
+    [0, vivid ? colors.paper : colors.flash],
+    [0.42, vivid ? colors.flash : colors.hot],
+    [1, vivid ? colors.flash : mix(colors.hot, colors.mid, 0.35)],
+  );
+  const clip = drawing.clip(`<path d="${shape.path}"/>`);
+  const stripes = Array.from({ length: 7 }, (_stripe, index) => {
+    const top = half * (0.1 + index * 0.14);
+    return `<rect x="${n(-unit)}" y="${n(top)}" width="${n(unit * 2)}" height="${n(half * (0.012 + index * 0.011))}" fill="${vivid ? mix(colors.mid, colors.hot, 0.6) : colors.ink}"/>`;
+  });
+  drawing.add(
+    `<g transform="${at}"><path d="${shape.path}" transform="translate(${n(unit * 0.03)} ${n(unit * 0.03)})" fill="${colors.ink}" fill-opacity="0.35"/>`,
+    `<path d="${shape.path}" fill="${body}"/><g clip-path="${clip}">${stripes.join('')}</g>`,
+    `<path d="${shape.path}" fill="${shade}" fill-opacity="0.5"/></g>`,
+  );
+};

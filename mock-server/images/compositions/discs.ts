@@ -1,0 +1,31 @@
+import { mix } from '../colors.ts';
+import { n } from '../drawing.ts';
+import { darkGround, paperGround } from '../grounds.ts';
+import type { Composition } from '../stage.ts';
+
+/** Three glass discs that overlap. */
+export const discs: Composition = (stage) => {
+  const { drawing, x, y, unit, colors, chance } = stage;
+  const light = chance.happens(0.45);
+  if (light) paperGround(stage);
+  else darkGround(stage);
+  const turn = chance.between(0, Math.PI * 2);
+  const radius = unit * 0.32;
+  const inks = light
+    ? [colors.hot, colors.mid, colors.deep]
+    : [colors.hot, colors.mid, mix(colors.mid, colors.flash, 0.35)];
+  inks.forEach((color, index) => {
+    const angle = turn + (index / inks.length) * Math.PI * 2;
+    const [cx, cy] = [x + Math.cos(angle) * radius * 0.62, y + Math.sin(angle) * radius * 0.62];
+    const paint = drawing.linear(
+      [cx - radius, cy - radius],
+      [cx + radius, cy + radius],
+      [0, mix(color, colors.paper, light ? 0.35 : 0.08), 0.96],
+      [0.5, color, light ? 0.9 : 0.75],
+      [1, color, light ? 0.55 : 0.35],
+    );
+    drawing.add(
+      `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}" fill="${paint}" style="mix-blend-mode:${light ? 'multiply' : 'screen'}"/>`,
+    );
+  });
+};

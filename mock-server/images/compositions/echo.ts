@@ -1,0 +1,38 @@
+import { mix } from '../colors.ts';
+import { n } from '../drawing.ts';
+import { darkGround, vividGround } from '../grounds.ts';
+import type { Composition } from '../stage.ts';
+import { wordShape } from '../type-paths.ts';
+
+const ECHOES = 7;
+
+/** A word as large as the picture, that arrives from afar. */
+export const echo: Composition = (stage) => {
+  const { drawing, x, y, unit, colors, chance, word } = stage;
+  const vivid = chance.happens(0.5);
+  if (vivid) vividGround(stage);
+  else darkGround(stage);
+  const shape = wordShape(word, unit * 0.5, 'slanted');
+  const scale = Math.min(1.25, (unit * 1.28) / shape.width);
+  const side = chance.side();
+  const place = (step: number) =>
+    `translate(${n(x + side * unit * 0.022 * step)} ${n(y + unit * 0.2 - unit * 0.062 * step)}) scale(${(scale * (1 - step * 0.035)).toFixed(3)})`;
+  for (let behind = ECHOES; behind > 0; behind--) {
+    const share = behind / ECHOES;
+    const color = vivid
+      ? mix(colors.hot, colors.mid, share)
+      : mix(mix(colors.hot, colors.mid, share), colors.ink, share * 0.55);
+    drawing.add(
+      `<path d="${shape.path}" transform="${place(behind)}" fill="${color}" stroke="${vivid ? colors.mid : colors.ink}" stroke-width="${n(unit * 0.008)}"/>`,
+    );
+  }
+  const half = (shape.height * scale) / 2;
+  const paint = drawing.linear(
+    [0, -half],
+    [0, half],
+    [0, colors.paper],
+    [0.55, vivid ? colors.paper : colors.flash],
+    [1, vivid ? colors.flash : colors.hot],
+  );
+  drawing.add(`<path d="${shape.path}" transform="${place(0)}" fill="${paint}"/>`);
+};

@@ -1,0 +1,33 @@
+import { along, mix } from '../colors.ts';
+import { n } from '../drawing.ts';
+import { darkGround } from '../grounds.ts';
+import type { Composition } from '../stage.ts';
+
+const LANES = 9;
+
+/** The lanes of a track in a bend, one of them lit. */
+export const lanes: Composition = (stage) => {
+  const { drawing, x, y, unit, colors, chance } = stage;
+  darkGround(stage);
+  const side = chance.side();
+  const centreX = x - side * unit * chance.between(0.72, 0.95);
+  const centreY = y + unit * chance.between(0.5, 0.85);
+  const thick = unit * 0.13;
+  const lit = chance.whole(3, 6);
+  for (let lane = LANES - 1; lane >= 0; lane--) {
+    const radius = unit * 0.3 + lane * thick * 1.16;
+    const share = lane / (LANES - 1);
+    const color = lane === lit ? colors.flash : along([colors.hot, colors.mid, colors.deep], share);
+    const paint = drawing.linear(
+      [centreX + side * radius, centreY - radius],
+      [centreX - side * radius * 0.2, centreY + radius * 0.2],
+      [0, mix(color, colors.paper, lane === lit ? 0.25 : 0.12)],
+      [0.45, color],
+      [1, mix(color, colors.ink, 0.82)],
+    );
+    drawing.add(
+      `<circle cx="${n(centreX)}" cy="${n(centreY)}" r="${n(radius)}" fill="none" stroke="${paint}" stroke-width="${n(thick)}"/>`,
+    );
+  }
+  drawing.glow(centreX + side * unit * 1.05, centreY - unit * 0.85, unit * 0.55, colors.flash, 0.35);
+};

@@ -1,0 +1,41 @@
+import { mix } from '../colors.ts';
+import { n } from '../drawing.ts';
+import { darkGround } from '../grounds.ts';
+import type { Composition } from '../stage.ts';
+import { wordShape } from '../type-paths.ts';
+
+/** A bumper plate, face on, too large for the picture. */
+export const plate: Composition = (stage) => {
+  const { drawing, x, y, unit, colors, chance } = stage;
+  darkGround(stage);
+  const side = chance.side();
+  const radius = unit * chance.between(0.58, 0.74);
+  const [cx, cy] = [x + side * unit * chance.between(0, 0.22), y + unit * chance.between(0, 0.2)];
+  const color = chance.pick([colors.hot, colors.mid, colors.flash]);
+  const lit = (share: number, tint: string, strength = 0.3) =>
+    drawing.linear(
+      [cx - side * radius * share, cy - radius * share],
+      [cx + side * radius * share * 0.8, cy + radius * share],
+      [0, mix(tint, colors.paper, strength)],
+      [0.45, tint],
+      [1, mix(tint, colors.ink, 0.78)],
+    );
+  const disc = (share: number, paint: string) =>
+    `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius * share)}" fill="${paint}"/>`;
+  drawing.add(
+    disc(1.03, mix(colors.ink, colors.deep, 0.3)),
+    disc(1, lit(1, color)),
+    disc(0.86, mix(color, colors.ink, 0.55)),
+    disc(0.845, lit(-0.85, mix(color, colors.ink, 0.18), 0.15)),
+    disc(0.4, lit(0.4, mix(colors.paper, colors.mid, 0.25), 0.5)),
+    disc(0.34, lit(-0.34, mix(colors.paper, colors.mid, 0.4), 0.3)),
+    disc(0.115, colors.ink),
+  );
+  const number = wordShape(chance.pick(['10', '15', '20', '25']), radius * 0.27, 'upright');
+  const ink = color === colors.flash ? colors.ink : colors.paper;
+  for (const turn of [0, 180]) {
+    drawing.add(
+      `<path d="${number.path}" transform="translate(${n(cx)} ${n(cy)}) rotate(${n(turn - side * 22)}) translate(0 ${n(-radius * 0.625)})" fill="${ink}"/>`,
+    );
+  }
+};

@@ -1,0 +1,33 @@
+import { along, mix } from '../colors.ts';
+import { n } from '../drawing.ts';
+import { darkGround, vividGround } from '../grounds.ts';
+import type { Composition } from '../stage.ts';
+
+/** Effort over time, as bars: it rises, peaks, recovers. */
+export const pulse: Composition = (stage) => {
+  const { drawing, width, x, y, unit, colors, chance } = stage;
+  const vivid = chance.happens(0.4);
+  if (vivid) vividGround(stage);
+  else darkGround(stage);
+  const step = unit * chance.pick([0.075, 0.095, 0.12]);
+  const bar = step * 0.64;
+  const bars = Math.ceil(width / step / 2) + 1;
+  const [beat, shift] = [chance.between(0.28, 0.5), chance.between(0, 6)];
+  for (let index = -bars; index <= bars; index++) {
+    const at = x + index * step;
+    const away = (index * step) / unit;
+    const envelope = Math.exp(-((away / 0.62) ** 2));
+    const tall = unit * (0.08 + 0.8 * envelope * (0.35 + 0.65 * Math.abs(Math.sin(index * beat + shift))));
+    const color = along([colors.mid, colors.hot, colors.flash], tall / unit / 0.8);
+    const paint = drawing.linear(
+      [0, y - tall / 2],
+      [0, y + tall / 2],
+      [0, vivid ? colors.paper : mix(color, colors.paper, 0.35)],
+      [0.5, vivid ? mix(color, colors.flash, 0.6) : color],
+      [1, mix(color, vivid ? colors.hot : colors.deep, 0.65)],
+    );
+    drawing.add(
+      `<rect x="${n(at - bar / 2)}" y="${n(y - tall / 2)}" width="${n(bar)}" height="${n(tall)}" rx="${n(bar / 2)}" fill="${paint}"/>`,
+    );
+  }
+};

@@ -1,0 +1,41 @@
+import { along } from '../colors.ts';
+import { n } from '../drawing.ts';
+import type { Composition } from '../stage.ts';
+
+const RINGS = 11;
+
+/** Rings on still water. */
+export const ripples: Composition = ({ drawing, height, x, y, unit, colors, chance }) => {
+  const side = chance.side();
+  drawing.wash(
+    drawing.linear(
+      [0, 0],
+      [0, height],
+      [0, colors.hot],
+      [0.22, colors.mid],
+      [0.7, colors.deep],
+      [1, colors.ink],
+    ),
+  );
+  drawing.glow(x + side * unit * 0.5, y - unit * 0.75, unit * 1.2, colors.flash, 0.7);
+  const cy = y + unit * 0.08;
+  for (let ring = RINGS; ring > 0; ring--) {
+    const share = ring / RINGS;
+    const rx = unit * (0.05 + 1.05 * share ** 1.15);
+    const color = along([colors.paper, colors.flash, colors.hot, colors.mid], share);
+    const paint = drawing.linear(
+      [x - rx, cy - rx * 0.4],
+      [x + rx, cy + rx * 0.4],
+      [0, color, side > 0 ? 0.08 : 0.95],
+      [0.5, color, 0.35],
+      [1, color, side > 0 ? 0.95 : 0.08],
+    );
+    const thick = unit * (0.006 + 0.02 * (1 - share) + (ring % 3 === 0 ? 0.012 : 0));
+    drawing.add(
+      `<ellipse cx="${n(x)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(rx * 0.44)}" fill="none" stroke="${paint}" stroke-width="${n(thick)}"/>`,
+    );
+  }
+  drawing.add(
+    `<ellipse cx="${n(x)}" cy="${n(cy)}" rx="${n(unit * 0.035)}" ry="${n(unit * 0.016)}" fill="${colors.paper}"/>`,
+  );
+};

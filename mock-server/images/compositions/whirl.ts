@@ -1,0 +1,33 @@
+import { along, mix } from '../colors.ts';
+import { n } from '../drawing.ts';
+import { darkGround } from '../grounds.ts';
+import type { Composition } from '../stage.ts';
+
+const LAYERS = 13;
+
+/** Frames within frames, each turned a little further: everything comes from the middle. */
+export const whirl: Composition = (stage) => {
+  const { drawing, width, x, y, unit, colors, chance } = stage;
+  darkGround(stage);
+  const side = chance.side();
+  const turn = side * chance.between(5, 11);
+  const corner = chance.pick([0.08, 0.3, 0.5]);
+  const largest = Math.max(width, unit) * 1.5;
+  const order = [colors.ink, colors.deep, colors.mid, colors.hot, colors.flash];
+  for (let layer = 0; layer < LAYERS; layer++) {
+    const share = layer / (LAYERS - 1);
+    const size = largest * (1 - share) ** 1.9 + unit * 0.09;
+    const color = along(order, share);
+    const half = size / 2;
+    const paint = drawing.linear(
+      [-half, -half],
+      [half, half],
+      [0, mix(color, colors.paper, 0.22)],
+      [0.4, color],
+      [1, mix(color, colors.ink, 0.6)],
+    );
+    drawing.add(
+      `<rect x="${n(-half)}" y="${n(-half)}" width="${n(size)}" height="${n(size)}" rx="${n(size * corner)}" transform="translate(${n(x)} ${n(y)}) rotate(${n(turn * layer)})" fill="${paint}"/>`,
+    );
+  }
+};

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
+import { n } from './drawing.ts';
+
+export type Face = 'upright' | 'slanted';
+
+const FILES: Readonly<Record<Face, string>> = {
+  upright: '@fontsource/barlow-condensed/files/barlow-condensed-latin-800-normal.woff',
+  slanted: '@fontsource/barlow-condensed/files/barlow-condensed-latin-800-italic.woff',
+};
+
+const { resolve } = createRequire(import.meta.url);
+const fonts = new Map<Face, Font>();
+
+/** The shipped font, so that no picture depends on the fonts of a machine. */
+function fontOf(face: Face): Font {
+  const known = fonts.get(face);
+  if (known) return known;
+  const { buffer, byteOffset, byteLength } = readFileSync(resolve(FILES[face]));
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  fonts.set(face, font);
+  return font;
+}
+
+/** A word as outlines. */
+export interface WordShape {
+  /** SVG path data; the word stands centred on (0, 0), by its capitals. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const TIGHT = { letterSpacing: -0.012 };
+
+/** A word in capitals of a height. */
+export function wordShape(word: string, capHeight: number, face: Face = 'upright'): WordShape {
+  const font = fontOf(face);
+  const size = (capHeight * font.unitsPerEm) / Number(font.tables['os2']?.sCapHeight);
+  const { x1, x2 } = font.getPath(word, 0, 0, size, TIGHT).getBoundingBox();
+  const { commands } = font.getPath(word, -(x1 + x2) / 2, capHeight / 2, size, TIGHT);
+  return { path: commands.map(written).join(''), width: x2 - x1, height: capHeight };
+}
+
+function written(command: PathCommand): string {
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return `${command.type}${n(command.x)} ${n(command.y)}`;
+    case 'Q':
+      return `Q${n(command.x1)} ${n(command.y1)} ${n(command.x)} ${n(command.y)}`;
+    case 'C':
+      return `C${n(command.x1)} ${n(command.y1)} ${n(command.x2)} ${n(command.y2)} ${n(command.x)} ${n(command.y)}`;
+    case 'Z':
+      return 'Z';
+  }
+}

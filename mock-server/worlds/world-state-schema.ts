@@ -1,0 +1,37 @@
+import type { JsonSchema } from '../endpoint.ts';
+import { flag, listOf, number, objectOf, orNull, text } from '../wire-schemas.ts';
+
+const account = objectOf({
+  id: text,
+  email: text,
+  regDate: text,
+  subscription: objectOf({
+    activeSubscriber: flag,
+    entitlements: listOf(text),
+    price: orNull(number),
+    startsAt: orNull(text),
+    periodicity: orNull({ enum: ['month', 'year'] }),
+    type: orNull(text),
+    trialEndsAt: orNull(text),
+  }),
+  favorites: listOf(text),
+  watchHistory: listOf(objectOf({ mediaid: text, progress: number })),
+  programProgress: { type: 'object', additionalProperties: text },
+  flags: listOf(text),
+  neverSubscribed: flag,
+  justRegistered: flag,
+});
+
+const fault: JsonSchema = {
+  type: 'object',
+  required: ['row'],
+  properties: { row: text, status: number, delayMs: number, drop: flag, times: number },
+};
+
+/** A world as it is kept in a file: `WorldState`. */
+export const worldStateSchema = objectOf({
+  person: text,
+  clockOffset: number,
+  accounts: listOf(account),
+  faults: listOf(fault),
+});

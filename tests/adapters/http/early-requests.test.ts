@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fetchAfter } from '#adapters/http/early-requests.ts';
+import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+
+const ADDRESS = 'https://api.test/me';
+const setUp = (early: Promise<Response>) => {
+  const { fetch, sent } = makeFakeFetch(() => new Response('late'));
+  return { fetch: fetchAfter(new Map([[ADDRESS, early]]), fetch), sent };
+};
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+describe('a request that was sent early', () => {
+  it('is taken by the first that asks for its address, once', async () => {
+    const { fetch, sent } = setUp(Promise.resolve(new Response('early')));
+    expect(await textOf(fetch(ADDRESS))).toBe('early');
+    expect(sent).toEqual([]);
+    expect(await textOf(fetch(ADDRESS, { credentials: 'include' }))).toBe('late');
+    expect(sent).toEqual([{ address: ADDRESS, init: { credentials: 'include' } }]);
+  });
+
+  it('is given to one of two that ask together', async () => {
+    const { fetch } = setUp(Promise.resolve(new Response('early')));
+    expect(await Promise.all([textOf(fetch(ADDRESS)), textOf(fetch(ADDRESS))])).toEqual(['early', 'late']);
+  });
+
+  it('counts as none where it failed', async () => {
+    const { fetch, sent } = setUp(Promise.reject(new TypeError('Failed to fetch')));
+    expect(await textOf(fetch(ADDRESS))).toBe('late');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is an answer too where the server refused it', async () => {
+    const { fetch, sent } = setUp(Promise.resolve(new Response('no', { status: 401 })));
+    expect((await fetch(ADDRESS)).status).toBe(401);
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['POST', 'DELETE'])('is not for a %s', async (method) => {
+    const { fetch } = setUp(Promise.resolve(new Response('early')));
+    expect(await textOf(fetch(ADDRESS, { method }))).toBe('late');
+    expect(await textOf(fetch(ADDRESS))).toBe('early');
+  });
+
+  it('is not for another address', async () => {
+    const { fetch } = setUp(Promise.resolve(new Response('early')));
+    expect(await textOf(fetch(`${ADDRESS}?x=1`))).toBe('late');
+  });
+});

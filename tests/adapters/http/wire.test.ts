@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { amount, lenient, read, readEach, text } from '#adapters/http/wire.ts';
+import { AppFailure } from '#application/app-failure.ts';
+import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+
+describe('an amount', () => {
+  it.each([
+    [5, 5],
+    [0, 0],
+    ['5', 5],
+    ['0.25', 0.25],
+    [' 12 ', 12],
+  ])('%j is %d', (written, value) => {
+    expect(z.parse(amount, written)).toBe(value);
+  });
+
+  it.each(['', ' ', 'five', '5 min', 'NaN', 'Infinity', null, true, [], {}, undefined])(
+    '%j is none',
+    (written) => {
+      expect(z.safeParse(amount, written).success).toBe(false);
+    },
+  );
+});
+
+describe('a text', () => {
+  it('may be written as a number', () => {
+    expect(z.parse(text, 'abc')).toBe('abc');
+    expect(z.parse(text, 365)).toBe('365');
+  });
+
+  it('is nothing else', () => {
+    for (const other of [null, true, [], {}]) expect(z.safeParse(text, other).success).toBe(false);
+  });
+});
+
+describe('a lenient field', () => {
+  const schema = z.object({ name: lenient(z.string()) });
+
+  it.each([{}, { name: undefined }, { name: null }, { name: 5 }, { name: ['a'] }])(
+    'counts as missing in %j',
+    (wire) => {
+      expect(z.parse(schema, wire).name).toBeUndefined();
+    },
+  );
+
+  it('is what it is where it can be read', () => {
+    expect(z.parse(schema, { name: 'a' }).name).toBe('a');
+  });
+});
+
+describe('reading an answer', () => {
+  const schema = z.object({ person: z.object({ id: z.string() }) });
+
+  it('names the first field that is wrong', () => {
+    expect(() => read(schema, { person: { id: 5 } }, 'The answer')).toThrow(
+      expect.objectContaining({
+        kind: 'malformed-answer',
+        field: 'person.id',
+        message: 'The answer cannot be read',
+      }),
+    );
+  });
+
+  it('of a list leaves out and reports what is bad', () => {
+    const reporter = makeRecordingReporter();
+    const entries = [{ person: { id: 'a' } }, { person: {} }, null, { person: { id: 'b' } }];
+    expect(readEach(schema, entries, 'An entry', reporter)).toEqual([entries[0], entries[3]]);
+    expect(reporter.reported.map(({ kind, field }) => [kind, field])).toEqual([
+      ['malformed-answer', 'person.id'],
+      ['malformed-answer', ''],
+    ]);
+  });
+
+  it('of a list never fails, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (entries) => {
+        const reporter = makeRecordingReporter();
+        const read = readEach(schema, entries, 'An entry', reporter);
+        expect(read.length + reporter.reported.length).toBe(entries.length);
+        for (const failure of reporter.reported) expect(failure).toBeInstanceOf(AppFailure);
+      }),
+    );
+  });
+});

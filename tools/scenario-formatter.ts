@@ -1,0 +1,86 @@
+import { Formatter, formatterHelpers, Status, type IFormatterOptions } from '@cucumber/cucumber';
+import { words } from '#features/support/words.ts';
+import { suggestion } from './nearest-phrase.ts';
+
+type Attempt = ReturnType<IFormatterOptions['eventDataCollector']['getTestCaseAttempt']>;
+type Step = ReturnType<typeof formatterHelpers.parseTestCaseAttempt>['testSteps'][number];
+
+const LINES_OF_AN_ERROR = 14;
+
+const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
+
+/** Prints a sign for each scenario, then those that failed, step by step, then how many passed. */
+export default class ScenarioFormatter extends Formatter {
+  constructor(options: IFormatterOptions) {
+    super(options);
+    options.eventBroadcaster.on('envelope', ({ testCaseFinished, testRunFinished }) => {
+      if (testCaseFinished && !testCaseFinished.willBeRetried) {
+        const attempt = this.eventDataCollector.getTestCaseAttempt(testCaseFinished.testCaseStartedId);
+        this.log(hasPassed(attempt) ? '.' : this.colorFns.forStatus(Status.FAILED)('F'));
+      }
+      if (testRunFinished) this.#conclude();
+    });
+  }
+
+  #conclude(): void {
+    const attempts = this.eventDataCollector
+      .getTestCaseAttempts()
+      .filter(({ willBeRetried }) => !willBeRetried);
+    const failed = attempts.filter((attempt) => !hasPassed(attempt));
+    if (attempts.length > 0) this.log('\n');
+    for (const attempt of failed) this.log(`\n${this.#story(attempt)}\n`);
+    for (const { name, expression } of this.eventDataCollector.undefinedParameterTypes) {
+      this.log(`\nThe phrase "${expression}" takes a word that is not defined: {${name}}\n`);
+    }
+    this.log(
+      attempts.length === 0
+        ? 'No scenario ran.\n'
+        : `${attempts.length} scenarios: ${attempts.length - failed.length} passed, ${failed.length} failed\n`,
+    );
+  }
+
+  #story(testCaseAttempt: Attempt): string {
+    const { testCase, testSteps } = formatterHelpers.parseTestCaseAttempt({
+      testCaseAttempt,
+      snippetBuilder: this.snippetBuilder,
+      supportCodeLibrary: this.supportCodeLibrary,
+    });
+    const { uri = '', line = 1 } = testCase.sourceLocation ?? {};
+    const hooksThatWentWell = ({ text, result }: Step) =>
+      text === undefined && result.status === Status.PASSED;
+    const steps = testSteps.filter((step) => !hooksThatWentWell(step)).map((step) => this.#step(step));
+    return `${this.colorFns.location(`${uri}:${line}`)}  ${testCase.name}\n${steps.join('\n')}`;
+  }
+
+  #step({ keyword, text, result, attachments }: Step): string {
+    const { status } = result;
+    const sign = status === Status.PASSED ? '✓' : status === Status.SKIPPED ? '-' : '✗';
+    const told = attachments
+      .filter(({ mediaType }) => mediaType === 'text/plain')
+      .map(({ body }) => indented(body, 6));
+    const line = this.colorFns.forStatus(status)(`  ${sign} ${keyword}${text ?? ''}`.trimEnd());
+    return [
+      line,
+      ...this.#problem(status, text ?? '', result.message).map((part) => indented(part, 6)),
+      ...told,
+    ].join('\n');
+  }
+
+  #problem(status: Step['result']['status'], text: string, message = ''): readonly string[] {
+    switch (status) {
+      case Status.PASSED:
+      case Status.SKIPPED:
+        return [];
+      case Status.UNDEFINED: {
+        const phrases = this.supportCodeLibrary.stepDefinitions.map(({ expression }) => expression.source);
+        return suggestion(text, phrases, words);
+      }
+      case Status.PENDING:
+        return ['The phrase is not built yet.'];
+      default:
+        return message.split('\n').slice(0, LINES_OF_AN_ERROR);
+    }
+  }
+}
+
+const hasPassed = ({ worstTestStepResult }: Attempt): boolean => worstTestStepResult.status === Status.PASSED;
