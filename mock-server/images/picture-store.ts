@@ -21,7 +21,9 @@ export class PictureStore {
 
   /** @param pixels the width of the picture */
   webp(drawing: Drawing, pixels: number): Promise<Buffer> {
-    const name = createHash('sha1').update(`${RENDERING} ${drawing.svg(pixels)}`).digest('hex');
+    const name = createHash('sha1')
+      .update(`${RENDERING} ${drawing.svg(pixels)}`)
+      .digest('hex');
     const known = this.#underWay.get(name);
     if (known) return known;
     const picture = this.#readOrDraw(join(this.#folder, `${name}.webp`), drawing, pixels).finally(() =>
