@@ -3,7 +3,7 @@ import type { BehaviorSubject, Observable } from 'rxjs';
 /** Something that changes by itself: its present value, and the present value followed by every change. */
 export interface Live<T> {
   readonly changes$: Observable<T>;
-  now(): T;
+  readonly now: () => T;
 }
 
 export const liveOf = <T>(subject: BehaviorSubject<T>): Live<T> => ({

@@ -1,14 +1,15 @@
 import { createRoot } from 'react-dom/client';
-import { fetchAfter } from '#adapters/http/early-requests.ts';
+import { fetchAfter, type EarlyRequests } from '#adapters/http/early-requests.ts';
 import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { composeApp, loadConfiguration, providerOf } from './composition/compose-app.ts';
 import type { Environment } from './composition/environment.ts';
 import './looks/base.css';
 import { startApp } from './shell/start-app.tsx';
 
+const noRequests: EarlyRequests = new Map();
 const environment: Environment = {
   window,
-  fetch: fetchAfter(window.earlyRequests ?? new Map(), (input, init) => fetch(input, init)),
+  fetch: fetchAfter(window.earlyRequests ?? noRequests, (input, init) => fetch(input, init)),
   loadPlayerLibrary: makeScriptLibraryLoader(window),
 };
 

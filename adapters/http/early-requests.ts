@@ -13,9 +13,9 @@ declare global {
  */
 export function fetchAfter(early: EarlyRequests, send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const address = String(input);
-    const waiting = (init?.method ?? 'GET') === 'GET' ? early.get(address) : undefined;
-    if (!waiting) return send(input, init);
+    const address = typeof input === 'string' ? input : null;
+    const waiting = (init?.method ?? 'GET') === 'GET' && address !== null ? early.get(address) : undefined;
+    if (address === null || !waiting) return send(input, init);
     early.delete(address);
     return waiting.catch(() => send(input, init));
   };

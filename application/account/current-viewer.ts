@@ -11,7 +11,7 @@ import { token } from '../token.ts';
 /** Who is in front of the screen (ACC-08). */
 export interface CurrentViewer extends Live<Viewer> {
   /** Asks the server again, as after a lost connection. */
-  askAgain(): void;
+  readonly askAgain: () => void;
 }
 export const CurrentViewer = token<CurrentViewer>('CurrentViewer');
 

@@ -22,7 +22,7 @@ export interface Outbox {
 }
 export const Outbox = token<Outbox>('Outbox');
 
-const sameItem = (a: MemberWrite, b: MemberWrite): boolean => a.kind === b.kind && a.mediaId === b.mediaId;
+const sameItem = (a: MemberWrite, b: MemberWrite): boolean => a.mediaId === b.mediaId;
 const sameWrite = (a: MemberWrite, b: MemberWrite): boolean => sameItem(a, b) && a.progress === b.progress;
 
 export function makeOutbox(

@@ -21,7 +21,7 @@ export const makeLoadWatchlist =
       ids.slice(index * LARGEST_BATCH, (index + 1) * LARGEST_BATCH),
     );
     const answers = await Promise.all(batches.map((batch) => catalogue.watchlist(listId, batch))).catch(
-      (error) => {
+      (error: unknown) => {
         if (!isFailure(error, 'not-found') && !isFailure(error, 'malformed-answer')) throw error;
         throw new AppFailure('no-watchlist', `The data was not found using the watchlist ${listId}`, {
           cause: error,

@@ -27,7 +27,7 @@ export interface PlayerSession {
 
 export interface Player {
   /** Fetches the player's code ahead of its use, once. Never fails: opening says what is wrong. */
-  prepare(): void;
+  readonly prepare: () => void;
 
   /** Puts a player into `place` and starts it, with sound (MED-08). */
   open(request: PlayRequest, place: HTMLElement): PlayerSession;

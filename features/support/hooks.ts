@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { After, AfterAll, Before } from '@cucumber/cucumber';
+import { After, AfterAll, Before, Status } from '@cucumber/cucumber';
 import { openBrowser } from './browser/browser-assembly.ts';
 import { openDom } from './dom/open-dom.ts';
 import { ORDINARY_DAY } from './catalogue.ts';
@@ -15,7 +15,7 @@ Before(async function (this: Scenario) {
 After(async function (this: Scenario, { result }) {
   const uncaught = this.assembly.uncaught();
   await this.assembly.end();
-  if (result?.status === 'PASSED') assert.deepEqual(uncaught, [], 'Something went wrong unnoticed');
+  if (result?.status === Status.PASSED) assert.deepEqual(uncaught, [], 'Something went wrong unnoticed');
 });
 
 AfterAll(async () => (await assemblies).end());

@@ -24,12 +24,12 @@ export function defineChoice<T>(name: string, meaning: string, choices: Readonly
 }
 
 /** A word that can be anything of a certain form. */
-export function defineWord<T>(
+export function defineWord(
   name: string,
   meaning: string,
   form: {
     readonly regexp: RegExp;
-    readonly transformer: (...parts: string[]) => T;
+    readonly transformer: (...parts: string[]) => unknown;
     readonly examples: readonly string[];
   },
 ): void {

@@ -82,10 +82,10 @@ function useCinema(item: MediaItem) {
   const viewer = useViewer();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { state, pathname } = useLocation();
+  const location = useLocation();
   const close = () => {
-    if (wasOpenedFromPage(state)) void navigate(-1);
-    else void navigate(pathname, { replace: true });
+    if (wasOpenedFromPage(location.state)) void navigate(-1);
+    else void navigate(location.pathname, { replace: true });
   };
   const asked = query.get('play') === '1';
   return { isOpen: asked && isEntitled(entitlementsOf(viewer), item.requiredEntitlements), close };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PlayMedia, type Playback } from '#application/playback/play-media.ts';
 import { Player } from '#application/ports/player.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -15,7 +15,7 @@ export function usePlayback(
   place: RefObject<HTMLElement | null>,
 ): { state: PlaybackState; play: () => void } {
   const playMedia = useApp(PlayMedia);
-  const [playback, setPlayback] = useState<Playback | null>(null);
+  const playback = useRef<Playback | null>(null);
   const [state, setState] = useState(beforePlayback);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePlayback(
     place.current?.append(screen);
     const started = playMedia(item, poster, screen);
     const subscription = started.state.changes$.subscribe(setState);
-    setPlayback(started);
+    playback.current = started;
     return () => {
       started.end();
       subscription.unsubscribe();
@@ -31,5 +31,5 @@ export function usePlayback(
     };
   }, [playMedia, item, poster, place]);
 
-  return { state, play: () => playback?.play() };
+  return { state, play: () => playback.current?.play() };
 }

@@ -42,5 +42,5 @@ export const TextsContext = createContext<i18n | null>(null);
 export function useText(): TFunction<(keyof typeof resources)[]> {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('No texts have been provided');
-  return texts.t as TFunction<(keyof typeof resources)[]>;
+  return texts.t;
 }

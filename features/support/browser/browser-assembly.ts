@@ -63,7 +63,9 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
   const uncaught: string[] = [];
   const traffic = { underWay: 0 };
   let page = await openPage(context, uncaught, traffic);
-  const go = async (path: string) => void (await page.goto(`${app}/app${path}`, { waitUntil: 'commit' }));
+  const go = async (path: string) => {
+    await page.goto(`${app}/app${path}`, { waitUntil: 'commit' });
+  };
   const onAppOrigin = async () => {
     if (page.url() === 'about:blank') await page.goto(`${app}/app/icon.svg`);
   };
@@ -74,7 +76,9 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     platform: platformControl(world),
     player: playerControls(() => page),
     open: go,
-    reload: async () => void (await page.reload({ waitUntil: 'commit' })),
+    reload: async () => {
+      await page.reload({ waitUntil: 'commit' });
+    },
     close: async (how) => {
       if (how === 'orderly') await page.goto('about:blank');
       else await crash(page);
@@ -82,7 +86,9 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
       page = await openPage(context, uncaught, traffic);
     },
     place: async () => placeAt(page.url(), app),
-    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    back: async () => {
+      await page.goBack({ waitUntil: 'commit' });
+    },
     setOnline: async (online) => context.setOffline(!online),
     hide: async () =>
       page.evaluate(() => {
@@ -91,7 +97,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
       }),
     stored: async () => {
       await onAppOrigin();
-      return page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+      return JSON.parse(await page.evaluate(() => JSON.stringify(localStorage))) as Record<string, string>;
     },
     store: async (key, value) => {
       await onAppOrigin();
@@ -102,13 +108,14 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
         [key, value] as const,
       );
     },
-    setTime: async (time) => context.clock.setFixedTime(time),
+    setTime: (time) => context.clock.setFixedTime(time),
     eventually: async (check) => {
-      for (const since = Date.now(); ; await wait(PAUSE_MS)) {
+      for (const since = Date.now(); ;) {
         try {
           return await check();
         } catch (failure) {
           if (Date.now() - since > PATIENCE_MS) throw failure;
+          await wait(PAUSE_MS);
         }
       }
     },
@@ -149,7 +156,7 @@ async function crash(page: Page): Promise<void> {
 function playerControls(page: () => Page): PlayerControls {
   const video = (): Locator => page().locator('video').first();
   const read = <T>(what: (element: HTMLVideoElement) => T): Promise<T> =>
-    video().evaluate(what as (element: Element) => T, undefined, { timeout: 1000 }) as Promise<T>;
+    video().evaluate<T, undefined, HTMLVideoElement>(what, undefined, { timeout: 1000 });
   return {
     isThere: async () => (await page().locator('video').count()) > 0,
     isPlaying: () => read((element) => !element.paused && !element.ended && element.readyState > 2),
@@ -159,7 +166,13 @@ function playerControls(page: () => Page): PlayerControls {
       await video().evaluate(
         (element, to) =>
           new Promise<void>((resolve) => {
-            element.addEventListener('seeked', () => resolve(), { once: true });
+            element.addEventListener(
+              'seeked',
+              () => {
+                resolve();
+              },
+              { once: true },
+            );
             (element as HTMLVideoElement).currentTime = to;
           }),
         seconds,

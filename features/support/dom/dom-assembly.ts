@@ -3,6 +3,7 @@ import type { Clock } from '@sinonjs/fake-timers';
 import type { FastifyInstance } from 'fastify';
 import type { Root } from 'react-dom/client';
 import type { Assembly, PlatformControl } from '../assembly.ts';
+import { keptIn } from '../kept-in.ts';
 import { placeAt } from '../place.ts';
 import { makeDomScreen } from './dom-screen.ts';
 import { makeInProcessNetwork } from './in-process-fetch.ts';
@@ -39,7 +40,7 @@ export function makeDomAssembly({
     void uncaught.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.on('unhandledRejection', noteError);
 
-  let stored: Record<string, string> = {};
+  let stored: Readonly<Record<string, string>> = {};
   let page: { readonly tab: BrowserTab; readonly root: Root } | null = null;
   const tab = (): BrowserTab => {
     if (!page) throw new Error('No page is open');
@@ -59,7 +60,7 @@ export function makeDomAssembly({
       tab.window.dispatchEvent(new Event('pagehide'));
       await settle(clock, network);
     }
-    stored = { ...tab.window.localStorage } as Record<string, string>;
+    stored = keptIn(tab.window.localStorage);
     page = null;
     network.setOnline(false);
     root.unmount();
@@ -84,7 +85,7 @@ export function makeDomAssembly({
         ...(body ? { payload: body } : {}),
       });
       if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.body}`);
-      return answer.body === '' ? null : (answer.json() as unknown);
+      return answer.body === '' ? null : answer.json<unknown>();
     },
   };
 
@@ -121,7 +122,7 @@ export function makeDomAssembly({
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     },
-    stored: async () => ({ ...(page?.tab.window.localStorage ?? stored) }) as Record<string, string>,
+    stored: async () => (page ? keptIn(page.tab.window.localStorage) : stored),
     store: async (key, value) => {
       stored = { ...stored, [key]: value };
       page?.tab.window.localStorage.setItem(key, value);

@@ -18,15 +18,18 @@ export function makeInProcessNetwork(
   world: string,
 ): InProcessNetwork {
   let online = true;
+  const refuseOffline = (): void => {
+    if (!online) throw new TypeError('Failed to fetch');
+  };
   let underWay = 0;
 
   const answer = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    const { origin, pathname, search } = new URL(String(input), origins.app);
-    if (!online) throw new TypeError('Failed to fetch');
+    const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input, origins.app);
+    refuseOffline();
     if (origin === origins.app && !FORWARDED.includes(pathname)) return new Response('', { status: 404 });
     if (origin !== origins.app && origin !== origins.platform) throw new TypeError('Failed to fetch');
     const request: InjectOptions = {
-      method: (init.method ?? 'GET') as 'GET',
+      method: init.method ?? 'GET',
       url: pathname + search,
       headers: { ...(init.headers as Record<string, string>), 'x-mock-world': world, origin: origins.app },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
@@ -37,7 +40,7 @@ export function makeInProcessNetwork(
     const given = await Promise.race([server.inject(request), givenUp]).catch((cause: unknown) => {
       throw new TypeError('Failed to fetch', { cause });
     });
-    if (!online) throw new TypeError('Failed to fetch');
+    refuseOffline();
     const headers = Object.entries(given.headers).map(([name, value]): [string, string] => [
       name,
       String(value),
@@ -58,7 +61,9 @@ export function makeInProcessNetwork(
         underWay -= 1;
       }
     },
-    setOnline: (connected) => (online = connected),
+    setOnline: (connected) => {
+      online = connected;
+    },
     underWay: () => underWay,
   };
 }

@@ -34,7 +34,10 @@ export class SimulatedPlayer implements LibraryPlayer {
   setup({ playlist: [item], autostart }: LibrarySetup): this {
     queueMicrotask(() => {
       if (this.#removed) return;
-      if (!item || item.sources.length === 0) return this.#tell('error');
+      if (!item || item.sources.length === 0) {
+        this.#tell('error');
+        return;
+      }
       this.#duration = this.#durationOf(item.mediaid);
       this.#position = item.starttime;
       this.#tell('ready');
