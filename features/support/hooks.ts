@@ -1,15 +1,24 @@
 import assert from 'node:assert/strict';
-import { After, AfterAll, Before, Status } from '@cucumber/cucumber';
+import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
+import type { Assemblies } from './assembly.ts';
 import { openBrowser } from './browser/browser-assembly.ts';
-import { openDom } from './dom/open-dom.ts';
 import { ORDINARY_DAY } from './catalogue.ts';
+import { openDom } from './dom/open-dom.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Makes the assemblies of this run, each over a world of its own. */
-const assemblies = process.env.ASSEMBLY === 'browser' ? openBrowser() : openDom();
+/** More than any check waits for; a step that takes longer hangs. */
+const HANGS_AFTER_MS = 60_000;
+setDefaultTimeout(HANGS_AFTER_MS);
+
+/** Makes the assemblies of this process, each over a world of its own. */
+let assemblies: Assemblies;
+
+BeforeAll(async () => {
+  assemblies = await (process.env.ASSEMBLY === 'browser' ? openBrowser() : openDom());
+});
 
 Before(async function (this: Scenario) {
-  this.assembly = await (await assemblies).make('visitor', ORDINARY_DAY);
+  this.assembly = await assemblies.make('visitor', ORDINARY_DAY);
 });
 
 After(async function (this: Scenario, { result }) {
@@ -18,4 +27,4 @@ After(async function (this: Scenario, { result }) {
   if (result?.status === Status.PASSED) assert.deepEqual(uncaught, [], 'Something went wrong unnoticed');
 });
 
-AfterAll(async () => (await assemblies).end());
+AfterAll(() => assemblies.end());
