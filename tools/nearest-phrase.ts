@@ -46,10 +46,10 @@ function alignment(step: readonly string[], phrase: readonly string[]): number {
 function difference(one: string, other: string): number {
   if (one === other) return 0;
   let above = Array.from({ length: other.length + 1 }, (_, letters) => letters);
-  for (const [at, letter] of [...one].entries()) {
+  for (let at = 0; at < one.length; at++) {
     const row = [at + 1];
     for (let to = 0; to < other.length; to++) {
-      const replaced = (above[to] ?? 0) + (letter === other[to] ? 0 : 1);
+      const replaced = (above[to] ?? 0) + (one[at] === other[to] ? 0 : 1);
       row.push(Math.min(replaced, (above[to + 1] ?? 0) + 1, (row[to] ?? 0) + 1));
     }
     above = row;

@@ -1,7 +1,9 @@
 import { Formatter, formatterHelpers, Status, type IFormatterOptions } from '@cucumber/cucumber';
+import type { runCucumber } from '@cucumber/cucumber/api';
 import { words } from '#features/support/words.ts';
 import { suggestion } from './nearest-phrase.ts';
 
+type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 type Attempt = ReturnType<IFormatterOptions['eventDataCollector']['getTestCaseAttempt']>;
 type Step = ReturnType<typeof formatterHelpers.parseTestCaseAttempt>['testSteps'][number];
 
@@ -13,7 +15,7 @@ const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, 
 export default class ScenarioFormatter extends Formatter {
   constructor(options: IFormatterOptions) {
     super(options);
-    options.eventBroadcaster.on('envelope', ({ testCaseFinished, testRunFinished }) => {
+    options.eventBroadcaster.on('envelope', ({ testCaseFinished, testRunFinished }: Message) => {
       if (testCaseFinished && !testCaseFinished.willBeRetried) {
         const attempt = this.eventDataCollector.getTestCaseAttempt(testCaseFinished.testCaseStartedId);
         this.log(hasPassed(attempt) ? '.' : this.colorFns.forStatus(Status.FAILED)('F'));

@@ -7,20 +7,27 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const QUALITY = 70;
+/** The side of a tile of grain, in pixels: large enough for the eye not to see it repeat. */
+const LARGEST_TILE = 192;
 
-let grain: OverlayOptions | undefined;
+const overlays = new Map<number, OverlayOptions>();
 
 /** Draws a picture at a width in pixels, as WebP. */
 export async function rasterise(drawing: Drawing, pixels: number): Promise<Buffer> {
-  grain ??= grainOverlay();
+  const rows = Math.round((pixels * drawing.height) / drawing.width);
   return sharp(Buffer.from(drawing.svg(pixels)))
     .flatten({ background: '#000000' })
-    .composite([grain])
+    .composite([grainFor(Math.min(pixels, rows, LARGEST_TILE))])
     .webp({ quality: QUALITY, effort: 4, smartSubsample: false })
     .toBuffer();
 }
 
-function grainOverlay(): OverlayOptions {
-  const { data, side } = grainTile();
-  return { input: data, raw: { width: side, height: side, channels: 4 }, tile: true, blend: 'soft-light' };
+/** A tile of grain no larger than the picture that it is laid over. */
+function grainFor(side: number): OverlayOptions {
+  const known = overlays.get(side);
+  if (known) return known;
+  const raw = { width: side, height: side, channels: 4 } as const;
+  const overlay: OverlayOptions = { input: grainTile(side), raw, tile: true, blend: 'soft-light' };
+  overlays.set(side, overlay);
+  return overlay;
 }
