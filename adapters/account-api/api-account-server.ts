@@ -6,19 +6,19 @@ import type { Member, MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { progress } from '#domain/progress/progress.ts';
-import { amount, lenient, read, readEach, text } from '../http/wire.ts';
+import { amount, filled, lenient, read, readEach, text, tolerantList } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
 const person = z.object({
-  id: text,
+  id: text.check(z.refine((id) => id !== '')),
   email: lenient(z.string()),
   subscriptionStatus: lenient(
-    z.object({ activeSubscriber: lenient(z.boolean()), entitlements: lenient(z.array(z.string())) }),
+    z.object({ activeSubscriber: lenient(z.boolean()), entitlements: tolerantList(z.string()) }),
   ),
   watchHistory: lenient(z.array(z.unknown())),
   programProgress: lenient(z.record(z.string(), z.unknown())),
 });
-const watchEntry = z.object({ mediaid: z.string(), progress: amount });
+const watchEntry = z.object({ mediaid: filled, progress: amount });
 
 /** The account API as the member meets it (Specification 1, section 7). */
 export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): AccountServer => ({
@@ -54,7 +54,7 @@ function readMember(data: unknown, reporter: Reporter): Member | null {
     ),
     programProgress: new Map(
       Object.entries(wire.programProgress ?? {}).flatMap(([viewName, id]) =>
-        typeof id === 'string' ? [[slug(viewName), mediaId(id)] as const] : [],
+        typeof id === 'string' && id !== '' ? [[slug(viewName), mediaId(id)] as const] : [],
       ),
     ),
   };

@@ -3,11 +3,11 @@ import { isFailure } from '#application/app-failure.ts';
 import type { Answer } from '#application/ports/answer.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
-import { read } from '../http/wire.ts';
+import { filled, lenient, read } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
-const slugAnswer = z.object({ jw_id: z.string() });
-const configAnswer = z.object({ seriesIds: z.record(z.string(), z.string()) });
+const slugAnswer = z.object({ jw_id: filled });
+const configAnswer = z.object({ seriesIds: z.record(z.string(), lenient(z.string())) });
 
 /** Public addresses by the account API's slug call and its map of series (MED-02). */
 export const makeApiSlugDirectory = (api: AccountApi): SlugDirectory => ({

@@ -3,21 +3,21 @@ import type { Reporter } from '#application/ports/reporter.ts';
 import type { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import type { Equipment, WorkoutDetails } from '#domain/catalogue/workout-details.ts';
-import { lenient, read, readEach, text } from '../http/wire.ts';
+import { filled, lenient, moment, read, readEach, text } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
 const metadata = z.object({
-  trainer: lenient(z.object({ id: text, name: z.string() })),
+  trainer: lenient(z.object({ id: text, name: filled })),
   difficulty: lenient(text),
   style: lenient(text),
   pace: lenient(text),
   best_for: lenient(text),
   equipment: lenient(z.array(z.unknown())),
-  series: lenient(z.object({ name: z.string(), viewName: z.string() })),
+  series: lenient(z.object({ name: filled, viewName: filled })),
   pubdate: lenient(text),
 });
 const piece = z.object({
-  name: z.string(),
+  name: filled,
   purchasable: lenient(z.boolean()),
   purchase_url: lenient(z.string()),
 });
@@ -53,7 +53,6 @@ const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address)
 
 /** A date is an ISO text, or seconds since 1970 as elsewhere on the platform. */
 function dateOf(written: string | undefined): Date | null {
-  if (!written) return null;
-  const date = new Date(/^\d+$/.test(written) ? Number(written) * 1000 : written);
-  return Number.isNaN(date.getTime()) ? null : date;
+  if (/^\d+$/.test(written ?? '')) return moment(Number(written) * 1000);
+  return written && /^\d{4}-\d{2}/.test(written) ? moment(written) : null;
 }

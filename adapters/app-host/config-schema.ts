@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CONTENT_ROW_TYPES } from '#domain/configuration/app-config.ts';
+import { filled } from '../http/wire.ts';
 
 const text = z.optional(z.string());
-const filled = z.string().check(z.minLength(1));
 
 const contentRow = z
   .object({

@@ -6,7 +6,7 @@ import type { MediaItem, MediaTrack } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { amount, lenient, text } from '../http/wire.ts';
+import { amount, filled, lenient, moment, text, tolerantList } from '../http/wire.ts';
 
 const sizedImage = z.object({ src: z.string(), width: amount });
 const source = z.object({ file: z.string(), type: z.string() });
@@ -16,21 +16,9 @@ const track = z.object({
   label: lenient(z.string()),
 });
 
-/** A list in which entries of another shape are passed over. */
-const tolerantList = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    lenient(z.array(z.unknown())),
-    z.transform((entries): z.output<Schema>[] =>
-      (entries ?? []).flatMap((entry) => {
-        const result = z.safeParse(schema, entry);
-        return result.success ? [result.data] : [];
-      }),
-    ),
-  );
-
 /** A media item as the platform sends it: what the app cannot do without is strict, the rest lenient. */
 const schema = z.object({
-  mediaid: z.string().check(z.minLength(1)),
+  mediaid: filled,
   title: z.string(),
   description: lenient(z.string()),
   duration: lenient(amount),
@@ -60,7 +48,7 @@ export const wireMediaItem = z.pipe(
     description: wire.description ?? '',
     contentType: contentTypeOf(wire.contentType, wire.jwableType),
     duration: seconds(wire.duration ?? 0),
-    publishedAt: wire.pubdate === undefined ? null : new Date(wire.pubdate * 1000),
+    publishedAt: wire.pubdate === undefined ? null : moment(wire.pubdate * 1000),
     slug: wire.slug ? slug(wire.slug) : null,
     genre: wire.genre || null,
     rating: wire.rating || null,

@@ -28,8 +28,8 @@ export function readPlaylist(answer: unknown, id: PlaylistId, reporter: Reporter
     id,
     title: wire.title ?? '',
     items: readEach(wireMediaItem, wire.playlist, `An item of ${what}`, reporter),
-    next: wire.links?.next ?? null,
+    next: wire.links?.next || null,
     aspectRatio: aspectRatio(wire.shelfImageAspectRatio),
-    imageLabel: wire.imageLabel ?? null,
+    imageLabel: wire.imageLabel || null,
   };
 }

@@ -6,6 +6,21 @@ import type { Reporter } from '#application/ports/reporter.ts';
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined);
 
+/** A list in which entries of another shape are passed over; no list at all counts as an empty one. */
+export const tolerantList = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    lenient(z.array(z.unknown())),
+    z.transform((entries): z.output<Schema>[] =>
+      (entries ?? []).flatMap((entry) => {
+        const result = z.safeParse(schema, entry);
+        return result.success ? [result.data] : [];
+      }),
+    ),
+  );
+
+/** Text that says something. */
+export const filled = z.string().check(z.minLength(1));
+
 /** Text, or a number that stands for it. */
 export const text = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
@@ -22,6 +37,12 @@ export const amount = z.union([
     }),
   ),
 ]);
+
+/** The moment that is written as a date's text or as milliseconds since 1970; null where it is none. */
+export function moment(written: string | number): Date | null {
+  const date = new Date(written);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
 
 /** Reads a server's answer. Fails with `malformed-answer`, naming the first field that is wrong. */
 export function read<Schema extends z.ZodMiniType>(
