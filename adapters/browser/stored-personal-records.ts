@@ -1,20 +1,23 @@
 import { filter, fromEvent, map } from 'rxjs';
 import * as z from 'zod/mini';
+import { AppFailure } from '#application/app-failure.ts';
 import type { PersonalRecords } from '#application/ports/personal-records.ts';
+import type { Reporter } from '#application/ports/reporter.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
+import { amount, filled, readEach } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'member-records';
 const LAST_MEMBER = `${PREFIX}.last-member`;
 
 const watchEntry = z.pipe(
-  z.object({ mediaId: z.string().check(z.minLength(1)), progress: z.number() }),
+  z.object({ mediaId: filled, progress: amount }),
   z.transform((entry) => ({ mediaId: mediaId(entry.mediaId), progress: progress(entry.progress) })),
 );
 const memberWrite = z.pipe(
-  z.object({ kind: z.literal('progress'), mediaId: z.string(), progress: z.number() }),
+  z.object({ kind: z.literal('progress'), mediaId: filled, progress: amount }),
   z.transform((write) => ({
     kind: write.kind,
     mediaId: mediaId(write.mediaId),
@@ -23,25 +26,27 @@ const memberWrite = z.pipe(
 );
 
 /**
- * Personal records in the browser's storage, a list by key. Entries that cannot be read are left out; a record that is no
- * list at all is moved aside under its key with '.unreadable', so that nothing breaks on it and nothing is destroyed.
+ * Personal records in the browser's storage, a list by key. Entries that cannot be read are left out and
+ * reported, once: the record as it was is set aside under its key with '.unreadable', so that nothing is destroyed.
  */
-export function makeStoredPersonalRecords(storage: SafeStorage, window: Window): PersonalRecords {
+export function makeStoredPersonalRecords(
+  storage: SafeStorage,
+  window: Window,
+  reporter: Reporter,
+): PersonalRecords {
   const key = (name: 'history' | 'pending-writes', owner: string) => `${PREFIX}.${name}.${owner}`;
 
   const readList = <Schema extends z.ZodMiniType>(schema: Schema, at: string): z.output<Schema>[] => {
     const kept = storage.get(at);
     if (kept === null) return [];
     const list = parseList(kept);
-    if (!list) {
+    if (!list) reporter.report(new AppFailure('malformed-answer', `The record ${at} is no list`));
+    const entries = readEach(schema, list ?? [], `An entry of the record ${at}`, reporter);
+    if (entries.length !== list?.length) {
       storage.set(`${at}.unreadable`, kept);
-      storage.remove(at);
-      return [];
+      storage.set(at, JSON.stringify(entries));
     }
-    return list.flatMap((entry) => {
-      const result = z.safeParse(schema, entry);
-      return result.success ? [result.data] : [];
-    });
+    return entries;
   };
 
   return {

@@ -22,12 +22,13 @@ export const accountModule = moduleOf((bindTo) => {
   bindTo(AccountServer, makeApiAccountServer, [AccountApiClient, Reporter]);
   bindTo(
     PersonalRecords,
-    ({ window }) =>
+    ({ window }, reporter) =>
       makeStoredPersonalRecords(
         makeSafeStorage(() => window.localStorage),
         window,
+        reporter,
       ),
-    [Environment],
+    [Environment, Reporter],
   );
   bindTo(CurrentViewer, makeCurrentViewer, [AccountServer, PersonalRecords, Network, PageLifecycle]);
   bindTo(Outbox, makeOutbox, [AccountServer, PersonalRecords, CurrentViewer, PageLifecycle]);
