@@ -26,7 +26,7 @@ const DEFAULT_NAMES: Readonly<Record<ImageVariant, string>> = {
 
 /** CAT-15: the playlist's image label, else the customer's name for the variant, else our own. */
 export function imageName(variant: ImageVariant, playlistLabel: string | null, custom: ImageNames): string {
-  return playlistLabel ?? custom[variant] ?? DEFAULT_NAMES[variant];
+  return playlistLabel || custom[variant] || DEFAULT_NAMES[variant];
 }
 
 /** CAT-15: the picture of exactly this width among images[], else image; null where an item has none. */
