@@ -50,8 +50,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: firstOfEach },
     schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
-    frameworkErrors: (error, _request, reply) =>
-      sendAnswer(reply, refusal(error.statusCode ?? 400, error.message)),
+    frameworkErrors: (error, _request, reply) => {
+      void sendAnswer(reply, refusal(error.statusCode ?? 400, error.message));
+    },
   });
   parseBodies(app);
   app.decorateRequest('world');

@@ -38,9 +38,8 @@ export function playlistPage(whole: Playlist, query: Query, address: string): ob
   const { origin } = new URL(address);
   const found = whole.playlist.filter(matching(query['search'] ?? ''));
   const link = (from: number): string => {
-    const { page_limit: _limit, page_offset: _offset, ...kept } = query;
-    const next = new URLSearchParams({ ...kept, page_offset: String(from), page_limit: String(limit) });
-    return `${address}?${next}`;
+    const page = { page_offset: String(from), page_limit: String(limit) };
+    return `${address}?${new URLSearchParams({ ...query, ...page })}`;
   };
   const lastPage = Math.max(0, Math.ceil(found.length / limit) - 1);
   const hasMore = offset - 1 + limit < found.length;

@@ -33,10 +33,12 @@ export function begunFavorites(catalogue: Catalogue): string[] {
 export function begunPrograms(catalogue: Catalogue): Record<string, string> {
   const [first, second] = followedPrograms(catalogue);
   const next = [
-    [first?.program.slug, first?.workouts[2]?.mediaid],
-    [second?.program.slug, second?.workouts[0]?.mediaid],
+    { viewName: first?.program.slug, workout: first?.workouts[2] },
+    { viewName: second?.program.slug, workout: second?.workouts[0] },
   ];
-  return Object.fromEntries(next.filter(([viewName, id]) => viewName && id));
+  return Object.fromEntries(
+    next.flatMap(({ viewName, workout }) => (viewName && workout ? [[viewName, workout.mediaid]] : [])),
+  );
 }
 
 type Item = Playlist['playlist'][number];

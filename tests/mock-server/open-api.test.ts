@@ -64,13 +64,21 @@ const first = (list: string) => {
 };
 const workout = first(browsePlaylist);
 
+/** The playlists of the config's rows; one whose id is a path is served by the account API (API-02). */
+const ROW_PLAYLISTS = config.content.flatMap(({ contentId }) => contentId ?? []);
+const PATH_PLAYLISTS = ROW_PLAYLISTS.filter((id) => id.startsWith('/'));
+const PLATFORM_PLAYLISTS = ROW_PLAYLISTS.filter((id) => !id.startsWith('/'));
+
 /** For each row with a response schema, requests that it grants. */
 const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/v3/jwp/home': ['/api/v3/jwp/home'],
   'GET /api/v3/jwp/me': ['/api/v3/jwp/me'],
   'GET /api/v3/jwp/config': ['/api/v3/jwp/config'],
   'GET /api/v3/jwp/config/slug/:slug': [`/api/v3/jwp/config/slug/${workout.slug}`],
-  'GET /api/v3/jwp/playlists/:id': [`/api/v3/jwp/playlists/${browsePlaylist}?page_limit=3`],
+  'GET /api/v3/jwp/playlists/:id': [
+    `/api/v3/jwp/playlists/${browsePlaylist}?page_limit=3`,
+    ...PATH_PLAYLISTS,
+  ],
   'GET /api/v3/jwp/metadata/:mediaid': [
     `/api/v3/jwp/metadata/${workout.mediaid}`,
     `/api/v3/jwp/metadata/${first(browse365Playlist).mediaid}`,
@@ -80,9 +88,7 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
     `/v2/playlists/${browseProgramsPlaylist}`,
     `/v2/playlists/${browse365Playlist}?page_offset=20&page_limit=20`,
     `/v2/playlists/${config.features.recommendationsPlaylist}?related_media_id=${workout.mediaid}`,
-    ...config.content.flatMap(({ type, contentId }) =>
-      type === 'playlist' ? [`/v2/playlists/${contentId}`] : [],
-    ),
+    ...PLATFORM_PLAYLISTS.map((id) => `/v2/playlists/${id}`),
   ],
   'GET /apps/watchlists/:id': [
     `/apps/watchlists/${config.features.favoritesList}?media_ids=${workout.mediaid}`,
@@ -92,7 +98,7 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
     ...Object.values(seriesIds).map((id) => `/v2/media/${id}`),
   ],
   'GET /v2/site/:site/media/:id': [`/v2/site/${config.siteId}/media/${workout.mediaid}`],
-  'GET /apps/configs/:id.json': [`/apps/configs/${config.id}.json`],
+  'GET /apps/configs/:id.json': [`/apps/configs/${config.id}.json`, '/apps/configs/stillway.json'],
 };
 
 const ajv = new Ajv2020({ strict: false });

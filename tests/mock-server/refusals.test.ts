@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
 import { rowName } from '#mock-server/endpoint.ts';
+import type { Member, Refusal } from './answers.ts';
 import { makeWorld, openPlatform } from './open-platform.ts';
 
 const reports: string[] = [];
@@ -42,7 +43,7 @@ describe('what is sent', () => {
     ['multipart/form-data', 'progress=0.5'],
   ])('as %s, %s is refused with a message', async (type, payload) => {
     const world = await makeWorld(server, 'subscribed');
-    const before = (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json();
+    const before = (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json<Member>();
     const response = await server.inject({
       method: 'POST',
       url,
@@ -51,7 +52,7 @@ describe('what is sent', () => {
     });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
-    expect(typeof response.json().message).toBe('string');
+    expect(typeof response.json<Refusal>().message).toBe('string');
     expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).json()).toEqual(before);
   });
 
@@ -86,7 +87,7 @@ describe('what is sent', () => {
     const response = await server.inject(address);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
-    expect(response.json().message).not.toBe('');
+    expect(response.json<Refusal>().message).not.toBe('');
   });
 
   it('never breaks anything, whatever it is', async () => {

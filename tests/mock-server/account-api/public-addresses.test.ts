@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Metadata, Refusal } from '../answers.ts';
 import { NOW, catalogueOn, openPlatform } from '../open-platform.ts';
 
 const server = openPlatform();
@@ -37,7 +38,7 @@ describe('public addresses', () => {
   it('may be unknown', async () => {
     const answer = await server.inject('/api/v3/jwp/config/slug/no-such-workout');
     expect(answer.statusCode).toBe(404);
-    expect(answer.json().message).toContain('no-such-workout');
+    expect(answer.json<Refusal>().message).toContain('no-such-workout');
   });
 });
 
@@ -45,7 +46,7 @@ describe('GET /api/v3/jwp/metadata/:mediaid', () => {
   it('tells of the workout what its media item does not', async () => {
     const answer = await server.inject(`/api/v3/jwp/metadata/${workout?.mediaid}`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json().trainer.name).toBe(workout?.trainerName);
+    expect(answer.json<Metadata>().trainer.name).toBe(workout?.trainerName);
   });
 
   it('knows nothing of media that there is not', async () => {

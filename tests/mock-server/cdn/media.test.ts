@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ItemList, Metadata } from '../answers.ts';
 import { NOW, catalogueOn, openPlatform } from '../open-platform.ts';
 
 const server = openPlatform();
@@ -12,10 +13,10 @@ const status = async (address: string) => (await server.inject(address)).statusC
 
 describe('GET /v2/media/:id', () => {
   it('answers a list of one', async () => {
-    const answer = (await server.inject(`/v2/media/${workout?.mediaid}`)).json();
+    const answer = (await server.inject(`/v2/media/${workout?.mediaid}`)).json<ItemList>();
     expect(answer).toMatchObject({ title: workout?.title, kind: 'Single Item' });
     expect(answer.playlist).toHaveLength(1);
-    expect(answer.playlist[0].mediaid).toBe(workout?.mediaid);
+    expect(answer.playlist[0]?.mediaid).toBe(workout?.mediaid);
   });
 
   it('refuses unknown media', async () => {
@@ -33,11 +34,12 @@ describe('GET /v2/media/:id', () => {
   });
 
   it('knows trainers by the part of their external id after its first 8 characters', async () => {
-    const trainer = (await server.inject(`/api/v3/jwp/metadata/${workout?.mediaid}`)).json().trainer;
+    const { trainer } = (await server.inject(`/api/v3/jwp/metadata/${workout?.mediaid}`)).json<Metadata>();
     for (const base of ['/v2', `/v2/site/${config.siteId}`]) {
-      const [card] = (await server.inject(`${base}/media/ext:trainer-${trainer.id}`)).json().playlist;
+      const answer = await server.inject(`${base}/media/ext:trainer-${trainer.id}`);
+      const [card] = answer.json<ItemList>().playlist;
       expect(card).toMatchObject({ title: trainer.name, contentType: 'trainer' });
-      expect(card.external_id.slice(8)).toBe(trainer.id);
+      expect(card?.external_id?.slice(8)).toBe(trainer.id);
     }
   });
 });
@@ -48,7 +50,7 @@ describe('GET /apps/watchlists/:id', () => {
 
   it('answers what is asked for, and leaves out what it does not know', async () => {
     const answer = await server.inject(`${list}?media_ids=${ids[2]},zzzzzzzz,${ids[0]},${ids[2]}`);
-    const found = answer.json<{ playlist: { mediaid: string }[] }>().playlist.map(({ mediaid }) => mediaid);
+    const found = answer.json<ItemList>().playlist.map(({ mediaid }) => mediaid);
     expect(found.toSorted()).toEqual([ids[0], ids[2]].toSorted());
   });
 
@@ -58,7 +60,7 @@ describe('GET /apps/watchlists/:id', () => {
   });
 
   it('answers nothing for nothing, and refuses a list that there is not', async () => {
-    expect((await server.inject(`${list}?media_ids=`)).json().playlist).toEqual([]);
+    expect((await server.inject(`${list}?media_ids=`)).json<ItemList>().playlist).toEqual([]);
     expect(await status('/apps/watchlists/zzzzzzzz?media_ids=')).toBe(404);
   });
 });
@@ -70,8 +72,13 @@ describe('GET /apps/configs/:id.json', () => {
       server.inject('/api/v3/jwp/home'),
     ]);
     expect(byId.json()).toEqual(home.json());
-    expect(byId.json().description).not.toBe('');
+    expect(byId.json<{ description: string }>().description).not.toBe('');
     expect(await status('/apps/configs/zzzzzzzz.json')).toBe(404);
+  });
+
+  it('is another brand by another id', async () => {
+    const other = await server.inject('/apps/configs/stillway.json');
+    expect(other.json<{ siteName: string }>().siteName).toBe('Stillway');
   });
 });
 

@@ -1,15 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ItemList } from '../answers.ts';
 import { NOW, catalogueOn, makeWorld, openPlatform, ORIGIN } from '../open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
 
-interface Answer {
-  readonly playlist: readonly {
-    readonly mediaid: string;
-    readonly title: string;
-    readonly pubdate: number;
-  }[];
+interface Answer extends ItemList {
   readonly links: { readonly first: string; readonly last: string; readonly next?: string };
 }
 const ask = async (address: string, headers: Record<string, string> = {}) =>
@@ -17,7 +13,7 @@ const ask = async (address: string, headers: Record<string, string> = {}) =>
 
 const catalogue = catalogueOn(NOW);
 const { browsePlaylist, browseProgramsPlaylist, browse365Playlist } = catalogue.config.integrations.db;
-const { recommendationsPlaylist = '' } = catalogue.config.features;
+const { recommendationsPlaylist } = catalogue.config.features;
 const whole = catalogue.playlist(browseProgramsPlaylist)?.playlist.map(({ mediaid }) => mediaid) ?? [];
 const [workout] = catalogue.playlist(browsePlaylist)?.playlist ?? [];
 

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Member, Refusal, WorldAnswer } from '../answers.ts';
 import { makeWorld, openPlatform } from '../open-platform.ts';
 
 let time = Date.parse('2026-06-01T10:00:00Z');
@@ -36,7 +37,7 @@ describe('POST /__mock/worlds', () => {
   ])('refuses %j', async (payload, named) => {
     const response = await server.inject({ method: 'POST', url: '/__mock/worlds', payload });
     expect(response.statusCode).toBe(400);
-    expect(response.json().message).toContain(named);
+    expect(response.json<Refusal>().message).toContain(named);
   });
 });
 
@@ -55,8 +56,8 @@ describe('GET /__mock/people', () => {
 describe('PUT /__mock/world', () => {
   it('switches the person, whose data stay for the next time', async () => {
     const world = await makeWorld(server, 'subscribed');
-    const before = (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json();
-    expect((await put(world, { person: 'visitor' })).json().person).toBe('visitor');
+    const before = (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json<Member>();
+    expect((await put(world, { person: 'visitor' })).json<WorldAnswer>().person).toBe('visitor');
     expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).statusCode).toBe(401);
     await put(world, { person: 'subscribed' });
     expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).json()).toEqual(before);
@@ -64,13 +65,13 @@ describe('PUT /__mock/world', () => {
 
   it('sets the clock, which runs on from there', async () => {
     const world = await makeWorld(server, 'new');
-    expect((await put(world, { now: '2027-03-04T05:06:07.000Z' })).json().now).toBe(
+    expect((await put(world, { now: '2027-03-04T05:06:07.000Z' })).json<WorldAnswer>().now).toBe(
       '2027-03-04T05:06:07.000Z',
     );
     time += 90_000;
-    const later = (await server.inject({ url: '/__mock/world', headers: world })).json();
+    const later = (await server.inject({ url: '/__mock/world', headers: world })).json<WorldAnswer>();
     expect(later.now).toBe('2027-03-04T05:07:37.000Z');
-    expect((await put(world, { now: null })).json().offset).toBe(0);
+    expect((await put(world, { now: null })).json<WorldAnswer>().offset).toBe(0);
   });
 
   it.each([{ person: 'nobody' }, { now: 'noon' }, { now: '2026-02-30T25:00' }, { clock: 1 }, { person: 5 }])(
@@ -78,7 +79,7 @@ describe('PUT /__mock/world', () => {
     async (payload) => {
       const world = await makeWorld(server, 'new');
       expect((await put(world, payload)).statusCode).toBe(400);
-      const now = (await server.inject({ url: '/__mock/world', headers: world })).json();
+      const now = (await server.inject({ url: '/__mock/world', headers: world })).json<WorldAnswer>();
       expect(now).toMatchObject({ person: 'new', offset: 0 });
     },
   );
@@ -149,10 +150,10 @@ describe('POST /__mock/reset', () => {
     const world = await makeWorld(server, 'subscribed', '2026-09-01T00:00:00Z');
     const other = await makeWorld(server, 'subscribed');
     const me = async (headers: Record<string, string>) =>
-      (await server.inject({ url: '/api/v3/jwp/me', headers })).json<{ watchHistory: unknown[] }>();
+      (await server.inject({ url: '/api/v3/jwp/me', headers })).json<Member>();
     const before = await me(world);
     for (const each of [world, other]) {
-      const { mediaid } = (before.watchHistory as { mediaid: string }[])[2] ?? { mediaid: '' };
+      const { mediaid } = before.watchHistory[2] ?? { mediaid: '' };
       const url = `/api/v3/jwp/watch_history/${mediaid}`;
       await server.inject({ method: 'POST', url, headers: each, payload: { progress: 0.33 } });
     }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Refusal } from '../answers.ts';
 import { makeWorld, openPlatform, type InWorld } from '../open-platform.ts';
 
 const server = openPlatform();
@@ -16,7 +17,7 @@ describe('a fault', () => {
     expect((await set(world, { row: ROW, status: 503 })).statusCode).toBe(201);
     const response = await ask(world);
     expect(response.statusCode).toBe(503);
-    expect(response.json().message).toContain(ROW);
+    expect(response.json<Refusal>().message).toContain(ROW);
   });
 
   it('lasts as many times as it is told, then the row is well again', async () => {
@@ -138,7 +139,7 @@ describe('a fault', () => {
     const world = await makeWorld(server, 'visitor');
     const response = await set(world, fault);
     expect(response.statusCode).toBe(400);
-    expect(response.json().message).toContain(named);
+    expect(response.json<Refusal>().message).toContain(named);
     expect((await server.inject({ url: '/__mock/faults', headers: world })).json()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Member, Refusal, WorldAnswer } from '../answers.ts';
 import { NOW, catalogueOn, makeWorld, openPlatform } from '../open-platform.ts';
 
 const server = openPlatform();
@@ -6,7 +7,7 @@ afterAll(() => server.close());
 
 const me = (headers: Record<string, string>) => server.inject({ url: '/api/v3/jwp/me', headers });
 const read = async (headers: Record<string, string>) =>
-  (await server.inject({ url: '/__mock/world', headers })).json<{ world: string; person: string }>();
+  (await server.inject({ url: '/__mock/world', headers })).json<WorldAnswer>();
 const [workout] =
   catalogueOn(NOW).playlist(catalogueOn(NOW).config.integrations.db.browsePlaylist)?.playlist ?? [];
 
@@ -33,11 +34,15 @@ describe('worlds', () => {
       payload: { now: '2030-01-01' },
     });
 
-    expect((await me(one)).json().watchHistory).toEqual([{ mediaid: workout?.mediaid, progress: 0.4 }]);
-    expect((await me(other)).json().watchHistory).toEqual([]);
+    expect((await me(one)).json<Member>().watchHistory).toEqual([
+      { mediaid: workout?.mediaid, progress: 0.4 },
+    ]);
+    expect((await me(other)).json<Member>().watchHistory).toEqual([]);
     expect((await server.inject({ url: '/api/v3/jwp/config', headers: one })).statusCode).toBe(500);
     expect((await server.inject({ url: '/api/v3/jwp/config', headers: other })).statusCode).toBe(200);
-    expect((await server.inject({ url: '/__mock/world', headers: other })).json().offset).toBe(0);
+    expect((await server.inject({ url: '/__mock/world', headers: other })).json<WorldAnswer>().offset).toBe(
+      0,
+    );
     const calls = (await server.inject({ url: '/__mock/calls', headers: other })).json<{ path: string }[]>();
     expect(calls.map(({ path }) => path)).toEqual(['/api/v3/jwp/me', '/api/v3/jwp/config']);
   });
@@ -55,7 +60,7 @@ describe('worlds', () => {
   it('refuses a header that names none, and forgives a stale cookie', async () => {
     const refused = await me({ 'x-mock-world': 'never-made' });
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().message).toContain('never-made');
+    expect(refused.json<Refusal>().message).toContain('never-made');
     expect((await read({ cookie: 'mock_world=never-made' })).world).toBe('developer');
   });
 

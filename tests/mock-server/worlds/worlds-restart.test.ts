@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Member, WorldAnswer } from '../answers.ts';
 import { APP_ORIGIN, openPlatform } from '../open-platform.ts';
 
 let folder: string;
@@ -11,6 +12,8 @@ beforeEach(() => {
   developerFile = join(folder, '.world', 'developer.json');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const kept = (): object => JSON.parse(readFileSync(developerFile, 'utf8')) as object;
 
 async function whileOpen<T>(
   ask: (server: ReturnType<typeof openPlatform>) => Promise<T>,
@@ -39,13 +42,13 @@ describe("the developer's world", () => {
     });
 
     await whileOpen(async (server) => {
-      const world = (await server.inject('/__mock/world')).json<{ name: string; now: string }>();
+      const world = (await server.inject('/__mock/world')).json<WorldAnswer>();
       expect(world.name).toBe('ada@example.com');
       expect(world.now).toMatch(/^2030-05-01T12:0/);
       expect((await server.inject('/__mock/faults')).json()).toEqual([
         { row: 'GET /v2/media/:id', status: 503, times: 2 },
       ]);
-      expect((await server.inject('/api/v3/jwp/me')).json().email).toBe('ada@example.com');
+      expect((await server.inject('/api/v3/jwp/me')).json<Member>().email).toBe('ada@example.com');
       expect((await server.inject('/__mock/calls')).json()).toHaveLength(1);
     });
   });
@@ -57,7 +60,7 @@ describe("the developer's world", () => {
       server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'subscribed' } }),
     );
     expect(readdirSync(join(folder, '.world'))).toEqual(['developer.json']);
-    expect(JSON.parse(readFileSync(developerFile, 'utf8')).person).toBe('subscribed');
+    expect(kept()).toMatchObject({ person: 'subscribed' });
   });
 
   it.each(['{"person":', '{"person": 7}', ''])(
@@ -69,7 +72,7 @@ describe("the developer's world", () => {
       writeFileSync(developerFile, text);
       const reports: string[] = [];
       const world = await whileOpen(
-        async (server) => (await server.inject('/__mock/world')).json<{ person: string }>(),
+        async (server) => (await server.inject('/__mock/world')).json<WorldAnswer>(),
         (message) => reports.push(message),
       );
       expect(world.person).toBe('visitor');
@@ -92,10 +95,9 @@ describe("the developer's world", () => {
     await whileOpen((server) =>
       server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'new' } }),
     );
-    const kept = JSON.parse(readFileSync(developerFile, 'utf8'));
-    writeFileSync(developerFile, JSON.stringify({ ...kept, person: 'somebody-else' }));
+    writeFileSync(developerFile, JSON.stringify({ ...kept(), person: 'somebody-else' }));
     await whileOpen(async (server) => {
-      expect((await server.inject('/__mock/world')).json().person).toBe('visitor');
+      expect((await server.inject('/__mock/world')).json<WorldAnswer>().person).toBe('visitor');
       expect((await server.inject('/api/v3/jwp/me')).statusCode).toBe(401);
       expect((await server.inject('/')).body).toContain(`${APP_ORIGIN}/app/`);
     });

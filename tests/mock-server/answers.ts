@@ -1,0 +1,42 @@
+/** What the tests read of the platform's answers: `response.json<Refusal>().message`. */
+
+export interface Refusal {
+  readonly message: string;
+}
+
+/** What the control API tells of a world. */
+export interface WorldAnswer {
+  readonly world: string;
+  readonly person: string;
+  readonly name: string;
+  readonly now: string;
+  /** Milliseconds. */
+  readonly offset: number;
+}
+
+export interface WatchedItem {
+  readonly mediaid: string;
+  readonly progress: number;
+}
+
+export interface Member {
+  readonly email: string;
+  readonly watchHistory: readonly WatchedItem[];
+}
+
+export interface ListedItem {
+  readonly mediaid: string;
+  readonly title: string;
+  /** Seconds since 1970. */
+  readonly pubdate: number;
+  readonly external_id?: string;
+}
+
+/** Anything that bears a playlist: a playlist, a watchlist, a single item. */
+export interface ItemList {
+  readonly playlist: readonly ListedItem[];
+}
+
+export interface Metadata {
+  readonly trainer: { readonly id: string; readonly name: string };
+}
