@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
+import type { WriteOutcome } from '#application/ports/account-server.ts';
+import type { Member } from '#domain/account/viewer.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { progress } from '#domain/progress/progress.ts';
+import { accountApiAnswering } from '#tests/builders/account-api-answering.ts';
+import { entry } from '#tests/builders/entry.ts';
+import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+
+function setUp(answer: () => Response | Promise<Response>) {
+  const { api, sent } = accountApiAnswering(answer);
+  const reporter = makeRecordingReporter();
+  return { server: makeApiAccountServer(api, reporter), sent, reporter };
+}
+
+async function memberIn(me: unknown): Promise<Member | null> {
+  return (await setUp(() => Response.json(me)).server.me()).data;
+}
+
+describe('the me answer', () => {
+  const full = {
+    id: 'm-1',
+    email: 'maya@example.com',
+    subscriptionStatus: { activeSubscriber: true, entitlements: ['workout', 'coaching'] },
+    watchHistory: [{ mediaid: 'Wrk00001', progress: 0.5 }],
+    programProgress: { 'slow-month': 'Wrk00002' },
+  };
+
+  it('is asked of its address', async () => {
+    const { server, sent } = setUp(() => Response.json(full));
+    await server.me();
+    expect(sent.map(({ address }) => address)).toEqual(['https://api.test/api/v3/jwp/me']);
+  });
+
+  it('is a member', async () => {
+    expect(await memberIn(full)).toEqual({
+      id: 'm-1',
+      email: 'maya@example.com',
+      activeSubscriber: true,
+      entitlements: ['workout', 'coaching'],
+      watchHistory: [entry('Wrk00001', 0.5)],
+      programProgress: new Map([['slow-month', 'Wrk00002']]),
+    });
+  });
+
+  it('is a visitor where there is nobody', async () => {
+    expect(await setUp(() => Response.json(null)).server.me()).toEqual({ data: null, errors: [] });
+  });
+
+  it('is an error where the server refuses, and no visitor', async () => {
+    const { errors } = await setUp(() => Response.json({ message: 'No' }, { status: 401 })).server.me();
+    expect(errors).toEqual([expect.objectContaining({ kind: 'unauthorized', message: 'No' })]);
+  });
+
+  it.each([{}, { id: null }, { id: '' }, { id: {} }, [], 'maya', 5, true])(
+    'is an error where it names nobody: %j',
+    async (me) => {
+      const { data, errors } = await setUp(() => Response.json(me)).server.me();
+      expect(data).toBeNull();
+      expect(errors).toEqual([expect.objectContaining({ kind: 'malformed-answer' })]);
+    },
+  );
+
+  it('may write an id as a number', async () => {
+    expect(await memberIn({ id: 77 })).toMatchObject({ id: '77' });
+  });
+
+  it('is a member without anything where all else is missing', async () => {
+    expect(await memberIn({ id: 'm-1' })).toEqual({
+      id: 'm-1',
+      email: '',
+      activeSubscriber: false,
+      entitlements: [],
+      watchHistory: [],
+      programProgress: new Map(),
+    });
+  });
+
+  it('keeps what is right of each part [API-07]', async () => {
+    const { server, reporter } = setUp(() =>
+      Response.json({
+        id: 'm-1',
+        email: 5,
+        subscriptionStatus: { activeSubscriber: 'yes', entitlements: ['workout', null, 7] },
+        watchHistory: [
+          null,
+          { mediaid: 'Wrk00001', progress: '0.25' },
+          { mediaid: '', progress: 0.5 },
+          { mediaid: 'Wrk00002' },
+          { mediaid: 'Wrk00003', progress: 7 },
+          { mediaid: 'Wrk00004', progress: -1 },
+        ],
+        programProgress: { a: 'Wrk00001', b: null, c: 5, d: '' },
+      }),
+    );
+    expect((await server.me()).data).toEqual({
+      id: 'm-1',
+      email: '',
+      activeSubscriber: false,
+      entitlements: ['workout'],
+      watchHistory: [entry('Wrk00001', 0.25), entry('Wrk00003', 1), entry('Wrk00004', 0)],
+      programProgress: new Map([['a', 'Wrk00001']]),
+    });
+    expect(reporter.reported).toHaveLength(3);
+  });
+
+  it('never breaks the app, whatever stands in it [API-07]', async () => {
+    const anything = fc.record(
+      {
+        id: fc.oneof(fc.string(), fc.jsonValue()),
+        email: fc.jsonValue(),
+        subscriptionStatus: fc.jsonValue(),
+        watchHistory: fc.jsonValue(),
+        programProgress: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, async (me) => {
+        const { data, errors } = await setUp(() => Response.json(me)).server.me();
+        expect(data === null).toBe(errors.length === 1);
+      }),
+    );
+  });
+});
+
+describe('sending a write', () => {
+  const write = { kind: 'progress', mediaId: mediaId('Wrk/01'), progress: progress(0.5) } as const;
+
+  it('posts the progress to the item [HIS-01]', async () => {
+    const { server, sent } = setUp(() => new Response(null, { status: 204 }));
+    await server.send(write);
+    expect(sent[0]?.address).toBe('https://api.test/api/v3/jwp/watch_history/Wrk%2F01');
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"progress":0.5}', keepalive: true });
+  });
+
+  it.each<[number, WriteOutcome]>([
+    [200, 'taken'],
+    [204, 'taken'],
+    [299, 'taken'],
+    [304, 'unsent'],
+    [400, 'refused'],
+    [401, 'unsent'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [408, 'unsent'],
+    [422, 'refused'],
+    [429, 'unsent'],
+    [500, 'unsent'],
+    [503, 'unsent'],
+  ])('that the server answers with %d is %s [API-05]', async (status, outcome) => {
+    const { server } = setUp(() => new Response(null, { status }));
+    expect(await server.send(write)).toBe(outcome);
+  });
+
+  it('that cannot leave is unsent [API-05]', async () => {
+    const { server } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await server.send(write)).toBe('unsent');
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session at the server', async () => {
+    const { server, sent } = setUp(() => new Response(null, { status: 204 }));
+    await server.logOut();
+    expect(sent.map(({ address, init }) => `${init?.method} ${address}`)).toEqual([
+      'DELETE https://api.test/api/v3/jwp/users/logout',
+    ]);
+  });
+
+  it('never fails', async () => {
+    const { server } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(server.logOut()).resolves.toBeUndefined();
+  });
+});
