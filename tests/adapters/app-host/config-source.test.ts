@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { makeConfigSource, readConfig } from '#adapters/app-host/config-source.ts';
+import { makeHttp } from '#adapters/http/http.ts';
+import type { ConfigSource } from '#domain/configuration/config-source.ts';
+import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { someSettings } from '#tests/builders/some-settings.ts';
+
+type Json = Record<string, unknown>;
+
+const DB = {
+  apiBase: 'https://api.test',
+  railsBase: 'https://account.test',
+  browsePlaylist: 'brwsPlay',
+  browse365Playlist: 'brws365P',
+  browseProgramsPlaylist: 'brwsProg',
+  segmentKey: 'key',
+  thisWeekPlaylist: 'thisWeek',
+};
+const wireConfig = (changes: Json = {}): Json => ({
+  description: 'Workouts for every day.',
+  integrations: { db: DB },
+  ...changes,
+});
+const configOf = (changes: Json = {}) => readConfig(JSON.stringify(wireConfig(changes)));
+
+describe('a config [CFG-10, CFG-15]', () => {
+  it('with what is required alone has the defaults for the rest', () => {
+    expect(configOf()).toEqual({
+      siteName: 'My OTT Application',
+      description: 'Workouts for every day.',
+      content: [],
+      menu: [],
+      styling: { backgroundColor: null, highlightColor: null, footerText: null },
+      logo: null,
+      features: { continueWatchingList: null },
+      accountApi: 'https://api.test',
+      accountSite: 'https://account.test',
+      useSandbox: true,
+      imageNames: {},
+    });
+  });
+
+  it('is what it says', () => {
+    const config = configOf({
+      siteName: 'Daybreak',
+      assets: { banner: 'https://img.test/logo.svg' },
+      content: [
+        { type: 'playlist', contentId: 'PlayLst1', title: 'New', featured: true, backgroundColor: '#123456' },
+        { type: 'continue_watching' },
+      ],
+      menu: [{ label: 'Barre', contentId: 'PlayLst2', filterTags: 'a,b' }],
+      styling: { backgroundColor: '#000000', highlightColor: null, footerText: '© Daybreak' },
+      features: { continueWatchingList: 'WatchLst' },
+      integrations: { db: DB, jwp: { useSandbox: false } },
+      custom: { shelfImage: 'poster', backgroundImage: 5, anything: {} },
+      contentSigningService: { host: 'https://sign.test' },
+      unknown: [1, 2],
+    });
+    expect(config).toMatchObject({
+      siteName: 'Daybreak',
+      logo: 'https://img.test/logo.svg',
+      content: [
+        { type: 'playlist', contentId: 'PlayLst1', title: 'New', featured: true, backgroundColor: '#123456' },
+        { type: 'continue_watching', contentId: null, title: null, featured: false, backgroundColor: null },
+      ],
+      menu: [{ label: 'Barre', contentId: 'PlayLst2' }],
+      styling: { backgroundColor: '#000000', highlightColor: null, footerText: '© Daybreak' },
+      features: { continueWatchingList: 'WatchLst' },
+      useSandbox: false,
+      imageNames: { shelfImage: 'poster' },
+    });
+    expect(config.imageNames.backgroundImage).toBeUndefined();
+  });
+
+  it.each<[string, Json]>([
+    ['description', { description: undefined }],
+    ['description', { description: 5 }],
+    ['siteName', { siteName: 5 }],
+    ['integrations', { integrations: undefined }],
+    ['integrations.db', { integrations: {} }],
+    ...Object.keys(DB).map((field): [string, Json] => [
+      `integrations.db.${field}`,
+      { integrations: { db: { ...DB, [field]: undefined } } },
+    ]),
+    ['integrations.db.segmentKey', { integrations: { db: { ...DB, segmentKey: 5 } } }],
+    ['integrations.jwp.useSandbox', { integrations: { db: DB, jwp: { useSandbox: 'no' } } }],
+    ['menu.0.label', { menu: [{ contentId: 'PlayLst1' }] }],
+    ['menu.1.contentId', { menu: [{ label: 'A', contentId: 'PlayLst1' }, { label: 'B' }] }],
+    ['menu.0.label', { menu: [{ label: '', contentId: 'PlayLst1' }] }],
+    ['menu', { menu: {} }],
+    ['content', { content: 'PlayLst1' }],
+    ['content.0.type', { content: [{ contentId: 'PlayLst1' }] }],
+    ['content.0.type', { content: [{ type: 'carousel', contentId: 'PlayLst1' }] }],
+    ['content.0.contentId', { content: [{ type: 'playlist' }] }],
+    ['content.0.contentId', { content: [{ type: 'playlist', contentId: '' }] }],
+    ['content.0.featured', { content: [{ type: 'favorites', featured: 'yes' }] }],
+    ['styling.highlightColor', { styling: { highlightColor: 255 } }],
+    ['contentSigningService.host', { contentSigningService: {} }],
+  ])('is invalid for its %s [CFG-10, CFG-11, CFG-16]', (field, changes) => {
+    expect(() => configOf(changes)).toThrow(
+      expect.objectContaining({ kind: 'invalid-config', message: 'Invalid or missing config', field }),
+    );
+  });
+
+  it.each(['<html>', '{"description":', '[]', '5', '"text"'])('is invalid where it is %j', (answer) => {
+    expect(() => readConfig(answer)).toThrow(expect.objectContaining({ kind: 'invalid-config' }));
+  });
+
+  it.each(['', '  \n', 'null'])('is none where the answer is %j', (answer) => {
+    expect(() => readConfig(answer)).toThrow(expect.objectContaining({ kind: 'no-config' }));
+  });
+});
+
+describe('loading a config', () => {
+  const load = async (
+    source: ConfigSource,
+    page = 'https://app.test/app/workouts',
+    answer: () => Response | Promise<Response> = () => Response.json(wireConfig()),
+  ) => {
+    const { fetch, sent } = makeFakeFetch(answer);
+    await makeConfigSource(makeHttp(fetch), new URL(page)).load(source, someSettings());
+    expect(sent).toHaveLength(1);
+    return { address: sent[0]?.address, credentials: sent[0]?.init?.credentials };
+  };
+  const byPath = (path: string): ConfigSource => ({ kind: 'path', path });
+
+  it('asks the CDN for an id, without credentials [CFG-05]', async () => {
+    expect(await load({ kind: 'id', id: 'a1b2c3d4' })).toEqual({
+      address: 'https://cdn.test/apps/configs/a1b2c3d4.json',
+      credentials: 'omit',
+    });
+  });
+
+  it.each([
+    ['/api/v3/jwp/home', 'https://app.test/api/v3/jwp/home'],
+    ['my-config.json', 'https://app.test/app/my-config.json'],
+    ['https://configs.test/a.json', 'https://configs.test/a.json'],
+  ])('resolves the path %s against the page [CFG-06]', async (path, address) => {
+    expect(await load(byPath(path))).toEqual({ address, credentials: 'same-origin' });
+  });
+
+  it.each(['http://localhost:8080/app/', 'http://127.0.0.1/app/', 'http://[::1]:8080/app/'])(
+    'leaves credentials out at %s [CFG-06]',
+    async (page) => {
+      expect((await load(byPath('/api/v3/jwp/home'), page)).credentials).toBe('omit');
+    },
+  );
+
+  it.each(['', '  ', 'https://', 'javascript:alert(1)', 'data:application/json,{}', 'http://['])(
+    'finds no location at %j [CFG-12]',
+    async (path) => {
+      await expect(load(byPath(path))).rejects.toMatchObject({
+        kind: 'no-config-location',
+        message: 'No config location found',
+      });
+    },
+  );
+
+  it.each([
+    ['is refused', () => new Response('', { status: 404 })],
+    ['goes unanswered', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('fails where the request %s', async (_, answer) => {
+    await expect(load(byPath('/api/v3/jwp/home'), undefined, answer)).rejects.toMatchObject({
+      kind: 'config-not-loaded',
+      message: 'Failed to load the config from https://app.test/api/v3/jwp/home',
+    });
+  });
+});

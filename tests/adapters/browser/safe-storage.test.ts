@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { makeFakeStorage } from '#tests/builders/fake-storage.ts';
+
+const refuse = () => {
+  throw new DOMException('No', 'SecurityError');
+};
+
+describe('a storage that works', () => {
+  it('keeps text by key', () => {
+    const kept = makeFakeStorage();
+    const storage = makeSafeStorage(() => kept);
+    expect(storage.get('a')).toBeNull();
+    storage.set('a', '1');
+    storage.set('a', '2');
+    expect(storage.get('a')).toBe('2');
+    expect(kept.getItem('a')).toBe('2');
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+    expect(kept.getItem('a')).toBeNull();
+  });
+
+  it('shows what another page has changed', () => {
+    const kept = makeFakeStorage();
+    const storage = makeSafeStorage(() => kept);
+    storage.set('a', '1');
+    kept.setItem('a', '2');
+    expect(storage.get('a')).toBe('2');
+  });
+});
+
+describe('a storage that the browser refuses [API-07]', () => {
+  it('keeps everything as long as the page lasts', () => {
+    const storage = makeSafeStorage(refuse);
+    expect(storage.get('a')).toBeNull();
+    storage.set('a', '1');
+    expect(storage.get('a')).toBe('1');
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+
+  it('is a full disk too: what it still holds does not hide what is newer', () => {
+    const kept = makeFakeStorage();
+    const storage = makeSafeStorage(() => kept);
+    storage.set('a', '1');
+    kept.fill();
+    storage.set('a', '2');
+    expect(storage.get('a')).toBe('2');
+    expect(kept.getItem('a')).toBe('1');
+    kept.empty();
+    storage.set('a', '3');
+    expect(storage.get('a')).toBe('3');
+    expect(kept.getItem('a')).toBe('3');
+  });
+});

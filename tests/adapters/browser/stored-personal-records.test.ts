@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { makeStoredPersonalRecords } from '#adapters/browser/stored-personal-records.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { progress } from '#domain/progress/progress.ts';
+import { memberId } from '#tests/builders/a-member.ts';
+import { entry } from '#tests/builders/entry.ts';
+import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+
+const maya = memberId('member-1');
+const HISTORY = 'member-records.history.member-1';
+const WRITES = 'member-records.pending-writes.member-1';
+const aWrite = (id: string, fraction: number) =>
+  ({ kind: 'progress', mediaId: mediaId(id), progress: progress(fraction) }) as const;
+
+/** Records on the page's storage, as a page that has just been opened makes them. */
+function openPage() {
+  const reporter = makeRecordingReporter();
+  const storage = makeSafeStorage(() => window.localStorage);
+  return { records: makeStoredPersonalRecords(storage, window, reporter), reporter };
+}
+
+beforeEach(() => window.localStorage.clear());
+
+describe('what a browser keeps of a person', () => {
+  it('is nothing at first', () => {
+    const { records, reporter } = openPage();
+    expect(records.history(maya)).toEqual([]);
+    expect(records.pendingWrites(maya)).toEqual([]);
+    expect(records.lastMember()).toBeNull();
+    expect(reporter.reported).toEqual([]);
+  });
+
+  it('is there when the page is opened again', () => {
+    const { records } = openPage();
+    records.keepHistory(maya, [entry('a', 0.5), entry('b', 1)]);
+    records.keepPendingWrites(maya, [aWrite('a', 0.5)]);
+    records.keepLastMember(maya);
+    const { records: again } = openPage();
+    expect(again.history(maya)).toEqual([entry('a', 0.5), entry('b', 1)]);
+    expect(again.pendingWrites(maya)).toEqual([aWrite('a', 0.5)]);
+    expect(again.lastMember()).toBe(maya);
+  });
+
+  it('is each owner’s own', () => {
+    const { records } = openPage();
+    records.keepHistory('visitor', [entry('a', 0.5)]);
+    records.keepHistory(maya, [entry('b', 0.5)]);
+    expect(records.history('visitor')).toEqual([entry('a', 0.5)]);
+    records.forget('visitor');
+    expect(records.history('visitor')).toEqual([]);
+    expect(records.history(maya)).toEqual([entry('b', 0.5)]);
+  });
+
+  it('is gone, with what was set aside, when it is forgotten', () => {
+    window.localStorage.setItem(HISTORY, 'broken');
+    const { records } = openPage();
+    records.history(maya);
+    records.keepPendingWrites(maya, [aWrite('a', 0.5)]);
+    records.forget(maya);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  it('no longer names the last member after they logged out', () => {
+    const { records } = openPage();
+    records.keepLastMember(maya);
+    records.keepLastMember(null);
+    expect(records.lastMember()).toBeNull();
+  });
+});
+
+describe('a record that is broken [API-07]', () => {
+  it.each(['', 'broken', '{"a":1}', 'null', '5', '"[]"', '[{"mediaId":'])(
+    'is set aside and reported, once: %j',
+    (kept) => {
+      window.localStorage.setItem(HISTORY, kept);
+      const { records, reporter } = openPage();
+      expect(records.history(maya)).toEqual([]);
+      expect(records.history(maya)).toEqual([]);
+      expect(window.localStorage.getItem(`${HISTORY}.unreadable`)).toBe(kept);
+      expect(reporter.reported.map(({ message }) => message)).toEqual([`The record ${HISTORY} is no list`]);
+    },
+  );
+
+  it('keeps what can be read of it, and loses nothing', () => {
+    const kept = JSON.stringify([
+      { mediaId: 'a', progress: 0.5 },
+      { mediaId: 'b' },
+      null,
+      { mediaId: '', progress: 0.5 },
+      { mediaId: 'c', progress: '0.25' },
+      { mediaId: 'd', progress: 12, since: 1 },
+    ]);
+    window.localStorage.setItem(HISTORY, kept);
+    const { records, reporter } = openPage();
+    const readable = [entry('a', 0.5), entry('c', 0.25), entry('d', 1)];
+    expect(records.history(maya)).toEqual(readable);
+    expect(reporter.reported).toHaveLength(3);
+    expect(window.localStorage.getItem(`${HISTORY}.unreadable`)).toBe(kept);
+    expect(openPage().records.history(maya)).toEqual(readable);
+    expect(openPage().reporter.reported).toEqual([]);
+  });
+
+  it('sends no write that makes no sense', () => {
+    const write = { kind: 'progress', mediaId: 'a', progress: 0.5 };
+    window.localStorage.setItem(
+      WRITES,
+      JSON.stringify([{ ...write, kind: 'dance' }, write, { kind: 'progress' }]),
+    );
+    expect(openPage().records.pendingWrites(maya)).toEqual([aWrite('a', 0.5)]);
+  });
+
+  it('never breaks the app, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+        window.localStorage.setItem(HISTORY, kept);
+        window.localStorage.setItem(WRITES, kept);
+        const { records } = openPage();
+        expect(records.history(maya)).toEqual(openPage().records.history(maya));
+        expect(records.pendingWrites(maya)).toEqual(openPage().records.pendingWrites(maya));
+      }),
+    );
+  });
+});
+
+describe('a change in another tab', () => {
+  const changesSeen = (event: Event) => {
+    let seen = 0;
+    const subscription = openPage().records.changedElsewhere$.subscribe(() => (seen += 1));
+    window.dispatchEvent(event);
+    subscription.unsubscribe();
+    window.dispatchEvent(event);
+    return seen;
+  };
+
+  it.each([HISTORY, WRITES, 'member-records.last-member', null])('of %s is seen', (key) => {
+    expect(changesSeen(new StorageEvent('storage', { key }))).toBe(1);
+  });
+
+  it('of something else is not', () => {
+    expect(changesSeen(new StorageEvent('storage', { key: 'config-source' }))).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+/** A browser's storage in memory, whose disk a test fills. */
+export interface FakeStorage extends Storage {
+  /** From now on nothing can be written. */
+  fill(): void;
+  /** There is room again. */
+  empty(): void;
+}
+
+export function makeFakeStorage(kept: Readonly<Record<string, string>> = {}): FakeStorage {
+  const texts = new Map(Object.entries(kept));
+  let full = false;
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => {
+      if (full) throw new DOMException('Full', 'QuotaExceededError');
+      texts.set(key, value);
+    },
+    removeItem: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
+    fill: () => void (full = true),
+    empty: () => void (full = false),
+  };
+}
