@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { makeAccountApi } from '#adapters/account-api/account-api.ts';
+import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
+import { makeHttp } from '#adapters/http/http.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { answering } from '#tests/builders/fake-fetch.ts';
+import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { wireItem } from '#tests/builders/wire-item.ts';
+
+function setUp(answers: Readonly<Record<string, unknown>>) {
+  const { fetch, sent } = answering(answers);
+  const http = makeHttp(fetch);
+  const reporter = makeRecordingReporter();
+  const api = makeAccountApi(http, 'https://api.test');
+  const catalogue = makeCdnMediaCatalogue(http, cdnAddresses('https://cdn.test'), api, reporter);
+  return { catalogue, sent, reporter };
+}
+const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+const malformed = { kind: 'malformed-answer' };
+const UNREADABLE = [null, [], {}, { playlist: null }, { playlist: {} }, 'text', 5];
+
+describe('a playlist', () => {
+  const ADDRESS = 'https://cdn.test/v2/playlists/PlayLst1';
+  const playlistIn = (answer: unknown) =>
+    setUp({ [ADDRESS]: answer }).catalogue.playlist(playlistId('PlayLst1'));
+
+  it('comes from the CDN, without the person’s credentials', async () => {
+    const { catalogue, sent } = setUp({ [`${ADDRESS}?page_limit=20`]: { playlist: [] } });
+    await catalogue.playlist(playlistId('PlayLst1'), 20);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.init?.credentials).toBeUndefined();
+    expect(sent[0]?.init?.headers).toBeUndefined();
+  });
+
+  it('is what it says', async () => {
+    const next = `${ADDRESS}?page_limit=20&page_offset=21`;
+    const answer = {
+      title: 'Barre',
+      playlist: [wireItem(), wireItem({ mediaid: 'Wrk00002' })],
+      links: { first: ADDRESS, next },
+      shelfImageAspectRatio: '2:3',
+      imageLabel: 'poster',
+    };
+    expect(await playlistIn(answer)).toMatchObject({
+      id: 'PlayLst1',
+      title: 'Barre',
+      items: [{ id: 'Wrk00001' }, { id: 'Wrk00002' }],
+      next,
+      aspectRatio: '2:3',
+      imageLabel: 'poster',
+    });
+  });
+
+  it.each([
+    { playlist: [] },
+    { playlist: [], title: 5, links: 'next', shelfImageAspectRatio: '7:3', imageLabel: {} },
+    { playlist: [], title: null, links: { next: 5 }, shelfImageAspectRatio: null, imageLabel: null },
+    { playlist: [], title: '', links: { next: '' }, shelfImageAspectRatio: '', imageLabel: '' },
+  ])('is empty, without a way on, where there is nothing that can be read: %j', async (answer) => {
+    expect(await playlistIn(answer)).toEqual({
+      id: 'PlayLst1',
+      title: '',
+      items: [],
+      next: null,
+      aspectRatio: '16:9',
+      imageLabel: null,
+    });
+  });
+
+  it('leaves out and reports an item that cannot be read [API-07]', async () => {
+    const { catalogue, reporter } = setUp({
+      [ADDRESS]: { playlist: [null, wireItem(), { title: 'No id' }, wireItem({ mediaid: 'Wrk00002' })] },
+    });
+    expect(ids((await catalogue.playlist(playlistId('PlayLst1'))).items)).toEqual(['Wrk00001', 'Wrk00002']);
+    expect(reporter.reported).toHaveLength(2);
+    expect(reporter.reported[1]).toMatchObject({
+      ...malformed,
+      field: 'mediaid',
+      message: 'An item of Playlist PlayLst1 cannot be read',
+    });
+  });
+
+  it.each(UNREADABLE)('cannot be read from %j', async (answer) => {
+    await expect(playlistIn(answer)).rejects.toMatchObject(malformed);
+  });
+
+  it('is not found where there is none', async () => {
+    await expect(setUp({}).catalogue.playlist(playlistId('PlayLst1'))).rejects.toMatchObject({
+      kind: 'not-found',
+      status: 404,
+    });
+  });
+
+  it('goes on at the address that it gave', async () => {
+    const next = 'https://cdn.test/v2/playlists/PlayLst1?page_offset=21';
+    const { catalogue, sent } = setUp({ [next]: { playlist: [wireItem()] } });
+    expect(ids((await catalogue.playlistAt(next)).items)).toEqual(['Wrk00001']);
+    expect(sent.map(({ address }) => address)).toEqual([next]);
+  });
+});
+
+describe('a playlist whose id is a path [API-02]', () => {
+  const PATH = '/api/v3/jwp/playlists/this_week';
+  const playlistIn = (answer: unknown) =>
+    setUp({ [`https://api.test${PATH}`]: answer }).catalogue.playlist(playlistId(PATH));
+
+  it('comes from the account API, in responseData, with credentials', async () => {
+    const { catalogue, sent } = setUp({
+      [`https://api.test${PATH}`]: { responseData: { title: 'This week', playlist: [wireItem()] } },
+    });
+    expect(await catalogue.playlist(playlistId(PATH), 20)).toMatchObject({
+      id: PATH,
+      title: 'This week',
+      items: [{ id: 'Wrk00001' }],
+    });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.init).toMatchObject({ credentials: 'include' });
+  });
+
+  it.each([...UNREADABLE, { playlist: [] }, ...UNREADABLE.map((responseData) => ({ responseData }))])(
+    'cannot be read from %j',
+    async (answer) => {
+      await expect(playlistIn(answer)).rejects.toMatchObject(malformed);
+    },
+  );
+
+  it('fails as the call failed', async () => {
+    await expect(setUp({}).catalogue.playlist(playlistId(PATH))).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('an item', () => {
+  const ADDRESS = 'https://cdn.test/v2/media/Wrk00001';
+  const itemIn = (answer: unknown) => setUp({ [ADDRESS]: answer }).catalogue.media(mediaId('Wrk00001'));
+
+  it('is the first of the answer', async () => {
+    const answer = { playlist: [wireItem(), wireItem({ mediaid: 'Wrk00002' })] };
+    expect(await itemIn(answer)).toMatchObject({ id: 'Wrk00001', title: 'Slow Barre' });
+  });
+
+  it.each([{ playlist: [] }, { playlist: [null] }, { playlist: [{ mediaid: 'Wrk00001' }] }])(
+    'is not found in %j',
+    async (answer) => {
+      await expect(itemIn(answer)).rejects.toMatchObject({
+        kind: 'not-found',
+        message: 'MediaItem not found',
+      });
+    },
+  );
+
+  it.each(UNREADABLE)('cannot be read from %j', async (answer) => {
+    await expect(itemIn(answer)).rejects.toMatchObject(malformed);
+  });
+});
+
+describe('a watchlist', () => {
+  const ADDRESS = 'https://cdn.test/apps/watchlists/WatchLst?media_ids=Wrk00001,Wrk00002';
+  const wanted = [mediaId('Wrk00001'), mediaId('Wrk00002')];
+
+  it('answers those that it knows, in any order', async () => {
+    const { catalogue, reporter } = setUp({
+      [ADDRESS]: { playlist: [wireItem({ mediaid: 'Wrk00002' }), 7] },
+    });
+    expect(ids(await catalogue.watchlist('WatchLst', wanted))).toEqual(['Wrk00002']);
+    expect(reporter.reported).toHaveLength(1);
+  });
+
+  it('is not found where there is none', async () => {
+    await expect(setUp({}).catalogue.watchlist('WatchLst', wanted)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  });
+
+  it.each(UNREADABLE)('cannot be read from %j', async (answer) => {
+    const { catalogue } = setUp({ [ADDRESS]: answer });
+    await expect(catalogue.watchlist('WatchLst', wanted)).rejects.toMatchObject(malformed);
+  });
+});

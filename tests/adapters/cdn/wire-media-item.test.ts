@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { wireMediaItem } from '#adapters/cdn/wire-media-item.ts';
+import type { ContentType } from '#domain/catalogue/content-type.ts';
+import { wireItem } from '#tests/builders/wire-item.ts';
+
+const itemIn = (changes: Readonly<Record<string, unknown>> = {}) => z.parse(wireMediaItem, wireItem(changes));
+
+describe('a media item on the wire', () => {
+  it('is what it says', () => {
+    expect(
+      itemIn({
+        slug: 'slow-barre',
+        genre: 'Barre',
+        rating: 'PG',
+        requiredEntitlements: 'workout, coaching',
+        featuredLabel: 'New',
+        coreTrack: 'db365',
+        external_id: 'trainer-12',
+        trainerName: 'Ines Calder',
+        seriesPlaylistId: 'SerPlay1',
+        image: 'https://img.test/a.jpg',
+        images: [{ src: 'https://img.test/320.jpg', width: 320, type: 'image/jpeg' }],
+        sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl', label: 'auto' }],
+        tracks: [
+          { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English', language: 'en' },
+          { file: 'https://cdn.test/t.vtt', kind: 'thumbnails' },
+        ],
+        somethingElse: { deep: true },
+      }),
+    ).toEqual({
+      id: 'Wrk00001',
+      title: 'Slow Barre',
+      description: 'Small movements, long holds.',
+      contentType: 'workout',
+      duration: 1440,
+      publishedAt: new Date(1_750_000_000_000),
+      slug: 'slow-barre',
+      genre: 'Barre',
+      rating: 'PG',
+      requiredEntitlements: ['workout', 'coaching'],
+      featuredLabel: 'New',
+      coreTrack: 'db365',
+      externalId: 'trainer-12',
+      trainerName: 'Ines Calder',
+      seriesPlaylist: 'SerPlay1',
+      image: 'https://img.test/a.jpg',
+      images: [{ src: 'https://img.test/320.jpg', width: 320 }],
+      sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl' }],
+      tracks: [
+        { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' },
+        { file: 'https://cdn.test/t.vtt', kind: 'thumbnails', label: null },
+      ],
+    });
+  });
+
+  const bare = {
+    id: 'Wrk00001',
+    title: 'Slow Barre',
+    description: '',
+    contentType: 'workout',
+    duration: 0,
+    publishedAt: null,
+    slug: null,
+    genre: null,
+    rating: null,
+    requiredEntitlements: ['workout'],
+    featuredLabel: null,
+    coreTrack: null,
+    externalId: null,
+    trainerName: null,
+    seriesPlaylist: null,
+    image: null,
+    images: [],
+    sources: [],
+    tracks: [],
+  };
+
+  it('needs an id and a title alone', () => {
+    expect(z.parse(wireMediaItem, { mediaid: 'Wrk00001', title: 'Slow Barre' })).toEqual(bare);
+  });
+
+  it.each([
+    {},
+    { title: 'No id' },
+    { mediaid: '', title: 'Empty id' },
+    { mediaid: 5, title: 'Number' },
+    { mediaid: 'a' },
+    { mediaid: 'a', title: null },
+  ])('is none without them: %j', (wire) => {
+    expect(z.safeParse(wireMediaItem, wire).success).toBe(false);
+  });
+
+  it.each([null, [], 'Wrk00001', 5])('is none where it is %j', (wire) => {
+    expect(z.safeParse(wireMediaItem, wire).success).toBe(false);
+  });
+
+  it('does without every other field that has a wrong type [API-07]', () => {
+    const optional = Object.keys(bare).filter((field) => !['id', 'title'].includes(field));
+    const named: Record<string, string> = {
+      publishedAt: 'pubdate',
+      externalId: 'external_id',
+      seriesPlaylist: 'seriesPlaylistId',
+    };
+    const wrong = Object.fromEntries(optional.map((field) => [named[field] ?? field, { wrong: true }]));
+    expect(itemIn(wrong)).toEqual(bare);
+  });
+
+  it('loses no picture, source or track for another that is broken [API-07]', () => {
+    const broken = [null, 5, {}, { file: 5, src: 5 }];
+    const item = itemIn({
+      images: [...broken, { src: 'a.jpg', width: '320' }, { src: 'b.jpg', width: 'wide' }],
+      sources: [...broken, { file: 'a.m3u8', type: 'hls' }, { file: 'b.m3u8' }],
+      tracks: [...broken, { file: 'a.vtt', kind: 'captions', label: 5 }, { file: 'b.vtt', kind: 'chapters' }],
+    });
+    expect(item.images).toEqual([{ src: 'a.jpg', width: 320 }]);
+    expect(item.sources).toEqual([{ file: 'a.m3u8', type: 'hls' }]);
+    expect(item.tracks).toEqual([{ file: 'a.vtt', kind: 'captions', label: null }]);
+  });
+
+  it.each<[string | undefined, string | undefined, ContentType]>([
+    ['workout', undefined, 'workout'],
+    [undefined, undefined, 'workout'],
+    ['', undefined, 'workout'],
+    ['Trainer', undefined, 'trainer'],
+    ['workout', 'Track', 'program'],
+    ['podcast', undefined, 'video'],
+  ])('of the type %s (%s) is a %s [CAT-10]', (contentType, jwableType, type) => {
+    expect(itemIn({ contentType, jwableType }).contentType).toBe(type);
+  });
+
+  it.each([
+    ['1440', 1440],
+    [-5, 0],
+    ['long', 0],
+    [null, 0],
+  ])('that lasts %j lasts %d seconds', (duration, seconds) => {
+    expect(itemIn({ duration }).duration).toBe(seconds);
+  });
+
+  it.each([1e20, -1e20, 'yesterday', null, {}])('has no date where it is published at %j', (pubdate) => {
+    expect(itemIn({ pubdate }).publishedAt).toBeNull();
+  });
+
+  it('is read or refused, whatever stands in it', () => {
+    const fields = Object.keys(wireItem()).concat('images', 'tracks', 'sources', 'slug', 'jwableType');
+    const anything = fc.dictionary(fc.constantFrom(...fields), fc.jsonValue());
+    fc.assert(
+      fc.property(anything, (changes) => {
+        const result = z.safeParse(wireMediaItem, wireItem(changes));
+        expect(result.success).toBe(
+          (!('mediaid' in changes) || (typeof changes.mediaid === 'string' && changes.mediaid !== '')) &&
+            (!('title' in changes) || typeof changes.title === 'string'),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
+import type { LoadPlayerLibrary, PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
+import type { PlayRequest } from '#application/ports/player.ts';
+import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { deferred } from '#tests/builders/deferred.ts';
+import { makeFakeLibraryPlayer } from '#tests/builders/fake-player-library.ts';
+import { settled } from '#tests/builders/settled.ts';
+
+const ADDRESS = 'https://cdn.test/libraries/player01.js';
+const place = {} as HTMLElement;
+const request: PlayRequest = {
+  item: aMediaItem({
+    sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl' }],
+    tracks: [
+      { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' },
+      { file: 'https://cdn.test/t.vtt', kind: 'thumbnails', label: null },
+    ],
+  }),
+  from: seconds(300),
+  poster: null,
+};
+
+function setUp(load?: LoadPlayerLibrary) {
+  const libraryPlayer = makeFakeLibraryPlayer();
+  const create = vi.fn<PlayerLibrary>(() => libraryPlayer);
+  const loadLibrary = vi.fn(load ?? (async () => create));
+  const player = makeHostedPlayer(loadLibrary, ADDRESS);
+  const open = () => {
+    const session = player.open(request, place);
+    const facts: PlayerFact[] = [];
+    let completed = false;
+    session.facts$.subscribe({ next: (fact) => void facts.push(fact), complete: () => (completed = true) });
+    return { session, facts, completed: () => completed };
+  };
+  return { player, open, libraryPlayer, create, loadLibrary };
+}
+
+describe('the library of the player [PLY-01]', () => {
+  it('is not loaded before it is needed, and then once', async () => {
+    const { player, open, loadLibrary } = setUp();
+    expect(loadLibrary).not.toHaveBeenCalled();
+    player.prepare();
+    player.prepare();
+    open();
+    await settled();
+    open();
+    expect(loadLibrary).toHaveBeenCalledExactlyOnceWith(ADDRESS);
+  });
+
+  it('that cannot be loaded is a fact, and is asked for again at the next opening', async () => {
+    const loadings = [Promise.reject(new Error('No library')), Promise.resolve(() => libraryPlayer)];
+    const { open, loadLibrary, libraryPlayer } = setUp(() => loadings.shift() ?? expect.unreachable());
+    const first = open();
+    await settled();
+    expect(first.facts).toEqual([{ kind: 'failed', what: 'library' }]);
+    const second = open();
+    await settled();
+    expect(second.facts).toEqual([]);
+    expect(libraryPlayer.setups).toHaveLength(1);
+    expect(loadLibrary).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails in silence where it was only prepared', async () => {
+    const { player, loadLibrary } = setUp(() => Promise.reject(new Error('No library')));
+    player.prepare();
+    await settled();
+    player.prepare();
+    await settled();
+    expect(loadLibrary).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('opening an item', () => {
+  it('puts a player into its place and starts it there, with sound [MED-08, PLY-02]', async () => {
+    const { open, create, libraryPlayer } = setUp();
+    open();
+    await settled();
+    expect(create).toHaveBeenCalledExactlyOnceWith(place);
+    expect(libraryPlayer.setups).toEqual([
+      {
+        playlist: [
+          {
+            mediaid: 'Wrk00001',
+            title: 'Slow Barre',
+            image: undefined,
+            sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl' }],
+            tracks: [
+              { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' },
+              { file: 'https://cdn.test/t.vtt', kind: 'thumbnails', label: undefined },
+            ],
+            starttime: 300,
+          },
+        ],
+        autostart: true,
+        mute: false,
+        width: '100%',
+        height: '100%',
+      },
+    ]);
+  });
+
+  it('that makes the library throw is a video that failed', async () => {
+    const { open } = setUp(async () => () => {
+      throw new Error('No player');
+    });
+    const { facts } = open();
+    await settled();
+    expect(facts).toEqual([{ kind: 'failed', what: 'video' }]);
+  });
+});
+
+describe('what the library’s player reports', () => {
+  it.each<[string, { position?: number; duration?: number }, PlayerFact]>([
+    ['ready', {}, { kind: 'ready' }],
+    ['autostartNotAllowed', {}, { kind: 'start-refused' }],
+    ['userActive', {}, { kind: 'user-active' }],
+    ['userInactive', {}, { kind: 'user-inactive' }],
+    ['play', {}, { kind: 'started', position: seconds(30), duration: seconds(1440) }],
+    ['pause', {}, { kind: 'paused', position: seconds(30), duration: seconds(1440) }],
+    ['seeked', {}, { kind: 'seeked', position: seconds(30), duration: seconds(1440) }],
+    [
+      'time',
+      { position: 61.5, duration: 1441 },
+      { kind: 'time', position: seconds(61.5), duration: seconds(1441) },
+    ],
+    [
+      'time',
+      { position: 5, duration: Infinity },
+      { kind: 'time', position: seconds(5), duration: seconds(0) },
+    ],
+    ['time', { position: -20, duration: -600 }, { kind: 'time', position: seconds(0), duration: seconds(0) }],
+    ['complete', {}, { kind: 'completed', position: seconds(1440), duration: seconds(1440) }],
+    ['error', {}, { kind: 'failed', what: 'video' }],
+    ['setupError', {}, { kind: 'failed', what: 'video' }],
+  ])('%s %j', async (event, detail, fact) => {
+    const { open, libraryPlayer } = setUp();
+    const { facts } = open();
+    await settled();
+    libraryPlayer.emit(event, detail);
+    expect(facts).toEqual([fact]);
+  });
+
+  it('ends with its removal', async () => {
+    const { open, libraryPlayer } = setUp();
+    const { session, facts, completed } = open();
+    await settled();
+    session.remove();
+    session.remove();
+    libraryPlayer.emit('pause');
+    libraryPlayer.emit('error');
+    expect(facts).toEqual([{ kind: 'removed' }]);
+    expect(completed()).toBe(true);
+    expect(libraryPlayer.told).toEqual(['remove']);
+  });
+
+  it('is nothing where it was removed before the library was there', async () => {
+    const loading = deferred<PlayerLibrary>();
+    const { open, create } = setUp(() => loading.promise);
+    const { session, facts } = open();
+    session.play();
+    session.remove();
+    loading.resolve(create);
+    await settled();
+    expect(create).not.toHaveBeenCalled();
+    expect(facts).toEqual([{ kind: 'removed' }]);
+  });
+
+  it('follows the requests that are made', async () => {
+    const { open, libraryPlayer } = setUp();
+    const { session, facts } = open();
+    await settled();
+    session.play();
+    expect(libraryPlayer.told).toEqual(['play']);
+    expect(facts).toEqual([]);
+  });
+});

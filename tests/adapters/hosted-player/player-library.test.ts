@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeScriptLibraryLoader, type PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
+
+const ADDRESS = 'https://cdn.test/libraries/player01.js';
+const library: PlayerLibrary = () => expect.unreachable();
+const scripts = () => [...document.querySelectorAll('script')];
+
+/** A page whose scripts are fetched when a test says so. */
+function open() {
+  const page = { document: { createElement: () => stillScript(), head: document.head } } as unknown as Window;
+  const load = makeScriptLibraryLoader(page);
+  const finish = (event: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(event));
+  return { page, load: () => load(ADDRESS), finish };
+}
+
+/** A script element that the simulated page does not fetch. */
+function stillScript(): HTMLScriptElement {
+  const script = document.createElement('script');
+  let address = '';
+  Object.defineProperty(script, 'src', { get: () => address, set: (value: string) => (address = value) });
+  return script;
+}
+
+afterEach(() => document.head.replaceChildren());
+
+describe('the player library [PLY-01]', () => {
+  it('is a script of the page, at the address', async () => {
+    const { page, load, finish } = open();
+    const loading = load();
+    expect(scripts().map(({ src }) => src)).toEqual([ADDRESS]);
+    page.jwplayer = library;
+    finish('load');
+    expect(await loading).toBe(library);
+  });
+
+  it.each(['error', 'load'] as const)(
+    'fails, and can be asked for again: %s without a library',
+    async (event) => {
+      const { page, load, finish } = open();
+      const loading = load();
+      finish(event);
+      await expect(loading).rejects.toThrow(ADDRESS);
+      expect(scripts()).toEqual([]);
+      const again = load();
+      expect(scripts()).toHaveLength(1);
+      page.jwplayer = library;
+      finish('load');
+      expect(await again).toBe(library);
+    },
+  );
+});

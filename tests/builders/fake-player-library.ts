@@ -1,0 +1,28 @@
+import type { LibraryEvent, LibraryPlayer, LibrarySetup } from '#adapters/hosted-player/player-library.ts';
+
+/** A player of the hosted platform's library, which does what a test says. */
+export interface FakeLibraryPlayer extends LibraryPlayer {
+  readonly setups: readonly LibrarySetup[];
+  /** What it was told: 'play', 'remove'. */
+  readonly told: readonly string[];
+  emit(event: string, detail?: LibraryEvent): void;
+}
+
+/** At 30 of 1440 seconds, unless an event says otherwise. */
+export function makeFakeLibraryPlayer(): FakeLibraryPlayer {
+  const setups: LibrarySetup[] = [];
+  const told: string[] = [];
+  const listeners = new Map<string, ((detail: LibraryEvent) => void)[]>();
+  const player: FakeLibraryPlayer = {
+    setups,
+    told,
+    emit: (event, detail = {}) => listeners.get(event)?.forEach((listener) => listener(detail)),
+    setup: (options) => (setups.push(options), player),
+    on: (event, listener) => (listeners.set(event, [...(listeners.get(event) ?? []), listener]), player),
+    play: () => (told.push('play'), player),
+    remove: () => (told.push('remove'), player),
+    getPosition: () => 30,
+    getDuration: () => 1440,
+  };
+  return player;
+}
