@@ -1,5 +1,7 @@
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { catalogueCalendar } from './catalogue-calendar.ts';
+import { warmPictures } from './cdn/image.ts';
+import { warmPlayerLibrary } from './player-library/player-library-endpoint.ts';
 import { createServer } from './server.ts';
 
 /** Reads a port from the environment; says plainly what is wrong with it. */
@@ -18,10 +20,11 @@ function giveUp(why: string): never {
 const port = portFrom('MOCK_PORT', 8081);
 const origin = `http://localhost:${port}`;
 const appOrigin = `http://localhost:${portFrom('APP_PORT', 8080)}`;
+const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin, today }));
 const server = createServer({
   origin,
   appOrigin,
-  catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
+  catalogueOn,
   developerFile: '.world/developer.json',
 });
 
@@ -34,6 +37,13 @@ try {
   );
 }
 console.log(`The mock platform is at ${origin}/, for the app at ${appOrigin}/app/`);
+
+// What the first page would wait for is made while its developer still reads the line above.
+setImmediate(() => {
+  catalogueOn(new Date());
+  void warmPlayerLibrary();
+  void warmPictures();
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PackedText } from './packed-text.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const PAGE = join(here, 'page');
@@ -13,7 +14,7 @@ const PACKAGES = ['hls.js', 'media-chrome', 'vite'];
 /** The player library as one script. `version` changes with whatever it is made of. */
 export interface PlayerLibraryScript {
   readonly version: string;
-  readonly code: string;
+  readonly code: PackedText;
 }
 
 let made: Promise<PlayerLibraryScript> | null = null;
@@ -31,14 +32,14 @@ async function findOrMake(): Promise<PlayerLibraryScript> {
   const version = await versionOfSources();
   const file = join(CACHE, `${version}.js`);
   const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return { version, code: kept };
+  if (kept !== null) return { version, code: new PackedText(kept) };
   const code = await bundle();
   await mkdir(CACHE, { recursive: true });
   // Another process may be making the same file.
   const own = `${file}.${process.pid}`;
   await writeFile(own, code);
   await rename(own, file);
-  return { version, code };
+  return { version, code: new PackedText(code) };
 }
 
 async function versionOfSources(): Promise<string> {

@@ -12,9 +12,9 @@ async function playerLibrary({ params, headers }: Call): Promise<Answer> {
   const { version, code } = await playerLibraryScript();
   const kept = { etag: `W/"${version}"`, 'cache-control': CACHING };
   const isSame = headers['if-none-match']?.includes(`"${version}"`);
-  return isSame
-    ? { status: 304, headers: kept }
-    : { status: 200, type: SCRIPT_TYPE, headers: kept, body: code };
+  if (isSame) return { status: 304, headers: kept };
+  const packed = await code.for(headers['accept-encoding']);
+  return { status: 200, type: SCRIPT_TYPE, headers: { ...kept, ...packed.headers }, body: packed.body };
 }
 
 export const playerLibraryEndpoint: Endpoint = {
@@ -28,7 +28,9 @@ export const playerLibraryEndpoint: Endpoint = {
   handler: playerLibrary,
 };
 
-/** Makes the library ahead of its first request. Whoever needs it will be told if that fails. */
+/** Makes the library ahead of its first request, as a browser asks for it. Whoever needs it will be told if that fails. */
 export async function warmPlayerLibrary(): Promise<void> {
-  await playerLibraryScript().catch(() => undefined);
+  await playerLibraryScript()
+    .then(({ code }) => code.for('br'))
+    .catch(() => undefined);
 }

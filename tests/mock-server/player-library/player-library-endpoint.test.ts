@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Call } from '#mock-server/endpoint.ts';
 import {
@@ -39,6 +40,22 @@ describe('the player library', () => {
     },
     TIME_FOR_A_BUNDLE,
   );
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ] as const)('comes packed to a browser that takes %s', async (accepted, encoding, unpacked) => {
+    const answer = await ask('abcd1234', { 'accept-encoding': accepted });
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpacked(answer.body as Uint8Array).toString()).toBe((await ask('abcd1234')).body);
+    expect((await ask('abcd1234', { 'accept-encoding': accepted })).body).toBe(answer.body);
+  });
+
+  it.each(['identity', 'br;q=0', ''])('comes as it is to who takes %j', async (accepted) => {
+    const answer = await ask('abcd1234', { 'accept-encoding': accepted });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body).toContain('jwplayer');
+  });
 
   it('is refused for what is no player id', async () => {
     expect(await ask('../main')).toMatchObject({
