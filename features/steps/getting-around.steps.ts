@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
 
+/** How often somebody would press Tab before they give up. */
+const FURTHEST_STOP = 40;
+
 When('they open {page}', async function (this: Scenario, path: string) {
   await this.assembly.open(path);
 });
@@ -24,6 +27,29 @@ When('they press {string}', async function (this: Scenario, name: string) {
     const button = screen.part('button', name);
     await ((await button.count()) > 0 ? button : screen.part('link', name)).press();
   });
+});
+
+When('they fill in {string} with {string}', async function (this: Scenario, name: string, text: string) {
+  await this.eventually(() => this.screen.part('textbox', name).fill(text));
+});
+
+When('they tab to {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('link', name).count(), 1);
+  });
+  for (let stops = 0; stops < FURTHEST_STOP; stops++) {
+    await this.screen.key('Tab');
+    if (await this.screen.part('link', name).hasFocus()) return;
+  }
+  assert.fail(`${FURTHEST_STOP} times Tab do not reach it`);
+});
+
+When('they press the key {string}', async function (this: Scenario, key: string) {
+  await this.screen.key(key);
+});
+
+When('{int} minutes pass', async function (this: Scenario, minutes: number) {
+  await this.assembly.passTime(minutes * 60_000);
 });
 
 When('they lose the connection', async function (this: Scenario) {
@@ -89,6 +115,45 @@ Then('the page does not say {string}', async function (this: Scenario, words: st
 Then('the heading is {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
     assert.equal(await this.screen.part('heading', words).count(), 1, await this.screen.text());
+  });
+});
+
+Then('the link {string} leads to {page}', async function (this: Scenario, name: string, path: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('link', name).nth(0).attribute('href'), `/app${path}`);
+  });
+});
+
+Then(
+  'the link {string} leads outside to {string}',
+  async function (this: Scenario, name: string, address: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.screen.part('link', name).attribute('href'), address);
+    });
+  },
+);
+
+Then('{string} has the focus', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    const button = this.screen.part('button', name);
+    const part = (await button.count()) > 0 ? button : this.screen.part('link', name);
+    assert.ok(await part.hasFocus());
+  });
+});
+
+Then('the content of the page has the focus', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.ok(await this.screen.part('main').hasFocus());
+  });
+});
+
+Then('a screen reader hears {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    const count = await this.screen.part('status').count();
+    const said = await Promise.all(
+      Array.from({ length: count }, (_, index) => this.screen.part('status').nth(index).text()),
+    );
+    assert.ok(said.includes(words), `It hears: ${said.join(', ')}`);
   });
 });
 

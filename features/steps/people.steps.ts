@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
-import { findItem } from '../support/catalogue.ts';
+import { findItem, workoutsBut } from '../support/catalogue.ts';
 
 Given('{person}', async function (this: Scenario, person: string) {
   await this.assembly.platform.request('PUT', '/__mock/world', { person });
@@ -12,6 +12,16 @@ Given(
   async function (this: Scenario, progress: number, title: string) {
     const { mediaid } = findItem(title);
     await this.assembly.platform.request('POST', `/api/v3/jwp/watch_history/${mediaid}`, { progress });
+  },
+);
+
+Given(
+  'they have begun {int} workouts, the first of them {string}',
+  async function (this: Scenario, count: number, title: string) {
+    const others = workoutsBut(title).slice(0, count - 1);
+    for (const { mediaid } of [findItem(title), ...others]) {
+      await this.assembly.platform.request('POST', `/api/v3/jwp/watch_history/${mediaid}`, { progress: 0.5 });
+    }
   },
 );
 
@@ -29,6 +39,12 @@ Then('they can sign in and sign up', async function (this: Scenario) {
     assert.equal(await this.screen.part('banner').part('link', 'Sign in').count(), 1);
     assert.equal(await this.screen.part('banner').part('link', 'Sign up').count(), 1);
   });
+});
+
+Then('they are not yet asked to sign in or sign up', async function (this: Scenario) {
+  assert.equal(await this.screen.part('link', 'Sign in').count(), 0);
+  assert.equal(await this.screen.part('link', 'Sign up').count(), 0);
+  assert.equal(await this.screen.part('button', /^Account menu/).count(), 0);
 });
 
 Then('nobody asks them to sign in or sign up', async function (this: Scenario) {

@@ -59,6 +59,15 @@ Then(
   },
 );
 
+Then('no call was made twice', async function (this: Scenario) {
+  await this.assembly.settle();
+  const made = (await this.calls()).map(({ method, path }) => `${method} ${path}`);
+  assert.deepEqual(
+    made.filter((call, index) => made.indexOf(call) !== index),
+    [],
+  );
+});
+
 Then('the platform was not asked for {call}', async function (this: Scenario, row: string) {
   await this.assembly.settle();
   assert.deepEqual(await this.calls(row), []);

@@ -1,11 +1,52 @@
 import assert from 'node:assert/strict';
-import { Then } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import type { Json } from '../support/change-field.ts';
+import { findItem } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const shelf = ({ screen }: Scenario, title: string): Part => screen.part('region', title);
 
 const card = ({ screen }: Scenario, title: string): Part => screen.part('article', title).nth(0);
+
+/** A table's cells as values: numbers and the like as JSON writes them, anything else as text. */
+function valueOf(cell: string): Json {
+  try {
+    return JSON.parse(cell) as Json;
+  } catch {
+    return cell;
+  }
+}
+
+Given(
+  'home shows only the shelf {string} with:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    const items = table.hashes().map(({ item = '', ...fields }) => {
+      const filled = Object.entries(fields).filter(([, cell]) => cell !== '');
+      return this.item(item, Object.fromEntries(filled.map(([name, cell]) => [name, valueOf(cell)])));
+    });
+    await this.showShelf(title, await Promise.all(items));
+  },
+);
+
+Given('the watchlist answers without {string}', async function (this: Scenario, title: string) {
+  const { watchHistory } = await this.me();
+  const others = watchHistory.filter(({ mediaid }) => mediaid !== findItem(title).mediaid);
+  const items = await Promise.all(others.map(({ mediaid }) => this.itemOf(mediaid)));
+  await this.fail('GET /apps/watchlists/:id', { body: { playlist: items } });
+});
+
+Given('that shelf has {string} as {value}', function (this: Scenario, field: string, value: Json) {
+  return this.changePlaylist(field, value);
+});
+
+Given(
+  'the page of {string} has {string} as {value}',
+  async function (this: Scenario, title: string, field: string, value: Json) {
+    const item = await this.item(title, { [field]: value });
+    await this.fail('GET /v2/media/:id', { body: { title, playlist: [item] } });
+  },
+);
 
 Then('they see the shelf {string}', async function (this: Scenario, title: string) {
   await this.eventually(async () => {
@@ -51,6 +92,61 @@ Then('the card of {string} says {string}', async function (this: Scenario, title
   await this.eventually(async () => {
     const text = await card(this, title).text();
     assert.ok(text.includes(words), `It says: ${text}`);
+  });
+});
+
+Then('the card of {string} leads to {page}', async function (this: Scenario, title: string, path: string) {
+  await this.eventually(async () => {
+    assert.equal(await card(this, title).part('link').nth(0).attribute('href'), `/app${path}`);
+  });
+});
+
+When('they press the card of {string}', async function (this: Scenario, title: string) {
+  await this.eventually(() => card(this, title).part('link').nth(0).press());
+});
+
+Then('the shelf {string} shows exactly:', async function (this: Scenario, title: string, table: DataTable) {
+  await this.eventually(async () => {
+    const cards = shelf(this, title).part('article');
+    const count = await cards.count();
+    const shown = await Promise.all(
+      Array.from({ length: count }, (_, index) => cards.nth(index).part('heading').text()),
+    );
+    assert.deepEqual(shown, table.raw().flat());
+  });
+});
+
+Then(
+  'the shelf {string} does not say {string}',
+  async function (this: Scenario, title: string, words: string) {
+    await this.eventually(async () => {
+      assert.ok(!(await shelf(this, title).text()).includes(words));
+    });
+  },
+);
+
+Then(
+  'the card of {string} does not say {string}',
+  async function (this: Scenario, title: string, words: string) {
+    assert.ok(!(await card(this, title).text()).includes(words));
+  },
+);
+
+Then('they see {int} shelves', async function (this: Scenario, count: number) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('main').part('region').count(), count);
+  });
+});
+
+Then('the shelves are, in this order:', async function (this: Scenario, table: DataTable) {
+  const expected = table.raw().flat();
+  await this.eventually(async () => {
+    const headings = this.screen.part('main').part('region');
+    const count = await headings.count();
+    const titles = await Promise.all(
+      Array.from({ length: count }, (_, index) => headings.nth(index).part('heading').nth(0).text()),
+    );
+    assert.deepEqual(titles.slice(0, expected.length), expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How far a position may be off, in seconds: a real player starts at the frame before. */
@@ -38,6 +38,45 @@ When('they stop moving', async function (this: Scenario) {
 
 When('they move again', async function (this: Scenario) {
   await this.player.stir();
+});
+
+Given('the browser refuses to start videos by itself', function (this: Scenario) {
+  return this.player.refuseAutoplay();
+});
+
+Then('the video does not play', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal(await this.player.isPlaying(), false);
+});
+
+Then('it plays with sound', async function (this: Scenario) {
+  assert.equal(await this.player.isMuted(), false);
+});
+
+Then('the overlay shows', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.player.showsOverlay(), true);
+  });
+});
+
+Then('the overlay does not show', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.player.showsOverlay(), false);
+  });
+});
+
+Then('the player offers {control}', async function (this: Scenario, name: RegExp) {
+  await this.player.stir();
+  await this.eventually(async () => {
+    assert.notEqual(await this.screen.part('dialog').part('button', name).count(), 0);
+  });
+});
+
+Then('the player shows about {int} minutes as time left', async function (this: Scenario, minutes: number) {
+  await this.eventually(async () => {
+    const [, shown = ''] = /^(\d+):\d\d left$/.exec(await this.screen.part('timer').text()) ?? [];
+    assert.ok(Math.abs(Number(shown) - minutes) <= 1, `It shows ${shown} minutes`);
+  });
 });
 
 Then('the video plays', async function (this: Scenario) {

@@ -22,11 +22,36 @@ export interface PlayerControls {
   idle(): Promise<void>;
   /** Moves the pointer, or taps. */
   stir(): Promise<void>;
+  /** Whether title, way back and time left stand over the video. */
+  showsOverlay(): Promise<boolean>;
+  isMuted(): Promise<boolean>;
+  /** From now on no video starts unless it is pressed, as browsers have it before a first press. */
+  refuseAutoplay(): Promise<void>;
 }
 
 /** The control calls of the mock platform, in the scenario's own world. */
 export interface PlatformControl {
   request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
+}
+
+/** What only a browser with a layout can tell. */
+export interface Layout {
+  /** Makes the window this large, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** How far the page is wider than the window, in CSS pixels. */
+  overflow(): Promise<number>;
+  /** Moves down by a screen, over and over, to the end of what is there. */
+  scrollToEnd(): Promise<void>;
+  /** The rules of WCAG 2.2 A and AA that the page breaks, each with where. */
+  barriers(): Promise<readonly string[]>;
+  /** The height of the element that holds this text, in CSS pixels. */
+  heightOf(text: string): Promise<number>;
+  /** How many items of a list, found by the name of its region, stand wholly within the window. */
+  wholeItems(region: string): Promise<number>;
+  /** Opens another tab of the same browser, which is before the person from then on. */
+  openTab(path: string): Promise<void>;
+  /** Brings the tab that was opened first before the person again. */
+  returnToFirstTab(): Promise<void>;
 }
 
 /** One tab of one person's browser on the app, over a world of the mock platform. */
@@ -35,6 +60,8 @@ export interface Assembly {
   readonly screen: Screen;
   readonly platform: PlatformControl;
   readonly player: PlayerControls;
+  /** Null where there is none. */
+  readonly layout: Layout | null;
 
   /** Opens a page of the app, as by typing its address; `/` is home. */
   open(path: string): Promise<void>;
@@ -51,8 +78,8 @@ export interface Assembly {
   /** What the browser keeps for the app between visits. */
   stored(): Promise<Readonly<Record<string, string>>>;
   store(key: string, value: string): Promise<void>;
-  /** Sets the clock of the browser. */
-  setTime(now: Date): Promise<void>;
+  /** Lets time pass at once, in milliseconds. */
+  passTime(length: number): Promise<void>;
   /** Repeats a check until it holds; fails with its last failure. */
   eventually<T>(check: () => Promise<T>): Promise<T>;
   /** Waits until nothing is under way, for checks that something does not happen. */

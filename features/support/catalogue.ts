@@ -23,6 +23,10 @@ export function findItem(title: string): CatalogueItem {
   return found;
 }
 
+/** The workouts of the library without one. */
+export const workoutsBut = (title: string): readonly CatalogueItem[] =>
+  catalogue.workouts.map(({ item }) => item).filter((item) => item.title !== title);
+
 /** The duration of any item, in seconds. */
 export const durationOf = (mediaid: string): number => catalogue.item(mediaid)?.duration ?? 0;
 
@@ -34,6 +38,3 @@ export function findPlaylist(title: string): string {
   }
   throw new Error(`No row of home is called "${title}"`);
 }
-
-/** The config that the platform ships, for scenarios that change a part of it. */
-export const shippedConfig = (): object => catalogue.config;

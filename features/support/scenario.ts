@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { setWorldConstructor, World } from '@cucumber/cucumber';
+import type { Assembly, Layout } from './assembly.ts';
+import { changed, type Json } from './change-field.ts';
 import { findItem } from './catalogue.ts';
-import type { Assembly } from './assembly.ts';
 
 /** A call that the platform received. */
 export interface ReceivedCall {
@@ -9,6 +11,10 @@ export interface ReceivedCall {
   readonly row: string | null;
   readonly body?: unknown;
 }
+
+const DEFAULT_CONFIG = '/api/v3/jwp/home';
+const SHELF = 'Shelf001';
+const SETTINGS = '/app/.webapp.ini';
 
 interface Me {
   readonly watchHistory: readonly { readonly mediaid: string; readonly progress: number }[];
@@ -19,12 +25,63 @@ export class Scenario extends World {
   /** Set before the first step. */
   assembly!: Assembly;
 
+  #config: Json | undefined;
+  #settings: string | undefined;
+  #playlist: Json = {};
+
   get screen() {
     return this.assembly.screen;
   }
 
   get player() {
     return this.assembly.player;
+  }
+
+  /** For scenarios that are tagged @browser. */
+  get layout(): Layout {
+    const { layout } = this.assembly;
+    assert.ok(layout, 'Only a browser has a layout: tag the scenario @browser');
+    return layout;
+  }
+
+  /** Changes a field of the default config, 'integrations.db.apiBase' for example; undefined takes it away. */
+  async changeConfig(field: string, value: Json | undefined): Promise<void> {
+    this.#config ??= (await this.assembly.platform.request('GET', DEFAULT_CONFIG)) as Json;
+    this.#config = changed(this.#config, field.split('.'), value);
+    await this.fail(`GET ${DEFAULT_CONFIG}`, { body: this.#config });
+  }
+
+  /** An item as the CDN sends it. */
+  async itemOf(mediaid: string): Promise<{ readonly [key: string]: Json }> {
+    const media = await this.assembly.platform.request('GET', `/v2/media/${mediaid}`);
+    const [item] = (media as { playlist: { readonly [key: string]: Json }[] }).playlist;
+    return { ...item };
+  }
+
+  /** An item by its title, as the scenario wants it changed. */
+  async item(title: string, changes: Readonly<Record<string, Json>> = {}): Promise<Json> {
+    return { ...(await this.itemOf(findItem(title).mediaid)), ...changes };
+  }
+
+  /** Makes home show one shelf of these items, and nothing else. */
+  async showShelf(title: string, items: readonly Json[]): Promise<void> {
+    this.#playlist = { title, kind: 'FEED', feedid: SHELF, links: {}, playlist: items };
+    await this.changeConfig('content', [{ type: 'playlist', contentId: SHELF, title }]);
+    await this.fail('GET /v2/playlists/:id', { body: this.#playlist });
+  }
+
+  /** Changes a field of the playlist that the one shelf shows. */
+  async changePlaylist(field: string, value: Json): Promise<void> {
+    this.#playlist = changed(this.#playlist, field.split('.'), value);
+    await this.fail('GET /v2/playlists/:id', { body: this.#playlist });
+  }
+
+  /** Changes a line of the settings file; null takes it away. */
+  async changeSetting(name: string, value: string | null): Promise<void> {
+    this.#settings ??= String(await this.assembly.platform.request('GET', SETTINGS));
+    const others = this.#settings.split('\n').filter((line) => !line.startsWith(`${name} `));
+    this.#settings = [...others, ...(value === null ? [] : [`${name} = ${value}`])].join('\n');
+    await this.fail(`GET ${SETTINGS}`, { body: this.#settings });
   }
 
   /** Repeats a check until it holds. */
@@ -43,10 +100,15 @@ export class Scenario extends World {
     return calls.filter((call) => !row || call.row === row);
   }
 
+  /** What the platform knows of the person. */
+  async me(): Promise<Me> {
+    return (await this.assembly.platform.request('GET', '/api/v3/jwp/me')) as Me;
+  }
+
   /** The progress that the platform has of a workout; null where it has none. */
   async progressAtPlatform(title: string): Promise<number | null> {
-    const me = (await this.assembly.platform.request('GET', '/api/v3/jwp/me')) as Me;
-    return me.watchHistory.find(({ mediaid }) => mediaid === findItem(title).mediaid)?.progress ?? null;
+    const { watchHistory } = await this.me();
+    return watchHistory.find(({ mediaid }) => mediaid === findItem(title).mediaid)?.progress ?? null;
   }
 }
 

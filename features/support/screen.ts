@@ -15,7 +15,20 @@ export type Role =
   | 'progressbar'
   | 'region'
   | 'status'
+  | 'definition'
+  | 'term'
+  | 'textbox'
   | 'timer';
+
+/** A picture as it is on the screen. */
+export interface Picture {
+  /** What it is asked for by, where there is a choice of widths the largest. */
+  readonly address: string;
+  /** Whether it has arrived; unknown without a network for pictures. */
+  readonly arrived: boolean | null;
+  /** Its width by its height on the screen; unknown without a layout. */
+  readonly shape: number | null;
+}
 
 /**
  * Something on the screen, found by its role and its name as a screen reader would say it: a text for exactly that name, a
@@ -33,6 +46,10 @@ export interface Part {
   /** An attribute of the first; fails where there is none. */
   attribute(name: string): Promise<string | null>;
   press(): Promise<void>;
+  /** Replaces what stands in a field. */
+  fill(text: string): Promise<void>;
+  /** The first picture inside, with or without a name; null where there is none. */
+  picture(): Promise<Picture | null>;
   hasFocus(): Promise<boolean>;
 }
 
@@ -43,6 +60,8 @@ export interface Screen {
   text(): Promise<string>;
   /** What the browser's tab says. */
   title(): Promise<string>;
+  /** The language that the page says it is in. */
+  language(): Promise<string>;
   /** Presses a key where focus is: 'Enter', 'Escape', 'Tab', 'k'. */
   key(key: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { defineChoice, defineWord } from './words.ts';
+import type { Json } from './change-field.ts';
 import { findItem, findPlaylist } from './catalogue.ts';
 
 /** Who somebody is, as the platform knows them. */
@@ -70,6 +71,34 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   pictures: 'GET /v1/media/:mediaid/images/:name.webp',
   'the player library': 'GET /libraries/:playerId.js',
 });
+
+/** What one can do with the player beside playing and pausing. */
+defineChoice('control', 'Something that a player offers.', {
+  captions: /captions/i,
+  settings: /settings/i,
+  'volume and mute': /mute/i,
+  'full screen': /full ?screen/i,
+  'picture-in-picture': /picture in picture/i,
+  'a step back': /back.*10|10.*back/i,
+});
+
+/** A shape of pictures. */
+defineWord('ratio', 'A shape: width to height.', {
+  regexp: /(\d+):(\d+)/,
+  transformer: (width = '', height = '') => Number(width) / Number(height),
+  examples: ['16:9', '2:3'],
+});
+
+/** A value as configs are written. */
+defineWord(
+  'value',
+  'A value as JSON writes it: a text between double quotes, a number, true, false, null, a list.',
+  {
+    regexp: /("[^"]*"|-?[0-9.]+|true|false|null|\[.*\]|\{.*\})/,
+    transformer: (text) => JSON.parse(text) as Json,
+    examples: ['"Daybreak"', '42', 'true', 'null', '[]'],
+  },
+);
 
 /** An answer that no app should have to expect. */
 defineChoice('nonsense', 'An answer that makes no sense.', {

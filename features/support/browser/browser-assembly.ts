@@ -3,6 +3,8 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/chromium.mjs';
 import type { Assemblies, Assembly, PlatformControl, PlayerControls } from '../assembly.ts';
 import { placeAt } from '../place.ts';
+import { platformAnswer } from '../platform-answer.ts';
+import { browserLayout } from './browser-layout.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
 
 const PATIENCE_MS = 10_000;
@@ -48,7 +50,7 @@ function platformControl(world: string | undefined): PlatformControl {
       });
       const text = await answer.text();
       if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
-      return text === '' ? null : (JSON.parse(text) as unknown);
+      return platformAnswer(text);
     },
   };
 }
@@ -59,7 +61,8 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     viewport: { width: 1280, height: 800 },
     extraHTTPHeaders: { 'x-mock-world': world },
   });
-  await context.clock.setFixedTime(now);
+  let time = now.getTime();
+  await context.clock.setFixedTime(time);
   const uncaught: string[] = [];
   const traffic = { underWay: 0 };
   let page = await openPage(context, uncaught, traffic);
@@ -108,7 +111,23 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
         [key, value] as const,
       );
     },
-    setTime: (time) => context.clock.setFixedTime(time),
+    passTime: async (length) => {
+      time += length;
+      await context.clock.setFixedTime(time);
+    },
+    layout: {
+      ...browserLayout(() => page),
+      openTab: async (path) => {
+        page = await openPage(context, uncaught, traffic);
+        await go(path);
+      },
+      returnToFirstTab: async () => {
+        const [first] = context.pages();
+        if (!first) throw new Error('No tab is open');
+        page = first;
+        await page.bringToFront();
+      },
+    },
     eventually: async (check) => {
       for (const since = Date.now(); ;) {
         try {
@@ -151,6 +170,15 @@ async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
+}
+
+/** What a browser does whose person has not pressed anything yet. Runs in the page. */
+function refuseToPlayUnpressed(): void {
+  const play = Reflect.get(HTMLMediaElement.prototype, 'play') as () => Promise<void>;
+  HTMLMediaElement.prototype.play = function () {
+    if (navigator.userActivation.hasBeenActive) return play.call(this);
+    return Promise.reject(new DOMException('Press first', 'NotAllowedError'));
+  };
 }
 
 function playerControls(page: () => Page): PlayerControls {
@@ -206,6 +234,17 @@ function playerControls(page: () => Page): PlayerControls {
       await page().mouse.move(640, 400);
       await wait(100);
     },
-    stir: async () => page().mouse.move(600 + Math.random() * 40, 380),
+    stir: async () => {
+      await page().mouse.move(600, 380);
+      await page().mouse.move(640, 400);
+    },
+    showsOverlay: async () => {
+      const overlay = page().locator('dialog [data-shown]');
+      return (await overlay.evaluate((element) => getComputedStyle(element).opacity)) === '1';
+    },
+    isMuted: () => read((element) => element.muted || element.volume === 0),
+    refuseAutoplay: async () => {
+      await page().addInitScript(refuseToPlayUnpressed);
+    },
   };
 }

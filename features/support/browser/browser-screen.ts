@@ -14,6 +14,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
   part: (role, name) => makePart(() => page().getByRole(role, named(name))),
   text: async () => folded(await page().locator('body').textContent(AT_ONCE)),
   title: async () => page().title(),
+  language: () => page().evaluate(() => document.documentElement.lang),
   key: async (key) => page().keyboard.press(key),
 });
 
@@ -25,6 +26,20 @@ function makePart(locator: () => Locator): Part {
     text: async () => folded(await locator().first().textContent(AT_ONCE)),
     attribute: async (name) => locator().first().getAttribute(name, AT_ONCE),
     press: async () => locator().first().click({ timeout: 5000 }),
+    fill: async (text) => locator().first().fill(text, { timeout: 5000 }),
+    picture: async () => {
+      const image = locator().first().locator('img').first();
+      if ((await image.count()) === 0) return null;
+      return image.evaluate(
+        (element: HTMLImageElement) => {
+          const { width, height } = element.getBoundingClientRect();
+          const address = element.getAttribute('src') ?? '';
+          return { address, arrived: element.naturalWidth > 0, shape: width / height };
+        },
+        undefined,
+        AT_ONCE,
+      );
+    },
     hasFocus: async () =>
       locator()
         .first()

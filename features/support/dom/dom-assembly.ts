@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 import type { Assembly, PlatformControl } from '../assembly.ts';
 import { keptIn } from '../kept-in.ts';
 import { placeAt } from '../place.ts';
+import { platformAnswer } from '../platform-answer.ts';
 import { makeDomScreen } from './dom-screen.ts';
 import { makeInProcessNetwork } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
@@ -85,7 +86,7 @@ export function makeDomAssembly({
         ...(body ? { payload: body } : {}),
       });
       if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.body}`);
-      return answer.body === '' ? null : answer.json<unknown>();
+      return platformAnswer(answer.body);
     },
   };
 
@@ -104,6 +105,10 @@ export function makeDomAssembly({
       resume: async () => void player().play(),
       idle: async () => player().idle(),
       stir: async () => player().stir(),
+      showsOverlay: async () =>
+        tab().window.document.querySelector('dialog [data-shown]')?.getAttribute('data-shown') === 'true',
+      isMuted: async () => player().muted,
+      refuseAutoplay: async () => players.refuseAutoplay(),
     },
     open,
     reload: async () => {
@@ -127,7 +132,10 @@ export function makeDomAssembly({
       stored = { ...stored, [key]: value };
       page?.tab.window.localStorage.setItem(key, value);
     },
-    setTime: async (now) => clock.setSystemTime(now),
+    passTime: async (length) => {
+      clock.setSystemTime(clock.now + length);
+    },
+    layout: null,
     eventually: (check) => eventually(check, clock),
     settle: () => settle(clock, network),
     uncaught: () => uncaught,

@@ -12,6 +12,7 @@ export function makeDomScreen(document: () => Document): Screen {
     part: (role, name) => makePart(user, () => find(body(), role, name)),
     text: async () => folded(document().body.textContent),
     title: async () => document().title,
+    language: async () => document().documentElement.lang,
     key: async (key) => user().keyboard(key.length > 1 ? `{${key}}` : key),
   };
 }
@@ -38,6 +39,14 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
     text: async () => folded(first().textContent),
     attribute: async (name) => first().getAttribute(name),
     press: async () => user().click(first()),
+    fill: async (text) => {
+      await user().clear(first());
+      await user().type(first(), text);
+    },
+    picture: async () => {
+      const address = first().querySelector('img')?.getAttribute('src');
+      return address ? { address, arrived: null, shape: null } : null;
+    },
     hasFocus: async () => first().ownerDocument.activeElement === first(),
   };
 }

@@ -19,8 +19,16 @@ export class SimulatedPlayer implements LibraryPlayer {
   #playing = false;
   #removed = false;
 
-  constructor(durationOf: (mediaId: string) => number) {
+  readonly #autoplay: boolean;
+  #muted = false;
+
+  constructor(durationOf: (mediaId: string) => number, autoplay: boolean) {
     this.#durationOf = durationOf;
+    this.#autoplay = autoplay;
+  }
+
+  get muted(): boolean {
+    return this.#muted;
   }
 
   get playing(): boolean {
@@ -31,7 +39,8 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this.#removed;
   }
 
-  setup({ playlist: [item], autostart }: LibrarySetup): this {
+  setup({ playlist: [item], autostart, mute }: LibrarySetup): this {
+    this.#muted = mute;
     queueMicrotask(() => {
       if (this.#removed) return;
       if (!item || item.sources.length === 0) {
@@ -41,7 +50,9 @@ export class SimulatedPlayer implements LibraryPlayer {
       this.#duration = this.#durationOf(item.mediaid);
       this.#position = item.starttime;
       this.#tell('ready');
-      if (autostart) this.play();
+      if (!autostart) return;
+      if (this.#autoplay) this.play();
+      else this.#tell('autostartNotAllowed');
     });
     return this;
   }
@@ -116,7 +127,16 @@ export class SimulatedPlayer implements LibraryPlayer {
 export function simulatedPlayerLibrary(durationOf: (mediaId: string) => number): {
   library: PlayerLibrary;
   latest: () => SimulatedPlayer | null;
+  /** From now on players start only when they are told to. */
+  refuseAutoplay: () => void;
 } {
   let latest: SimulatedPlayer | null = null;
-  return { library: () => (latest = new SimulatedPlayer(durationOf)), latest: () => latest };
+  let autoplay = true;
+  return {
+    library: () => (latest = new SimulatedPlayer(durationOf, autoplay)),
+    latest: () => latest,
+    refuseAutoplay: () => {
+      autoplay = false;
+    },
+  };
 }

@@ -1,0 +1,94 @@
+Feature: Who may watch, and what the button says
+
+  @ACC-01 @ACC-02 @ACC-03
+  Scenario Outline: <person> before a workout that requires "<required>"
+    Given <person>
+    And the page of "The Long Ride" has "requiredEntitlements" as "<required>"
+    When they open the media page of "The Long Ride"
+    Then they can press "<label>"
+
+    Examples:
+      | person                    | required       | label                      |
+      | a visitor                 | workout        | Sign up to start watching! |
+      | a visitor                 |                | Sign up to start watching! |
+      | a lapsed member           | workout        | Activate your subscription |
+      | a member of the barre tier | workout       | Upgrade your account       |
+      | a member of the barre tier | barre         | Start watching             |
+      | a member of the barre tier | workout,barre | Upgrade your account       |
+      | a subscribed member       | workout        | Start watching             |
+      | a subscribed member       |                | Start watching             |
+      | a subscribed member       | workout, barre | Upgrade your account       |
+      | a subscribed member       | premier        | Upgrade your account       |
+
+  @ACC-02
+  Scenario Outline: Having watched <progress>, the button says <label>
+    Given a new subscriber
+    And they have watched <progress> of "The Long Ride"
+    When they open the workout "The Long Ride"
+    Then they can press "<label>"
+
+    Examples:
+      | progress | label             |
+      | 0        | Start watching    |
+      | 0.001    | Continue watching |
+      | 0.049    | Continue watching |
+      | 0.5      | Continue watching |
+      | 0.949    | Continue watching |
+      | 0.95     | Watch again       |
+      | 1        | Watch again       |
+
+  @ACC-02 @ACC-03
+  Scenario: A program begins with its first workout
+    Given a new subscriber
+    When they open the program "Undefeated"
+    And they press "First Workout"
+    Then the video plays
+
+  @ACC-03 @ACC-11
+  Scenario Outline: <person> is sent to the account site's <page> page, and back
+    Given <person>
+    When they open the workout "The Long Ride"
+    And they press "<label>"
+    Then they are on the account site’s <page> page
+    And it returns to the workout "The Long Ride"
+
+    Examples:
+      | person                     | label                      | page         |
+      | a visitor                  | Sign up to start watching! | sign-up      |
+      | a member of the barre tier | Upgrade your account       | upgrade      |
+      | a lapsed member            | Activate your subscription | subscription |
+
+  @ACC-03 @MED-08
+  Scenario: Who may watch is led to the player
+    Given a new subscriber
+    When they open the workout "The Long Ride"
+    And they press "Start watching"
+    Then they are on the address "/workout/almost-two-hours?play=1"
+    And the video plays
+
+  @ACC-01 @MED-08
+  Scenario Outline: play=1 does not open the player for <person>
+    Given <person>
+    When they open the workout "The Long Ride" and the player at once
+    Then the heading is "The Long Ride"
+    And no video plays
+
+    Examples:
+      | person                     |
+      | a visitor                  |
+      | a lapsed member            |
+      | a member of the barre tier |
+
+  @ACC-03 @browser
+  Scenario: A visitor signs up, subscribes, comes back and watches
+    Given a visitor
+    When they open the workout "The Long Ride"
+    And they press "Sign up to start watching!"
+    And they fill in "E-mail" with "somebody@example.com"
+    And they press "Sign up"
+    Then they are on the workout "The Long Ride"
+    When they press "Activate your subscription"
+    And they press "Subscribe"
+    Then they are on the workout "The Long Ride"
+    When they press "Start watching"
+    Then the video plays

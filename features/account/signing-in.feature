@@ -1,0 +1,114 @@
+Feature: Signing in, signing up and logging out at the account site
+
+  @SHL-01 @ACC-08
+  Scenario: A visitor can sign in and sign up
+    Given a visitor
+    When they open home
+    Then they can sign in and sign up
+
+  @SHL-01 @ACC-08
+  Scenario: A member has a menu instead
+    Given a subscribed member
+    When they open home
+    Then they are logged in
+    And nobody asks them to sign in or sign up
+
+  @SHL-01 @ACC-11
+  Scenario Outline: <button> leads to the account site and back to this page
+    Given a visitor
+    When they open the workout "The Long Ride"
+    And they press "<button>"
+    Then they are on the account site’s <page> page
+    And it returns to the workout "The Long Ride"
+
+    Examples:
+      | button  | page    |
+      | Sign in | sign-in |
+      | Sign up | sign-up |
+
+  @SHL-01 @ACC-11
+  Scenario: The account page of the menu is the account site's base
+    Given a subscribed member
+    When they open home
+    And they press "Account menu of subscribed@example.com"
+    And they press "Account"
+    Then they are on the account site’s my-account page
+
+  @ACC-08 @SHL-01
+  Scenario: While it is not known who is there, nobody is taken for a visitor
+    Given a subscribed member
+    And the platform takes 3 s to answer who is there
+    When they open the workout "The Long Ride"
+    Then the heading is "The Long Ride"
+    And they are not yet asked to sign in or sign up
+    And they are logged in
+
+  @ACC-08 @API-07
+  Scenario Outline: The account server answers with <failure>: browsing goes on, with a notice
+    Given a subscribed member
+    And the platform answers who is there with <failure>
+    When they open home
+    Then a notice says that the account cannot be reached
+    And nobody asks them to sign in or sign up
+    And they see the shelf "New this week"
+    When the platform is well again
+    And they lose the connection
+    And the connection returns
+    Then they are logged in
+    And no notice says that the account cannot be reached
+
+    Examples:
+      | failure             |
+      | status 500          |
+      | status 503          |
+      | a web page          |
+      | half of a JSON text |
+      | a list              |
+      | nothing             |
+
+  @ACC-08
+  Scenario: The account server does not answer at all
+    Given a subscribed member
+    And the platform does not answer who is there
+    When they open home
+    Then a notice says that the account cannot be reached
+    And they see the shelf "New this week"
+
+  @CFG-21 @ACC-11
+  Scenario: u=login asks a visitor to sign in, and comes back without it
+    Given a visitor
+    When they open the address "/workout/almost-two-hours?u=login"
+    Then they are on the account site’s sign-in page
+    And it returns to the workout "The Long Ride"
+
+  @CFG-21
+  Scenario: Whoever is logged in stays
+    Given a subscribed member
+    When they open the address "/workout/almost-two-hours?u=login"
+    Then they are on the workout "The Long Ride"
+    And the heading is "The Long Ride"
+
+  @ACC-10 @API-05
+  Scenario: Logging out sends what is left, ends the session and leaves nothing behind
+    Given a new subscriber
+    And the platform answers saved progress with status 503
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.4 of the video
+    And they pause
+    And they open home
+    And the platform is well again
+    And they log out
+    Then they are on the account site’s my-account page
+    And the platform has logged them out
+    And the browser keeps nothing personal
+    When they become a new subscriber elsewhere
+    Then the platform knows 0.4 of "The Long Ride"
+
+  @ACC-10
+  Scenario: Logging out where the server fails
+    Given a subscribed member
+    And the platform answers logout with status 500
+    When they open home
+    And they log out
+    Then they are on the account site’s my-account page
+    And the browser keeps nothing personal

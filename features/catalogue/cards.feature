@@ -1,0 +1,149 @@
+Feature: Cards
+
+  @CAT-09 @MED-18
+  Scenario Outline: A duration of <seconds> s reads as <words>
+    Given home shows only the shelf "Picks" with:
+      | item          | duration  |
+      | The Long Ride | <seconds> |
+    When they open home
+    Then the card of "The Long Ride" says "<words>"
+
+    Examples:
+      | seconds | words   |
+      | 0       | Live    |
+      | 1       | 1 min   |
+      | 60      | 1 min   |
+      | 61      | 2 min   |
+      | 1770    | 30 min  |
+      | 7199    | 120 min |
+
+  @CAT-09 @ACC-01
+  Scenario Outline: <person> sees a lock on what they may not watch
+    Given <person>
+    And home shows only the shelf "Picks" with:
+      | item             | requiredEntitlements |
+      | The Long Ride    | workout              |
+      | One Minute Plank | barre                |
+    When they open home
+    Then the card of "The Long Ride" has <a workout>
+    And the card of "One Minute Plank" has <a barre class>
+
+    Examples:
+      | person                     | a workout | a barre class |
+      | a visitor                  | a lock    | a lock        |
+      | a lapsed member            | a lock    | a lock        |
+      | a member of the barre tier | a lock    | no lock       |
+      | a new subscriber           | no lock   | a lock        |
+
+  @CAT-09 @HIS-02
+  Scenario Outline: Watched <progress>: <sign>
+    Given a new subscriber
+    And they have watched <progress> of "The Long Ride"
+    And home shows only the shelf "Picks" with:
+      | item          |
+      | The Long Ride |
+    When they open home
+    Then the card of "The Long Ride" has <sign>
+
+    Examples:
+      | progress | sign                                |
+      | 0.049    | neither progress bar nor check mark |
+      | 0.05     | a progress bar at 5 %               |
+      | 0.5      | a progress bar at 50 %              |
+      | 0.95     | a progress bar at 95 %              |
+      | 0.951    | a check mark                        |
+      | 1        | a check mark                        |
+
+  @CAT-09
+  Scenario: A featured label
+    Given home shows only the shelf "Picks" with:
+      | item             | featuredLabel |
+      | The Long Ride    | Staff choice  |
+      | One Minute Plank |               |
+    When they open home
+    Then the card of "The Long Ride" says "Staff choice"
+    And the card of "One Minute Plank" does not say "Staff choice"
+
+  @CAT-11
+  Scenario Outline: The card of <item> leads to <page>
+    Given home shows only the shelf "Picks" with:
+      | item   | contentType | external_id |
+      | <item> | <type>      | <external>  |
+    When they open home
+    Then the card of "<item>" leads to the address "<page>"
+
+    Examples:
+      | item                | type    | external     | page                                       |
+      | The Long Ride       |         |              | /workout/almost-two-hours                  |
+      | Undefeated          |         |              | /program/undefeated                        |
+      | The Long Ride       | trainer | trainer-1234 | /workouts?trainer=t:1234                   |
+      | Found Only by Its Id |        |              | /m/sUUnCa59/found-only-by-its-id?r=Shelf001  |
+      | The Long Ride       | series  |              | /m/xjSCHvet/the-long-ride?r=Shelf001     |
+      | The Long Ride       | article |              | /m/xjSCHvet/the-long-ride?r=Shelf001     |
+
+  @CAT-15 @API-04
+  Scenario: A card's picture comes from the image service, 480 pixels wide
+    Given home shows only the shelf "Picks" with:
+      | item          |
+      | The Long Ride |
+    When they open home
+    Then the picture of "The Long Ride" is asked for as "card" with a width of 480
+
+  @CAT-15
+  Scenario: The playlist's image label names another picture
+    Given home shows only the shelf "Picks" with:
+      | item          |
+      | The Long Ride |
+    And that shelf has "imageLabel" as "poster"
+    When they open home
+    Then the picture of "The Long Ride" is asked for as "poster" with a width of 480
+
+  @CAT-15
+  Scenario: The config names another picture
+    Given home shows only the shelf "Picks" with:
+      | item          |
+      | The Long Ride |
+    And the config field "custom.shelfImage" is "square"
+    When they open home
+    Then the picture of "The Long Ride" is asked for as "square" with a width of 480
+
+  @CAT-15 @browser
+  Scenario: A broken picture gives way to its fallback
+    Given home shows only the shelf "Picks" with:
+      | item          |
+      | The Long Ride |
+    And the platform answers pictures with status 404 1 time
+    When they open home
+    Then the picture of "The Long Ride" shows
+
+  @CAT-15 @browser
+  Scenario: Where the fallback is broken too, a plain tile stands
+    Given home shows only the shelf "Picks" with:
+      | item          |
+      | The Long Ride |
+    And the platform answers pictures with status 404
+    When they open home
+    Then the card of "The Long Ride" has no picture
+
+  @CAT-14 @browser
+  Scenario Outline: Pictures of a shelf in <ratio> are drawn in <drawn>
+    Given home shows only the shelf "Picks" with:
+      | item          |
+      | The Long Ride |
+    And that shelf has "shelfImageAspectRatio" as <ratio>
+    When they open home
+    Then the picture of "The Long Ride" stands in <drawn>
+
+    Examples:
+      | ratio  | drawn |
+      | "2:1"  | 2:1   |
+      | "16:9" | 16:9  |
+      | "5:3"  | 5:3   |
+      | "4:3"  | 4:3   |
+      | "1:1"  | 1:1   |
+      | "9:13" | 9:13  |
+      | "2:3"  | 2:3   |
+      | "9:16" | 9:16  |
+      | "3:2"  | 16:9  |
+      | "wide" | 16:9  |
+      | 2      | 16:9  |

@@ -1,0 +1,149 @@
+Feature: The config
+
+  @CFG-10 @CFG-11
+  Scenario Outline: A config without <field> is refused
+    Given the config lacks "<field>"
+    When they open home
+    Then the heading is "Invalid or missing config"
+    And the page says "The field at fault is <field>."
+
+    Examples:
+      | field                                    |
+      | description                              |
+      | integrations                             |
+      | integrations.db                          |
+      | integrations.db.apiBase                  |
+      | integrations.db.railsBase                |
+      | integrations.db.browsePlaylist           |
+      | integrations.db.browse365Playlist        |
+      | integrations.db.browseProgramsPlaylist   |
+      | integrations.db.segmentKey               |
+      | integrations.db.thisWeekPlaylist         |
+      | menu.0.label                             |
+      | menu.0.contentId                         |
+      | content.0.type                           |
+
+  @CFG-10 @CFG-11
+  Scenario Outline: A config whose <field> is <value> is refused
+    Given the config field "<field>" is <value>
+    When they open home
+    Then the heading is "Invalid or missing config"
+    And the page says "The field at fault is <field>."
+
+    Examples:
+      | field                   | value      |
+      | description             | 42         |
+      | siteName                | 365        |
+      | integrations.db.apiBase | 42         |
+      | menu.1.label            | true       |
+      | menu.1.contentId        | 12345678   |
+      | content.1.type          | "carousel" |
+      | content.2.featured      | "yes"      |
+
+  @CFG-10 @CFG-11
+  Scenario: A content signing service needs a host
+    Given the config field "contentSigningService" is {"drmEnabled": true}
+    When they open home
+    Then the heading is "Invalid or missing config"
+    And the page says "The field at fault is contentSigningService.host."
+
+  @CFG-10
+  Scenario: What the schema does not know passes
+    Given the config field "weather" is {"sunny": [1, 2, 3]}
+    And the config field "integrations.db.weather" is 42
+    When they open home
+    Then the tab is titled "Daybreak"
+
+  @CFG-10 @CAT-02
+  Scenario: Each type of row is accepted
+    Given the config shows these rows:
+      | type                 | playlist          | title        |
+      | continue_watching    |                   | Go on        |
+      | favorites            |                   | Your own     |
+      | followed_playlist    |                   | What is next |
+      | because_you_watched  |                   | More of it   |
+      | playlist             | Trending programs | Programs     |
+    When they open home
+    Then they see the shelf "Programs"
+    And they see 1 shelves
+
+  @CFG-11
+  Scenario Outline: A config that is <what> is refused
+    Given the platform answers the default config with <what>
+    When they open home
+    Then the heading is "Invalid or missing config"
+
+    Examples:
+      | what                |
+      | a web page          |
+      | half of a JSON text |
+      | a list              |
+      | a number            |
+
+  @CFG-12 @API-07
+  Scenario: The config request fails
+    Given the platform answers the default config with status 500
+    When they open home
+    Then the heading is "Failed to load the config"
+    When the platform is well again
+    And they press "Try again"
+    Then the tab is titled "Daybreak"
+
+  @CFG-12
+  Scenario: The config request is not answered
+    Given the platform does not answer the default config
+    When they open home
+    Then the heading is "Failed to load the config"
+
+  @CFG-12
+  Scenario: The config request answers nothing
+    Given the platform answers the default config with nothing
+    When they open home
+    Then the heading is "No config found"
+
+  @CFG-12
+  Scenario: There is no location to load from
+    Given the settings file has "defaultConfigSource" as "http://"
+    When they open home
+    Then the heading is "No config location found"
+
+  @CFG-15
+  Scenario: A site without a name
+    Given the config lacks "siteName"
+    When they open home
+    Then the tab is titled "My OTT Application"
+
+  @CFG-15
+  Scenario: The language, unless told otherwise
+    When they open home
+    Then the page is in the language "en-US"
+
+  @CFG-15 @CAT-01
+  Scenario: A row is a shelf unless it is said to be featured
+    Given the config shows these rows:
+      | type     | playlist          | featured |
+      | playlist | Trending programs |          |
+      | playlist | New this week     | yes      |
+    When they open home
+    Then the shelves are, in this order:
+      | Featured          |
+      | Trending programs |
+
+  @CFG-19
+  Scenario: Anything else that goes wrong while starting
+    Given the config field "integrations.db.apiBase" is "http://"
+    When they open home
+    Then the heading is "There was an issue loading the application"
+    And the page says "Try refreshing this page or come back later."
+    And they can press "Try again"
+
+  @ACC-12
+  Scenario Outline: The access model is that of a subscription, though the config says <model>
+    Given the config field "integrations.accessModel" is <model>
+    When they open the workout "The Long Ride"
+    Then they can press "Sign up to start watching!"
+
+    Examples:
+      | model      |
+      | "AVOD"     |
+      | "AUTHVOD"  |

@@ -1,0 +1,137 @@
+Feature: The settings file and where the config comes from
+
+  @CFG-01 @CFG-02 @CFG-06
+  Scenario: The app starts below /app with the default config of its settings
+    When they open home
+    Then the tab is titled "Daybreak"
+    And the platform was asked for the settings file 1 time
+    And the platform was asked for the default config 1 time
+
+  @CFG-03
+  Scenario: The host answers with a page of its own instead of the settings file
+    Given the platform answers the settings file with a web page
+    When they open home
+    Then the heading is "Unable to load .webapp.ini"
+    And they can press "Try again"
+
+  @CFG-03
+  Scenario: The settings file is not there
+    Given the platform answers the settings file with status 404
+    When they open home
+    Then the heading is "Unable to load .webapp.ini"
+
+  @CFG-03
+  Scenario: The host does not answer
+    Given the platform does not answer the settings file
+    When they open home
+    Then the heading is "Unable to load .webapp.ini"
+
+  @CFG-04
+  Scenario: No default source, none allowed, and not any one
+    Given the settings file lacks "defaultConfigSource"
+    And the settings file lacks "additionalAllowedConfigSources"
+    When they open home
+    Then the heading is "No usable config sources"
+
+  @CFG-05
+  Scenario: Eight lowercase letters and digits are an id on the CDN
+    Given the settings file has "defaultConfigSource" as "daybreak"
+    When they open home
+    Then the tab is titled "Daybreak"
+    And the platform was asked for a config by its id 1 time
+
+  @CFG-05 @CFG-12
+  Scenario Outline: "<source>" is a path
+    Given the settings file has "defaultConfigSource" as "<source>"
+    When they open home
+    Then the heading is "Failed to load the config"
+    And the platform was not asked for a config by its id
+
+    Examples:
+      | source      |
+      | /daybreak   |
+      | Daybreak    |
+      | daybrea     |
+      | daybreak1   |
+      | day-brea    |
+
+  @CFG-07
+  Scenario Outline: An allowed source is taken from the query parameter <parameter> and remembered
+    When they open the address "/?<parameter>=daybreak"
+    Then the tab is titled "Daybreak"
+    And the platform was asked for a config by its id 1 time
+    And the browser remembers the config source "daybreak"
+    When they open home
+    Then the platform was asked for a config by its id 2 times
+
+    Examples:
+      | parameter  |
+      | c          |
+      | app-config |
+
+  @CFG-07
+  Scenario: app-config comes before c
+    When they open the address "/?c=/api/v3/jwp/home&app-config=daybreak"
+    Then the platform was asked for a config by its id 1 time
+
+  @CFG-07
+  Scenario: The default source may be chosen too
+    When they open the address "/?c=/api/v3/jwp/home"
+    Then the tab is titled "Daybreak"
+    And the browser remembers the config source "/api/v3/jwp/home"
+
+  @CFG-07
+  Scenario: Any source, where the settings allow it
+    Given the settings file has "UNSAFE_allowAnyConfigSource" as "true"
+    And the settings file lacks "additionalAllowedConfigSources"
+    When they open the address "/?c=daybreak"
+    Then the platform was asked for a config by its id 1 time
+
+  @CFG-08
+  Scenario: A source that is not accepted is ignored
+    When they open the address "/?app-config=abcd1234"
+    Then the tab is titled "Daybreak"
+    And the platform was not asked for a config by its id
+    And the browser remembers no config source
+
+  @CFG-08
+  Scenario: A remembered source that is no longer accepted is removed
+    Given the browser has kept "abcd1234" under "config-source"
+    When they open home
+    Then the tab is titled "Daybreak"
+    And the platform was not asked for a config by its id
+    And the browser remembers no config source
+
+  @CFG-09
+  Scenario Outline: An empty <parameter> forgets the choice
+    Given the browser has kept "daybreak" under "config-source"
+    When they open the address "/?<parameter>="
+    Then the tab is titled "Daybreak"
+    And the platform was not asked for a config by its id
+    And the browser remembers no config source
+
+    Examples:
+      | parameter  |
+      | c          |
+      | app-config |
+
+  @CFG-11
+  Scenario Outline: Settings that make no sense: <name>
+    Given the settings file has "<name>" as "<value>"
+    When they open home
+    Then the heading is "Invalid or missing settings"
+    And the page says "The field at fault is <name>."
+    And the link "How to set up the app" leads to the address "/set-up.html"
+
+    Examples:
+      | name     | value          |
+      | cdnBase  | here and there |
+      | cdnBase  | ftp://cdn      |
+      | playerId | no/such player |
+
+  @CFG-11
+  Scenario: Settings that lack what the app needs
+    Given the settings file lacks "cdnBase"
+    When they open home
+    Then the heading is "Invalid or missing settings"
+    And the page says "The field at fault is cdnBase."

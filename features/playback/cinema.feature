@@ -1,0 +1,128 @@
+Feature: The cinema
+
+  @MED-08 @PLY-01
+  Scenario: Pressing start opens the player, whose library was not asked for before
+    Given a new subscriber
+    When they open the workout "The Long Ride"
+    Then the heading is "The Long Ride"
+    And the platform was not asked for the player library
+    When they press "Start watching"
+    Then the video plays
+    And the platform was asked for the player library 1 time
+
+  @MED-08
+  Scenario: play=1 opens it at once
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    And they can press "Back"
+
+  @MED-08
+  Scenario: Back leads to the page, and the browser's back button too
+    Given a new subscriber
+    When they open the workout "The Long Ride"
+    And they press "Start watching"
+    Then the video plays
+    When they press "Back"
+    Then they are on the workout "The Long Ride"
+    And no video plays
+    When they press "Start watching"
+    Then the video plays
+    When they go back
+    Then they are on the workout "The Long Ride"
+    And no video plays
+
+  @MED-08
+  Scenario: Whoever came straight to the player finds the page behind it
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    When they press "Back"
+    Then they are on the workout "The Long Ride"
+    And no video plays
+
+  @MED-08 @SHL-11
+  Scenario: Escape leaves the cinema
+    Given a new subscriber
+    When they open the workout "The Long Ride"
+    And they press "Start watching"
+    Then the video plays
+    When they press the key "Escape"
+    Then they are on the workout "The Long Ride"
+    And no video plays
+
+  @MED-08
+  Scenario: Where the browser refuses to start by itself, a play button shows
+    Given a new subscriber
+    And the browser refuses to start videos by itself
+    When they open the workout "The Long Ride" and the player at once
+    Then they can press "Play"
+    And the video does not play
+    When they press "Play"
+    Then the video plays
+    And it plays with sound
+
+  @PLY-01
+  Scenario: The player library fails: a message, a way back and a retry
+    Given a new subscriber
+    And the platform answers the player library with status 500
+    When they open the workout "The Long Ride" and the player at once
+    Then the heading is "Error loading external script"
+    And they can press "Back"
+    When the platform is well again
+    And they press "Try again"
+    Then the video plays
+
+  @PLY-01 @API-07
+  Scenario: A video that cannot be played
+    Given a new subscriber
+    And the page of "The Long Ride" has "sources" as []
+    When they open the media page of "The Long Ride" and the player at once
+    Then the heading is "This video can't be played"
+    When they press "Back"
+    Then the heading is "The Long Ride"
+
+  @PLY-03
+  Scenario: While paused the overlay shows title, way back and what is left
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.5 of the video
+    And they pause
+    Then the overlay shows
+    And the heading is "The Long Ride"
+    And the player shows "59:59" as time left
+
+  @PLY-03
+  Scenario Outline: Minutes do not wrap: at <position> of two hours less a second
+    Given a new subscriber
+    And they have watched <position> of "The Long Ride"
+    When they open the workout "The Long Ride" and the player at once
+    And they pause
+    Then the player shows about <minutes> minutes as time left
+
+    Examples:
+      | position | minutes |
+      | 0        | 119     |
+      | 0.25     | 89      |
+      | 0.9      | 11      |
+
+  @PLY-03
+  Scenario: The overlay goes while nobody moves, and comes back with a movement
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    When they stop moving
+    Then the overlay does not show
+    When they move again
+    Then the overlay shows
+
+  @PLY-08 @browser
+  Scenario: Captions, quality, speed, volume, full screen and picture-in-picture can be chosen
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    And the player offers captions
+    And the player offers settings
+    And the player offers volume and mute
+    And the player offers full screen
+    And the player offers picture-in-picture

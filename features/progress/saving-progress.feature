@@ -1,0 +1,222 @@
+Feature: Progress is saved, whatever happens
+
+  @PLY-05 @HIS-01 @API-03
+  Scenario: Saved on pause
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they pause
+    Then the platform knows 0.3 of "The Long Ride"
+    And the platform was asked for saved progress 1 time
+
+  @PLY-05
+  Scenario: Saved on completion
+    Given a new subscriber
+    When they open the workout "One Minute Plank" and the player at once
+    And they watch to the end
+    Then the platform knows 1 of "One Minute Plank"
+
+  @PLY-05
+  Scenario: Saved when the player is left
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they press "Back"
+    Then the platform knows 0.3 of "The Long Ride"
+
+  @PLY-05
+  Scenario: Saved when another tab comes before it
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they turn to another tab
+    Then the platform knows 0.3 of "The Long Ride"
+
+  @PLY-05
+  Scenario: Saved when the tab is closed
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they close the tab
+    Then the platform knows 0.3 of "The Long Ride"
+
+  @PLY-05
+  Scenario: Not yet saved after 59 s of watching
+    Given a new subscriber
+    When they open the workout "One Minute Plank" and the player at once
+    And they watch for 59 s
+    Then the platform knows nothing of "One Minute Plank"
+
+  @PLY-05
+  Scenario: Saved every 60 s of watching
+    Given a new subscriber
+    When they open the workout "Just Move" and the player at once
+    And they watch for 61 s
+    Then the platform was asked for saved progress 1 time
+    When they watch for 60 s
+    Then the platform was asked for saved progress 2 times
+
+  @PLY-05
+  Scenario Outline: Moved by <moved> since the last save
+    Given a new subscriber
+    And they have watched 0.5 of "The Long Ride"
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until <to> of the video
+    And they pause
+    Then the platform was asked for saved progress <times> times
+
+    Examples:
+      | moved | to    | times |
+      | 0.009 | 0.509 | 1     |
+      | 0.02  | 0.52  | 2     |
+
+  @PLY-06
+  Scenario: A live stream saves nothing
+    Given a new subscriber
+    When they open the workout "As Long as It Takes" and the player at once
+    Then the video plays
+    When they watch for 70 s
+    And they pause
+    And they press "Back"
+    Then the platform knows nothing of "As Long as It Takes"
+    And the platform was not asked for saved progress
+
+  @HIS-01 @HIS-04
+  Scenario: The latest comes first
+    Given a new subscriber
+    And they have watched 0.5 of "One Minute Plank"
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they pause
+    And they open home
+    Then the shelf "Pick up where you left off" shows exactly:
+      | The Long Ride    |
+      | One Minute Plank |
+
+  @HIS-01
+  Scenario: At the 49th the oldest falls off
+    Given a new subscriber
+    And they have begun 48 workouts, the first of them "One Minute Plank"
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they press "Back"
+    And they open the workout "One Minute Plank"
+    Then they can press "Start watching"
+
+  @HIS-01 @ACC-01
+  Scenario: Nothing is sent for who is not logged in
+    Given a visitor
+    And the page of "The Long Ride" has "requiredEntitlements" as ""
+    When they open the media page of "The Long Ride" and the player at once
+    Then the heading is "The Long Ride"
+    And the platform was not asked for saved progress
+
+  @API-05
+  Scenario Outline: A server that answers <answer> gets it again later
+    Given a new subscriber
+    And the platform answers saved progress with status <answer>
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they press "Back"
+    Then they can press "Continue watching"
+    When the platform is well again
+    And they open home
+    Then the platform knows 0.3 of "The Long Ride"
+    And the card of "The Long Ride" has a progress bar at 30 %
+
+    Examples:
+      | answer |
+      | 500    |
+      | 503    |
+      | 401    |
+      | 408    |
+      | 429    |
+
+  @API-05
+  Scenario Outline: What the server refuses with <answer> is not sent again
+    Given a new subscriber
+    And the platform answers saved progress with status <answer>
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they press "Back"
+    Then the platform was asked for saved progress 1 time
+    When the platform is well again
+    And they open home
+    Then the platform was asked for saved progress 1 time
+
+    Examples:
+      | answer |
+      | 400    |
+      | 404    |
+      | 422    |
+
+  @API-05
+  Scenario: The connection is lost: the workout is kept here, and sent when it returns
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they lose the connection
+    And they pause
+    And they press "Back"
+    Then they can press "Continue watching"
+    And the platform knows nothing of "The Long Ride"
+    When the connection returns
+    Then the platform knows 0.3 of "The Long Ride"
+
+  @API-05
+  Scenario: The newest position replaces what was not yet sent
+    Given a new subscriber
+    And the platform does not answer saved progress
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they pause
+    And they watch until 0.6 of the video
+    And they press "Back"
+    And the platform is well again
+    And they lose the connection
+    And the connection returns
+    Then the platform knows 0.6 of "The Long Ride"
+
+  @API-05 @PLY-05
+  Scenario: A crash loses only what followed the last save
+    Given a new subscriber
+    And the platform does not answer saved progress
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they pause
+    And the browser crashes
+    And the platform is well again
+    And they open home
+    Then the platform knows 0.3 of "The Long Ride"
+    And the card of "The Long Ride" has a progress bar at 30 %
+
+  @API-07
+  Scenario Outline: Stored records that are <what> are set aside
+    Given a new subscriber
+    And the browser has kept "<kept>" under "<key>"
+    When they open home
+    Then they are logged in
+    And they see the shelf "New this week"
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they pause
+    Then the platform knows 0.3 of "The Long Ride"
+
+    Examples:
+      | what                | key                              | kept                                   |
+      | no JSON             | member-records.history.new       | oh no                                  |
+      | no list             | member-records.history.new       | {'version': 0}                         |
+      | partly broken       | member-records.history.new       | [{'mediaId': 7}, null, 'text']         |
+      | no JSON, unsent     | member-records.pending-writes.new | <half                                 |
+      | of an older form    | member-records.pending-writes.new | [{'id': 'xjSCHvet', 'position': 0.2}] |
+
+  @HIS-01 @browser
+  Scenario: Two tabs: what was watched in one shows in the other
+    Given a new subscriber
+    When they open home
+    Then they see the shelf "Today’s 365"
+    When they open the workout "The Long Ride" and the player at once in another tab
+    And they watch until 0.4 of the video
+    And they pause
+    And they turn back to the first tab
+    Then the shelf "Pick up where you left off" shows "The Long Ride"

@@ -1,0 +1,92 @@
+Feature: Getting around
+
+  @SHL-09
+  Scenario Outline: Nothing is at <address>
+    When they open the address "<address>"
+    Then the heading is "This page doesn't exist."
+    And the tab is titled "This page doesn't exist. · Daybreak"
+    When they press "Go to the home page"
+    Then they are on home
+
+    Examples:
+      | address          |
+      | /nowhere         |
+      | /workout         |
+      | /p               |
+      | /m/xjSCHvet/a/b  |
+
+  @SHL-01 @CFG-01
+  Scenario: The header leads home and to the configured pages
+    When they open the workout "The Long Ride"
+    Then the link "Daybreak, home" leads to home
+    And the link "Home" leads to home
+    And the link "Programs" leads to the address "/p/txEtRLyJ"
+    When they press "Programs"
+    Then they are on the address "/p/txEtRLyJ"
+    When they go back
+    Then the heading is "The Long Ride"
+
+  @SHL-11
+  Scenario: A change of page moves the focus to it and says its title
+    When they open home
+    And they press the card of "Undefeated"
+    Then the heading is "Undefeated"
+    And the content of the page has the focus
+    And a screen reader hears "Undefeated · Daybreak"
+
+  @SHL-11 @browser
+  Scenario: The first stop of the keyboard is the way past the header
+    When they open home
+    Then they see the shelf "New this week"
+    When they press the key "Tab"
+    Then "Skip to content" has the focus
+    When they press the key "Enter"
+    Then the content of the page has the focus
+
+  @SHL-11 @browser
+  Scenario: A workout from the keyboard alone
+    Given a new subscriber
+    When they open the workout "The Long Ride"
+    And they tab to "Start watching"
+    And they press the key "Enter"
+    Then the video plays
+    When they press the key "Escape"
+    Then they are on the workout "The Long Ride"
+    And "Start watching" has the focus
+
+  @SHL-11 @browser
+  Scenario Outline: A scan of <page> for <person>
+    Given <person>
+    And a window of <width> by 800 pixels
+    When they open <page>
+    Then a scan for barriers finds none
+    And nothing runs off the side of the window
+
+    Examples:
+      | person              | page                           | width |
+      | a visitor           | home                           | 1280  |
+      | a visitor           | home                           | 390   |
+      | a subscribed member | home                           | 1280  |
+      | a visitor           | the workout "The Long Ride"    | 1280  |
+      | a visitor           | the workout "The Long Ride"    | 390   |
+      | a subscribed member | the program "Undefeated"       | 1280  |
+      | a subscribed member | the playlist "New this week"   | 390   |
+      | a visitor           | the address "/nowhere"         | 1280  |
+      | a new subscriber    | the workout "Core & <Control>" | 320   |
+
+  @SHL-11 @browser
+  Scenario: A scan of the cinema
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    When they pause
+    Then a scan for barriers finds none
+
+  @SHL-12 @API-01 @API-03
+  Scenario: The account server is asked at the config's address
+    Given the config field "integrations.db.apiBase" is "http://localhost:1"
+    And a subscribed member
+    When they open home
+    Then the platform was not asked for who is there
+    And a notice says that the account cannot be reached
+    And they see the shelf "New this week"

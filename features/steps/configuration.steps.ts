@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { Given, Then, type DataTable } from '@cucumber/cucumber';
+import { findPlaylist } from '../support/catalogue.ts';
+import type { Json } from '../support/change-field.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+Given('the settings file has {string} as {string}', function (this: Scenario, name: string, value: string) {
+  return this.changeSetting(name, value);
+});
+
+Given('the settings file lacks {string}', function (this: Scenario, name: string) {
+  return this.changeSetting(name, null);
+});
+
+Given('the config field {string} is {value}', function (this: Scenario, field: string, value: Json) {
+  return this.changeConfig(field, value);
+});
+
+Given('the config lacks {string}', function (this: Scenario, field: string) {
+  return this.changeConfig(field, undefined);
+});
+
+Given('the config shows these rows:', function (this: Scenario, table: DataTable) {
+  const rows = table.hashes().map(({ type = '', playlist, title, featured }) => ({
+    type,
+    ...(playlist ? { contentId: findPlaylist(playlist) } : {}),
+    ...(title ? { title } : {}),
+    ...(featured ? { featured: featured === 'yes' } : {}),
+  }));
+  return this.changeConfig('content', rows);
+});
+
+Then('the browser remembers no config source', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal((await this.assembly.stored())['config-source'], undefined);
+});
+
+Then('the browser remembers the config source {string}', async function (this: Scenario, source: string) {
+  await this.eventually(async () => {
+    assert.equal((await this.assembly.stored())['config-source'], source);
+  });
+});
+
+Then('the page is in the language {string}', async function (this: Scenario, language: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.language(), language);
+  });
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+
+Given('a window of {int} by {int} pixels', function (this: Scenario, width: number, height: number) {
+  return this.layout.resize(width, height);
+});
+
+When('they scroll to the end', function (this: Scenario) {
+  return this.layout.scrollToEnd();
+});
+
+When('they open {page} in another tab', function (this: Scenario, path: string) {
+  return this.layout.openTab(path);
+});
+
+When('they turn back to the first tab', function (this: Scenario) {
+  return this.layout.returnToFirstTab();
+});
+
+Then('nothing runs off the side of the window', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.ok((await this.layout.overflow()) <= 0);
+});
+
+Then('a scan for barriers finds none', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.deepEqual(await this.layout.barriers(), []);
+});
+
+Then('the text {string} is {int} pixels high', async function (this: Scenario, text: string, height: number) {
+  await this.eventually(async () => {
+    assert.equal(Math.round(await this.layout.heightOf(text)), height);
+  });
+});
+
+Then(
+  'the text {string} is more than {int} pixels high',
+  async function (this: Scenario, text: string, height: number) {
+    await this.eventually(async () => {
+      assert.ok((await this.layout.heightOf(text)) > height);
+    });
+  },
+);
+
+Then(
+  'the shelf {string} shows {int} whole tile(s)',
+  async function (this: Scenario, title: string, tiles: number) {
+    await this.eventually(async () => {
+      assert.equal(await this.layout.wholeItems(title), tiles);
+    });
+  },
+);

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { Then } from '@cucumber/cucumber';
+import { findItem } from '../support/catalogue.ts';
+import type { Picture } from '../support/screen.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+/** How far a shape may be off: edges fall between pixels. */
+const NEARLY = 0.02;
+
+async function pictureOfCard(scenario: Scenario, title: string): Promise<Picture> {
+  const picture = await scenario.screen.part('article', title).nth(0).picture();
+  assert.ok(picture, 'The card has no picture');
+  return picture;
+}
+
+function assertAddress(picture: Picture, title: string, name: string, width: number): void {
+  const { pathname, search } = new URL(picture.address);
+  assert.equal(pathname + search, `/v1/media/${findItem(title).mediaid}/images/${name}.webp?width=${width}`);
+}
+
+Then(
+  'the picture of {string} is asked for as {string} with a width of {int}',
+  async function (this: Scenario, title: string, name: string, width: number) {
+    await this.eventually(async () => {
+      assertAddress(await pictureOfCard(this, title), title, name, width);
+    });
+  },
+);
+
+Then(
+  'the page’s picture of {string} is asked for as {string} with a width of {int}',
+  async function (this: Scenario, title: string, name: string, width: number) {
+    await this.eventually(async () => {
+      const picture = await this.screen.part('main').picture();
+      assert.ok(picture, 'The page has no picture');
+      assertAddress(picture, title, name, width);
+    });
+  },
+);
+
+Then('the picture of {string} shows', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.equal((await pictureOfCard(this, title)).arrived, true);
+  });
+});
+
+Then('the card of {string} has no picture', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('article', title).nth(0).picture(), null);
+  });
+});
+
+Then(
+  'the picture of {string} stands in {ratio}',
+  async function (this: Scenario, title: string, ratio: number) {
+    await this.eventually(async () => {
+      const { shape } = await pictureOfCard(this, title);
+      assert.ok(shape !== null && Math.abs(shape / ratio - 1) < NEARLY, `It stands in ${shape}`);
+    });
+  },
+);
