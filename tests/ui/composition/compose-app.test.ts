@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { Player } from '#application/ports/player.ts';
+import { SlugDirectory } from '#application/ports/slug-directory.ts';
+import type { Token } from '#application/token.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { composeApp, loadConfiguration, providerOf } from '#ui/composition/compose-app.ts';
+import { aConfig } from '#tests/builders/a-config.ts';
+import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { someSettings } from '#tests/builders/some-settings.ts';
+
+/** Every token that there is, by its module: the ports and use cases, and what the composition names for itself. */
+const tokens = Object.entries({
+  ...import.meta.glob<Record<string, unknown>>('../../../application/**/*.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('../../../ui/composition/*.ts', { eager: true }),
+}).flatMap(([path, exported]) =>
+  Object.entries(exported)
+    .filter(([, value]) => typeof value === 'symbol')
+    .map(([name, value]) => ({ name, path, token: value as Token<unknown> })),
+);
+
+function compose() {
+  const { fetch, sent } = makeFakeFetch(() => Response.json({ message: 'Nobody' }, { status: 401 }));
+  const loadPlayerLibrary = vi.fn<LoadPlayerLibrary>(() => Promise.reject(new Error('No library')));
+  const environment = { window, fetch, loadPlayerLibrary };
+  const container = composeApp(environment, { settings: someSettings(), config: aConfig() });
+  return { provide: providerOf(container), sent, loadPlayerLibrary };
+}
+
+describe('the composed app', () => {
+  it('has tokens to provide', () => {
+    const names = tokens.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['MediaCatalogue', 'PlayMedia', 'CurrentViewer', 'HttpClient']),
+    );
+    expect(names.length).toBeGreaterThan(20);
+  });
+
+  it.each(tokens)('provides $name, always the same', ({ token }) => {
+    const { provide } = compose();
+    const provided = provide(token);
+    expect(['function', 'object']).toContain(typeof provided);
+    expect(provided).not.toBeNull();
+    expect(provide(token)).toBe(provided);
+  });
+
+  it('asks the CDN of the settings and the account API of the config', async () => {
+    const { provide, sent } = compose();
+    await provide(MediaCatalogue)
+      .playlist(playlistId('PlayLst1'))
+      .catch(() => undefined);
+    await provide(SlugDirectory).mediaForSlug(slug('slow-barre'));
+    expect(sent.map(({ address }) => address)).toEqual([
+      'https://cdn.test/v2/playlists/PlayLst1',
+      'https://api.test/api/v3/jwp/config/slug/slow-barre',
+    ]);
+  });
+
+  it('loads the player that the settings name [PLY-01]', () => {
+    const { provide, loadPlayerLibrary } = compose();
+    provide(Player).prepare();
+    expect(loadPlayerLibrary).toHaveBeenCalledExactlyOnceWith('https://cdn.test/libraries/player01.js');
+  });
+});
+
+describe('what the app runs on', () => {
+  const SETTINGS = [
+    'cdnBase = https://cdn.test',
+    'playerId = player01',
+    'defaultConfigSource = /home.json',
+    'UNSAFE_allowAnyConfigSource = true',
+  ].join('\n');
+  const configAskedFor = async (query: string) => {
+    window.localStorage.clear();
+    window.history.replaceState(null, '', `/app/${query}`);
+    const { fetch, sent } = makeFakeFetch(({ address }) =>
+      address.endsWith('.ini') ? new Response(SETTINGS) : new Response('', { status: 404 }),
+    );
+    const loading = loadConfiguration({ window, fetch, loadPlayerLibrary: () => expect.unreachable() });
+    await expect(loading).rejects.toMatchObject({ kind: 'config-not-loaded' });
+    return sent.at(-1)?.address;
+  };
+
+  it.each([
+    ['', '/home.json'],
+    ['?c=', '/home.json'],
+    ['?c=b.json', '/b.json'],
+    ['?app-config=a.json', '/a.json'],
+    ['?c=b.json&app-config=a.json', '/a.json'],
+    ['?c=b.json&app-config=', '/home.json'],
+  ])('is what the address asks for with "%s" [CFG-07, CFG-09]', async (query, config) => {
+    const asked = new URL((await configAskedFor(query)) ?? '');
+    expect(asked.pathname.replace('/app/', '/')).toBe(config);
+  });
+});
