@@ -1,0 +1,3 @@
+import { screen } from '#ui/shell/screen.ts';
+
+export const adapterWithAScreen = screen;

@@ -1,0 +1,3 @@
+export interface Port {
+  readonly value: number;
+}

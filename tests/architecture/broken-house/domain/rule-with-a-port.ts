@@ -1,0 +1,3 @@
+import type { Port } from '#application/port.ts';
+
+export const ruleWithAPort = (port: Port): boolean => port.value > 0;

@@ -1,0 +1,1 @@
+export const rule = (value: number): boolean => value > 0;

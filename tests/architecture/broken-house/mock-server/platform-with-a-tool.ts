@@ -1,0 +1,3 @@
+import { tool } from '#tools/tool.ts';
+
+export const platformWithATool = tool;

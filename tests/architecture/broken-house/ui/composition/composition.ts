@@ -1,0 +1,4 @@
+import { Container } from 'inversify';
+import { adapter } from '#adapters/adapter.ts';
+
+export const composition: readonly unknown[] = [Container, adapter];

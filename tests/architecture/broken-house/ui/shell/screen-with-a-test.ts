@@ -1,0 +1,3 @@
+import { builder } from '#tests/builder.ts';
+
+export const screenWithATest = builder;

@@ -1,0 +1,3 @@
+import { nothing } from './is-not-there.ts';
+
+export const screenWithNothing: unknown = nothing;

@@ -1,0 +1,3 @@
+import { platform } from '#mock-server/platform.ts';
+
+export const screenWithTheMock = platform;

@@ -1,0 +1,3 @@
+import { rule } from '#domain/rule.ts';
+
+export const screen = rule(1);

@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cruise, FLOORS, type Cruise } from './cruise.ts';
+
+const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  readonly forbidden: readonly {
+    readonly name: string;
+    readonly comment: string;
+    readonly severity: string;
+  }[];
+};
+
+/** Every import of the broken house that a rule forbids, by rule. The rest of the house is in order. */
+const BROKEN: Readonly<Record<string, readonly string[]>> = {
+  'no-circles': ['domain/egg.ts > domain/hen.ts'],
+  'domain-is-pure': [
+    'domain/rule-with-a-library.ts > node_modules/rxjs/index.js',
+    'domain/rule-with-a-port.ts > application/port.ts',
+  ],
+  'application-knows-ports': [
+    'application/use-case-with-a-library.ts > node_modules/zod/index.js',
+    'application/use-case-with-an-adapter.ts > adapters/adapter.ts',
+  ],
+  'adapters-know-no-screen': ['adapters/adapter-with-a-screen.ts > ui/shell/screen.ts'],
+  'screens-know-no-adapter': [
+    'ui/shell/screen-with-a-container.ts > node_modules/inversify/index.js',
+    'ui/shell/screen-with-an-adapter.ts > adapters/adapter.ts',
+  ],
+  'app-knows-no-mock': ['ui/shell/screen-with-the-mock.ts > mock-server/platform.ts'],
+  'mock-knows-no-app': ['mock-server/platform-with-an-adapter.ts > adapters/adapter.ts'],
+  'production-knows-no-test': [
+    'mock-server/platform-with-a-tool.ts > tools/tool.ts',
+    'ui/shell/screen-with-a-test.ts > tests/builder.ts',
+  ],
+  'everything-resolves': ['ui/shell/screen-with-nothing.ts > ./is-not-there.ts'],
+};
+
+describe('a house with every fault', () => {
+  const house = realpathSync(mkdtempSync(join(tmpdir(), 'broken-house-')));
+  let cruised: Cruise;
+
+  beforeAll(() => {
+    cpSync(new URL('./broken-house', import.meta.url).pathname, house, { recursive: true });
+    writeFileSync(join(house, 'tsconfig.json'), '{}');
+    for (const name of ['inversify', 'rxjs', 'zod']) {
+      const folder = join(house, 'node_modules', name);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, main: 'index.js' }));
+      writeFileSync(join(folder, 'index.js'), '');
+    }
+    cruised = cruise(house);
+  });
+  afterAll(() => rmSync(house, { recursive: true }));
+
+  const reportedFor = (rule: string) =>
+    cruised.summary.violations
+      .filter((violation) => violation.rule.name === rule)
+      .map(({ from, to }) => `${from} > ${to}`)
+      .sort();
+
+  it.each(rules.forbidden)('is caught by $name, and by nothing else', ({ name }) => {
+    expect(reportedFor(name)).toEqual(BROKEN[name]);
+  });
+
+  it('is held against every rule', () => {
+    expect(rules.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(BROKEN).sort());
+  });
+});
+
+describe('a rule', () => {
+  it.each(rules.forbidden)(
+    'stops what breaks it, and says what to do instead: $name',
+    ({ comment, severity }) => {
+      expect(severity).toBe('error');
+      expect(comment).toMatch(/^[A-Z].{30,}\.$/s);
+    },
+  );
+});
+
+describe('this house', () => {
+  const { modules, summary } = cruise();
+
+  it.each(FLOORS)('is inspected: %s', (floor) => {
+    const inspected = modules.filter(({ source }) => source.startsWith(`${floor}/`));
+    expect(inspected.length).toBeGreaterThan(0);
+    expect(inspected.some(({ source }) => /\.tsx?$/.test(source))).toBe(true);
+  });
+
+  it('has none of the faults', () => {
+    expect(summary.violations).toEqual([]);
+  });
+});
