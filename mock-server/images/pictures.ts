@@ -61,10 +61,14 @@ function calmLeft({ drawing, width, height, colors }: Stage): void {
     drawing.linear(
       [0, 0],
       [width, 0],
+      // Eased at its end, for the eye not to see where it stops.
       [0, shade, 0.94],
-      [0.28, shade, 0.84],
-      [0.5, shade, 0.4],
-      [0.68, shade, 0],
+      [0.26, shade, 0.84],
+      [0.4, shade, 0.6],
+      [0.52, shade, 0.33],
+      [0.64, shade, 0.12],
+      [0.74, shade, 0.03],
+      [0.84, shade, 0],
     ),
   );
   drawing.wash(drawing.linear([0, height * 0.55], [0, height], [0, shade, 0], [1, shade, 0.75]));

@@ -3,16 +3,16 @@ import { n } from '../drawing.ts';
 import { darkGround, paperGround } from '../grounds.ts';
 import type { Composition } from '../stage.ts';
 
-const ARCHES = 6;
-
 /** Doorways within doorways, with the light at the end. */
 export const arches: Composition = (stage) => {
-  const { drawing, height, x, y, unit, colors, chance } = stage;
+  const { drawing, width, height, y, unit, colors, chance } = stage;
   const light = chance.happens(0.35);
   if (light) paperGround(stage);
   else darkGround(stage);
   const size = unit * chance.pick([1, 1.18, 1.4]);
   const middle = y + (size - unit) * 0.42;
+  const x = stage.x + width * chance.between(-0.09, 0.09);
+  const count = chance.whole(5, 8);
   const order = light
     ? [
         mix(colors.flash, colors.hot, 0.4),
@@ -22,8 +22,8 @@ export const arches: Composition = (stage) => {
         colors.deep,
       ]
     : [colors.deep, colors.mid, colors.hot, colors.flash, colors.paper];
-  for (let arch = 0; arch < ARCHES; arch++) {
-    const share = arch / (ARCHES - 1);
+  for (let arch = 0; arch < count; arch++) {
+    const share = arch / (count - 1);
     const half = size * (0.5 - share * 0.39);
     const top = middle - size * (0.46 - share * 0.42);
     const color = along(order, share);

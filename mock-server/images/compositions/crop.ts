@@ -6,13 +6,13 @@ import { wordShape } from '../type-paths.ts';
 
 /** A number or a word that the picture can hardly hold, dipped in shade. */
 export const crop: Composition = (stage) => {
-  const { drawing, x, y, unit, colors, chance, word } = stage;
+  const { drawing, width, x, y, unit, colors, chance, word } = stage;
   const vivid = chance.happens(0.45);
   if (vivid) vividGround(stage);
   else darkGround(stage);
   const isNumber = /^\d+$/.test(word);
   const full = wordShape(word, unit * (isNumber ? 1.02 : 0.86), 'slanted');
-  const fit = Math.min(1, (unit * 1.82) / full.width);
+  const fit = Math.min(1, (width * 0.97) / full.width);
   const shape = fit < 1 ? wordShape(word, full.height * fit, 'slanted') : full;
   const at = `translate(${n(x)} ${n(y + unit * 0.06)})`;
   const half = shape.height / 2;
@@ -25,8 +25,9 @@ export const crop: Composition = (stage) => {
     [1, vivid ? colors.flash : mix(colors.hot, colors.mid, 0.35)],
   );
   const clip = drawing.clip(`<path d="${shape.path}"/>`);
+  const firstStripe = chance.between(-0.02, 0.22);
   const stripes = Array.from({ length: 7 }, (_stripe, index) => {
-    const top = half * (0.1 + index * 0.14);
+    const top = half * (firstStripe + index * 0.14);
     return `<rect x="${n(-unit)}" y="${n(top)}" width="${n(unit * 2)}" height="${n(half * (0.012 + index * 0.011))}" fill="${vivid ? mix(colors.mid, colors.hot, 0.6) : colors.ink}"/>`;
   });
   drawing.add(

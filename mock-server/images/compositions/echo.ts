@@ -8,12 +8,12 @@ const ECHOES = 7;
 
 /** A word as large as the picture, that arrives from afar. */
 export const echo: Composition = (stage) => {
-  const { drawing, x, y, unit, colors, chance, word } = stage;
+  const { drawing, width, x, y, unit, colors, chance, word } = stage;
   const vivid = chance.happens(0.5);
   if (vivid) vividGround(stage);
   else darkGround(stage);
   const shape = wordShape(word, unit * 0.5, 'slanted');
-  const scale = Math.min(1.25, (unit * 1.28) / shape.width);
+  const scale = Math.min(1.25, Math.min(unit * 1.28, width * 0.9) / shape.width);
   const side = chance.side();
   const place = (step: number) =>
     `translate(${n(x + side * unit * 0.022 * step)} ${n(y + unit * 0.2 - unit * 0.062 * step)}) scale(${(scale * (1 - step * 0.035)).toFixed(3)})`;

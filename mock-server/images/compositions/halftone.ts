@@ -10,7 +10,7 @@ export const halftone: Composition = (stage) => {
   if (vivid) vividGround(stage);
   else darkGround(stage);
   const side = chance.side();
-  const step = unit / chance.pick([17, 20, 23]);
+  const step = unit / chance.between(16, 24);
   const [lightX, lightY] = [x - side * unit * 0.2, y - unit * 0.22];
   const radius = unit * 0.58;
   const turn = (chance.pick([15, 22, 30, 45]) * Math.PI) / 180;

@@ -2,11 +2,13 @@ import { along } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
-const RINGS = 11;
-
 /** Rings on still water. */
-export const ripples: Composition = ({ drawing, height, x, y, unit, colors, chance }) => {
+export const ripples: Composition = (stage) => {
+  const { drawing, width, height, y, unit, colors, chance } = stage;
   const side = chance.side();
+  const x = stage.x + width * chance.between(-0.12, 0.12);
+  const rings = chance.whole(8, 13);
+  const tilt = chance.between(0.36, 0.56);
   drawing.wash(
     drawing.linear(
       [0, 0],
@@ -18,9 +20,9 @@ export const ripples: Composition = ({ drawing, height, x, y, unit, colors, chan
     ),
   );
   drawing.glow(x + side * unit * 0.5, y - unit * 0.75, unit * 1.2, colors.flash, 0.7);
-  const cy = y + unit * 0.08;
-  for (let ring = RINGS; ring > 0; ring--) {
-    const share = ring / RINGS;
+  const cy = y + unit * chance.between(-0.02, 0.16);
+  for (let ring = rings; ring > 0; ring--) {
+    const share = ring / rings;
     const rx = unit * (0.05 + 1.05 * share ** 1.15);
     const color = along([colors.paper, colors.flash, colors.hot, colors.mid], share);
     const paint = drawing.linear(
@@ -32,7 +34,7 @@ export const ripples: Composition = ({ drawing, height, x, y, unit, colors, chan
     );
     const thick = unit * (0.006 + 0.02 * (1 - share) + (ring % 3 === 0 ? 0.012 : 0));
     drawing.add(
-      `<ellipse cx="${n(x)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(rx * 0.44)}" fill="none" stroke="${paint}" stroke-width="${n(thick)}"/>`,
+      `<ellipse cx="${n(x)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(rx * tilt)}" fill="none" stroke="${paint}" stroke-width="${n(thick)}"/>`,
     );
   }
   drawing.add(

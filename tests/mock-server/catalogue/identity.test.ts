@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NOW, ORIGIN } from '../open-platform.ts';
+import { catalogue, everything } from './todays-catalogue.ts';
+
+/** The catalogue as another process makes it: nothing that was made before is at hand. */
+async function madeAnew() {
+  vi.resetModules();
+  const { createCatalogue } = await import('#mock-server/catalogue/catalogue.ts');
+  return createCatalogue({ origin: ORIGIN, today: NOW });
+}
+
+describe('the ids', () => {
+  it('are 8 letters and digits, each for one item', () => {
+    for (const { mediaid } of everything) expect(mediaid).toMatch(/^[A-Za-z0-9]{8}$/);
+    expect(new Set(everything.map(({ mediaid }) => mediaid)).size).toBe(everything.length);
+  });
+
+  it('are those that they have always been', () => {
+    expect(catalogue.seriesIds).toMatchObject({ barre: '0UZlnxwb' });
+    expect(catalogue.idForSlug('365-2026-11-21')).toBe('fpmqrMln');
+    expect(catalogue.trainer('theo_laurent')?.mediaid).toBe('a0wduMDi');
+  });
+});
+
+describe('the slugs', () => {
+  const slugs = everything.flatMap(({ slug }) => slug ?? []);
+
+  it('are each of one item, which they find', () => {
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(catalogue.itemBySlug(slug)?.slug).toBe(slug);
+  });
+
+  it('need no escaping in an address', () => {
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9][a-z0-9_-]*$/);
+  });
+
+  it('find nothing that there is not', () => {
+    for (const slug of ['no-such-thing', '', 'constructor', '365-2026-11-22']) {
+      expect(catalogue.idForSlug(slug)).toBeUndefined();
+    }
+  });
+});
+
+it('is the same whenever and wherever it is made', async () => {
+  const other = await madeAnew();
+  expect(other).not.toBe(catalogue);
+  expect(other.workouts).toEqual(catalogue.workouts);
+  expect(other.daily).toEqual(catalogue.daily);
+  expect(other.programs).toEqual(catalogue.programs);
+  expect(other.config).toEqual(catalogue.config);
+});

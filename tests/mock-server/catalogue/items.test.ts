@@ -1,0 +1,71 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { sentItem } from '#mock-server/cdn/sent-item.ts';
+import { itemSchema } from '#mock-server/wire-schemas.ts';
+import { ORIGIN } from '../open-platform.ts';
+import { catalogue, everything } from './todays-catalogue.ts';
+
+const workouts = [...catalogue.workouts, ...catalogue.daily].map(({ item }) => item);
+
+describe('every item', () => {
+  it('is valid as it is sent', () => {
+    const check = new Ajv({ strictTypes: false }).compile(itemSchema);
+    const wrong = everything.filter((item) => !check(sentItem(ORIGIN, item)));
+    expect(wrong.map(({ mediaid }) => mediaid)).toEqual([]);
+  });
+
+  it('names only items and playlists that there are', () => {
+    for (const { trailerId, seriesId, seriesPlaylistId, programSlug, feedid, playlists } of everything) {
+      if (trailerId) expect(catalogue.item(trailerId)?.contentType).toBe('trailer');
+      if (seriesId) expect(catalogue.series(seriesId)).toBeDefined();
+      if (seriesPlaylistId) expect(catalogue.playlist(seriesPlaylistId)).toBeDefined();
+      if (programSlug) expect(catalogue.program(programSlug)).toBeDefined();
+      for (const id of playlists?.split(',') ?? []) expect(catalogue.playlist(id)).toBeDefined();
+      expect(catalogue.playlist(feedid)).toBeDefined();
+    }
+  });
+
+  it('is written in words: no filler, and no place left empty', () => {
+    const filler = /lorem|ipsum|dolor sit|undefined|null\b|\{\w*\}|\[object| {2}|NaN/;
+    const texts = everything.flatMap(({ title, description }) => [title, description]);
+    expect(texts.filter((text) => filler.test(text))).toEqual([]);
+    expect(everything.filter(({ title }) => title.trim() === '')).toEqual([]);
+  });
+
+  it('was published by today', () => {
+    const tonight = catalogue.today.getTime() / 1000 + 86_400;
+    for (const { pubdate } of everything) expect(pubdate).toBeLessThan(tonight);
+  });
+});
+
+describe('every workout', () => {
+  it('is as long as its tags and its description say', () => {
+    for (const { slug, tags, duration, description } of workouts) {
+      const minutes = Math.ceil(duration / 60);
+      expect([slug, tags.split(',')]).toEqual([slug, expect.arrayContaining([`${minutes}-min`])]);
+      const [, told] = /\b(\d+) minutes (?:of|with|from|for)\b/.exec(description) ?? [];
+      if (told) expect([slug, Math.abs(Number(told) - duration / 60) <= 1]).toEqual([slug, true]);
+    }
+  });
+
+  it('has a length of its own to the second, now and then the same as another', () => {
+    const durations = new Set(workouts.map(({ duration }) => duration));
+    expect(durations.size).toBeGreaterThan(500);
+    const wholeMinutes = workouts.filter(({ duration }) => duration % 60 === 0);
+    expect(wholeMinutes.length).toBeLessThan(workouts.length / 100);
+  });
+
+  it('has metadata that agree with it (MED-06)', () => {
+    for (const { mediaid, trainerName, difficulty, programName } of workouts) {
+      const metadata = catalogue.metadata(mediaid);
+      expect(metadata?.trainer?.name).toBe(trainerName);
+      expect(metadata?.difficulty ?? undefined).toBe(difficulty);
+      expect(metadata?.series?.name).toBe(programName);
+    }
+  });
+
+  it('is hardly ever called like another', () => {
+    const titles = new Set(workouts.map(({ title }) => title));
+    expect(titles.size).toBeGreaterThan(workouts.length * 0.8);
+  });
+});

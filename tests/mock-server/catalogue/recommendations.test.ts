@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { awkwardItems } from '#mock-server/catalogue/awkward-items.ts';
+import { playlistIds } from '#mock-server/catalogue/playlist-ids.ts';
+import { catalogue, itemsIn } from './todays-catalogue.ts';
+
+const related = (mediaid: string) => catalogue.related(playlistIds.recommendations, mediaid)?.playlist ?? [];
+
+describe('what goes with an item', () => {
+  it.each(
+    itemsIn('browse')
+      .slice(0, 400)
+      .filter((_item, index) => index % 50 === 0),
+  )(
+    '$title has recommendations, of its genre or its trainer, without itself',
+    ({ mediaid, genre, trainerName }) => {
+      const found = related(mediaid);
+      expect(found.length).toBeGreaterThan(5);
+      for (const other of found) {
+        expect(other.mediaid).not.toBe(mediaid);
+        expect(other.genre === genre || other.trainerName === trainerName).toBe(true);
+      }
+    },
+  );
+
+  it('is programs for a program, and episodes for an episode', () => {
+    const programs = new Set(catalogue.programs.map(({ item }) => item));
+    for (const other of related(catalogue.seriesIds['barre'] ?? '')) expect(programs).toContain(other);
+    const [episode] = catalogue.series(catalogue.seriesIds['outside'] ?? '')?.episodes ?? [];
+    for (const { contentType } of related(episode?.mediaid ?? '')) expect(contentType).toBe('episode');
+  });
+
+  it('is the same each time, and another for an item alike', () => {
+    const [one, other] = itemsIn('boxing').map(({ mediaid }) => mediaid);
+    expect(related(one ?? '')).toEqual(related(one ?? ''));
+    expect(related(one ?? '')).not.toEqual(related(other ?? ''));
+  });
+
+  it('has always a picture, and is not known for unknown items', () => {
+    for (const { image } of related(awkwardItems.noImage)) expect(image).not.toBe('');
+    expect(catalogue.related(playlistIds.recommendations, 'zzzzzzzz')).toBeUndefined();
+    expect(catalogue.related('zzzzzzzz', itemsIn('browse')[0]?.mediaid ?? '')).toBeUndefined();
+  });
+});
