@@ -6,25 +6,44 @@ type Rgb = readonly [number, number, number];
 const DEFAULT_BACKGROUND: Rgb = [11, 13, 18];
 const DEFAULT_HIGHLIGHT: Rgb = [255, 92, 57];
 const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [10, 10, 12];
+/** Easier on the eyes than black, where it can be read. */
+const NEARLY_BLACK: Rgb = [10, 10, 12];
+const BLACK: Rgb = [0, 0, 0];
 
 /** WCAG 2.2 AA for text. */
 const READABLE = 4.5;
 
-/** Derives every colour that depends on a brand. A colour that cannot be read counts as not given. */
+/** How far a colour is from the background or, pointed at, from the highlight. */
+const SHARES = { surface: 0.05, raised: 0.1, line: 0.17, softText: 0.7, pointedAt: 0.18 };
+
+/**
+ * Derives every colour that depends on a brand. Any of the text colours can be read on background, surface and raised.
+ * A colour that cannot be read as one counts as not given.
+ */
 export function brandColors(styling: {
   backgroundColor: string | null;
   highlightColor: string | null;
 }): BrandColors {
   const background = hexColor(styling.backgroundColor) ?? DEFAULT_BACKGROUND;
   const highlight = hexColor(styling.highlightColor) ?? DEFAULT_HIGHLIGHT;
-  const text = moreReadable(background);
+  const text = textOn(background);
+  const onHighlight = textOn(highlight);
+  const towardsText = mixed(background, text, SHARES.raised);
+  const edge = contrast(towardsText, text) >= READABLE ? text : opposite(text);
+  const surface = mixed(background, edge, SHARES.surface);
+  const raised = mixed(background, edge, SHARES.raised);
+  const grounds = [background, surface, raised];
   return {
     '--color-background': css(background),
+    '--color-surface': css(surface),
+    '--color-raised': css(raised),
+    '--color-line': css(mixed(background, text, SHARES.line)),
     '--color-text': css(text),
+    '--color-text-soft': css(readableOn(grounds, mixed(background, text, SHARES.softText), text)),
     '--color-highlight': css(highlight),
-    '--color-on-highlight': css(moreReadable(highlight)),
-    '--color-accent-text': css(readableOn(background, highlight, text)),
+    '--color-highlight-pointed-at': css(mixed(highlight, opposite(onHighlight), SHARES.pointedAt)),
+    '--color-on-highlight': css(onHighlight),
+    '--color-accent-text': css(readableOn(grounds, highlight, text)),
     '--color-scheme': text === WHITE ? 'dark' : 'light',
   };
 }
@@ -52,15 +71,25 @@ function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const moreReadable = (on: Rgb): Rgb => (contrast(on, WHITE) >= contrast(on, BLACK) ? WHITE : BLACK);
+const mostReadable = (on: Rgb, ...colors: readonly [Rgb, ...Rgb[]]): Rgb =>
+  colors.reduce((best, color) => (contrast(on, color) > contrast(on, best) ? color : best));
 
-/** `color`, moved towards `text` as far as it takes to be readable on `on`. */
-function readableOn(on: Rgb, color: Rgb, text: Rgb): Rgb {
-  for (let share = 0; share < 1; share += 0.1) {
-    const mixed = color.map((part, index) =>
-      Math.round(part + ((text[index] ?? 0) - part) * share),
-    ) as unknown as Rgb;
-    if (contrast(on, mixed) >= READABLE) return mixed;
+/** Of white and black one can always be read. */
+function textOn(ground: Rgb): Rgb {
+  const pleasant = mostReadable(ground, WHITE, NEARLY_BLACK);
+  return contrast(ground, pleasant) >= READABLE ? pleasant : mostReadable(ground, WHITE, BLACK);
+}
+
+const opposite = (text: Rgb): Rgb => (text === WHITE ? BLACK : WHITE);
+
+const mixed = (color: Rgb, other: Rgb, share: number): Rgb =>
+  color.map((part, index) => Math.round(part + ((other[index] ?? 0) - part) * share)) as unknown as Rgb;
+
+/** `color`, moved towards `text` as far as it takes to be readable on every ground. */
+function readableOn(grounds: readonly Rgb[], color: Rgb, text: Rgb): Rgb {
+  for (let step = 0; step < 10; step += 1) {
+    const moved = mixed(color, text, step / 10);
+    if (grounds.every((ground) => contrast(ground, moved) >= READABLE)) return moved;
   }
   return text;
 }

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brandColors, type BrandColors } from '#ui/looks/brand-colors.ts';
+
+const READABLE = 4.5;
+const UI = new URL('../../../ui/', import.meta.url).pathname;
+
+/** The relative luminance of 'rgb(r g b)', as WCAG 2.2 defines it. */
+function luminance(color: string): number {
+  const parts = /^rgb\((\d+) (\d+) (\d+)\)$/.exec(color)?.slice(1) ?? expect.unreachable(color);
+  const linear = parts.map(Number).map((part) => {
+    expect(part).toBeLessThanOrEqual(255);
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => sum + weight * (linear[index] ?? 0), 0);
+}
+
+function contrast(colors: BrandColors, one: keyof BrandColors, other: keyof BrandColors): number {
+  const [a, b] = [luminance(colors[one] ?? ''), luminance(colors[other] ?? '')];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** What stands on what. */
+const TEXTS_ON_GROUNDS: readonly (readonly [keyof BrandColors, keyof BrandColors])[] = [
+  ...(['--color-text', '--color-text-soft', '--color-accent-text'] as const).flatMap((text) =>
+    (['--color-background', '--color-surface', '--color-raised'] as const).map(
+      (ground) => [text, ground] as const,
+    ),
+  ),
+  ['--color-on-highlight', '--color-highlight'],
+  ['--color-on-highlight', '--color-highlight-pointed-at'],
+];
+
+const unreadable = (backgroundColor: string | null, highlightColor: string | null) => {
+  const colors = brandColors({ backgroundColor, highlightColor });
+  return TEXTS_ON_GROUNDS.filter(([text, ground]) => contrast(colors, text, ground) < READABLE);
+};
+
+const hex = (length: number) =>
+  fc.array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: length, maxLength: length });
+const aColor = fc.oneof(hex(6), hex(3)).map((digits) => `#${digits.join('')}`);
+
+describe('the colours of a brand [CFG-17]', () => {
+  it('can be read, whatever the two colours are', () => {
+    fc.assert(
+      fc.property(aColor, aColor, (background, highlight) => {
+        expect(unreadable(background, highlight)).toEqual([]);
+      }),
+    );
+  });
+
+  it('can be read on every grey, where black and white are least apart too', () => {
+    for (let grey = 0; grey < 256; grey += 1) {
+      const color = `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
+      expect(unreadable(color, color), color).toEqual([]);
+    }
+  });
+
+  it('keep the two colours as they are', () => {
+    expect(brandColors({ backgroundColor: '#102030', highlightColor: '#0f8' })).toMatchObject({
+      '--color-background': 'rgb(16 32 48)',
+      '--color-highlight': 'rgb(0 255 136)',
+      '--color-accent-text': 'rgb(0 255 136)',
+      '--color-scheme': 'dark',
+    });
+    expect(brandColors({ backgroundColor: '#FFFFFF', highlightColor: null })['--color-scheme']).toBe('light');
+  });
+
+  it.each(['', 'red', '#12', '#12345', '#1234567', '#ggg', 'rgb(0 0 0)', '#000; color: red'])(
+    'count as not given where they are no colours: %j',
+    (nonsense) => {
+      const none = brandColors({ backgroundColor: null, highlightColor: null });
+      expect(brandColors({ backgroundColor: nonsense, highlightColor: nonsense })).toEqual(none);
+    },
+  );
+});
+
+describe('the style sheets', () => {
+  const sheets = readdirSync(UI, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file, text: readFileSync(UI + file, 'utf8') }));
+  const tokens = sheets.find(({ file }) => file === 'looks/tokens.css')?.text ?? '';
+
+  it('begin with the colours of a brand that gives none', () => {
+    for (const [property, value] of Object.entries(
+      brandColors({ backgroundColor: null, highlightColor: null }),
+    )) {
+      expect(tokens).toContain(`  ${property}: ${value};`);
+    }
+  });
+
+  it('mix no colour of text themselves: it would be read by nobody on some brand', () => {
+    expect(sheets.length).toBeGreaterThan(10);
+    const mixing = sheets.filter(({ text }) => /^\s*color:[^;]*\bmix\b/m.test(text));
+    expect(mixing.map(({ file }) => file)).toEqual([]);
+  });
+});
