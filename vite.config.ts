@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fillPageTexts } from './tools/fill-page-texts.ts';
 import { inlineRush } from './tools/inline-rush.ts';
 import { APP_PORT, MOCK_PORT } from './tools/ports.mjs';
 
@@ -9,7 +10,7 @@ const platform = `http://127.0.0.1:${MOCK_PORT}`;
 export default defineConfig({
   root: `${root}ui`,
   base: '/app/',
-  plugins: [react(), inlineRush(`${root}ui/rush.ts`)],
+  plugins: [react(), fillPageTexts(`${root}ui/texts/en-US`), inlineRush(`${root}ui/rush.ts`)],
   // rxjs offers untransformed modules under this name.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
   build: {

@@ -23,6 +23,7 @@ const { status } = spawnSync(process.execPath, [runner, ...report, ...chosen], {
   env: {
     ...process.env,
     ASSEMBLY: assembly,
+    NODE_ENV: 'production',
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${loaders}`,
   },
 });

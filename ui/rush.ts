@@ -13,10 +13,20 @@ import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { HERO_IMAGE_SIZES } from './catalogue/hero-image.ts';
 
 /*
- * Runs in the page's head, before the app's own code is there: asks at once for what every start needs, then for what the
+ * Runs in the page's head, before the app's own code is there, and says so if it never comes: asks at once for what every start needs, then for what the
  * first screen shows. The app takes each answer when it asks for the same address. What is guessed wrong here costs a
  * request and nothing else: nothing is checked, and no failure matters.
  */
+
+/** CFG-19: the app's own code does not arrive. */
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    const notice = document.getElementById('not-loaded');
+    if (notice && target instanceof HTMLScriptElement && target.type === 'module') notice.hidden = false;
+  },
+  true,
+);
 
 /** How many of home's rows are in view at first, the hero among them. */
 const ROWS_IN_VIEW = 4;

@@ -129,13 +129,15 @@ Feature: The config
       | Featured          |
       | Trending programs |
 
-  @CFG-19
+  @CFG-19 @browser
   Scenario: Anything else that goes wrong while starting
-    Given the config field "integrations.db.apiBase" is "http://"
+    Given the app's own code does not arrive
     When they open home
     Then the heading is "There was an issue loading the application"
     And the page says "Try refreshing this page or come back later."
-    And they can press "Try again"
+    When the app's own code arrives again
+    And they press "Try again"
+    Then the tab is titled "Daybreak"
 
   @ACC-12
   Scenario Outline: The access model is that of a subscription, though the config says <model>

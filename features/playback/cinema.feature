@@ -41,7 +41,7 @@ Feature: The cinema
     Then they are on the workout "The Long Ride"
     And no video plays
 
-  @MED-08 @SHL-11
+  @MED-08 @SHL-11 @browser
   Scenario: Escape leaves the cinema
     Given a new subscriber
     When they open the workout "The Long Ride"

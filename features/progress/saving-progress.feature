@@ -170,6 +170,7 @@ Feature: Progress is saved, whatever happens
     When they open the workout "The Long Ride" and the player at once
     And they watch until 0.3 of the video
     And they pause
+    And they go on
     And they watch until 0.6 of the video
     And they press "Back"
     And the platform is well again

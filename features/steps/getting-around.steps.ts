@@ -120,7 +120,8 @@ Then('the heading is {string}', async function (this: Scenario, words: string) {
 
 Then('the link {string} leads to {page}', async function (this: Scenario, name: string, path: string) {
   await this.eventually(async () => {
-    assert.equal(await this.screen.part('link', name).nth(0).attribute('href'), `/app${path}`);
+    const address = await this.screen.part('link', name).nth(0).attribute('href');
+    assert.equal(address, `/app${path}`.replace(/\/$/, ''));
   });
 });
 

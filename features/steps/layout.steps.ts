@@ -6,6 +6,14 @@ Given('a window of {int} by {int} pixels', function (this: Scenario, width: numb
   return this.layout.resize(width, height);
 });
 
+Given("the app's own code does not arrive", function (this: Scenario) {
+  return this.layout.withholdCode(true);
+});
+
+When("the app's own code arrives again", function (this: Scenario) {
+  return this.layout.withholdCode(false);
+});
+
 When('they scroll to the end', function (this: Scenario) {
   return this.layout.scrollToEnd();
 });

@@ -28,7 +28,14 @@ When('they watch to the end', async function (this: Scenario) {
   await this.player.watch(4);
 });
 
+When('they go on', async function (this: Scenario) {
+  await this.player.resume();
+});
+
 When('they pause', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.ok(await this.player.isPlaying());
+  });
   await this.player.pause();
 });
 

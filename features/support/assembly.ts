@@ -38,6 +38,8 @@ export interface PlatformControl {
 export interface Layout {
   /** Makes the window this large, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
+  /** Whether the app's own scripts are lost on their way. */
+  withholdCode(withheld: boolean): Promise<void>;
   /** How far the page is wider than the window, in CSS pixels. */
   overflow(): Promise<number>;
   /** Moves down by a screen, over and over, to the end of what is there. */

@@ -1,15 +1,21 @@
-import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
+import { catalogueCalendar } from '#mock-server/catalogue-calendar.ts';
+import { createCatalogue, type Catalogue } from '#mock-server/catalogue/catalogue.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
 
 /** The day and hour at which scenarios take place unless they say otherwise. */
 export const ORDINARY_DAY = new Date('2026-06-15T09:00:00Z');
 
-const catalogue = createCatalogue({ origin: 'http://platform.example', today: ORDINARY_DAY });
-const everything = (): readonly CatalogueItem[] => [
-  ...catalogue.workouts.map((workout) => workout.item),
-  ...catalogue.daily.map((workout) => workout.item),
-  ...catalogue.programs.map((program) => program.item),
-];
+/** Where the platform is said to be, where nobody listens. */
+export const PLATFORM_ORIGIN = 'http://localhost:8081';
+
+/** The same catalogues for the steps and for a platform in this process. */
+export const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin: PLATFORM_ORIGIN, today }));
+const catalogue = (): Catalogue => catalogueOn(ORDINARY_DAY);
+
+const everything = (): readonly CatalogueItem[] =>
+  [catalogue().workouts, catalogue().daily, catalogue().programs].flatMap((kind) =>
+    kind.map(({ item }) => item),
+  );
 const byTitle = new Map<string, CatalogueItem[]>();
 
 /** The workout or program of exactly this title, of which there must be one. */
@@ -25,15 +31,17 @@ export function findItem(title: string): CatalogueItem {
 
 /** The workouts of the library without one. */
 export const workoutsBut = (title: string): readonly CatalogueItem[] =>
-  catalogue.workouts.map(({ item }) => item).filter((item) => item.title !== title);
+  catalogue()
+    .workouts.map(({ item }) => item)
+    .filter((item) => item.title !== title);
 
 /** The duration of any item, in seconds. */
-export const durationOf = (mediaid: string): number => catalogue.item(mediaid)?.duration ?? 0;
+export const durationOf = (mediaid: string): number => catalogue().item(mediaid)?.duration ?? 0;
 
 /** The id of the playlist that home shows under this title. */
 export function findPlaylist(title: string): string {
-  for (const row of catalogue.config.content) {
-    const playlist = row.contentId ? catalogue.playlist(row.contentId) : undefined;
+  for (const row of catalogue().config.content) {
+    const playlist = row.contentId ? catalogue().playlist(row.contentId) : undefined;
     if (row.contentId && (row.title === title || playlist?.title === title)) return row.contentId;
   }
   throw new Error(`No row of home is called "${title}"`);

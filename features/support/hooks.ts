@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
 import type { Assemblies } from './assembly.ts';
-import { openBrowser } from './browser/browser-assembly.ts';
 import { ORDINARY_DAY } from './catalogue.ts';
-import { openDom } from './dom/open-dom.ts';
 import type { Scenario } from './scenario.ts';
 
 /** More than any check waits for; a step that takes longer hangs. */
@@ -14,7 +12,11 @@ setDefaultTimeout(HANGS_AFTER_MS);
 let assemblies: Assemblies;
 
 BeforeAll(async () => {
-  assemblies = await (process.env.ASSEMBLY === 'browser' ? openBrowser() : openDom());
+  if (process.env.ASSEMBLY === 'browser') {
+    assemblies = await (await import('./browser/browser-assembly.ts')).openBrowser();
+  } else {
+    assemblies = await (await import('./dom/open-dom.ts')).openDom();
+  }
 });
 
 Before(async function (this: Scenario) {

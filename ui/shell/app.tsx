@@ -31,7 +31,7 @@ export function App({ provide, texts }: { provide: Provide; texts: i18n }) {
                 <Route index element={<HomeScreen />} />
                 <Route path="workout/:slug" element={<WorkoutScreen />} />
                 <Route path="program/:slug" element={<ProgramScreen />} />
-                <Route path="m/:id/*" element={<MediaByIdScreen />} />
+                <Route path="m/:id/:title?" element={<MediaByIdScreen />} />
                 <Route path="p/:id" element={<PlaylistScreen />} />
                 <Route path="*" element={<NotFoundScreen />} />
               </Route>

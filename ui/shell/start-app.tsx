@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { brandColors } from '../looks/brand-colors.ts';
 import { makeTexts } from '../texts/texts.ts';
@@ -16,6 +17,7 @@ export interface ComposedApp {
 /** Shows the app, or why it cannot start (CFG-19); until then the page shows what it came with. */
 export async function startApp(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
   const texts = makeTexts();
+  document.documentElement.lang = texts.language;
   try {
     const { configuration, provide } = await compose();
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
@@ -23,7 +25,9 @@ export async function startApp(root: Root, compose: () => Promise<ComposedApp>):
     }
     root.render(
       <StrictMode>
-        <App provide={provide} texts={texts} />
+        <ErrorBoundary fallbackRender={({ error }) => <StartFailure error={error} texts={texts} />}>
+          <App provide={provide} texts={texts} />
+        </ErrorBoundary>
       </StrictMode>,
     );
   } catch (error) {

@@ -1,6 +1,7 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import { TextsContext, useText } from '../texts/texts.ts';
 import type { i18n } from 'i18next';
+import { useEffect } from 'react';
 import buttonStyles from '../looks/button.module.css';
 import styles from './message-page.module.css';
 
@@ -29,6 +30,9 @@ export function StartFailure({ error, texts }: { error: unknown; texts: i18n }) 
 function FailureText({ error }: { error: unknown }) {
   const t = useText();
   const kind = KNOWN.find((known) => error instanceof AppFailure && error.kind === known) ?? 'failed';
+  useEffect(() => {
+    document.title = t(`startup:${kind}`);
+  }, [t, kind]);
   const field = error instanceof AppFailure ? error.field : null;
   return (
     <main className={styles.page}>

@@ -174,7 +174,7 @@ async function crash(page: Page): Promise<void> {
 
 /** What a browser does whose person has not pressed anything yet. Runs in the page. */
 function refuseToPlayUnpressed(): void {
-  const play = Reflect.get(HTMLMediaElement.prototype, 'play') as () => Promise<void>;
+  const play = Reflect.get(HTMLMediaElement.prototype, 'play');
   HTMLMediaElement.prototype.play = function () {
     if (navigator.userActivation.hasBeenActive) return play.call(this);
     return Promise.reject(new DOMException('Press first', 'NotAllowedError'));

@@ -2,11 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
 
+const OWN_CODE = '**/app/assets/*.js';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What can be measured in a real browser only. */
 export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'returnToFirstTab'> => ({
   resize: (width, height) => page().setViewportSize({ width, height }),
+  withholdCode: async (withheld) => {
+    if (withheld) await page().route(OWN_CODE, (route) => route.abort());
+    else await page().unroute(OWN_CODE);
+  },
   overflow: () => page().evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   scrollToEnd: () => page().evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
   barriers: async () => {

@@ -72,9 +72,14 @@ export function makeDomAssembly({
 
   const open = async (path: string) => {
     await close('orderly');
-    const tab = openTab(`${origins.app}/app${path}`, stored);
+    const tab = openTab(`${origins.app}/app${path}`, stored, () => void reload());
     tab.window.addEventListener('error', ({ error, message }) => noteError(error ?? message));
     page = { tab, root: await startInTab(tab, network.fetch, players.library, noteError) };
+  };
+
+  const reload = async () => {
+    const { pathname, search } = tab().window.location;
+    await open(pathname.replace(/^\/app/, '') + search);
   };
 
   const platform: PlatformControl = {
@@ -111,10 +116,7 @@ export function makeDomAssembly({
       refuseAutoplay: async () => players.refuseAutoplay(),
     },
     open,
-    reload: async () => {
-      const { pathname, search } = tab().window.location;
-      await open(pathname.replace(/^\/app/, '') + search);
-    },
+    reload,
     close,
     place: async () => placeAt(tab().leftFor() ?? tab().window.location.href, origins.app),
     back: async () => tab().window.history.back(),
@@ -136,7 +138,7 @@ export function makeDomAssembly({
       clock.setSystemTime(clock.now + length);
     },
     layout: null,
-    eventually: (check) => eventually(check, clock),
+    eventually: (check) => eventually(check, clock, network),
     settle: () => settle(clock, network),
     uncaught: () => uncaught,
     end: async () => {

@@ -1,25 +1,23 @@
-import { catalogueCalendar } from '#mock-server/catalogue-calendar.ts';
-import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { createServer } from '#mock-server/server.ts';
 import type { Assemblies } from '../assembly.ts';
-import { durationOf } from '../catalogue.ts';
+import { catalogueOn, durationOf, PLATFORM_ORIGIN } from '../catalogue.ts';
 import { makeDomAssembly } from './dom-assembly.ts';
 import { makeSimulatedTime } from './simulated-time.ts';
 import { openTab } from './simulated-window.ts';
 import { loadApp } from './start-in-tab.ts';
 
-const origins = { app: 'http://localhost:8080', platform: 'http://localhost:8081' };
+const origins = { app: 'http://localhost:8080', platform: PLATFORM_ORIGIN };
 
 /** The mock platform in this process, and the app in a DOM before it. */
 export async function openDom(): Promise<Assemblies> {
   const server = createServer({
     origin: origins.platform,
     appOrigin: origins.app,
-    catalogueOn: catalogueCalendar((today) => createCatalogue({ origin: origins.platform, today })),
+    catalogueOn,
   });
   const clock = makeSimulatedTime();
   // Libraries look for a window when they load.
-  openTab(origins.app, {});
+  openTab(origins.app, {}, () => undefined);
   await loadApp();
   return {
     make: async (person, now) => {

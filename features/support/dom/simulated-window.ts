@@ -42,7 +42,11 @@ export interface BrowserTab {
 }
 
 /** Opens a tab at an address with what earlier tabs of the same person stored. */
-export function openTab(address: string, stored: Readonly<Record<string, string>>): BrowserTab {
+export function openTab(
+  address: string,
+  stored: Readonly<Record<string, string>>,
+  onReload: () => void,
+): BrowserTab {
   const simulated = new SimulatedWindow({
     url: address,
     width: 1280,
@@ -68,7 +72,7 @@ export function openTab(address: string, stored: Readonly<Record<string, string>
   const leave = (to: string) => (destination = to);
   Object.defineProperty(window.location, 'assign', { value: leave, configurable: true });
   Object.defineProperty(window.location, 'reload', {
-    value: () => leave(window.location.href),
+    value: onReload,
     configurable: true,
   });
   window.document.addEventListener('click', (event) => {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const PLACEHOLDER = /\{\{(\w+):([\w-]+)\}\}/g;
+
+/**
+ * Fills the texts that a page holds before any script runs, from the same files as the app's: `{{area:key}}` by the key
+ * of the area's file.
+ *
+ * @param folder where the files of the default language are
+ */
+export function fillPageTexts(folder: string): Plugin {
+  return {
+    name: 'fill-page-texts',
+    transformIndexHtml: (html) =>
+      html.replace(PLACEHOLDER, (_, area: string, key: string) => {
+        const texts = JSON.parse(readFileSync(`${folder}/${area}.json`, 'utf8')) as Record<string, string>;
+        const text = texts[key];
+        if (text === undefined) throw new Error(`${area}.json has no text "${key}"`);
+        return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      }),
+  };
+}
