@@ -61,7 +61,14 @@ export function openApiDocument(
           name: 'x-mock-world',
           in: 'header',
           required: false,
-          description: 'The world that the request belongs to',
+          description: 'The world that the request belongs to; one that there is not is refused',
+          schema: { type: 'string' },
+        },
+        WorldCookie: {
+          name: 'mock_world',
+          in: 'cookie',
+          required: false,
+          description: 'The same for a browser, where no header names a world; a stale one is forgiven',
           schema: { type: 'string' },
         },
       },
@@ -69,6 +76,13 @@ export function openApiDocument(
         Refusal: {
           description: 'A refusal or a failure',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+        RefusedPage: {
+          description: 'A page that says what is wrong, or a refusal of what no page could have sent',
+          content: {
+            'text/html': { schema: { type: 'string' } },
+            'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },
+          },
         },
       },
       schemas: {
@@ -91,6 +105,7 @@ function operation(call: DescribedCall): object {
       ...pathParameters(call.path, schema.params),
       ...queryParameters(schema.query),
       { $ref: '#/components/parameters/World' },
+      { $ref: '#/components/parameters/WorldCookie' },
     ],
     ...(schema.body && {
       requestBody: { required: true, content: { [bodyType(call)]: { schema: schema.body } } },
@@ -99,7 +114,7 @@ function operation(call: DescribedCall): object {
       ...(waitsFor
         ? { '501': { $ref: '#/components/responses/Refusal' } }
         : { [call.success ?? 200]: success(call) }),
-      default: { $ref: '#/components/responses/Refusal' },
+      default: { $ref: `#/components/responses/${call.tag === 'account-site' ? 'RefusedPage' : 'Refusal'}` },
     },
     ...(waitsFor && { 'x-waits-for': waitsFor }),
   };

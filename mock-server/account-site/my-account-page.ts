@@ -41,19 +41,19 @@ const accountOf = (account: Account, { call, to }: Visit): Html => html`
       }
     </div>
     ${subscriptionFacts(account)}
-    <p class="row">
-      ${
-        !account.subscription.activeSubscriber &&
-        html`<a class="button primary" href="${to('/subscribe')}">
+    ${
+      !account.subscription.activeSubscriber &&
+      html`<p>
+        <a class="button primary" href="${to('/subscribe')}">
           ${account.neverSubscribed ? 'Choose a plan' : 'Subscribe again'}
-        </a>`
-      }
-      ${
-        account.subscription.activeSubscriber &&
-        missingTiers(account.subscription).length > 0 &&
-        html`<a class="button primary" href="${to('/upgrade')}">Upgrade</a>`
-      }
-    </p>
+        </a>
+      </p>`
+    }
+    ${
+      account.subscription.activeSubscriber &&
+      missingTiers(account.subscription).length > 0 &&
+      html`<p><a class="button primary" href="${to('/upgrade')}">Upgrade</a></p>`
+    }
   </section>
   <form class="row" method="post" action="${to('/sign-out')}">
     <button class="button quiet">Sign out</button>

@@ -84,6 +84,7 @@ footer p { border-top: 1px solid var(--line); padding-top: 1.25rem; }
 .or::before, .or::after { content: ''; flex: 1; border-top: 1px solid var(--line); }
 .soft { color: var(--soft); }
 .small { font-size: 0.875rem; }
+.later { display: inline-flex; align-items: center; min-height: 2.75rem; }
 
 .button {
   display: inline-flex;
@@ -167,6 +168,7 @@ input[aria-invalid='true'] { border-color: var(--accent-ink); border-width: 2px;
 .plan { display: flex; flex-direction: column; gap: 0.375rem; }
 .plan .soft { margin-bottom: 0.875rem; }
 .plan .button { margin-top: auto; }
+.plan .mark { margin-bottom: 0.375rem; }
 .price { font: 700 2.75rem/1 'Barlow Condensed', sans-serif; }
 .price small { font: 500 0.9375rem/1 'Archivo', sans-serif; color: var(--soft); }
 .chosen { border-color: var(--accent-ink); }
@@ -179,7 +181,7 @@ input[aria-invalid='true'] { border-color: var(--accent-ink); border-width: 2px;
   font-weight: 600;
 }
 .mark.on { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
-.facts { display: grid; gap: 0.75rem; }
+.facts { display: grid; gap: 0.75rem; margin-bottom: 0.5rem; }
 .facts > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding-top: 0.75rem; border-top: 1px solid var(--line); }
 .facts dt { color: var(--soft); }
 .facts dd { font-weight: 600; }

@@ -33,7 +33,7 @@ export function renderSubscribe(visit: Visit, problem?: string): Answer {
         `,
       )}
     </form>
-    <p><a class="soft" href="${returnTo}">Not now, back to the app</a></p>
+    <p><a class="soft later" href="${returnTo}">Not now, back to the app</a></p>
   `;
   const document = sitePage({ call, title: 'Subscribe', content, home: returnTo });
   return page(document, problem ? 400 : 200);

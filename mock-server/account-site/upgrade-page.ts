@@ -48,6 +48,6 @@ export function renderUpgrade(visit: Visit, problem?: string): Answer {
         `,
       )}
     </form>
-    <p><a class="soft" href="${returnTo}">Not now, back to the app</a></p>
+    <p><a class="soft later" href="${returnTo}">Not now, back to the app</a></p>
   `);
 }

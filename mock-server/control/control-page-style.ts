@@ -80,7 +80,6 @@ form { display: grid; gap: 0.75rem; }
 .now dl { display: flex; flex-wrap: wrap; gap: 0.75rem 3rem; }
 .now dt { color: var(--soft); font-size: 0.8125rem; font-weight: 600; }
 .now dd { font: 700 1.5rem/1.1 'Barlow Condensed', sans-serif; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-.now button { justify-self: start; }
 .people { display: grid; gap: 0.5rem; }
 .people button { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; width: 100%; padding: 0.625rem 1rem; border-color: var(--line); border-radius: 0.75rem; text-align: left; font-weight: 400; }
 .people button[aria-pressed='true'] { border-color: var(--accent); }

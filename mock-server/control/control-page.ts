@@ -57,7 +57,11 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
                 <dd id="world">…</dd>
               </div>
             </dl>
-            <button class="danger" id="reset">Reset this world</button>
+            <div class="row">
+              <button id="new-world">Make a new world</button>
+              <button id="own-world" hidden>Back to the developer’s</button>
+              <button class="danger" id="reset">Reset this world</button>
+            </div>
           </section>
           <section aria-labelledby="people">
             <h2 id="people">Person</h2>
@@ -80,10 +84,20 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
               The time in this world, which runs on from there. The app takes its own from here.
             </p>
             <form id="clock-form">
-              <label for="moment">Date and time (UTC)</label>
-              <div class="row">
-                <input id="moment" name="moment" type="datetime-local" step="1" required />
-                <button class="primary">Set</button>
+              <div>
+                <label for="moment">Date and time (UTC)</label>
+                <div class="row">
+                  <input
+                    id="moment"
+                    name="moment"
+                    type="datetime-local"
+                    step="1"
+                    min="2000-01-01T00:00"
+                    max="2049-12-31T23:59"
+                    required
+                  />
+                  <button class="primary">Set</button>
+                </div>
               </div>
             </form>
             <div class="row">
@@ -148,7 +162,7 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
                 <button id="pause" aria-pressed="false">Pause</button>
               </div>
             </div>
-            <div class="table" tabindex="0" role="region" aria-labelledby="calls">
+            <div class="table" tabindex="0" role="region" aria-label="The calls, newest first">
               <table>
                 <thead>
                   <tr>

@@ -2,11 +2,19 @@
 
 const POLL_MS = 1000;
 const MOST_SHOWN = 200;
+const ANNOUNCED_MS = 6000;
+const DEVELOPER = 'developer';
 
 const element = (id) => document.getElementById(id);
-const announce = (text) => {
+
+let announced;
+
+/** Says what became of something; it covers a corner of the page, and leaves by itself. */
+function announce(text) {
+  clearTimeout(announced);
   element('announcement').textContent = text;
-};
+  announced = setTimeout(() => element('announcement').replaceChildren(), ANNOUNCED_MS);
+}
 
 /** The control API's answer; a refusal is announced and answers null. */
 async function ask(method, path, body) {
@@ -43,6 +51,7 @@ function showWorld(world) {
   offset = Date.parse(world.now) - Date.now();
   element('person').textContent = world.name;
   element('world').textContent = world.world;
+  element('own-world').hidden = world.world === DEVELOPER;
   for (const button of document.querySelectorAll('[data-person]')) {
     button.setAttribute('aria-pressed', String(button.dataset.person === world.person));
   }
@@ -142,6 +151,26 @@ element('clock-form').addEventListener('submit', (event) => {
 
 element('real-time').addEventListener('click', () => {
   void change('PUT', 'world', { now: null }, 'The clock shows the real time.');
+});
+
+/** This browser's world is the one that its cookie names; without one it is the developer's. */
+function enter(cookie) {
+  document.cookie = `${cookie}; path=/; samesite=lax`;
+  return refresh();
+}
+
+element('new-world').addEventListener('click', async () => {
+  const pressed = document.querySelector('[data-person][aria-pressed="true"]');
+  const made = await ask('POST', 'worlds', { person: pressed?.dataset.person ?? 'visitor' });
+  if (!made) return;
+  await enter(made.cookie);
+  announce('A new world, of this browser alone.');
+});
+
+element('own-world').addEventListener('click', async () => {
+  await enter('mock_world=; max-age=0');
+  element('new-world').focus();
+  announce('Back in the developer’s world.');
 });
 
 element('reset').addEventListener('click', () => {

@@ -28,10 +28,13 @@ const fault: JsonSchema = {
   properties: { row: text, status: number, delayMs: number, drop: flag, times: number },
 };
 
+/** Fifty years, in milliseconds. */
+const MOST_OFFSET = 1.6e12;
+
 /** A world as it is kept in a file: `WorldState`. */
 export const worldStateSchema = objectOf({
   person: text,
-  clockOffset: number,
+  clockOffset: { ...number, minimum: -MOST_OFFSET, maximum: MOST_OFFSET },
   accounts: listOf(account),
   faults: listOf(fault),
 });

@@ -33,6 +33,10 @@ describe('POST /__mock/worlds', () => {
     [{ person: 'nobody' }, 'visitor, lapsed, barre, subscribed, new'],
     [{ person: 'new', now: 'tomorrow' }, 'now'],
     [{ person: 'new', now: '2026-13-45' }, '2026-13-45'],
+    [{ person: 'new', now: '2026-02-30' }, '2026-02-30'],
+    [{ person: 'new', now: '9999-12-31T23:59:59Z' }, '2049'],
+    [{ person: 'new', now: '1999-12-31T23:59:59Z' }, '2000'],
+    [{ person: 'new', now: 1700000000 }, 'now'],
     [{ person: 'new', extra: 1 }, 'additional'],
   ])('refuses %j', async (payload, named) => {
     const response = await server.inject({ method: 'POST', url: '/__mock/worlds', payload });
@@ -72,6 +76,23 @@ describe('PUT /__mock/world', () => {
     const later = (await server.inject({ url: '/__mock/world', headers: world })).json<WorldAnswer>();
     expect(later.now).toBe('2027-03-04T05:07:37.000Z');
     expect((await put(world, { now: null })).json<WorldAnswer>().offset).toBe(0);
+  });
+
+  it.each([
+    ['2027-03-04', '2027-03-04T00:00:00.000Z'],
+    ['2027-03-04T05:06', '2027-03-04T05:06:00.000Z'],
+    ['2027-03-04T05:06:07.5', '2027-03-04T05:06:07.500Z'],
+    ['2027-03-04T05:06:07+02:00', '2027-03-04T03:06:07.000Z'],
+    ['2028-02-29T23:30:00-0100', '2028-03-01T00:30:00.000Z'],
+  ])('reads %s as %s, whatever the zone of the machine', async (now, read) => {
+    const world = await makeWorld(server, 'new');
+    expect((await put(world, { now })).json<WorldAnswer>().now).toBe(read);
+  });
+
+  it('sets the clock as far as 2049, where the platform still answers', async () => {
+    const world = await makeWorld(server, 'subscribed', '2049-12-31T12:00:00Z');
+    const home = await server.inject({ url: '/api/v3/jwp/me', headers: world });
+    expect(home.statusCode).toBe(200);
   });
 
   it.each([{ person: 'nobody' }, { now: 'noon' }, { now: '2026-02-30T25:00' }, { clock: 1 }, { person: 5 }])(
