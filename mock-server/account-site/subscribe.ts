@@ -7,7 +7,8 @@ export const subscribe = visiting((visit) => {
   const { world, body } = visit.call;
   const { plan: chosen } = body as { readonly plan?: string };
   const plan = PLANS.find(({ id }) => id === chosen);
-  if (!world.account || world.account.subscription.activeSubscriber) return renderSubscribe(visit);
+  if (!world.account) return { ...renderSubscribe(visit), status: 401 };
+  if (world.account.subscription.activeSubscriber) return { ...renderSubscribe(visit), status: 409 };
   if (!plan) return renderSubscribe(visit, 'Please choose one of the plans.');
   world.update((account) => ({
     ...account,

@@ -7,7 +7,8 @@ export const upgrade = visiting((visit) => {
   const { world, body } = visit.call;
   const { tier: chosen } = body as { readonly tier?: string };
   const held = world.account?.subscription;
-  if (!held || held.entitlements.length === 0) return renderUpgrade(visit);
+  if (!held) return { ...renderUpgrade(visit), status: 401 };
+  if (held.entitlements.length === 0) return { ...renderUpgrade(visit), status: 409 };
   const tier = missingTiers(held).find(({ entitlement }) => entitlement === chosen);
   if (!tier) return renderUpgrade(visit, 'Please choose one of these.');
   world.update((account) => ({ ...account, subscription: upgradedBy(account.subscription, tier) }));

@@ -14,7 +14,7 @@ const faultSchema = {
   ],
   additionalProperties: false,
   properties: {
-    row: { type: 'string', description: 'As the endpoint table names it: GET /v2/media/:id' },
+    row: { type: 'string', maxLength: 200, description: 'As the endpoint table names it: GET /v2/media/:id' },
     status: { type: 'integer', minimum: 200, maximum: 599 },
     delayMs: { type: 'integer', minimum: 0, maximum: 600_000 },
     drop: { type: 'boolean', description: 'Breaks the connection off instead of answering' },

@@ -77,7 +77,7 @@ form { display: grid; gap: 0.75rem; }
 [hidden] { display: none !important; }
 
 .now { grid-template-columns: minmax(0, 1fr); background: linear-gradient(120deg, color-mix(in oklab, var(--surface), var(--accent) 22%), var(--surface) 60%); }
-.now dl { display: flex; flex-wrap: wrap; gap: 0.75rem 3rem; }
+.now dl { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; }
 .now dt { color: var(--soft); font-size: 0.8125rem; font-weight: 600; }
 .now dd { font: 700 1.5rem/1.1 'Barlow Condensed', sans-serif; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .people { display: grid; gap: 0.5rem; }
@@ -99,10 +99,8 @@ td[data-kind='good'] { color: var(--good); }
 td[data-kind='refused'] { color: var(--warn); }
 td[data-kind='bad'], td[data-kind='none'] { color: var(--bad); }
 
-@media (min-width: 48rem) {
-  .now { grid-template-columns: auto 1fr auto; align-items: center; gap: 1rem 3rem; }
-}
 @media (min-width: 64rem) {
+  .now { grid-template-columns: auto 1fr auto; align-items: center; gap: 1rem 2rem; }
   main { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .now, .calls { grid-column: 1 / -1; }
 }

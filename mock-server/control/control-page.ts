@@ -59,7 +59,7 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
             </dl>
             <div class="row">
               <button id="new-world">Make a new world</button>
-              <button id="own-world" hidden>Back to the developer’s</button>
+              <button id="own-world" hidden>The developer’s world</button>
               <button class="danger" id="reset">Reset this world</button>
             </div>
           </section>

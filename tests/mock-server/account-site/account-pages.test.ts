@@ -142,14 +142,17 @@ describe('subscribing', () => {
   it('asks a visitor first who they are', async () => {
     const world = await makeWorld(server, 'visitor');
     expect((await show(world, `/subscribe${RETURN}`)).body).toContain(`href="/account/sign-up${RETURN}"`);
-    expect((await send(world, '/subscribe', { plan: 'monthly' })).statusCode).toBe(200);
+    expect((await send(world, '/subscribe', { plan: 'monthly' })).statusCode).toBe(401);
+    expect((await send(world, '/upgrade', { tier: 'barre' })).statusCode).toBe(401);
     expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).statusCode).toBe(401);
   });
 
   it('has nothing to sell to a subscriber, and refuses a plan that there is not', async () => {
-    expect((await show(await makeWorld(server, 'subscribed'), '/subscribe')).body).toContain(
-      'You are subscribed',
-    );
+    const subscribed = await makeWorld(server, 'subscribed');
+    expect((await show(subscribed, '/subscribe')).body).toContain('You are subscribed');
+    const before = await me(subscribed);
+    expect((await send(subscribed, '/subscribe', { plan: 'yearly' })).statusCode).toBe(409);
+    expect(await me(subscribed)).toEqual(before);
     const lapsed = await makeWorld(server, 'lapsed');
     expect((await send(lapsed, '/subscribe', { plan: 'free' })).statusCode).toBe(400);
     expect((await send(lapsed, '/subscribe', {})).statusCode).toBe(400);
@@ -179,7 +182,7 @@ describe('upgrading', () => {
   it('leads a member without entitlements to the plans, and a visitor to an account', async () => {
     const lapsed = await makeWorld(server, 'lapsed');
     expect((await show(lapsed, `/upgrade${RETURN}`)).body).toContain(`href="/account/subscribe${RETURN}"`);
-    await send(lapsed, '/upgrade', { tier: 'workout' });
+    expect((await send(lapsed, '/upgrade', { tier: 'workout' })).statusCode).toBe(409);
     expect((await me(lapsed)).subscriptionStatus.entitlements).toEqual([]);
     const visitor = await makeWorld(server, 'visitor');
     expect((await show(visitor, '/upgrade')).body).toContain('First, who are you?');
