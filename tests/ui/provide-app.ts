@@ -1,0 +1,17 @@
+import type { AppConfig } from '#domain/configuration/app-config.ts';
+import { composeApp, providerOf } from '#ui/composition/compose-app.ts';
+import type { ComposedApp } from '#ui/shell/start-app.tsx';
+import { aConfig } from '#tests/builders/a-config.ts';
+import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { someSettings } from '#tests/builders/some-settings.ts';
+
+/** The real composition for a visitor, on a platform that has nothing. */
+export function composedFor(changes: Partial<AppConfig> = {}): ComposedApp {
+  const { fetch } = makeFakeFetch(() => Response.json({ message: 'Nothing here' }, { status: 404 }));
+  const configuration = { settings: someSettings(), config: aConfig(changes) };
+  const loadPlayerLibrary = () => Promise.reject(new Error('No library'));
+  return {
+    configuration,
+    provide: providerOf(composeApp({ window, fetch, loadPlayerLibrary }, configuration)),
+  };
+}

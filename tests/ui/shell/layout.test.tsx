@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { composedFor } from '#tests/ui/provide-app.ts';
+import { Layout } from '#ui/shell/layout.tsx';
+import { AppContext } from '#ui/shell/use-app.ts';
+import { makeTexts, TextsContext } from '#ui/texts/texts.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a screen that breaks [API-07]', () => {
+  let broken = true;
+  function Fragile() {
+    if (broken) throw new Error('A fault');
+    return <h1>In order</h1>;
+  }
+
+  it('leaves header and footer, says so, and can be tried again', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <AppContext value={composedFor().provide}>
+        <TextsContext value={makeTexts()}>
+          <MemoryRouter>
+            <Routes>
+              <Route element={<Layout />}>
+                <Route index element={<Fragile />} />
+              </Route>
+            </Routes>
+          </MemoryRouter>
+        </TextsContext>
+      </AppContext>,
+    );
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Daybreak, home' })).toBeTruthy();
+    expect(screen.getByRole('contentinfo').textContent).toBe('Daybreak');
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'In order' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Something went wrong' })).toBeNull();
+  });
+});

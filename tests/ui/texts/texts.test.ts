@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LOCALE, makeTexts } from '#ui/texts/texts.ts';
+import { textUses } from './text-uses.ts';
+
+const UI = new URL('../../../ui/', import.meta.url).pathname;
+const TEXTS = `${UI}texts/`;
+
+/** The texts of a language by area and key: 'catalogue:minutes'. */
+const textsOf = (language: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(TEXTS + language).flatMap((file) =>
+      Object.entries(
+        JSON.parse(readFileSync(`${TEXTS}${language}/${file}`, 'utf8')) as Record<string, string>,
+      ).map(([key, text]) => [`${file.replace('.json', '')}:${key}`, text] as const),
+    ),
+  );
+const variablesIn = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
+
+const english = textsOf(DEFAULT_LOCALE);
+const languages = readdirSync(TEXTS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const uses = readdirSync(UI, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('texts/'))
+  .flatMap((file) => textUses(file, readFileSync(UI + file, 'utf8')));
+
+describe('the texts', () => {
+  it.each([...english])('have words for %s', (key, text) => {
+    expect(text.trim()).not.toBe('');
+    const filled = Object.fromEntries(variablesIn(text).map((name) => [name, `<${name}>`]));
+    const said = makeTexts().t(key, { ...filled, defaultValue: 'none' });
+    expect(said).toBe(text.replace(/\{\{(\w+)\}\}/g, '<$1>'));
+  });
+
+  it('are the same in every language, with the same variables', () => {
+    for (const language of languages) {
+      const texts = textsOf(language);
+      expect([...texts.keys()].sort(), language).toEqual([...english.keys()].sort());
+      for (const [key, text] of texts) {
+        expect(variablesIn(text), `${language} ${key}`).toEqual(variablesIn(english.get(key) ?? ''));
+      }
+    }
+  });
+
+  it('say what stands in a variable as it is, whatever that is', () => {
+    const title = 'Core & <b>Abs</b> {{title}} $t(home) "100%"';
+    expect(makeTexts().t('playback:player', { title })).toBe(`Player: ${title}`);
+  });
+});
+
+describe('the screens', () => {
+  it('use texts', () => {
+    expect(uses.length).toBeGreaterThan(50);
+  });
+
+  it.each(uses)('$file: $key has words, with all that they need', ({ key, computed, given }) => {
+    const texts = [...english].filter(([name]) => key.test(name));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const [, text] of computed ? [] : texts) {
+      expect(given).toEqual(expect.arrayContaining(variablesIn(text)));
+    }
+  });
+
+  it('use every text', () => {
+    const unused = [...english.keys()].filter((name) => !uses.some(({ key }) => key.test(name)));
+    expect(unused).toEqual([]);
+  });
+});
