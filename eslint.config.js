@@ -32,6 +32,11 @@ export default defineConfig(
           selector: 'ExportDefaultDeclaration',
           message: 'Export by name: a name that is the same everywhere can be found.',
         },
+        {
+          selector:
+            "CallExpression[callee.property.name='ok'][callee.object.name='assert'][arguments.length=1]",
+          message: 'Say what is wrong: without a message Node parses the whole file again to make one up.',
+        },
       ],
     },
   },

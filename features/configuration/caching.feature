@@ -21,7 +21,8 @@ Feature: What has been fetched is fetched again only when it may be old
     And the platform was asked for media 1 time
     When 61 minutes pass
     And they press "Home"
-    And they go back
+    Then they see the shelf "New this week"
+    When they go back
     Then the heading is "The Long Ride"
     And the platform was asked for media 2 times
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { assertDoesNotSay, assertSays } from '../support/assert-says.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How often somebody would press Tab before they give up. */
@@ -94,22 +95,20 @@ Then('they are on the account site’s {accountPage} page', async function (this
 
 Then('it returns to {page}', async function (this: Scenario, path: string) {
   const place = await this.assembly.place();
-  assert.ok(!place.inApp);
+  assert.ok(!place.inApp, 'They are still in the app');
   const back = new URL(place.address.searchParams.get('return') ?? '');
   assert.equal(back.pathname.replace(/^\/app/, '') + back.search, path);
 });
 
 Then('the page says {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
-    const text = await this.screen.text();
-    assert.ok(text.includes(words), `The page says: ${text.slice(0, 600)}`);
+    assertSays(await this.screen.text(), words);
   });
 });
 
 Then('the page does not say {string}', async function (this: Scenario, words: string) {
   await this.assembly.settle();
-  const text = await this.screen.text();
-  assert.ok(!text.includes(words), `The page says: ${text.slice(0, 600)}`);
+  assertDoesNotSay(await this.screen.text(), words);
 });
 
 Then('the heading is {string}', async function (this: Scenario, words: string) {
@@ -138,13 +137,13 @@ Then('{string} has the focus', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
     const button = this.screen.part('button', name);
     const part = (await button.count()) > 0 ? button : this.screen.part('link', name);
-    assert.ok(await part.hasFocus());
+    assert.equal(await part.hasFocus(), true);
   });
 });
 
 Then('the content of the page has the focus', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.ok(await this.screen.part('main').hasFocus());
+    assert.equal(await this.screen.part('main').hasFocus(), true);
   });
 });
 

@@ -28,7 +28,7 @@ When('they turn back to the first tab', function (this: Scenario) {
 
 Then('nothing runs off the side of the window', async function (this: Scenario) {
   await this.assembly.settle();
-  assert.ok((await this.layout.overflow()) <= 0);
+  assert.equal(Math.max(await this.layout.overflow(), 0), 0);
 });
 
 Then('a scan for barriers finds none', async function (this: Scenario) {
@@ -46,7 +46,8 @@ Then(
   'the text {string} is more than {int} pixels high',
   async function (this: Scenario, text: string, height: number) {
     await this.eventually(async () => {
-      assert.ok((await this.layout.heightOf(text)) > height);
+      const shown = await this.layout.heightOf(text);
+      assert.ok(shown > height, `It is ${shown} pixels high`);
     });
   },
 );

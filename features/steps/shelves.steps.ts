@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Json } from '../support/change-field.ts';
+import { assertDoesNotSay, assertSays } from '../support/assert-says.ts';
 import { findItem } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -84,7 +85,7 @@ Then(
 
 Then('the shelf {string} says {string}', async function (this: Scenario, title: string, words: string) {
   await this.eventually(async () => {
-    assert.ok((await shelf(this, title).text()).includes(words));
+    assertSays(await shelf(this, title).text(), words);
   });
 });
 
@@ -120,7 +121,7 @@ Then(
   'the shelf {string} does not say {string}',
   async function (this: Scenario, title: string, words: string) {
     await this.eventually(async () => {
-      assert.ok(!(await shelf(this, title).text()).includes(words));
+      assertDoesNotSay(await shelf(this, title).text(), words);
     });
   },
 );
@@ -128,7 +129,7 @@ Then(
 Then(
   'the card of {string} does not say {string}',
   async function (this: Scenario, title: string, words: string) {
-    assert.ok(!(await card(this, title).text()).includes(words));
+    assertDoesNotSay(await card(this, title).text(), words);
   },
 );
 

@@ -8,21 +8,21 @@ const NEARLY = 1.5;
 When('they watch until {float} of the video', async function (this: Scenario, progress: number) {
   const { player } = this;
   await this.eventually(async () => {
-    assert.ok(await player.isPlaying());
+    assert.equal(await player.isPlaying(), true);
   });
   await player.seek(progress * (await player.duration()));
 });
 
 When('they watch for {int} s', async function (this: Scenario, seconds: number) {
   await this.eventually(async () => {
-    assert.ok(await this.player.isPlaying());
+    assert.equal(await this.player.isPlaying(), true);
   });
   await this.player.watch(seconds);
 });
 
 When('they watch to the end', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.ok(await this.player.isPlaying());
+    assert.equal(await this.player.isPlaying(), true);
   });
   await this.player.seek((await this.player.duration()) - 2);
   await this.player.watch(4);
@@ -34,7 +34,7 @@ When('they go on', async function (this: Scenario) {
 
 When('they pause', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.ok(await this.player.isPlaying());
+    assert.equal(await this.player.isPlaying(), true);
   });
   await this.player.pause();
 });
@@ -88,13 +88,13 @@ Then('the player shows about {int} minutes as time left', async function (this: 
 
 Then('the video plays', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.ok(await this.player.isPlaying());
+    assert.equal(await this.player.isPlaying(), true);
   });
 });
 
 Then('the video plays from {float}', async function (this: Scenario, progress: number) {
   await this.eventually(async () => {
-    assert.ok(await this.player.isPlaying());
+    assert.equal(await this.player.isPlaying(), true);
     const position = await this.player.position();
     const expected = progress * (await this.player.duration());
     assert.ok(

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '@sinonjs/fake-timers';
 import type { FastifyInstance } from 'fastify';
-import type { Root } from 'react-dom/client';
 import type { Assembly, PlatformControl } from '../assembly.ts';
 import { keptIn } from '../kept-in.ts';
 import { placeAt } from '../place.ts';
@@ -11,7 +10,7 @@ import { makeInProcessNetwork } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
 import { eventually, settle } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
-import { startInTab } from './start-in-tab.ts';
+import { startInTab, type StartedApp } from './start-in-tab.ts';
 
 export interface DomAssemblyOptions {
   readonly server: FastifyInstance;
@@ -42,7 +41,7 @@ export function makeDomAssembly({
   process.on('unhandledRejection', noteError);
 
   let stored: Readonly<Record<string, string>> = {};
-  let page: { readonly tab: BrowserTab; readonly root: Root } | null = null;
+  let page: { readonly tab: BrowserTab; readonly app: StartedApp } | null = null;
   const tab = (): BrowserTab => {
     if (!page) throw new Error('No page is open');
     return page.tab;
@@ -53,10 +52,13 @@ export function makeDomAssembly({
     return latest;
   };
 
+  /** Settles when a page that loads itself again is there. */
+  let arriving = Promise.resolve();
+
   /** A crash tells nobody: what the app would still store or send is lost. */
   const close = async (how: 'orderly' | 'crash') => {
     if (!page) return;
-    const { tab, root } = page;
+    const { tab, app } = page;
     if (how === 'orderly') {
       tab.window.dispatchEvent(new Event('pagehide'));
       await settle(clock, network);
@@ -64,7 +66,8 @@ export function makeDomAssembly({
     stored = keptIn(tab.window.localStorage);
     page = null;
     network.setOnline(false);
-    root.unmount();
+    await app.started;
+    app.root.unmount();
     await nextTurn();
     await tab.close();
     network.setOnline(true);
@@ -72,9 +75,11 @@ export function makeDomAssembly({
 
   const open = async (path: string) => {
     await close('orderly');
-    const tab = openTab(`${origins.app}/app${path}`, stored, () => void reload());
+    const tab = openTab(`${origins.app}/app${path}`, stored, () => {
+      arriving = reload();
+    });
     tab.window.addEventListener('error', ({ error, message }) => noteError(error ?? message));
-    page = { tab, root: await startInTab(tab, network.fetch, players.library, noteError) };
+    page = { tab, app: await startInTab(tab, network.fetch, players.library, noteError) };
   };
 
   const reload = async () => {
@@ -138,7 +143,15 @@ export function makeDomAssembly({
       clock.setSystemTime(clock.now + length);
     },
     layout: null,
-    eventually: (check) => eventually(check, clock, network),
+    eventually: (check) =>
+      eventually(
+        async () => {
+          await arriving;
+          return check();
+        },
+        clock,
+        network,
+      ),
     settle: () => settle(clock, network),
     uncaught: () => uncaught,
     end: async () => {

@@ -18,6 +18,7 @@ export function makeInProcessNetwork(
   world: string,
 ): InProcessNetwork {
   let online = true;
+  const connectionLost = new Set<() => void>();
   const refuseOffline = (): void => {
     if (!online) throw new TypeError('Failed to fetch');
   };
@@ -34,9 +35,10 @@ export function makeInProcessNetwork(
       headers: { ...(init.headers as Record<string, string>), 'x-mock-world': world, origin: origins.app },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     };
-    const givenUp = new Promise<never>((_, reject) =>
-      init.signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError'))),
-    );
+    const givenUp = new Promise<never>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+      connectionLost.add(() => reject(new TypeError('Failed to fetch')));
+    });
     const given = await Promise.race([server.inject(request), givenUp]).catch((cause: unknown) => {
       throw new TypeError('Failed to fetch', { cause });
     });
@@ -63,6 +65,9 @@ export function makeInProcessNetwork(
     },
     setOnline: (connected) => {
       online = connected;
+      if (online) return;
+      for (const lose of connectionLost) lose();
+      connectionLost.clear();
     },
     underWay: () => underWay,
   };

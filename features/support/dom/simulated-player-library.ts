@@ -47,7 +47,8 @@ export class SimulatedPlayer implements LibraryPlayer {
         this.#tell('error');
         return;
       }
-      this.#duration = this.#durationOf(item.mediaid);
+      // A live stream has no end.
+      this.#duration = this.#durationOf(item.mediaid) || Infinity;
       this.#position = item.starttime;
       this.#tell('ready');
       if (!autostart) return;

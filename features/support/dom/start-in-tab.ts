@@ -12,13 +12,19 @@ export async function loadApp() {
   return { createRoot, composeApp, loadConfiguration, providerOf, startApp };
 }
 
+/** The app in a tab, and what settles when it shows or has failed to start. */
+export interface StartedApp {
+  readonly root: Root;
+  readonly started: Promise<void>;
+}
+
 /** Starts the real app in a tab. */
 export async function startInTab(
   { window }: BrowserTab,
   fetch: typeof globalThis.fetch,
   library: PlayerLibrary,
   onUncaughtError: (error: unknown) => void,
-): Promise<Root> {
+): Promise<StartedApp> {
   const { createRoot, composeApp, loadConfiguration, providerOf, startApp } = await loadApp();
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
@@ -28,9 +34,9 @@ export async function startInTab(
   const environment = { window, fetch, loadPlayerLibrary };
   const place = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(place, { onUncaughtError });
-  void startApp(root, async () => {
+  const started = startApp(root, async () => {
     const configuration = await loadConfiguration(environment);
     return { configuration, provide: providerOf(composeApp(environment, configuration)) };
   });
-  return root;
+  return { root, started };
 }
