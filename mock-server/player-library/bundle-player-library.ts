@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PackedText } from './packed-text.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const PAGE = join(here, 'page');
+const BUNDLER = join(here, 'write-player-library.ts');
+const LARGEST_SCRIPT = 16 * 1024 * 1024;
 const CACHE = join(here, '../../.cache/player-library');
 /** What the script is made of besides its own sources; its versions decide with them whether it is made anew. */
 const PACKAGES = ['hls.js', 'media-chrome', 'vite'];
@@ -45,7 +49,7 @@ async function findOrMake(): Promise<PlayerLibraryScript> {
 async function versionOfSources(): Promise<string> {
   const hash = createHash('sha256');
   const sources = (await readdir(PAGE)).sort().map((name) => join(PAGE, name));
-  for (const file of [fileURLToPath(import.meta.url), ...sources]) hash.update(await readFile(file));
+  for (const file of [BUNDLER, ...sources]) hash.update(await readFile(file));
   for (const name of PACKAGES) hash.update(`${name}@${await installedVersion(name)}`);
   return hash.digest('hex').slice(0, 16);
 }
@@ -60,24 +64,9 @@ async function installedVersion(name: string): Promise<string> {
 }
 
 async function bundle(): Promise<string> {
-  const { build } = await import('vite');
-  const { NODE_ENV } = process.env;
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: PAGE,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: join(PAGE, 'main.ts'), formats: ['iife'], name: 'playerLibrary' },
-    },
+  const tsx = import.meta.resolve('tsx');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, BUNDLER], {
+    maxBuffer: LARGEST_SCRIPT,
   });
-  // A build leaves its own mode behind, which is none of the server's.
-  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = NODE_ENV;
-  const [output] = [built].flat();
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('The player library came out empty');
-  return chunk.code;
+  return stdout;
 }
