@@ -20,8 +20,10 @@ export function inlineRush(entry: string): Plugin {
     name: 'inline-rush',
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { bundle }) =>
-        html.replace(PLACE, `<script>${preloadScreen(bundle)}${await bundled(entry)}</script>`),
+      handler: async (html, { bundle }) => {
+        const script = `<script>${preloadScreen(bundle)}${await bundled(entry)}</script>`;
+        return html.replace(PLACE, () => script);
+      },
     },
   };
 }
