@@ -7,13 +7,14 @@ interface ReportedFeature {
     readonly type: string;
     readonly name: string;
     readonly tags: readonly { readonly name: string }[];
-    readonly steps: readonly { readonly result: { readonly status: string } }[];
+    /** A hidden one is a hook. */
+    readonly steps: readonly { readonly hidden?: boolean; readonly result: { readonly status: string } }[];
   }[];
 }
 
-/** What ran in an assembly, as cucumber reported it; nothing where it has not run. */
-export function readReport(assembly: RanScenario['assembly']): readonly RanScenario[] {
-  const file = `reports/features-${assembly}.json`;
+/** What ran in an assembly, as cucumber reported it; nothing where it has not run. A scenario without steps proves nothing. */
+export function readReport(assembly: RanScenario['assembly'], folder = 'reports'): readonly RanScenario[] {
+  const file = `${folder}/features-${assembly}.json`;
   if (!existsSync(file)) return [];
   const features = JSON.parse(readFileSync(file, 'utf8')) as ReportedFeature[];
   return features.flatMap(({ uri, elements }) =>
@@ -24,7 +25,8 @@ export function readReport(assembly: RanScenario['assembly']): readonly RanScena
         feature: uri.replace(/^features\/|\.feature$/g, ''),
         name,
         tags: tags.map((tag) => tag.name.slice(1)),
-        passed: steps.every(({ result }) => result.status === 'passed'),
+        passed:
+          steps.some(({ hidden }) => !hidden) && steps.every(({ result }) => result.status === 'passed'),
       })),
   );
 }

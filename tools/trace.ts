@@ -9,7 +9,7 @@ const problems: string[] = [];
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 const requirements = readRequirements(readFileSync('docs/spec/requirements.md', 'utf8'));
-const ran = (['dom', 'browser'] as const).flatMap(readReport);
+const ran = (['dom', 'browser'] as const).flatMap((assembly) => readReport(assembly));
 const traced = traceRequirements(requirements, ran);
 const provenNow = traced.filter(({ state }) => state === 'proven').map(({ id }) => id);
 const provenBefore = read(PROVEN).split('\n').filter(Boolean);
