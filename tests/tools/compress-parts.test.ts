@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compressParts } from '#tools/compress-parts.ts';
+import { folderWith } from './folder-with.ts';
+
+describe('the parts of a build', () => {
+  const TEXT = ['index.html', 'assets/app.js', 'assets/app.css', 'icon.svg', 'deep/er/data.json'];
+  const OTHER = ['assets/font.woff2', 'photo.webp'];
+
+  it('have every text compressed beside them, and nothing else', () => {
+    const folder = folderWith(Object.fromEntries([...TEXT, ...OTHER].map((file) => [file, `${file} Grüße`])));
+    compressParts(folder);
+    const read = (file: string) => readFileSync(join(folder, file));
+    for (const file of TEXT) {
+      expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(`${file} Grüße`);
+      expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(`${file} Grüße`);
+      expect(read(file).toString()).toBe(`${file} Grüße`);
+    }
+    for (const file of OTHER) expect(existsSync(join(folder, `${file}.br`))).toBe(false);
+  });
+});
