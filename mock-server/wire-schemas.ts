@@ -83,7 +83,10 @@ export const playlistSchema: JsonSchema = {
       },
     },
     playlist: listOf(itemSchema),
-    shelfImageAspectRatio: { enum: ['2:1', '16:9', '5:3', '4:3', '1:1', '9:13', '2:3', '9:16'] },
+    shelfImageAspectRatio: {
+      type: 'string',
+      description: '2:1, 16:9, 5:3, 4:3, 1:1, 9:13, 2:3 or 9:16; anything else counts as 16:9 (CAT-14)',
+    },
     viewName: text,
     filterTags: text,
     contentType: text,

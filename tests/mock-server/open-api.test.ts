@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
+import { playlistIds } from '#mock-server/catalogue/playlist-ids.ts';
 import { controlTable } from '#mock-server/control/control-table.ts';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
 import { rowName, type Endpoint } from '#mock-server/endpoint.ts';
@@ -82,7 +83,7 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
     `/v2/playlists/${browseProgramsPlaylist}`,
     `/v2/playlists/${browse365Playlist}?page_offset=20&page_limit=20`,
     `/v2/playlists/${config.features.recommendationsPlaylist}?related_media_id=${workout.mediaid}`,
-    ...PLATFORM_PLAYLISTS.map((id) => `/v2/playlists/${id}`),
+    ...[...PLATFORM_PLAYLISTS, ...Object.values(playlistIds)].map((id) => `/v2/playlists/${id}`),
   ],
   'GET /apps/watchlists/:id': [
     `/apps/watchlists/${config.features.favoritesList}?media_ids=${workout.mediaid}`,
