@@ -23,6 +23,10 @@ describe('the nearest phrase', () => {
     expect(nearestPhrase(step, PHRASES)).toBe(phrase);
   });
 
+  it('is told by the letters of a misspelt word', () => {
+    expect(nearestPhrase('I puase', ['I resume', 'I start', 'I pause'])).toBe('I pause');
+  });
+
   it('is none where there are no phrases', () => {
     expect(nearestPhrase('I am here', [])).toBeNull();
   });
