@@ -52,7 +52,9 @@ window.earlyRequests = early;
 function ask(address: string, init?: RequestInit): Promise<Response> {
   const answer = fetch(address, init);
   early.set(address, answer);
-  return answer.then((response) => response.clone());
+  const copy = answer.then((response) => response.clone());
+  copy.catch(() => undefined);
+  return copy;
 }
 
 async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): Promise<void> {

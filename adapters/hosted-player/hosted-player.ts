@@ -62,6 +62,7 @@ function openSession(
   return {
     facts$: facts$.asObservable(),
     play: () => player?.play(),
+    focus: () => player?.getContainer().focus(),
     remove: () => {
       if (removed) return;
       removed = true;

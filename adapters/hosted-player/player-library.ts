@@ -4,6 +4,8 @@ export interface LibraryPlayer {
   on(event: string, listener: (detail: LibraryEvent) => void): LibraryPlayer;
   play(): LibraryPlayer;
   remove(): LibraryPlayer;
+  /** The element that the player stands in, which takes the focus for it. */
+  getContainer(): HTMLElement;
   /** In seconds. */
   getPosition(): number;
   /** In seconds; not finite or below 0 for a live stream. */

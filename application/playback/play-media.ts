@@ -15,6 +15,8 @@ export interface Playback {
   readonly state: Live<PlaybackState>;
   /** Asks the player to go on, as after a refused start. */
   play(): void;
+  /** Moves the focus to the player. */
+  focus(): void;
   /** Ends it; where it stood is saved. */
   end(): void;
 }
@@ -35,5 +37,10 @@ export const makePlayMedia =
     progressToKeep({ position: from, duration: item.duration }, facts$, page).subscribe((progress) =>
       history.save({ mediaId: item.id, progress }),
     );
-    return { state: liveOf(state$), play: () => session.play(), end: () => session.remove() };
+    return {
+      state: liveOf(state$),
+      play: () => session.play(),
+      focus: () => session.focus(),
+      end: () => session.remove(),
+    };
   };

@@ -21,6 +21,8 @@ export interface PlayerSession {
   readonly facts$: Observable<PlayerFact>;
   /** Asks the player to go on; whether it does is a fact. */
   play(): void;
+  /** Moves the focus to the player, so that its keys work. */
+  focus(): void;
   /** Removes the player; its last fact is `removed`. */
   remove(): void;
 }

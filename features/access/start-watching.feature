@@ -85,10 +85,12 @@ Feature: Who may watch, and what the button says
     When they open the workout "The Long Ride"
     And they press "Sign up to start watching!"
     And they fill in "E-mail" with "somebody@example.com"
-    And they press "Sign up"
+    And they press "Create your account"
+    Then they are on the account site’s subscription page
+    When they press "Not now, back to the app"
     Then they are on the workout "The Long Ride"
     When they press "Activate your subscription"
-    And they press "Subscribe"
+    And they press "Subscribe monthly"
     Then they are on the workout "The Long Ride"
     When they press "Start watching"
     Then the video plays

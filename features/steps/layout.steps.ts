@@ -22,6 +22,10 @@ When('they open {page} in another tab', function (this: Scenario, path: string) 
   return this.layout.openTab(path);
 });
 
+When('they open {page} and the player at once in another tab', function (this: Scenario, path: string) {
+  return this.layout.openTab(`${path}?play=1`);
+});
+
 When('they turn back to the first tab', function (this: Scenario) {
   return this.layout.returnToFirstTab();
 });

@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
+import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
@@ -32,6 +33,8 @@ export function composeApp(environment: Environment, { settings, config }: Confi
   container.bind(CurrentSettings).toConstantValue(settings);
   container.bind(CurrentConfig).toConstantValue(config);
   container.load(platformModule, accountModule, catalogueModule, playbackModule);
+  // It lays what is still to be sent over the member's history, and must do so before that is sent.
+  container.get(WatchHistoryKeeper);
   return container;
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { remainingTime, showsOverlay, type PlaybackState } from '#domain/playback/playback-state.ts';
 import buttonStyles from '../looks/button.module.css';
@@ -22,6 +22,8 @@ export function Cinema({ item, poster, onClose }: CinemaProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Not its first button: the way back would show for as long as it has the focus.
+    element?.focus();
     return () => element?.close();
   }, []);
 
@@ -29,6 +31,7 @@ export function Cinema({ item, poster, onClose }: CinemaProps) {
     <dialog
       ref={dialog}
       className={styles.cinema}
+      tabIndex={-1}
       aria-label={t('playback:player', { title: item.title })}
       onCancel={(event) => {
         event.preventDefault();
@@ -49,7 +52,12 @@ export function Cinema({ item, poster, onClose }: CinemaProps) {
 function Screening({ item, poster, onClose, onTryAgain }: CinemaProps & { onTryAgain: () => void }) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  const { state, play } = usePlayback(item, poster, place);
+  const { state, play, focus } = usePlayback(item, poster, place);
+  const isPlaying = state.phase === 'playing';
+  useEffect(() => {
+    // Whoever has gone to a button meanwhile stays there.
+    if (isPlaying && document.activeElement instanceof HTMLDialogElement) focus();
+  }, [isPlaying, focus]);
   const timeLeft = remainingTime(state);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { PlayMedia, type Playback } from '#application/playback/play-media.ts';
 import { Player } from '#application/ports/player.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -13,7 +13,7 @@ export function usePlayback(
   item: MediaItem,
   poster: string | null,
   place: RefObject<HTMLElement | null>,
-): { state: PlaybackState; play: () => void } {
+): { state: PlaybackState; play: () => void; focus: () => void } {
   const playMedia = useApp(PlayMedia);
   const playback = useRef<Playback | null>(null);
   const [state, setState] = useState(beforePlayback);
@@ -31,5 +31,7 @@ export function usePlayback(
     };
   }, [playMedia, item, poster, place]);
 
-  return { state, play: () => playback.current?.play() };
+  const play = useCallback(() => playback.current?.play(), []);
+  const focus = useCallback(() => playback.current?.focus(), []);
+  return { state, play, focus };
 }

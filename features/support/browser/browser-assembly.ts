@@ -83,8 +83,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
       await page.reload({ waitUntil: 'commit' });
     },
     close: async (how) => {
-      if (how === 'orderly') await page.goto('about:blank');
-      else await crash(page);
+      if (how === 'crash') await crash(page);
       await page.close();
       page = await openPage(context, uncaught, traffic);
     },
@@ -174,11 +173,17 @@ async function crash(page: Page): Promise<void> {
 
 /** What a browser does whose person has not pressed anything yet. Runs in the page. */
 function refuseToPlayUnpressed(): void {
+  let isPressed = false;
+  for (const press of ['pointerdown', 'keydown']) {
+    addEventListener(press, () => (isPressed = true), { capture: true });
+  }
   const play = Reflect.get(HTMLMediaElement.prototype, 'play');
-  HTMLMediaElement.prototype.play = function () {
-    if (navigator.userActivation.hasBeenActive) return play.call(this);
-    return Promise.reject(new DOMException('Press first', 'NotAllowedError'));
-  };
+  Object.defineProperty(HTMLMediaElement.prototype, 'play', {
+    value(this: HTMLMediaElement): Promise<void> {
+      if (isPressed) return play.call(this);
+      return Promise.reject(new DOMException('Press first', 'NotAllowedError'));
+    },
+  });
 }
 
 function playerControls(page: () => Page): PlayerControls {
@@ -207,24 +212,17 @@ function playerControls(page: () => Page): PlayerControls {
       );
     },
     watch: async (seconds) => {
-      await video().evaluate(
-        (element, { length, rate }) =>
-          new Promise<void>((resolve) => {
-            const media = element as HTMLVideoElement;
-            const end = media.currentTime + length;
-            const done = () => {
-              if (media.currentTime < end && !media.ended) return;
-              media.playbackRate = 1;
-              media.removeEventListener('timeupdate', done);
-              media.removeEventListener('ended', done);
-              resolve();
-            };
-            media.addEventListener('timeupdate', done);
-            media.addEventListener('ended', done);
-            media.playbackRate = length > 4 ? rate : 1;
-          }),
-        { length: seconds, rate: HASTE },
-      );
+      const end = (await read((element) => element.currentTime)) + seconds;
+      const rate = seconds > 4 ? HASTE : 1;
+      await video().evaluate((element: HTMLVideoElement, speed) => (element.playbackRate = speed), rate);
+      while (
+        await video().evaluate(
+          (element: HTMLVideoElement, at) => element.currentTime < at && !element.ended,
+          end,
+        )
+      )
+        await wait(PAUSE_MS);
+      await video().evaluate((element: HTMLVideoElement) => (element.playbackRate = 1));
     },
     pause: () => read((element) => element.pause()),
     resume: async () => {

@@ -9,9 +9,12 @@ const AT_ONCE = { timeout: 1000 };
 const named = (name: string | RegExp | undefined) =>
   name === undefined ? {} : { name, exact: typeof name === 'string' };
 
+/** An open modal dialog is all that one can reach. */
+const REACHABLE = 'dialog[open], dialog[open] *, body:not(:has(dialog[open])) *';
+
 /** The screen of a real browser. */
 export const makeBrowserScreen = (page: () => Page): Screen => ({
-  part: (role, name) => makePart(() => page().getByRole(role, named(name))),
+  part: (role, name) => makePart(() => page().getByRole(role, named(name)).and(page().locator(REACHABLE))),
   text: async () => folded(await page().locator('body').textContent(AT_ONCE)),
   title: async () => page().title(),
   language: () => page().evaluate(() => document.documentElement.lang),

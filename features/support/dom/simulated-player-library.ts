@@ -19,10 +19,12 @@ export class SimulatedPlayer implements LibraryPlayer {
   #playing = false;
   #removed = false;
 
+  readonly #place: HTMLElement;
   readonly #autoplay: boolean;
   #muted = false;
 
-  constructor(durationOf: (mediaId: string) => number, autoplay: boolean) {
+  constructor(place: HTMLElement, durationOf: (mediaId: string) => number, autoplay: boolean) {
+    this.#place = place;
     this.#durationOf = durationOf;
     this.#autoplay = autoplay;
   }
@@ -102,6 +104,10 @@ export class SimulatedPlayer implements LibraryPlayer {
     this.#tell('userInactive');
   }
 
+  getContainer(): HTMLElement {
+    return this.#place;
+  }
+
   remove(): this {
     this.#removed = true;
     return this;
@@ -134,7 +140,7 @@ export function simulatedPlayerLibrary(durationOf: (mediaId: string) => number):
   let latest: SimulatedPlayer | null = null;
   let autoplay = true;
   return {
-    library: () => (latest = new SimulatedPlayer(durationOf, autoplay)),
+    library: (place) => (latest = new SimulatedPlayer(place, durationOf, autoplay)),
     latest: () => latest,
     refuseAutoplay: () => {
       autoplay = false;
