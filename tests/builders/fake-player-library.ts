@@ -3,7 +3,7 @@ import type { LibraryEvent, LibraryPlayer, LibrarySetup } from '#adapters/hosted
 /** A player of the hosted platform's library, which does what a test says. */
 export interface FakeLibraryPlayer extends LibraryPlayer {
   readonly setups: readonly LibrarySetup[];
-  /** What it was told: 'play', 'remove'. */
+  /** What it was told: 'play', 'remove', 'focus'. */
   readonly told: readonly string[];
   emit(event: string, detail?: LibraryEvent): void;
 }
@@ -21,6 +21,7 @@ export function makeFakeLibraryPlayer(): FakeLibraryPlayer {
     on: (event, listener) => (listeners.set(event, [...(listeners.get(event) ?? []), listener]), player),
     play: () => (told.push('play'), player),
     remove: () => (told.push('remove'), player),
+    getContainer: () => ({ focus: () => void told.push('focus') }) as unknown as HTMLElement,
     getPosition: () => 30,
     getDuration: () => 1440,
   };

@@ -25,6 +25,7 @@ export function makeVirtualPlayer(): VirtualPlayer {
       return {
         facts$: ownFacts$,
         play: () => void (presses += 1),
+        focus: () => undefined,
         remove: () => {
           ownFacts$.next({ kind: 'removed' });
           ownFacts$.complete();

@@ -161,6 +161,7 @@ describe('what the library’s player reports', () => {
     const { open, create } = setUp(() => loading.promise);
     const { session, facts } = open();
     session.play();
+    session.focus();
     session.remove();
     loading.resolve(create);
     await settled();
@@ -173,7 +174,8 @@ describe('what the library’s player reports', () => {
     const { session, facts } = open();
     await settled();
     session.play();
-    expect(libraryPlayer.told).toEqual(['play']);
+    session.focus();
+    expect(libraryPlayer.told).toEqual(['play', 'focus']);
     expect(facts).toEqual([]);
   });
 });
