@@ -10,7 +10,7 @@ import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { HERO_IMAGE_SIZES } from './catalogue/hero-image.ts';
+import { BACKDROP_SIZES } from './looks/backdrop-sizes.ts';
 
 /*
  * Runs in the page's head, before the app's own code is there, and says so if it never comes: asks at once for what every start needs, then for what the
@@ -98,7 +98,7 @@ function preloadPicture(
     as: 'image',
     href: src,
     imageSrcset: srcSet,
-    imageSizes: HERO_IMAGE_SIZES,
+    imageSizes: BACKDROP_SIZES,
   });
   link.setAttribute('fetchpriority', 'high');
   document.head.append(link);

@@ -5,7 +5,7 @@ import type { Http } from '../http/http.ts';
 /** The calls on the account API (API-01): credentials included, JSON headers, errors as a list (SHL-12). */
 export interface AccountApi {
   /** @param path from the API's base: '/api/v3/jwp/me' */
-  get(path: string): Promise<Answer<unknown>>;
+  get(path: string, longestWaitMs?: number): Promise<Answer<unknown>>;
   /** Sends so that the request outlives the page; answers the status, whatever it is. */
   send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Answer<number>>;
 }
@@ -26,7 +26,8 @@ export function makeAccountApi(http: Http, base: string): AccountApi {
   };
 
   return {
-    get: (path) => answer(http.json(root + path, { credentials, headers: { accept: 'application/json' } })),
+    get: (path, longestWaitMs) =>
+      answer(http.json(root + path, { credentials, headers: { accept: 'application/json' } }, longestWaitMs)),
     send: (method, path, body) =>
       answer(
         http.status(root + path, {

@@ -20,9 +20,13 @@ const person = z.object({
 });
 const watchEntry = z.object({ mediaid: filled, progress: amount });
 
+/** Shorter than for other calls: until it is known who is there, the rows of home wait. */
+const LONGEST_WAIT_FOR_ME_MS = 5000;
+
 /** The account API as the member meets it (Specification 1, section 7). */
 export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): AccountServer => ({
-  me: async () => mapAnswer(await api.get('/api/v3/jwp/me'), (data) => readMember(data, reporter)),
+  me: async () =>
+    mapAnswer(await api.get('/api/v3/jwp/me', LONGEST_WAIT_FOR_ME_MS), (data) => readMember(data, reporter)),
   send: async ({ mediaId, progress }) => {
     const path = `/api/v3/jwp/watch_history/${encodeURIComponent(mediaId)}`;
     const { data: status } = await api.send('POST', path, { progress });

@@ -6,7 +6,7 @@ export interface Http {
    * The JSON of a 2xx answer. Fails with `unreachable` (no answer, or none in time), `malformed-answer` (no JSON), or by the
    * status: `not-found`, `unauthorized`, `refused`, `server-failed`, with the status and the server's message (SHL-12).
    */
-  json(address: string, init?: RequestInit): Promise<unknown>;
+  json(address: string, init?: RequestInit, longestWaitMs?: number): Promise<unknown>;
   /** The status of the answer, whose body is not read. Fails with `unreachable`. */
   status(address: string, init?: RequestInit): Promise<number>;
   /** The text of a 2xx answer; fails as `json` does. */
@@ -21,14 +21,15 @@ export function makeHttp(send: typeof fetch): Http {
     address: string,
     init: RequestInit | undefined,
     work: (response: Response) => Promise<T>,
+    longestWaitMs = LONGEST_WAIT_MS,
   ): Promise<T> => {
     const patience = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         patience.abort();
-        reject(new Error(`Nothing within ${LONGEST_WAIT_MS} ms`));
-      }, LONGEST_WAIT_MS);
+        reject(new Error(`Nothing within ${longestWaitMs} ms`));
+      }, longestWaitMs);
     });
     try {
       return await Promise.race([send(address, { signal: patience.signal, ...init }).then(work), tooLate]);
@@ -39,20 +40,21 @@ export function makeHttp(send: typeof fetch): Http {
     }
   };
 
-  const text = async (address: string, init?: RequestInit): Promise<string> => {
-    const { ok, status, body } = await inTime(address, init, async (response) => ({
-      ok: response.ok,
-      status: response.status,
-      body: await response.text(),
-    }));
+  const text = async (address: string, init?: RequestInit, longestWaitMs?: number): Promise<string> => {
+    const { ok, status, body } = await inTime(
+      address,
+      init,
+      async (response) => ({ ok: response.ok, status: response.status, body: await response.text() }),
+      longestWaitMs,
+    );
     if (!ok) throw failureOf(status, body);
     return body;
   };
 
   return {
     text,
-    json: async (address, init) => {
-      const body = await text(address, init);
+    json: async (address, init, longestWaitMs) => {
+      const body = await text(address, init, longestWaitMs);
       const parsed = parse(body);
       if (parsed === undefined)
         throw new AppFailure('malformed-answer', `The answer from ${address} is not JSON`);

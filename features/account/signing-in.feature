@@ -74,6 +74,14 @@ Feature: Signing in, signing up and logging out at the account site
     Then a notice says that the account cannot be reached
     And they see the shelf "New this week"
 
+  @ACC-08 @API-07
+  Scenario: The account server takes too long: nobody waits for it
+    Given a subscribed member
+    And the platform takes 9 s to answer who is there
+    When they open home
+    Then a notice says that the account cannot be reached
+    And they see the shelf "New this week"
+
   @CFG-21 @ACC-11
   Scenario: u=login asks a visitor to sign in, and comes back without it
     Given a visitor

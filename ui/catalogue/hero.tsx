@@ -5,9 +5,8 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import buttonStyles from '../looks/button.module.css';
 import { Icon } from '../looks/icon.tsx';
-import { Picture } from '../looks/picture.tsx';
+import { Backdrop } from '../looks/backdrop.tsx';
 import { useText } from '../texts/texts.ts';
-import { HERO_IMAGE_SIZES } from './hero-image.ts';
 import styles from './hero.module.css';
 import { MetadataLine } from './metadata-line.tsx';
 import { useImage } from './use-image.ts';
@@ -64,13 +63,7 @@ function FeaturedItem({ item, playlist, first }: { item: MediaItem; playlist: Pl
     item.contentType === 'program' ? 'seeProgram' : item.contentType === 'workout' ? 'seeWorkout' : 'open';
   return (
     <div className={first ? styles.item : `${styles.item} ${styles.arriving}`}>
-      <div className={styles.backdrop}>
-        <Picture
-          address={image(item, 'backgroundImage', 'featured', playlist.imageLabel)}
-          sizes={HERO_IMAGE_SIZES}
-          urgent
-        />
-      </div>
+      <Backdrop address={image(item, 'backgroundImage', 'featured', playlist.imageLabel)} />
       <div className={styles.words}>
         {item.featuredLabel && <p className={styles.label}>{item.featuredLabel}</p>}
         <h2 className={styles.title} dir="auto">

@@ -7,14 +7,13 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { StartButton } from '../account/start-button.tsx';
 import { useViewer } from '../account/use-viewer.ts';
+import { Backdrop } from '../looks/backdrop.tsx';
 import { CollapsibleText } from '../looks/collapsible-text.tsx';
-import { Picture } from '../looks/picture.tsx';
 import { Cinema } from '../playback/cinema.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../texts/texts.ts';
 import { DetailsBlock } from './details-block.tsx';
-import { HERO_IMAGE_SIZES } from './hero-image.ts';
 import styles from './media-screen.module.css';
 import { MetadataLine } from './metadata-line.tsx';
 import { useImage } from './use-image.ts';
@@ -57,9 +56,7 @@ function MediaPage({ item }: { item: MediaItem }) {
   return (
     <article>
       <header className={styles.head}>
-        <div className={styles.backdrop}>
-          <Picture address={image} sizes={HERO_IMAGE_SIZES} urgent />
-        </div>
+        <Backdrop address={image} />
         <div className={styles.words}>
           <h1 className={styles.title} dir="auto">
             {item.title}

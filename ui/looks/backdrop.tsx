@@ -1,0 +1,11 @@
+import type { ImageAddress } from '#application/ports/image-addresses.ts';
+import { BACKDROP_SIZES } from './backdrop-sizes.ts';
+import styles from './backdrop.module.css';
+import { Picture } from './picture.tsx';
+
+/** A picture behind the words of a hero, veiled where they stand. */
+export const Backdrop = ({ address }: { address: ImageAddress }) => (
+  <div className={styles.backdrop}>
+    <Picture address={address} sizes={BACKDROP_SIZES} urgent />
+  </div>
+);
