@@ -56,7 +56,7 @@ function Screening({ item, poster, onClose, onTryAgain }: CinemaProps & { onTryA
   const isPlaying = state.phase === 'playing';
   useEffect(() => {
     // Whoever has gone to a button meanwhile stays there.
-    if (isPlaying && document.activeElement instanceof HTMLDialogElement) focus();
+    if (isPlaying && document.activeElement === place.current?.closest('dialog')) focus();
   }, [isPlaying, focus]);
   const timeLeft = remainingTime(state);
   return (
