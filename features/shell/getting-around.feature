@@ -26,6 +26,20 @@ Feature: Getting around
     When they go back
     Then the heading is "The Long Ride"
 
+  @SHL-02 @browser
+  Scenario: On a small screen a drawer holds the menu
+    Given a window of 390 by 800 pixels
+    When they open home
+    And they press "Menu"
+    Then the link "Programs" leads to the address "/p/txEtRLyJ"
+    And a scan for barriers finds none
+    When they press the key "Escape"
+    Then "Menu" has the focus
+    When they press "Menu"
+    And they press "Programs"
+    Then they are on the address "/p/txEtRLyJ"
+    And they can press "Menu"
+
   @SHL-11
   Scenario: A change of page moves the focus to it and says its title
     When they open home

@@ -30,7 +30,10 @@ function VisitorLinks() {
       <a className={styles.signIn} href={site.address('sign-in')}>
         {t('account:signIn')}
       </a>
-      <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={site.address('sign-up')}>
+      <a
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.signUp}`}
+        href={site.address('sign-up')}
+      >
         {t('account:signUp')}
       </a>
     </div>

@@ -3,25 +3,32 @@ import { AccountArea } from '../account/account-area.tsx';
 import { useConfig } from '../configuration/use-config.ts';
 import { useText } from '../texts/texts.ts';
 import styles from './header.module.css';
+import { MenuDrawer } from './menu-drawer.tsx';
 
 /** The header of every page (SHL-01). */
 export function Header() {
   const t = useText();
   const { siteName, logo, menu } = useConfig();
+  const links = (
+    <>
+      <NavLink to="/" end>
+        {t('home')}
+      </NavLink>
+      {menu.map(({ label, contentId }) => (
+        <NavLink key={contentId} to={`/p/${encodeURIComponent(contentId)}`}>
+          {label}
+        </NavLink>
+      ))}
+    </>
+  );
   return (
     <header className={styles.header}>
+      <MenuDrawer>{links}</MenuDrawer>
       <Link className={styles.logo} to="/" aria-label={t('homeOf', { siteName })}>
         {logo ? <img src={logo} alt="" height={32} /> : siteName}
       </Link>
       <nav className={styles.navigation} aria-label={t('mainNavigation')}>
-        <NavLink to="/" end>
-          {t('home')}
-        </NavLink>
-        {menu.map(({ label, contentId }) => (
-          <NavLink key={contentId} to={`/p/${encodeURIComponent(contentId)}`}>
-            {label}
-          </NavLink>
-        ))}
+        {links}
       </nav>
       <AccountArea />
     </header>
