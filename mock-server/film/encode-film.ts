@@ -2,7 +2,7 @@
  * Draws the film, makes its sound, and encodes both into the files beside this script:
  * `node --import tsx mock-server/film/encode-film.ts`. It needs ffmpeg with libx264, libvpx and libopus. The encoded files
  * are part of the project, so only who changes the film runs it; the numbers that make the loop join exactly are told in
- * docs/decisions/hls-that-repeats-a-short-film.md.
+ * docs/decisions/01-hls-that-repeats-a-short-film.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
