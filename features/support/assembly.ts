@@ -88,6 +88,8 @@ export interface Assembly {
   settle(): Promise<void>;
   /** What went wrong unnoticed: errors that nothing caught. */
   uncaught(): readonly string[];
+  /** What the app told the developer's console. */
+  told(): readonly string[];
   end(): Promise<void>;
 }
 

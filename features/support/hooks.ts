@@ -25,7 +25,9 @@ Before(async function (this: Scenario) {
 
 After(async function (this: Scenario, { result }) {
   const uncaught = this.assembly.uncaught();
+  const told = this.assembly.told();
   await this.assembly.end();
+  if (result?.status !== Status.PASSED && told.length > 0) this.log(`The console said:\n${told.join('\n')}`);
   if (result?.status === Status.PASSED) assert.deepEqual(uncaught, [], 'Something went wrong unnoticed');
 });
 

@@ -64,6 +64,10 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
   let time = now.getTime();
   await context.clock.setFixedTime(time);
   const uncaught: string[] = [];
+  const told: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') told.push(message.text());
+  });
   const traffic = { underWay: 0 };
   let page = await openPage(context, uncaught, traffic);
   const go = async (path: string) => {
@@ -141,6 +145,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
       for (let quiet = 0; quiet < 6; quiet = traffic.underWay === 0 ? quiet + 1 : 0) await wait(PAUSE_MS);
     },
     uncaught: () => uncaught,
+    told: () => told,
     end: () => context.close(),
   };
 }

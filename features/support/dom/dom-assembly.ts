@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { format } from 'node:util';
 import type { Clock } from '@sinonjs/fake-timers';
 import type { FastifyInstance } from 'fastify';
 import type { Assembly, PlatformControl } from '../assembly.ts';
@@ -39,6 +40,9 @@ export function makeDomAssembly({
   const noteError = (error: unknown) =>
     void uncaught.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.on('unhandledRejection', noteError);
+  const told: string[] = [];
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => void told.push(format(...words));
 
   let stored: Readonly<Record<string, string>> = {};
   let page: { readonly tab: BrowserTab; readonly app: StartedApp } | null = null;
@@ -154,9 +158,11 @@ export function makeDomAssembly({
       ),
     settle: () => settle(clock, network),
     uncaught: () => uncaught,
+    told: () => told,
     end: async () => {
       await close('crash');
       process.off('unhandledRejection', noteError);
+      console.warn = warn;
     },
   };
 }
