@@ -47,13 +47,14 @@ describe('the composed app', () => {
     expect(provide(token)).toBe(provided);
   });
 
-  it('asks the CDN of the settings and the account API of the config', async () => {
+  it('asks at once who is there, then the CDN of the settings and the account API of the config', async () => {
     const { provide, sent } = compose();
     await provide(MediaCatalogue)
       .playlist(playlistId('PlayLst1'))
       .catch(() => undefined);
     await provide(SlugDirectory).mediaForSlug(slug('slow-barre'));
     expect(sent.map(({ address }) => address)).toEqual([
+      'https://api.test/api/v3/jwp/me',
       'https://cdn.test/v2/playlists/PlayLst1',
       'https://api.test/api/v3/jwp/config/slug/slow-barre',
     ]);
