@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import type { Weight } from './transferred.ts';
+
+/** What React weighs that shows one heading, built and compressed as the app is. */
+export async function bareReactWeight(): Promise<Weight> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: fileURLToPath(new URL('./bare-react.ts', import.meta.url)) },
+    },
+  })) as Rolldown.RolldownOutput;
+  const code = output.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
+  return { gzip: gzipSync(code, { level: 9 }).length, brotli: brotliCompressSync(code).length };
+}

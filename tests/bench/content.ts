@@ -1,0 +1,114 @@
+import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
+import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import type { ImageAddress } from '#application/ports/image-addresses.ts';
+import { homeRows, rowsShown } from '#domain/catalogue/home-rows.ts';
+import { IMAGE_WIDTHS, type ImageVariant } from '#domain/catalogue/image.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import type { ContentRow } from '#domain/configuration/app-config.ts';
+
+interface WireConfig {
+  readonly siteName: string;
+  readonly content: readonly ContentRow[];
+  readonly menu: readonly { readonly label: string }[];
+  readonly styling: { readonly backgroundColor: string; readonly highlightColor: string };
+  readonly custom?: Readonly<Record<string, string>>;
+}
+
+interface WireItem {
+  readonly mediaid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly contentType?: string;
+  readonly slug?: string;
+  readonly duration: number;
+  readonly trainerName?: string;
+  readonly difficulty?: string;
+  readonly genre?: string;
+  readonly sources: readonly { readonly file: string }[];
+}
+
+interface WirePlaylist {
+  readonly title: string;
+  readonly playlist: readonly WireItem[];
+  readonly imageLabel?: string;
+  readonly shelfImageAspectRatio?: string;
+}
+
+/** An item with the addresses of the pictures that the app shows of it. */
+export interface ShownItem extends WireItem {
+  readonly card: ImageAddress;
+  readonly backdrop: ImageAddress;
+}
+
+export interface ShownRow {
+  readonly title: string;
+  readonly ratio: string;
+  readonly items: readonly ShownItem[];
+}
+
+/** What a visitor finds on the platform: as much of it as the app's first view shows. */
+export interface Content {
+  readonly siteName: string;
+  readonly menu: readonly string[];
+  readonly background: string;
+  readonly highlight: string;
+  readonly hero: ShownItem;
+  readonly rows: readonly ShownRow[];
+  readonly workout: ShownItem & {
+    readonly slug: string;
+    readonly facts: readonly (readonly [string, string])[];
+  };
+}
+
+/** Reads from the mock platform what home and the page of its first workout show. */
+export async function readContent(platform: string): Promise<Content> {
+  const cdn = cdnAddresses(platform);
+  const config = await read<WireConfig>(`${platform}/api/v3/jwp/home`);
+  const images = makeCdnImageAddresses(cdn, config.custom ?? {});
+  const shown = (item: WireItem, label: string | null): ShownItem => {
+    const image = (variant: ImageVariant, width: keyof typeof IMAGE_WIDTHS) =>
+      images.of(
+        { id: mediaId(item.mediaid), image: null, images: [] },
+        { variant, width: IMAGE_WIDTHS[width], playlistLabel: label },
+      );
+    return { ...item, card: image('shelfImage', 'card'), backdrop: image('backgroundImage', 'featured') };
+  };
+  const shownRows = homeRows(config.content, { hasStartedWorkouts: false }).slice(0, rowsShown(0));
+  const rows = await Promise.all(
+    shownRows.map(async ({ contentId, title }) => {
+      const list = await read<WirePlaylist>(cdn.playlist(playlistId(contentId ?? ''), SHELF_ITEMS));
+      const items = list.playlist.map((item) => shown(item, list.imageLabel ?? null));
+      return { title: title ?? list.title, ratio: list.shelfImageAspectRatio ?? '16:9', items };
+    }),
+  );
+  const [featured, ...shelves] = rows;
+  const hero = featured?.items[0];
+  const workout = shelves
+    .flatMap(({ items }) => items)
+    .find(({ contentType, slug, sources }) => contentType === 'workout' && slug && sources.length > 0);
+  if (!hero || !workout?.slug) throw new Error('The platform’s home has no hero, or no workout');
+  return {
+    siteName: config.siteName,
+    menu: config.menu.map(({ label }) => label),
+    background: config.styling.backgroundColor,
+    highlight: config.styling.highlightColor,
+    hero,
+    rows: shelves,
+    workout: { ...workout, slug: workout.slug, facts: await readFacts(platform, workout.mediaid) },
+  };
+}
+
+async function readFacts(platform: string, id: string): Promise<[string, string][]> {
+  const details = await read<Readonly<Record<string, unknown>>>(`${platform}/api/v3/jwp/metadata/${id}`);
+  return Object.entries(details).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'pubdate',
+  );
+}
+
+async function read<Answer>(address: string): Promise<Answer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,19 @@
+// @ts-check
+/*
+ * Runs in a page before its own code: sets window.firstFrameAfter to the milliseconds from the first press to the first frame
+ * of a video that the page shows, wherever the video stands.
+ */
+{
+  const player = () => document.querySelector('.jwplayer')?.shadowRoot;
+
+  /** @param {number} pressedAt */
+  const lookForVideo = (pressedAt) => {
+    const video = player()?.querySelector('video') ?? document.querySelector('video');
+    if (!video) {
+      requestAnimationFrame(() => lookForVideo(pressedAt));
+      return;
+    }
+    video.requestVideoFrameCallback((now) => Object.assign(window, { firstFrameAfter: now - pressedAt }));
+  };
+  addEventListener('click', ({ timeStamp }) => lookForVideo(timeStamp), { capture: true, once: true });
+}

@@ -1,0 +1,37 @@
+// @ts-check
+/* Runs in a page before its own code, and keeps what the browser tells of the page's load in window.pageLoad. */
+{
+  const pageLoad = {
+    firstContent: 0,
+    largestContent: 0,
+    heroVisible: 0,
+    longTasks: /** @type {number[]} */ ([]),
+    shift: 0,
+  };
+  Object.assign(window, { pageLoad });
+
+  /**
+   * @param {string} type
+   * @param {(entry: PerformanceEntry) => void} note
+   */
+  const observe = (type, note) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') pageLoad.firstContent = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    pageLoad.largestContent = startTime;
+  });
+  observe('longtask', ({ duration }) => pageLoad.longTasks.push(duration));
+  observe('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') pageLoad.shift += entry.value;
+  });
+
+  const lookForHero = () => {
+    const hero = /** @type {HTMLImageElement | null} */ (document.querySelector('img[fetchpriority="high"]'));
+    if (hero?.complete && hero.naturalWidth > 0) pageLoad.heroVisible = performance.now();
+    else requestAnimationFrame(lookForHero);
+  };
+  requestAnimationFrame(lookForHero);
+}

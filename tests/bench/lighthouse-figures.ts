@@ -1,0 +1,46 @@
+import { alternate, type Pair } from './alternate.ts';
+import { addressesOf, SCREENS, type Bench } from './bench.ts';
+import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { audit, type Audit, type Device } from './lighthouse.ts';
+
+const DEVICES: readonly Device[] = ['mobile', 'desktop'];
+
+/** What Lighthouse says of the screens. */
+export async function lighthouseFigures({ chromium, product, runs }: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const device of DEVICES) {
+    for (const screen of SCREENS) {
+      const { app, reference } = addressesOf(screen, product);
+      const pair = await alternate(
+        runs,
+        () => audit(app, device, chromium),
+        () => audit(reference, device, chromium),
+      );
+      figures.push(...figuresOf(device, screen, pair));
+    }
+  }
+  return figures;
+}
+
+function figuresOf(device: Device, screen: string, { app, reference }: Pair<Audit>): Figure[] {
+  const figure = (name: string, unit: Unit, value: (audit: Audit) => number, aim?: Aim): Figure => ({
+    group: `Lighthouse, ${device}, ${screen}; against the static page`,
+    name,
+    unit,
+    measured: medianOf(app, value),
+    reference: medianOf(reference, value),
+    ...(aim && { aim }),
+  });
+  const bestScore: Aim | undefined =
+    device === 'mobile' ? { on: 'figure', bound: 'at least', value: 95 } : undefined;
+  return [
+    figure('Performance score', 'points', ({ score }) => score, bestScore),
+    figure('Largest content', 'ms', ({ largestContent }) => largestContent, {
+      on: 'ratio',
+      bound: 'at most',
+      value: 1.6,
+    }),
+    figure('Layout shift', 'shift', ({ shift }) => shift, { on: 'figure', bound: 'below', value: 0.01 }),
+    figure('Blocked', 'ms', ({ blocked }) => blocked),
+  ];
+}

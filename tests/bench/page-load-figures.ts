@@ -1,0 +1,40 @@
+import { alternate, type Pair } from './alternate.ts';
+import { addressesOf, SCREENS, type Bench } from './bench.ts';
+import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { loadPage, type PageLoad } from './page-load.ts';
+
+const CPU_SLOWDOWN = 4;
+
+/** How the screens come up on a phone's screen and a processor four times slower. */
+export async function pageLoadFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const screen of SCREENS) {
+    const { app, reference } = addressesOf(screen, product);
+    const pair = await alternate(
+      runs,
+      () => loadPage(browser, app, CPU_SLOWDOWN),
+      () => loadPage(browser, reference, CPU_SLOWDOWN),
+    );
+    figures.push(...figuresOf(`${screen} with the processor ${CPU_SLOWDOWN} times slower`, pair));
+  }
+  return figures;
+}
+
+function figuresOf(where: string, { app, reference }: Pair<PageLoad>): Figure[] {
+  const figure = (name: string, unit: Unit, value: (load: PageLoad) => number, aim?: Aim): Figure => ({
+    group: `Loading ${where}; against the static page`,
+    name,
+    unit,
+    measured: medianOf(app, value),
+    reference: medianOf(reference, value),
+    ...(aim && { aim }),
+  });
+  return [
+    figure('First content', 'ms', ({ firstContent }) => firstContent),
+    figure('Largest content', 'ms', ({ largestContent }) => largestContent),
+    figure('Hero visible', 'ms', ({ heroVisible }) => heroVisible),
+    figure('Long tasks', 'tasks', ({ longTasks }) => longTasks.length),
+    figure('Longest task', 'ms', ({ longTasks }) => Math.max(0, ...longTasks)),
+    figure('Layout shift', 'shift', ({ shift }) => shift, { on: 'figure', bound: 'below', value: 0.01 }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+
+/** How a page came up; times in milliseconds since the navigation began. */
+export interface PageLoad {
+  readonly firstContent: number;
+  readonly largestContent: number;
+  /** When the hero's picture was there and a frame had been drawn with it. */
+  readonly heroVisible: number;
+  /** What kept the page from answering for more than 50 ms, each in milliseconds. */
+  readonly longTasks: readonly number[];
+  /** Everything that moved by itself, added up: at least as much as the score that browsers report. */
+  readonly shift: number;
+  readonly requests: readonly PageRequest[];
+}
+
+export interface PageRequest {
+  readonly address: string;
+  readonly startedAt: number;
+}
+
+declare global {
+  interface Window {
+    pageLoad: Omit<PageLoad, 'requests'>;
+  }
+}
+
+const OBSERVER = fileURLToPath(new URL('./in-page/observe-load.js', import.meta.url));
+/** What comes after the hero shows in this time counts too. */
+const AFTER_HERO_MS = 2500;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * Opens a page on the screen of a phone, with nothing cached.
+ *
+ * @param cpuSlowdown how many times slower than the machine the page's processor is
+ */
+export async function loadPage(browser: Browser, address: string, cpuSlowdown: number): Promise<PageLoad> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript({ path: OBSERVER });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.pageLoad.heroVisible > 0);
+    await wait(AFTER_HERO_MS);
+    const load = await page.evaluate(() => window.pageLoad);
+    const requests = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ address: name, startedAt: startTime })),
+    );
+    return { ...load, requests };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { alternate } from './alternate.ts';
+import { addressesOf, type Bench } from './bench.ts';
+import { medianOf, type Figure } from './figure.ts';
+import { loadPage } from './page-load.ts';
+import { startServer, type ServerStart } from './platform-start.ts';
+
+const MB = 1024 * 1024;
+
+/** How fast the mock platform is there, and what it holds once it has served home. */
+export async function platformFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+  const { requests } = await loadPage(browser, addressesOf('home', product).app, 1);
+  const asked = requests
+    .filter(({ address }) => address.startsWith(product.platform))
+    .map(({ address }) => address.slice(product.platform.length));
+  const { app, reference } = await alternate(
+    runs,
+    () => startServer('mock-server/main.ts', [...asked, '/app/.webapp.ini', '/api/v3/jwp/home']),
+    () => startServer('tests/bench/bare-server.ts', ['/']),
+  );
+  const group = 'The mock platform; against a server of one answer on the same framework';
+  const memory = (start: ServerStart) => start.memory / MB;
+  return [
+    {
+      group,
+      name: 'From start to listening',
+      unit: 'ms',
+      measured: medianOf(app, ({ listeningAfter }) => listeningAfter),
+      reference: medianOf(reference, ({ listeningAfter }) => listeningAfter),
+      aim: { on: 'figure', bound: 'below', value: 1000 },
+    },
+    {
+      group,
+      name: 'Memory (resident) after home was served',
+      unit: 'MB',
+      measured: medianOf(app, memory),
+      reference: medianOf(reference, memory),
+      aim: { on: 'figure', bound: 'below', value: 300 },
+    },
+  ];
+}

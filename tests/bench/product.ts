@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressParts } from '#tools/compress-parts.ts';
+import { readContent, type Content } from './content.ts';
+import { writeReference, type ReferencePaths } from './reference.ts';
+import { freePort, startPart } from './started-part.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const DIST = join(ROOT, 'dist');
+
+/** The whole product as it is served in production, with the pages that it is held against beside it. */
+export interface Product {
+  /** Where the app is, without a trailing slash. */
+  readonly app: string;
+  readonly platform: string;
+  readonly content: Content;
+  readonly reference: ReferencePaths;
+  /** Removes what was written; processes end by `endParts`. */
+  clear(): void;
+}
+
+/** Builds the app and starts it beside a mock platform that remembers nothing of earlier runs. */
+export async function startProduct(): Promise<Product> {
+  const ports = { APP_PORT: String(await freePort()), MOCK_PORT: String(await freePort()) };
+  build();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  await startPart('mock-server/main.ts', { port: Number(ports.MOCK_PORT), env: ports, folder });
+  const platform = `http://localhost:${ports.MOCK_PORT}`;
+  const content = await readContent(platform);
+  const reference = writeReference(content, DIST);
+  compressParts(reference.folder);
+  await startPart('tools/serve-build.ts', { port: Number(ports.APP_PORT), env: ports });
+  const clear = () => {
+    rmSync(reference.folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { app: `http://localhost:${ports.APP_PORT}`, platform, content, reference, clear };
+}
+
+function build(): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The app could not be built');
+}
+
+/** Makes a fresh world of the mock platform around a person; answers the cookie that leads there. */
+export async function freshWorld(platform: string, person: string): Promise<{ name: string; value: string }> {
+  const answer = await fetch(`${platform}/__mock/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ person }),
+  });
+  const { cookie } = (await answer.json()) as { readonly cookie: string };
+  const [name = '', value = ''] = cookie.split('=');
+  return { name, value };
+}

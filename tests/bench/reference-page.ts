@@ -1,0 +1,71 @@
+import { BACKDROP_SIZES } from '#ui/looks/backdrop-sizes.ts';
+import type { Content, ShownItem, ShownRow } from './content.ts';
+
+/** What stands around the parts of a page that differ. */
+export interface PageFrame {
+  readonly content: Content;
+  readonly style: string;
+}
+
+/** As the app says it in `<img sizes>`. */
+const CARD_SIZES =
+  '(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1023px) 30vw, (max-width: 1199px) 22vw, 18vw';
+
+/** Home, written as one would by hand: the hero and the first shelves, with no script at all. */
+export const homeReference = (frame: PageFrame): string =>
+  page(frame, frame.content.siteName, hero(frame.content.hero, 'See program') + shelves(frame.content));
+
+/** The page of a workout, written as one would by hand. */
+export function workoutReference(frame: PageFrame): string {
+  const { workout } = frame.content;
+  const facts = workout.facts.map(
+    ([name, value]) => `<div><dt>${safe(name)}</dt><dd>${safe(value)}</dd></div>`,
+  );
+  return page(frame, workout.title, `${hero(workout, 'Start watching')}<dl>${facts.join('')}</dl>`);
+}
+
+/** Makes text safe to stand in a page or an attribute. */
+export const safe = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const page = ({ content, style }: PageFrame, title: string, main: string): string => `<!doctype html>
+<html lang="en-US" style="--background: ${content.background}; --highlight: ${content.highlight}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${safe(title)}</title>
+<link rel="icon" href="/app/icon.svg" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body>
+<header class="top">
+<a class="logo" href="/app/">${safe(content.siteName)}</a>
+<nav>${content.menu.map((label) => `<a href="/app/">${safe(label)}</a>`).join('')}</nav>
+<a class="sign" href="/app/">Sign in</a>
+</header>
+<main>${main}</main>
+</body>
+</html>
+`;
+
+const hero = (item: ShownItem, call: string): string => `<section class="hero">
+<img alt="" src="${safe(item.backdrop.src)}" srcset="${safe(item.backdrop.srcSet)}" sizes="${BACKDROP_SIZES}" fetchpriority="high">
+<div class="words"><h1>${safe(item.title)}</h1><p>${safe(facts(item))}</p>
+<p class="about">${safe(item.description)}</p><a class="button" href="/app/">${call}</a></div>
+</section>`;
+
+const shelves = ({ rows }: Content): string => rows.map(shelf).join('');
+
+const shelf = ({ title, ratio, items }: ShownRow): string => `<section class="shelf">
+<h2>${safe(title)}</h2>
+<ul style="--ratio: ${safe(ratio.replace(':', ' / '))}">${items.map(card).join('')}</ul>
+</section>`;
+
+const card = (item: ShownItem): string => `<li><a href="/app/">
+<img alt="" src="${safe(item.card.src)}" srcset="${safe(item.card.srcSet)}" sizes="${CARD_SIZES}" loading="lazy">
+${safe(item.title)}<p class="soft">${safe(facts(item))}</p></a></li>`;
+
+const facts = ({ duration, genre, trainerName }: ShownItem): string =>
+  [duration > 0 ? `${Math.round(duration / 60)} min` : null, genre, trainerName]
+    .filter((fact) => fact !== null && fact !== undefined)
+    .join(' • ');

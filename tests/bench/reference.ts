@@ -1,0 +1,40 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Content } from './content.ts';
+import { homeReference, workoutReference } from './reference-page.ts';
+import { referencePlayer } from './reference-player.ts';
+
+/** Where the reference pages are below the app's host. */
+export interface ReferencePaths {
+  readonly folder: string;
+  readonly home: string;
+  readonly workout: string;
+  readonly player: string;
+}
+
+/** Writes the reference pages beside the built app, so that the same host serves them in the same way. */
+export function writeReference(content: Content, dist: string): ReferencePaths {
+  const folder = join(dist, 'reference');
+  mkdirSync(folder, { recursive: true });
+  const frame = { content, style: styleWithFontsOf(dist) };
+  writeFileSync(join(folder, 'home.html'), homeReference(frame));
+  writeFileSync(join(folder, 'workout.html'), workoutReference(frame));
+  writeFileSync(join(folder, 'player.html'), referencePlayer(content.workout.sources[0]?.file ?? ''));
+  copyFileSync(createRequire(import.meta.url).resolve('hls.js/dist/hls.min.js'), join(folder, 'hls.min.js'));
+  const at = (name: string) => `/app/reference/${name}.html`;
+  return { folder, home: at('home'), workout: at('workout'), player: at('player') };
+}
+
+/** The reference shows the fonts that the app shows. */
+function styleWithFontsOf(dist: string): string {
+  const files = readdirSync(join(dist, 'assets'));
+  const addressOf = (font: string) => {
+    const file = files.find((name) => name.startsWith(font) && name.endsWith('.woff2'));
+    if (!file) throw new Error(`The built app has no font ${font}`);
+    return `/app/assets/${file}`;
+  };
+  return readFileSync(new URL('./reference.css', import.meta.url), 'utf8')
+    .replace('BODY_FONT', addressOf('archivo-latin-wght'))
+    .replace('DISPLAY_FONT', addressOf('barlow-condensed-latin-700'));
+}

@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, type, release } from 'node:os';
+import { chromium as browserType } from 'playwright';
+import { format, resolveConfig } from 'prettier';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '#tools/chromium.mjs';
+import { addressesOf, SCREENS, type Bench } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { firstFrameFigures } from './first-frame-figures.ts';
+import { lighthouseFigures } from './lighthouse-figures.ts';
+import { findLighthouse } from './lighthouse.ts';
+import { pageLoadFigures } from './page-load-figures.ts';
+import { loadPage } from './page-load.ts';
+import { platformFigures } from './platform-figures.ts';
+import { startProduct } from './product.ts';
+import { asDocument, asText } from './report.ts';
+import { endParts } from './started-part.ts';
+import { weightFigures } from './weight-figures.ts';
+
+const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
+const RUNS = 5;
+/** Lighthouse reckons rather than times most of what it says, and takes long. */
+const LIGHTHOUSE_RUNS = 3;
+
+/** Measures everything, prints it and writes docs/performance.md; with `quick` once each, for a first look. */
+export async function runBench({ quick }: { readonly quick: boolean }): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void endParts().then(() => process.exit(1)));
+  }
+  const chromium = ensureChromium();
+  const browser = await browserType.launch({ executablePath: chromium, args: CHROMIUM_ARGUMENTS });
+  try {
+    console.log('Building the app and starting it …');
+    const product = await startProduct();
+    try {
+      const bench: Bench = { product, browser, chromium, runs: quick ? 1 : RUNS };
+      await measure(bench, quick ? 1 : LIGHTHOUSE_RUNS);
+    } finally {
+      product.clear();
+    }
+  } finally {
+    await browser.close();
+    await endParts();
+  }
+}
+
+async function measure(bench: Bench, lighthouseRuns: number): Promise<void> {
+  await drawPictures(bench);
+  const figures: Figure[] = [];
+  const tell = async (what: string, measured: Promise<readonly Figure[]>) => {
+    console.log(`Measuring ${what} …`);
+    const found = await measured;
+    console.log(`\n${asText(found)}\n`);
+    figures.push(...found);
+  };
+  const weights = weightFigures(bench);
+  await tell(
+    'what is sent',
+    weights.then((found) => found.figures),
+  );
+  await tell('how pages load', pageLoadFigures(bench));
+  await tell('the first frame', firstFrameFigures(bench));
+  await tell('the mock platform', platformFigures(bench));
+  const lighthouse = await findLighthouse();
+  if (lighthouse) await tell('by Lighthouse', lighthouseFigures({ ...bench, runs: lighthouseRuns }));
+  else console.log('Lighthouse cannot be run here: it is fetched from the npm registry. The rest stands.');
+  const machine = {
+    day: new Date().toISOString().slice(0, 10),
+    system: `${type()} ${release()}`,
+    cores: cpus().length,
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    node: process.versions.node,
+    chromium: bench.browser.version(),
+    lighthouse,
+  };
+  const { parts } = await weights;
+  const text = asDocument({ machine, runs: bench.runs, lighthouseRuns, figures, parts });
+  const style = await resolveConfig(DOCUMENT);
+  writeFileSync(DOCUMENT, await format(text, { ...style, parser: 'markdown' }));
+  console.log('Written to docs/performance.md.');
+}
+
+/** The mock platform draws a picture when it is first asked for: none of that is to be measured. */
+async function drawPictures({ browser, product }: Bench): Promise<void> {
+  for (const screen of SCREENS) {
+    const { app, reference } = addressesOf(screen, product);
+    await loadPage(browser, app, 1);
+    await loadPage(browser, reference, 1);
+  }
+}

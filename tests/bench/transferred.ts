@@ -1,0 +1,26 @@
+import { get } from 'node:http';
+
+/** How much a part of a page weighs on the wire, in bytes. */
+export interface Weight {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** Asks a host for the addresses as a browser does, and counts what it sends, without headers. */
+export async function weigh(addresses: readonly string[]): Promise<Weight> {
+  const sum = async (encoding: string) => {
+    const sizes = await Promise.all(addresses.map((address) => sizeOf(address, encoding)));
+    return sizes.reduce((all, size) => all + size, 0);
+  };
+  return { gzip: await sum('gzip'), brotli: await sum('br') };
+}
+
+const sizeOf = (address: string, encoding: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      let size = 0;
+      answer.on('data', (part: Buffer) => (size += part.length));
+      answer.on('end', () => resolve(size));
+      answer.on('error', reject);
+    }).on('error', reject);
+  });

@@ -1,0 +1,94 @@
+import { bareReactWeight } from './bare-react-weight.ts';
+import { addressesOf, SCREENS, type Bench, type Screen } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { loadPage } from './page-load.ts';
+import { weigh, type Weight } from './transferred.ts';
+
+/** A file that the browser asks for, and when. */
+export interface Part extends Weight {
+  readonly screen: Screen;
+  readonly name: string;
+  readonly asked: 'by the page' | 'before first content' | 'afterwards';
+}
+
+/** What home may send of script before its first content. */
+const MOST_SCRIPT_KB = 160;
+const KB = 1024;
+
+/** The weight of script and style that each screen needs for its first content, and the files one by one. */
+export async function weightFigures(bench: Bench): Promise<{ figures: Figure[]; parts: Part[] }> {
+  const parts = (await Promise.all(SCREENS.map((screen) => partsOf(screen, bench)))).flat();
+  const react = await bareReactWeight();
+  const figures = [
+    ...SCREENS.flatMap((screen) => figuresOf(screen, parts, react)),
+    ...(await pageAndPlayerFigures(bench)),
+  ];
+  return { figures, parts };
+}
+
+async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Part[]> {
+  const { app } = addressesOf(screen, product);
+  const page = await (await fetch(app)).text();
+  const { requests, heroVisible } = await loadPage(browser, app, 1);
+  const asked = requests.filter(({ address }) => /\.(js|css)(\?|$)/.test(address));
+  // A file that was asked for twice counts from the first time.
+  const first = new Map<string, number>();
+  for (const { address, startedAt } of asked) if (!first.has(address)) first.set(address, startedAt);
+  return Promise.all(
+    [...first].map(async ([address, startedAt]): Promise<Part> => {
+      const name = new URL(address).pathname.replace('/app/assets/', '');
+      const byPage = new RegExp(`<(script|link)[^>]+${name.replaceAll('.', '\\.')}`).test(page);
+      return {
+        screen,
+        name,
+        asked: byPage ? 'by the page' : startedAt < heroVisible ? 'before first content' : 'afterwards',
+        ...(await weigh([address])),
+      };
+    }),
+  );
+}
+
+function figuresOf(screen: Screen, parts: readonly Part[], react: Weight): Figure[] {
+  const needed = parts.filter((part) => part.screen === screen && part.asked !== 'afterwards');
+  const sum = (ending: string, encoding: keyof Weight) =>
+    needed.filter(({ name }) => name.endsWith(ending)).reduce((all, part) => all + part[encoding], 0) / KB;
+  const group = `Weight of ${screen} before first content; script against React alone`;
+  const inKB = { group, unit: 'KB' } as const;
+  return [
+    {
+      ...inKB,
+      name: 'Script, gzip',
+      measured: sum('.js', 'gzip'),
+      reference: react.gzip / KB,
+      ...(screen === 'home' && { aim: { on: 'figure', bound: 'at most', value: MOST_SCRIPT_KB } }),
+    },
+    { ...inKB, name: 'Script, brotli', measured: sum('.js', 'brotli'), reference: react.brotli / KB },
+    { ...inKB, name: 'Style, gzip', measured: sum('.css', 'gzip'), reference: null },
+    { ...inKB, name: 'Style, brotli', measured: sum('.css', 'brotli'), reference: null },
+  ];
+}
+
+async function pageAndPlayerFigures({ product }: Bench): Promise<Figure[]> {
+  const page = await weigh([`${product.app}/app/`]);
+  const staticPage = await weigh([product.app + product.reference.home]);
+  const settings = await (await fetch(`${product.app}/app/.webapp.ini`)).text();
+  const [, playerId = ''] = /^playerId\s*=\s*"?(\w+)/m.exec(settings) ?? [];
+  const player = await weigh([`${product.platform}/libraries/${playerId}.js`]);
+  const hls = await weigh([`${product.app}/app/reference/hls.min.js`]);
+  return [
+    {
+      group: 'Weight of the rest',
+      name: 'The page itself, gzip; against the static home',
+      unit: 'KB',
+      measured: page.gzip / KB,
+      reference: staticPage.gzip / KB,
+    },
+    {
+      group: 'Weight of the rest',
+      name: 'The player library, asked for as a press comes near, gzip; against hls.js',
+      unit: 'KB',
+      measured: player.gzip / KB,
+      reference: hls.gzip / KB,
+    },
+  ];
+}
