@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../looks/icon.tsx';
 import { useText } from '../texts/texts.ts';
@@ -24,7 +24,7 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
 function Drawer({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
