@@ -1,20 +1,23 @@
 import { alternate, type Pair } from './alternate.ts';
 import { addressesOf, SCREENS, type Bench } from './bench.ts';
 import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
-import { audit, type Audit, type Device } from './lighthouse.ts';
+import { audit, type Audit, type Device, type Lighthouse } from './lighthouse.ts';
 
 const DEVICES: readonly Device[] = ['mobile', 'desktop'];
 
 /** What Lighthouse says of the screens. */
-export async function lighthouseFigures({ chromium, product, runs }: Bench): Promise<Figure[]> {
+export async function lighthouseFigures(
+  { chromium, product, runs }: Bench,
+  lighthouse: Lighthouse,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const device of DEVICES) {
     for (const screen of SCREENS) {
       const { app, reference } = addressesOf(screen, product);
       const pair = await alternate(
         runs,
-        () => audit(app, device, chromium),
-        () => audit(reference, device, chromium),
+        () => audit(app, { lighthouse, device, chromium }),
+        () => audit(reference, { lighthouse, device, chromium }),
       );
       figures.push(...figuresOf(device, screen, pair));
     }

@@ -24,28 +24,54 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
-/** The version of Lighthouse that can be run here; null without one, as without a network. */
-export async function findLighthouse(): Promise<string | null> {
+/** Lighthouse as it can be run here. */
+export interface Lighthouse {
+  readonly version: string;
+  readonly path: string;
+}
+
+const run = promisify(execFile);
+const ending = new AbortController();
+
+/** Ends an audit that is under way. */
+export function endAudit(): void {
+  ending.abort();
+}
+
+/** Has Lighthouse fetched; null where it cannot be had, as without a network. */
+export async function findLighthouse(): Promise<Lighthouse | null> {
   try {
-    const { stdout } = await promisify(execFile)('npx', ['--yes', PACKAGE, '--version'], {
+    const found = await run('npx', ['--yes', `--package=${PACKAGE}`, '-c', 'command -v lighthouse'], {
       timeout: INSTALL_MS,
+      signal: ending.signal,
     });
-    return stdout.trim();
+    const path = found.stdout.trim();
+    const { stdout } = await run(process.execPath, [path, '--version']);
+    return { path, version: stdout.trim() };
   } catch {
     return null;
   }
 }
 
+export interface AuditOptions {
+  readonly lighthouse: Lighthouse;
+  readonly device: Device;
+  /** The path of the browser. */
+  readonly chromium: string;
+}
+
 /** Audits a page with Lighthouse's own way of slowing down network and processor. */
-export async function audit(address: string, device: Device, chromium: string): Promise<Audit> {
+export async function audit(address: string, { lighthouse, device, chromium }: AuditOptions): Promise<Audit> {
   const parameters = [
-    ...['--yes', '--prefer-offline', PACKAGE, address],
-    ...['--quiet', '--output=json', '--only-categories=performance'],
+    ...[lighthouse.path, address, '--quiet', '--output=json', '--only-categories=performance'],
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
     `--chrome-flags=${['--headless', ...CHROMIUM_ARGUMENTS].join(' ')}`,
   ];
-  const { stdout } = await promisify(execFile)('npx', parameters, {
+  const { stdout } = await run(process.execPath, parameters, {
     timeout: AUDIT_MS,
+    // Of the signals, it ends its browser at this one alone.
+    killSignal: 'SIGINT',
+    signal: ending.signal,
     maxBuffer: LARGEST_REPORT,
     env: { ...process.env, CHROME_PATH: chromium },
   });

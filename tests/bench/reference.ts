@@ -26,15 +26,12 @@ export function writeReference(content: Content, dist: string): ReferencePaths {
   return { folder, home: at('home'), workout: at('workout'), player: at('player') };
 }
 
-/** The reference shows the fonts that the app shows. */
+/** The reference shows the fonts that the app shows, with the same stand-ins for them. */
 function styleWithFontsOf(dist: string): string {
-  const files = readdirSync(join(dist, 'assets'));
-  const addressOf = (font: string) => {
-    const file = files.find((name) => name.startsWith(font) && name.endsWith('.woff2'));
-    if (!file) throw new Error(`The built app has no font ${font}`);
-    return `/app/assets/${file}`;
-  };
-  return readFileSync(new URL('./reference.css', import.meta.url), 'utf8')
-    .replace('BODY_FONT', addressOf('archivo-latin-wght'))
-    .replace('DISPLAY_FONT', addressOf('barlow-condensed-latin-700'));
+  const assets = join(dist, 'assets');
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  const fonts = sheets.flatMap(
+    (name) => readFileSync(join(assets, name), 'utf8').match(/@font-face\s*{[^}]*}/g) ?? [],
+  );
+  return fonts.join('\n') + readFileSync(new URL('./reference.css', import.meta.url), 'utf8');
 }

@@ -7,12 +7,12 @@ import { addressesOf, SCREENS, type Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
 import { firstFrameFigures } from './first-frame-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
-import { findLighthouse } from './lighthouse.ts';
+import { endAudit, findLighthouse } from './lighthouse.ts';
 import { pageLoadFigures } from './page-load-figures.ts';
 import { loadPage } from './page-load.ts';
 import { platformFigures } from './platform-figures.ts';
 import { startProduct } from './product.ts';
-import { asDocument, asText } from './report.ts';
+import { asDocument, asText, type Machine, type Measurements } from './report.ts';
 import { endParts } from './started-part.ts';
 import { weightFigures } from './weight-figures.ts';
 
@@ -21,10 +21,13 @@ const RUNS = 5;
 /** Lighthouse reckons rather than times most of what it says, and takes long. */
 const LIGHTHOUSE_RUNS = 3;
 
-/** Measures everything, prints it and writes docs/performance.md; with `quick` once each, for a first look. */
+/** Measures everything, prints it and writes docs/performance.md; with `quick` once each, and prints it only. */
 export async function runBench({ quick }: { readonly quick: boolean }): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void endParts().then(() => process.exit(1)));
+    process.once(signal, () => {
+      endAudit();
+      void endParts().then(() => process.exit(1));
+    });
   }
   const chromium = ensureChromium();
   const browser = await browserType.launch({ executablePath: chromium, args: CHROMIUM_ARGUMENTS });
@@ -33,7 +36,8 @@ export async function runBench({ quick }: { readonly quick: boolean }): Promise<
     const product = await startProduct();
     try {
       const bench: Bench = { product, browser, chromium, runs: quick ? 1 : RUNS };
-      await measure(bench, quick ? 1 : LIGHTHOUSE_RUNS);
+      const measurements = await measure(bench, quick ? 1 : LIGHTHOUSE_RUNS);
+      if (!quick) await writeDocument(measurements);
     } finally {
       product.clear();
     }
@@ -43,7 +47,7 @@ export async function runBench({ quick }: { readonly quick: boolean }): Promise<
   }
 }
 
-async function measure(bench: Bench, lighthouseRuns: number): Promise<void> {
+async function measure(bench: Bench, lighthouseRuns: number): Promise<Measurements> {
   await drawPictures(bench);
   const figures: Figure[] = [];
   const tell = async (what: string, measured: Promise<readonly Figure[]>) => {
@@ -61,21 +65,25 @@ async function measure(bench: Bench, lighthouseRuns: number): Promise<void> {
   await tell('the first frame', firstFrameFigures(bench));
   await tell('the mock platform', platformFigures(bench));
   const lighthouse = await findLighthouse();
-  if (lighthouse) await tell('by Lighthouse', lighthouseFigures({ ...bench, runs: lighthouseRuns }));
+  if (lighthouse)
+    await tell('by Lighthouse', lighthouseFigures({ ...bench, runs: lighthouseRuns }, lighthouse));
   else console.log('Lighthouse cannot be run here: it is fetched from the npm registry. The rest stands.');
-  const machine = {
+  const machine: Machine = {
     day: new Date().toISOString().slice(0, 10),
     system: `${type()} ${release()}`,
     cores: cpus().length,
     processor: cpus()[0]?.model.trim() ?? 'unknown',
     node: process.versions.node,
     chromium: bench.browser.version(),
-    lighthouse,
+    lighthouse: lighthouse?.version ?? null,
   };
   const { parts } = await weights;
-  const text = asDocument({ machine, runs: bench.runs, lighthouseRuns, figures, parts });
+  return { machine, runs: bench.runs, lighthouseRuns, figures, parts };
+}
+
+async function writeDocument(measurements: Measurements): Promise<void> {
   const style = await resolveConfig(DOCUMENT);
-  writeFileSync(DOCUMENT, await format(text, { ...style, parser: 'markdown' }));
+  writeFileSync(DOCUMENT, await format(asDocument(measurements), { ...style, parser: 'markdown' }));
   console.log('Written to docs/performance.md.');
 }
 

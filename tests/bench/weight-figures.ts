@@ -52,7 +52,7 @@ function figuresOf(screen: Screen, parts: readonly Part[], react: Weight): Figur
   const needed = parts.filter((part) => part.screen === screen && part.asked !== 'afterwards');
   const sum = (ending: string, encoding: keyof Weight) =>
     needed.filter(({ name }) => name.endsWith(ending)).reduce((all, part) => all + part[encoding], 0) / KB;
-  const group = `Weight of ${screen} before first content; script against React alone`;
+  const group = `Sent for the first content of ${screen}; script against React alone`;
   const inKB = { group, unit: 'KB' } as const;
   return [
     {
@@ -77,15 +77,15 @@ async function pageAndPlayerFigures({ product }: Bench): Promise<Figure[]> {
   const hls = await weigh([`${product.app}/app/reference/hls.min.js`]);
   return [
     {
-      group: 'Weight of the rest',
-      name: 'The page itself, gzip; against the static home',
+      group: 'Sent besides; against the static home, and hls.js',
+      name: 'The page itself, gzip',
       unit: 'KB',
       measured: page.gzip / KB,
       reference: staticPage.gzip / KB,
     },
     {
-      group: 'Weight of the rest',
-      name: 'The player library, asked for as a press comes near, gzip; against hls.js',
+      group: 'Sent besides; against the static home, and hls.js',
+      name: 'The player library, as a press comes near, gzip',
       unit: 'KB',
       measured: player.gzip / KB,
       reference: hls.gzip / KB,
