@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/chromium.mjs';
-import type { Assemblies, Assembly, PlatformControl, PlayerControls } from '../assembly.ts';
+import type { Assemblies, Assembly, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
 import { browserLayout } from './browser-layout.ts';
+import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
 
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
-/** How much faster than real time a video is watched in a scenario. */
-const HASTE = 8;
 
 /** Where the built app and the mock platform are served for this run. */
 function origins(): { readonly app: string; readonly platform: string } {
@@ -81,7 +80,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     name: 'browser',
     screen: makeBrowserScreen(() => page),
     platform: platformControl(world),
-    player: playerControls(() => page),
+    player: browserPlayer(() => page),
     open: go,
     reload: async () => {
       await page.reload({ waitUntil: 'commit' });
@@ -174,80 +173,4 @@ async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
-}
-
-/** What a browser does whose person has not pressed anything yet. Runs in the page. */
-function refuseToPlayUnpressed(): void {
-  let isPressed = false;
-  for (const press of ['pointerdown', 'keydown']) {
-    addEventListener(press, () => (isPressed = true), { capture: true });
-  }
-  const play = Reflect.get(HTMLMediaElement.prototype, 'play');
-  Object.defineProperty(HTMLMediaElement.prototype, 'play', {
-    value(this: HTMLMediaElement): Promise<void> {
-      if (isPressed) return play.call(this);
-      return Promise.reject(new DOMException('Press first', 'NotAllowedError'));
-    },
-  });
-}
-
-function playerControls(page: () => Page): PlayerControls {
-  const video = (): Locator => page().locator('video').first();
-  const read = <T>(what: (element: HTMLVideoElement) => T): Promise<T> =>
-    video().evaluate<T, undefined, HTMLVideoElement>(what, undefined, { timeout: 1000 });
-  return {
-    isThere: async () => (await page().locator('video').count()) > 0,
-    isPlaying: () => read((element) => !element.paused && !element.ended && element.readyState > 2),
-    position: () => read((element) => element.currentTime),
-    duration: () => read((element) => element.duration),
-    seek: async (seconds) => {
-      await video().evaluate(
-        (element, to) =>
-          new Promise<void>((resolve) => {
-            element.addEventListener(
-              'seeked',
-              () => {
-                resolve();
-              },
-              { once: true },
-            );
-            (element as HTMLVideoElement).currentTime = to;
-          }),
-        seconds,
-      );
-    },
-    watch: async (seconds) => {
-      const end = (await read((element) => element.currentTime)) + seconds;
-      const rate = seconds > 4 ? HASTE : 1;
-      await video().evaluate((element: HTMLVideoElement, speed) => (element.playbackRate = speed), rate);
-      while (
-        await video().evaluate(
-          (element: HTMLVideoElement, at) => element.currentTime < at && !element.ended,
-          end,
-        )
-      )
-        await wait(PAUSE_MS);
-      await video().evaluate((element: HTMLVideoElement) => (element.playbackRate = 1));
-    },
-    pause: () => read((element) => element.pause()),
-    resume: async () => {
-      await read((element) => void element.play());
-    },
-    idle: async () => {
-      await page().mouse.move(640, 400);
-      await wait(100);
-    },
-    stir: async () => {
-      await page().mouse.move(600, 380);
-      await page().mouse.move(640, 400);
-    },
-    showsOverlay: async () => {
-      const overlay = page().locator('dialog [data-shown]');
-      return (await overlay.evaluate((element) => getComputedStyle(element).opacity)) === '1';
-    },
-    isMuted: () => read((element) => element.muted || element.volume === 0),
-    refuseAutoplay: async () => {
-      await page().addInitScript(refuseToPlayUnpressed);
-    },
-  };
 }

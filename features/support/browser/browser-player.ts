@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import type { PlayerControls } from '../assembly.ts';
+
+const PAUSE_MS = 50;
+/** How much faster than real time a video is watched in a scenario. */
+const HASTE = 8;
+
+/** What a browser does whose person has not pressed anything yet. Runs in the page. */
+function refuseToPlayUnpressed(): void {
+  let isPressed = false;
+  for (const press of ['pointerdown', 'keydown']) {
+    addEventListener(press, () => (isPressed = true), { capture: true });
+  }
+  const play = Reflect.get(HTMLMediaElement.prototype, 'play');
+  Object.defineProperty(HTMLMediaElement.prototype, 'play', {
+    value(this: HTMLMediaElement): Promise<void> {
+      if (isPressed) return play.call(this);
+      return Promise.reject(new DOMException('Press first', 'NotAllowedError'));
+    },
+  });
+}
+
+/** The player of a real browser, with real video. */
+export function browserPlayer(page: () => Page): PlayerControls {
+  const video = (): Locator => page().locator('video').first();
+  const read = <T>(what: (element: HTMLVideoElement) => T): Promise<T> =>
+    video().evaluate<T, undefined, HTMLVideoElement>(what, undefined, { timeout: 1000 });
+  return {
+    isThere: async () => (await page().locator('video').count()) > 0,
+    isPlaying: () => read((element) => !element.paused && !element.ended && element.readyState > 2),
+    position: () => read((element) => element.currentTime),
+    duration: () => read((element) => element.duration),
+    seek: async (seconds) => {
+      await video().evaluate(
+        (element, to) =>
+          new Promise<void>((resolve) => {
+            element.addEventListener(
+              'seeked',
+              () => {
+                resolve();
+              },
+              { once: true },
+            );
+            (element as HTMLVideoElement).currentTime = to;
+          }),
+        seconds,
+      );
+    },
+    watch: async (seconds) => {
+      const end = (await read((element) => element.currentTime)) + seconds;
+      const rate = seconds > 4 ? HASTE : 1;
+      await video().evaluate((element: HTMLVideoElement, speed) => (element.playbackRate = speed), rate);
+      while (
+        await video().evaluate(
+          (element: HTMLVideoElement, at) => element.currentTime < at && !element.ended,
+          end,
+        )
+      )
+        await wait(PAUSE_MS);
+      await video().evaluate((element: HTMLVideoElement) => (element.playbackRate = 1));
+    },
+    pause: () => read((element) => element.pause()),
+    resume: async () => {
+      await read((element) => void element.play());
+    },
+    idle: async () => {
+      await page().mouse.move(640, 400);
+      await wait(100);
+    },
+    stir: async () => {
+      await page().mouse.move(600, 380);
+      await page().mouse.move(640, 400);
+    },
+    showsOverlay: async () => {
+      const overlay = page().locator('dialog [data-shown]');
+      return (await overlay.evaluate((element) => getComputedStyle(element).opacity)) === '1';
+    },
+    isMuted: () => read((element) => element.muted || element.volume === 0),
+    refuseAutoplay: async () => {
+      await page().addInitScript(refuseToPlayUnpressed);
+    },
+  };
+}
