@@ -80,9 +80,16 @@ export default class ScenarioFormatter extends Formatter {
       case Status.PENDING:
         return ['The phrase is not built yet.'];
       default:
-        return message.split('\n').slice(0, LINES_OF_AN_ERROR);
+        return withoutSecondDifference(message.split('\n')).slice(0, LINES_OF_AN_ERROR);
     }
   }
+}
+
+/** The same difference once more follows under this heading, with its signs the other way round. */
+function withoutSecondDifference(lines: readonly string[]): readonly string[] {
+  const heading = lines.findIndex((line) => line.trim() === '+ expected - actual');
+  const end = lines.findIndex((line, index) => index > heading && line.trim().startsWith('at '));
+  return heading < 0 ? lines : [...lines.slice(0, heading), ...(end < 0 ? [] : lines.slice(end))];
 }
 
 const hasPassed = ({ worstTestStepResult }: Attempt): boolean => worstTestStepResult.status === Status.PASSED;

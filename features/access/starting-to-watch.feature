@@ -49,7 +49,7 @@ Feature: Who may watch, and what the button says
     Given <person>
     When they open the workout "The Long Ride"
     And they press "<label>"
-    Then they are on the account site’s <page> page
+    Then they are on the account site's <page> page
     And it returns to the workout "The Long Ride"
 
     Examples:
@@ -86,7 +86,7 @@ Feature: Who may watch, and what the button says
     And they press "Sign up to start watching!"
     And they fill in "E-mail" with "somebody@example.com"
     And they press "Create your account"
-    Then they are on the account site’s subscription page
+    Then they are on the account site's subscription page
     When they press "Not now, back to the app"
     Then they are on the workout "The Long Ride"
     When they press "Activate your subscription"

@@ -18,7 +18,7 @@ Feature: Signing in, signing up and logging out at the account site
     Given a visitor
     When they open the workout "The Long Ride"
     And they press "<button>"
-    Then they are on the account site’s <page> page
+    Then they are on the account site's <page> page
     And it returns to the workout "The Long Ride"
 
     Examples:
@@ -32,7 +32,7 @@ Feature: Signing in, signing up and logging out at the account site
     When they open home
     And they press "Account menu of subscribed@example.com"
     And they press "Account"
-    Then they are on the account site’s my-account page
+    Then they are on the account site's my-account page
 
   @ACC-08 @SHL-01
   Scenario: While it is not known who is there, nobody is taken for a visitor
@@ -86,7 +86,7 @@ Feature: Signing in, signing up and logging out at the account site
   Scenario: u=login asks a visitor to sign in, and comes back without it
     Given a visitor
     When they open the address "/workout/almost-two-hours?u=login"
-    Then they are on the account site’s sign-in page
+    Then they are on the account site's sign-in page
     And it returns to the workout "The Long Ride"
 
   @CFG-21
@@ -106,7 +106,7 @@ Feature: Signing in, signing up and logging out at the account site
     And they open home
     And the platform is well again
     And they log out
-    Then they are on the account site’s my-account page
+    Then they are on the account site's my-account page
     And the platform has logged them out
     And the browser keeps nothing personal
     When they become a new subscriber elsewhere
@@ -118,5 +118,5 @@ Feature: Signing in, signing up and logging out at the account site
     And the platform answers logout with status 500
     When they open home
     And they log out
-    Then they are on the account site’s my-account page
+    Then they are on the account site's my-account page
     And the browser keeps nothing personal

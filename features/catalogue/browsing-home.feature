@@ -32,7 +32,7 @@ Feature: Home
     And they have watched 0.049 of "Just Move"
     And they have watched 0.951 of "Eyes Closed"
     When they open home
-    Then the shelf "Pick up where you left off" shows exactly:
+    Then the shelf "Pick up where you left off" shows exactly, in this order:
       | No Explanation Needed |
       | One Minute Plank      |
       | The Long Ride    |
@@ -51,7 +51,7 @@ Feature: Home
     And they have watched 0.4 of "One Minute Plank"
     And the watchlist answers without "One Minute Plank"
     When they open home
-    Then the shelf "Pick up where you left off" shows exactly:
+    Then the shelf "Pick up where you left off" shows exactly, in this order:
       | The Long Ride |
     And the platform knows 0.4 of "One Minute Plank"
 
@@ -111,7 +111,7 @@ Feature: Home
       | One Minute Plank | 42      |       |
       | Just Move        |         | null  |
     When they open home
-    Then the shelf "Picks" shows exactly:
+    Then the shelf "Picks" shows exactly, in this order:
       | The Long Ride |
 
   @CAT-18

@@ -200,4 +200,4 @@ Feature: The page of a workout or program
   @CAT-15
   Scenario: The hero picture comes 1920 pixels wide
     When they open the workout "The Long Ride"
-    Then the page’s picture of "The Long Ride" is asked for as "background" with a width of 1920
+    Then the page's picture of "The Long Ride" is asked for as "background" with a width of 1920

@@ -62,16 +62,24 @@ Feature: The cinema
     Then the video plays
     And it plays with sound
 
-  @PLY-01
-  Scenario: The player library fails: a message, a way back and a retry
+  @PLY-01 @API-07
+  Scenario Outline: The player library fails with <failure>: a message, a way back and a retry
     Given a new subscriber
-    And the platform answers the player library with status 500
+    And the platform answers the player library with <failure>
     When they open the workout "The Long Ride" and the player at once
     Then the heading is "Error loading external script"
     And they can press "Back"
     When the platform is well again
     And they press "Try again"
     Then the video plays
+
+    Examples:
+      | failure             |
+      | status 500          |
+      | status 404          |
+      | a web page          |
+      | half of a JSON text |
+      | nothing             |
 
   @PLY-01 @API-07
   Scenario: A video that cannot be played

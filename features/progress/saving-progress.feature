@@ -89,7 +89,7 @@ Feature: Progress is saved, whatever happens
     And they watch until 0.3 of the video
     And they pause
     And they open home
-    Then the shelf "Pick up where you left off" shows exactly:
+    Then the shelf "Pick up where you left off" shows exactly, in this order:
       | The Long Ride    |
       | One Minute Plank |
 

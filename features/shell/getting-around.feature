@@ -104,3 +104,15 @@ Feature: Getting around
     Then the platform was not asked for who is there
     And a notice says that the account cannot be reached
     And they see the shelf "New this week"
+
+  @SHL-12 @MED-16
+  Scenario: A failure tells the status and what the server said
+    Given the platform answers media with status 503 and the message "We are moving house"
+    When they open the media page of "The Long Ride"
+    Then the page says "Status 503: We are moving house"
+
+  @SHL-12
+  Scenario: A failure without a message tells the status
+    Given the platform answers media with status 502 and a web page
+    When they open the media page of "The Long Ride"
+    Then the page says "Request failed with 502"

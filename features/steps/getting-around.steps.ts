@@ -86,7 +86,7 @@ Then('they are on {page}', async function (this: Scenario, path: string) {
   });
 });
 
-Then('they are on the account site’s {accountPage} page', async function (this: Scenario, path: string) {
+Then("they are on the account site's {accountPage} page", async function (this: Scenario, path: string) {
   await this.eventually(async () => {
     const place = await this.assembly.place();
     assert.equal(place.inApp ? 'in the app' : place.address.pathname, path);
@@ -166,6 +166,7 @@ Then('the tab is titled {string}', async function (this: Scenario, title: string
 Then('they can press {string}', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
     const buttons = await this.screen.part('button', name).count();
-    assert.equal(buttons + (await this.screen.part('link', name).count()), 1);
+    const links = await this.screen.part('link', name).count();
+    assert.equal(buttons + links, 1, `${buttons + links} have this name. ${await this.screen.text()}`);
   });
 });

@@ -28,7 +28,7 @@ Then(
 );
 
 Then(
-  'the page’s picture of {string} is asked for as {string} with a width of {int}',
+  "the page's picture of {string} is asked for as {string} with a width of {int}",
   async function (this: Scenario, title: string, name: string, width: number) {
     await this.eventually(async () => {
       const picture = await this.screen.part('main').picture();

@@ -17,6 +17,20 @@ Given(
 );
 
 Given(
+  'the platform answers {call} with status {int} and {nonsense}',
+  async function (this: Scenario, row: string, status: number, body: string) {
+    await this.fail(row, { status, body });
+  },
+);
+
+Given(
+  'the platform answers {call} with status {int} and the message {string}',
+  async function (this: Scenario, row: string, status: number, message: string) {
+    await this.fail(row, { status, body: { message } });
+  },
+);
+
+Given(
   'the platform answers {call} with {nonsense}',
   async function (this: Scenario, row: string, body: string) {
     await this.fail(row, { body });

@@ -106,16 +106,19 @@ When('they press the card of {string}', async function (this: Scenario, title: s
   await this.eventually(() => card(this, title).part('link').nth(0).press());
 });
 
-Then('the shelf {string} shows exactly:', async function (this: Scenario, title: string, table: DataTable) {
-  await this.eventually(async () => {
-    const cards = shelf(this, title).part('article');
-    const count = await cards.count();
-    const shown = await Promise.all(
-      Array.from({ length: count }, (_, index) => cards.nth(index).part('heading').text()),
-    );
-    assert.deepEqual(shown, table.raw().flat());
-  });
-});
+Then(
+  'the shelf {string} shows exactly, in this order:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    await this.eventually(async () => {
+      const cards = shelf(this, title).part('article');
+      const count = await cards.count();
+      const shown = await Promise.all(
+        Array.from({ length: count }, (_, index) => cards.nth(index).part('heading').text()),
+      );
+      assert.deepEqual(shown, table.raw().flat());
+    });
+  },
+);
 
 Then(
   'the shelf {string} does not say {string}',

@@ -35,6 +35,17 @@ export const workoutsBut = (title: string): readonly CatalogueItem[] =>
     .workouts.map(({ item }) => item)
     .filter((item) => item.title !== title);
 
+/** Fields that an item can have beside those that one of the catalogue has. */
+const OTHER_FIELDS = ['sources', 'tracks', 'external_id', 'requiredEntitlements', 'featuredLabel'];
+let fields: ReadonlySet<string> | undefined;
+
+/** Fails for a field that no item has: it is misspelt. */
+export function assertField(name: string): void {
+  fields ??= new Set([...OTHER_FIELDS, ...everything().flatMap((item) => Object.keys(item))]);
+  if (!fields.has(name))
+    throw new Error(`No item has a field "${name}". There are ${[...fields].join(', ')}`);
+}
+
 /** The duration of any item, in seconds. */
 export const durationOf = (mediaid: string): number => catalogue().item(mediaid)?.duration ?? 0;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { Assembly, Layout } from './assembly.ts';
 import { changed, type Json } from './change-field.ts';
-import { findItem } from './catalogue.ts';
+import { assertField, findItem } from './catalogue.ts';
 
 /** A call that the platform received. */
 export interface ReceivedCall {
@@ -60,6 +60,7 @@ export class Scenario extends World {
 
   /** An item by its title, as the scenario wants it changed. */
   async item(title: string, changes: Readonly<Record<string, Json>> = {}): Promise<Json> {
+    for (const field of Object.keys(changes)) assertField(field);
     return { ...(await this.itemOf(findItem(title).mediaid)), ...changes };
   }
 

@@ -45,7 +45,12 @@ function MediaScreen({ address }: { address: MediaAddress }) {
     return <MessagePage heading={t('catalogue:videoNotFound')} text={t('catalogue:videoNotFoundText')} />;
   }
   return (
-    <MessagePage heading={t('screenFailed')} text={t('screenFailedText')} onTryAgain={() => void refetch()} />
+    <MessagePage
+      heading={t('screenFailed')}
+      text={t('screenFailedText')}
+      failure={error}
+      onTryAgain={() => void refetch()}
+    />
   );
 }
 

@@ -28,7 +28,8 @@ export async function startInTab(
   const { createRoot, composeApp, loadConfiguration, providerOf, startApp } = await loadApp();
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`No player library at ${address}`);
+    const script = await answer.text();
+    if (!answer.ok || !script.includes('jwplayer')) throw new Error(`No player library at ${address}`);
     return library;
   };
   const environment = { window, fetch, loadPlayerLibrary };

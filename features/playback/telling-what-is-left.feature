@@ -1,0 +1,16 @@
+Feature: Telling what is left
+
+  @PLY-03
+  Scenario Outline: Of a workout of one minute, at <position>, <left> is left
+    Given a new subscriber
+    When they open the workout "One Minute Plank" and the player at once
+    And they watch until <position> of the video
+    And they pause
+    Then the overlay shows
+    And the player shows "<left>" as time left
+
+    Examples:
+      | position | left  |
+      | 0.24     | 00:45 |
+      | 0.49     | 00:30 |
+      | 0.89     | 00:06 |
