@@ -1,21 +1,28 @@
 import { alternate, type Pair } from './alternate.ts';
 import { addressesOf, SCREENS, type Bench } from './bench.ts';
 import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
-import { loadPage, type PageLoad } from './page-load.ts';
+import { loadPage, type Conditions, type PageLoad } from './page-load.ts';
 
 const CPU_SLOWDOWN = 4;
 
-/** How the screens come up on a phone's screen and a processor four times slower. */
+const CONDITIONS: readonly (Conditions & { readonly name: string })[] = [
+  { name: 'a slow processor', cpuSlowdown: CPU_SLOWDOWN, slowNetwork: false },
+  { name: 'a slow processor and a slow network', cpuSlowdown: CPU_SLOWDOWN, slowNetwork: true },
+];
+
+/** How the screens come up on a phone's screen, with a slow processor, and with a slow network as well. */
 export async function pageLoadFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const screen of SCREENS) {
-    const { app, reference } = addressesOf(screen, product);
-    const pair = await alternate(
-      runs,
-      () => loadPage(browser, app, CPU_SLOWDOWN),
-      () => loadPage(browser, reference, CPU_SLOWDOWN),
-    );
-    figures.push(...figuresOf(`${screen} with the processor ${CPU_SLOWDOWN} times slower`, pair));
+  for (const conditions of CONDITIONS) {
+    for (const screen of SCREENS) {
+      const { app, reference } = addressesOf(screen, product);
+      const pair = await alternate(
+        runs,
+        () => loadPage(browser, app, conditions),
+        () => loadPage(browser, reference, conditions),
+      );
+      figures.push(...figuresOf(`${screen} with ${conditions.name}`, pair));
+    }
   }
   return figures;
 }

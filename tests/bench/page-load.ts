@@ -36,17 +36,31 @@ const PHONE = {
   hasTouch: true,
 };
 
-/**
- * Opens a page on the screen of a phone, with nothing cached.
- *
- * @param cpuSlowdown how many times slower than the machine the page's processor is
- */
-export async function loadPage(browser: Browser, address: string, cpuSlowdown: number): Promise<PageLoad> {
+/** What a page has to do with. */
+export interface Conditions {
+  /** How many times slower than the machine the page's processor is. */
+  readonly cpuSlowdown: number;
+  /** Whether the network is as slow as Lighthouse takes a phone's to be. */
+  readonly slowNetwork: boolean;
+}
+
+export const UNHINDERED: Conditions = { cpuSlowdown: 1, slowNetwork: false };
+
+/** 150 ms there and back, 1.6 Mbit/s towards the phone and 0.75 from it. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** Opens a page on the screen of a phone, with nothing cached. */
+export async function loadPage(
+  browser: Browser,
+  address: string,
+  { cpuSlowdown, slowNetwork }: Conditions,
+): Promise<PageLoad> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await page.addInitScript({ path: OBSERVER });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.pageLoad.heroVisible > 0);

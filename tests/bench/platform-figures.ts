@@ -1,14 +1,14 @@
 import { alternate } from './alternate.ts';
 import { addressesOf, type Bench } from './bench.ts';
 import { medianOf, type Figure } from './figure.ts';
-import { loadPage } from './page-load.ts';
+import { loadPage, UNHINDERED } from './page-load.ts';
 import { startServer, type ServerStart } from './platform-start.ts';
 
 const MB = 1024 * 1024;
 
 /** How fast the mock platform is there, and what it holds once it has served home. */
 export async function platformFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
-  const { requests } = await loadPage(browser, addressesOf('home', product).app, 1);
+  const { requests } = await loadPage(browser, addressesOf('home', product).app, UNHINDERED);
   const asked = requests
     .filter(({ address }) => address.startsWith(product.platform))
     .map(({ address }) => address.slice(product.platform.length));

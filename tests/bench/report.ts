@@ -76,7 +76,9 @@ export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Me
   compression. The bare player is hls.js as its documentation shows it, on the same source.
 - **How often.** Medians of ${timesInWords(runs)}; ${lighthouse}.
 - **Nothing cached.** Every page is opened in a browser profile of its own, as a visitor; pictures have been drawn before by
-  the mock platform. The network is this machine's own: only Lighthouse slows it down, by reckoning.
+  the mock platform.
+- **Slow** is a processor four times slower than the machine's, and a network of 150 ms there and back and 1.6 Mbit/s, both
+  held back by the browser; otherwise the network is this machine's own. Lighthouse slows both down by its own reckoning.
 - **The screen** is a phone's (412 by 823) for loading, 1280 by 800 for the first frame.
 - **Hero visible** is the first frame after the hero's picture is there. **Layout shift** adds up all that moved.
 - **The first frame** is counted from the press on "Start watching" by a subscribed member to the first frame that the

@@ -9,7 +9,7 @@ import { firstFrameFigures } from './first-frame-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
 import { endAudit, findLighthouse } from './lighthouse.ts';
 import { pageLoadFigures } from './page-load-figures.ts';
-import { loadPage } from './page-load.ts';
+import { loadPage, UNHINDERED } from './page-load.ts';
 import { platformFigures } from './platform-figures.ts';
 import { startProduct } from './product.ts';
 import { asDocument, asText, type Machine, type Measurements } from './report.ts';
@@ -91,7 +91,7 @@ async function writeDocument(measurements: Measurements): Promise<void> {
 async function drawPictures({ browser, product }: Bench): Promise<void> {
   for (const screen of SCREENS) {
     const { app, reference } = addressesOf(screen, product);
-    await loadPage(browser, app, 1);
-    await loadPage(browser, reference, 1);
+    await loadPage(browser, app, UNHINDERED);
+    await loadPage(browser, reference, UNHINDERED);
   }
 }

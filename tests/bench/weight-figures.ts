@@ -1,7 +1,7 @@
 import { bareReactWeight } from './bare-react-weight.ts';
 import { addressesOf, SCREENS, type Bench, type Screen } from './bench.ts';
 import type { Figure } from './figure.ts';
-import { loadPage } from './page-load.ts';
+import { loadPage, UNHINDERED } from './page-load.ts';
 import { weigh, type Weight } from './transferred.ts';
 
 /** A file that the browser asks for, and when. */
@@ -29,7 +29,7 @@ export async function weightFigures(bench: Bench): Promise<{ figures: Figure[]; 
 async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Part[]> {
   const { app } = addressesOf(screen, product);
   const page = await (await fetch(app)).text();
-  const { requests, heroVisible } = await loadPage(browser, app, 1);
+  const { requests, heroVisible } = await loadPage(browser, app, UNHINDERED);
   const asked = requests.filter(({ address }) => /\.(js|css)(\?|$)/.test(address));
   // A file that was asked for twice counts from the first time.
   const first = new Map<string, number>();
