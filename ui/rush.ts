@@ -71,18 +71,19 @@ async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): P
       featured,
       answer: ask(cdn.playlist(playlistId(contentId), SHELF_ITEMS)),
     }));
-    if (hero?.featured) preloadPicture((await (await hero.answer).json()) as GuessedItems, config, cdn);
+    if (hero?.featured) showPicture((await (await hero.answer).json()) as GuessedItems, config, cdn);
   }
   if (screen === 'workout') {
     const slugAnswer = await ask(`${api}/api/v3/jwp/config/slug/${name}`, account);
     const { jw_id: id } = (await slugAnswer.json()) as { jw_id: string };
     const media = ask(cdn.media(mediaId(id)));
     void ask(`${api}/api/v3/jwp/metadata/${id}`, account);
-    preloadPicture((await (await media).json()) as GuessedItems, config, cdn);
+    showPicture((await (await media).json()) as GuessedItems, config, cdn);
   }
 }
 
-function preloadPicture(
+/** Puts the picture of the hero where the app will show it. */
+function showPicture(
   { playlist: [item], imageLabel }: GuessedItems,
   config: GuessedConfig,
   cdn: CdnAddresses,
@@ -92,16 +93,12 @@ function preloadPicture(
     { id: mediaId(item.mediaid), image: null, images: [] },
     { variant: 'backgroundImage', width: IMAGE_WIDTHS.featured, playlistLabel: imageLabel ?? null },
   );
-  const link = document.createElement('link');
-  Object.assign(link, {
-    rel: 'preload',
-    as: 'image',
-    href: src,
-    imageSrcset: srcSet,
-    imageSizes: BACKDROP_SIZES,
-  });
-  link.setAttribute('fetchpriority', 'high');
-  document.head.append(link);
+  const picture = document.createElement('img');
+  Object.assign(picture, { alt: '', fetchPriority: 'high', sizes: BACKDROP_SIZES, srcset: srcSet, src });
+  const first = document.querySelector<HTMLElement>('.first');
+  if (!first) return;
+  first.dataset['screen'] = window.location.pathname.split('/')[2] ?? '';
+  first.prepend(picture);
 }
 
 async function rush(): Promise<void> {

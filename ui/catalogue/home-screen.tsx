@@ -1,16 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { heroRow, homeRows, rowsShown } from '#domain/catalogue/home-rows.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { continueWatching } from '#domain/history/watch-history.ts';
 import { useViewer } from '../account/use-viewer.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { useWatchHistory } from '../history/use-watch-history.ts';
+import type { Provide } from '../shell/use-app.ts';
 import { useEndOfList } from '../shell/use-end-of-list.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { Hero } from './hero.tsx';
 import styles from './home-screen.module.css';
 import { LoadingShelf, RowShelf } from './row-shelf.tsx';
-import { usePlaylist } from './use-playlist.ts';
+import { shelfQuery, usePlaylist } from './use-playlist.ts';
+
+/** Brings what the hero shows. */
+export async function prepareHome(provide: Provide, queries: QueryClient): Promise<void> {
+  const id = heroRow(provide(CurrentConfig).content)?.contentId;
+  if (id) await queries.query(shelfQuery(provide(MediaCatalogue), id));
+}
 
 /** Home: a hero and rows of shelves, more of them with every scroll to the end (CAT-01). */
 export function HomeScreen() {

@@ -1,23 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isFailure } from '#application/app-failure.ts';
 import { isEntitled } from '#domain/access/entitlement.ts';
 import { entitlementsOf } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { slug } from '#domain/catalogue/slug.ts';
+import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { StartButton } from '../account/start-button.tsx';
 import { useViewer } from '../account/use-viewer.ts';
 import { Backdrop } from '../looks/backdrop.tsx';
 import { CollapsibleText } from '../looks/collapsible-text.tsx';
 import { Cinema } from '../playback/cinema.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
+import type { Provide } from '../shell/use-app.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../texts/texts.ts';
 import { DetailsBlock } from './details-block.tsx';
 import styles from './media-screen.module.css';
 import { MetadataLine } from './metadata-line.tsx';
 import { useImage } from './use-image.ts';
-import { useMedia, useWorkoutDetails, type MediaAddress } from './use-media.ts';
+import { mediaQuery, useMedia, useWorkoutDetails, type MediaAddress } from './use-media.ts';
+
+/** Brings the workout that a slug names. */
+export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
+  await queries.query(mediaQuery(provide, { kind: 'workout', slug: name }));
+}
 
 /** /workout/{slug} */
 export function WorkoutScreen() {

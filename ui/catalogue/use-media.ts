@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FindStartTarget } from '#application/catalogue/find-start-target.ts';
 import { OpenProgram, OpenWorkout } from '#application/catalogue/open-media.ts';
 import { dataOf } from '#application/ports/answer.ts';
@@ -8,7 +8,7 @@ import type { Viewer } from '#domain/account/viewer.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useApp, useProvide, type Provide } from '../shell/use-app.ts';
 import { mediaRetries } from '../shell/query-policy.ts';
 
 /** The public addresses that an item can be asked for by. */
@@ -16,23 +16,22 @@ export type MediaAddress =
   | { readonly kind: 'workout' | 'program'; readonly slug: Slug }
   | { readonly kind: 'media'; readonly id: MediaId };
 
-/** The item at an address (MED-02). */
-export function useMedia(address: MediaAddress) {
-  const openWorkout = useApp(OpenWorkout);
-  const openProgram = useApp(OpenProgram);
-  const catalogue = useApp(MediaCatalogue);
+export function mediaQuery(provide: Provide, address: MediaAddress) {
   const open = (): Promise<MediaItem> => {
     switch (address.kind) {
       case 'workout':
-        return openWorkout(address.slug);
+        return provide(OpenWorkout)(address.slug);
       case 'program':
-        return openProgram(address.slug);
+        return provide(OpenProgram)(address.slug);
       case 'media':
-        return catalogue.media(address.id);
+        return provide(MediaCatalogue).media(address.id);
     }
   };
-  return useQuery({ queryKey: ['media', address], queryFn: open, ...mediaRetries });
+  return queryOptions({ queryKey: ['media', address], queryFn: open, ...mediaRetries });
 }
+
+/** The item at an address (MED-02). */
+export const useMedia = (address: MediaAddress) => useQuery(mediaQuery(useProvide(), address));
 
 /** What the account API tells of an item (MED-06). */
 export function useWorkoutDetails(id: MediaId) {

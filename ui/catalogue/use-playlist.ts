@@ -1,14 +1,14 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useApp } from '../shell/use-app.ts';
 
+export const shelfQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
+  queryOptions({ queryKey: ['playlist', id], queryFn: () => catalogue.playlist(id, SHELF_ITEMS) });
+
 /** The beginning of a playlist, as a shelf shows it. */
-export function usePlaylist(id: PlaylistId) {
-  const catalogue = useApp(MediaCatalogue);
-  return useQuery({ queryKey: ['playlist', id], queryFn: () => catalogue.playlist(id, SHELF_ITEMS) });
-}
+export const usePlaylist = (id: PlaylistId) => useQuery(shelfQuery(useApp(MediaCatalogue), id));
 
 /** A whole playlist, part after part. */
 export function usePlaylistPages(id: PlaylistId) {

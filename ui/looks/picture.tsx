@@ -28,7 +28,7 @@ export function Picture({ address, sizes, urgent = false }: PictureProps) {
       alt=""
       loading={urgent ? 'eager' : 'lazy'}
       fetchPriority={urgent ? 'high' : 'auto'}
-      decoding="async"
+      decoding={urgent ? 'sync' : 'async'}
       onError={() => setFailures((count) => count + 1)}
     />
   );

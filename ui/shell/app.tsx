@@ -1,26 +1,42 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { lazy, useState } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { TextsContext } from '../texts/texts.ts';
 import { Layout } from './layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { makeQueryClient } from './query-policy.ts';
-import { loadHome, loadMedia, loadPlaylist } from './screens.ts';
+import { loadHome, loadMedia, loadPlaylist, type ScreenCode } from './screens.ts';
 import { AppContext, type Provide } from './use-app.ts';
 
 /** CFG-01: where the app is mounted. */
-const BASE_PATH = '/app';
+export const BASE_PATH = '/app';
 
-const HomeScreen = lazy(async () => ({ default: (await loadHome()).HomeScreen }));
-const WorkoutScreen = lazy(async () => ({ default: (await loadMedia()).WorkoutScreen }));
-const ProgramScreen = lazy(async () => ({ default: (await loadMedia()).ProgramScreen }));
-const MediaByIdScreen = lazy(async () => ({ default: (await loadMedia()).MediaByIdScreen }));
-const PlaylistScreen = lazy(async () => ({ default: (await loadPlaylist()).PlaylistScreen }));
+/** A screen whose code comes when it is opened; where it is there already, the screen shows without an interval. */
+function screen<Module>(load: ScreenCode<Module>, pick: (code: Module) => ComponentType): ComponentType {
+  const Later = lazy(async () => ({ default: pick(await load()) }));
+  return function Screen() {
+    const [Shown] = useState(() => {
+      const code = load.arrived();
+      return code ? pick(code) : Later;
+    });
+    return <Shown />;
+  };
+}
+
+const HomeScreen = screen(loadHome, (code) => code.HomeScreen);
+const WorkoutScreen = screen(loadMedia, (code) => code.WorkoutScreen);
+const ProgramScreen = screen(loadMedia, (code) => code.ProgramScreen);
+const MediaByIdScreen = screen(loadMedia, (code) => code.MediaByIdScreen);
+const PlaylistScreen = screen(loadPlaylist, (code) => code.PlaylistScreen);
+
+interface AppProps {
+  readonly provide: Provide;
+  readonly texts: i18n;
+  readonly queries: QueryClient;
+}
 
 /** The whole app, on what a composition provides. */
-export function App({ provide, texts }: { provide: Provide; texts: i18n }) {
-  const [queries] = useState(makeQueryClient);
+export function App({ provide, texts, queries }: AppProps) {
   return (
     <AppContext value={provide}>
       <TextsContext value={texts}>

@@ -1,4 +1,16 @@
-/** The code of the screens, each fetched when its address is opened. */
-export const loadHome = () => import('../catalogue/home-screen.tsx');
-export const loadMedia = () => import('../catalogue/media-screen.tsx');
-export const loadPlaylist = () => import('../catalogue/playlist-screen.tsx');
+/** The code of a screen: fetched when it is first asked for, and at hand from then on. */
+export interface ScreenCode<Module> {
+  (): Promise<Module>;
+  /** Null while it has not arrived. */
+  arrived(): Module | null;
+}
+
+function screenCode<Module>(fetchCode: () => Promise<Module>): ScreenCode<Module> {
+  let code: Module | null = null;
+  const load = async () => (code = await fetchCode());
+  return Object.assign(load, { arrived: () => code });
+}
+
+export const loadHome = screenCode(() => import('../catalogue/home-screen.tsx'));
+export const loadMedia = screenCode(() => import('../catalogue/media-screen.tsx'));
+export const loadPlaylist = screenCode(() => import('../catalogue/playlist-screen.tsx'));

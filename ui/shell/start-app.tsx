@@ -4,7 +4,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { brandColors } from '../looks/brand-colors.ts';
 import { makeTexts } from '../texts/texts.ts';
-import { App } from './app.tsx';
+import { App, BASE_PATH } from './app.tsx';
+import { prepareFirstScreen } from './prepare-first-screen.ts';
+import { makeQueryClient } from './query-policy.ts';
 import { StartFailure } from './start-failure.tsx';
 import type { Provide } from './use-app.ts';
 
@@ -13,6 +15,10 @@ export interface ComposedApp {
   readonly configuration: Configuration;
   readonly provide: Provide;
 }
+
+/** After this the app shows with placeholders, in milliseconds. */
+const LONGEST_WAIT_MS = 400;
+const longestWait = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 /** Shows the app, or why it cannot start (CFG-19); until then the page shows what it came with. */
 export async function startApp(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
@@ -23,10 +29,13 @@ export async function startApp(root: Root, compose: () => Promise<ComposedApp>):
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
       document.documentElement.style.setProperty(property, value);
     }
+    const queries = makeQueryClient();
+    const path = window.location.pathname.slice(BASE_PATH.length);
+    await Promise.race([prepareFirstScreen(path, provide, queries), longestWait()]);
     root.render(
       <StrictMode>
         <ErrorBoundary fallbackRender={({ error }) => <StartFailure error={error} texts={texts} />}>
-          <App provide={provide} texts={texts} />
+          <App provide={provide} texts={texts} queries={queries} />
         </ErrorBoundary>
       </StrictMode>,
     );

@@ -9,7 +9,7 @@ import { platformAnswer } from '../platform-answer.ts';
 import { makeDomScreen } from './dom-screen.ts';
 import { makeInProcessNetwork } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
-import { eventually, settle } from './simulated-time.ts';
+import { eventually, letItSettle, settle } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
 import { startInTab, type StartedApp } from './start-in-tab.ts';
 
@@ -70,7 +70,7 @@ export function makeDomAssembly({
     stored = keptIn(tab.window.localStorage);
     page = null;
     network.setOnline(false);
-    await app.started;
+    await letItSettle(app.started, clock);
     app.root.unmount();
     await nextTurn();
     await tab.close();

@@ -43,3 +43,14 @@ export async function settle(clock: Clock, network: InProcessNetwork): Promise<v
     quiet = network.underWay() === 0 ? quiet + 1 : 0;
   }
 }
+
+/** Lets time pass until a promise has settled. */
+export async function letItSettle(promise: Promise<unknown>, clock: Clock): Promise<void> {
+  let settled = false;
+  const done = (): void => {
+    settled = true;
+  };
+  promise.then(done, done);
+  const isSettled = (): boolean => settled;
+  while (!isSettled()) await step(clock);
+}
