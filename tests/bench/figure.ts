@@ -18,9 +18,9 @@ export interface Figure {
   readonly aim?: Aim;
 }
 
-/** Null where the reference is nothing or zero. */
-export const ratioOf = ({ measured, reference }: Figure): number | null =>
-  reference ? measured / reference : null;
+/** Null where the reference is nothing or zero, and for shifts, of which a good page has next to none. */
+export const ratioOf = ({ unit, measured, reference }: Figure): number | null =>
+  reference && unit !== 'shift' ? measured / reference : null;
 
 /** Null where nothing is aimed at, or an aimed-at ratio has no reference. */
 export function isMet(figure: Figure): boolean | null {
