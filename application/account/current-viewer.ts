@@ -1,4 +1,4 @@
-import { BehaviorSubject, merge } from 'rxjs';
+import { BehaviorSubject, filter, interval, startWith, switchMap, take } from 'rxjs';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { isFailure } from '../app-failure.ts';
 import { liveOf, type Live } from '../live.ts';
@@ -14,6 +14,10 @@ export interface CurrentViewer extends Live<Viewer> {
   readonly askAgain: () => void;
 }
 export const CurrentViewer = token<CurrentViewer>('CurrentViewer');
+
+/** A connection that has just returned often carries nothing yet. */
+const MOST_ATTEMPTS = 4;
+const BETWEEN_ATTEMPTS_MS = 2000;
 
 /** Asks at once who is there, again when the connection returns, and when the page comes back from the account site. */
 export function makeCurrentViewer(
@@ -38,7 +42,13 @@ export function makeCurrentViewer(
   };
   const askAgain = () => void ask();
 
-  merge(network.reconnected$, page.restored$).subscribe(askAgain);
+  network.reconnected$
+    .pipe(
+      switchMap(() => interval(BETWEEN_ATTEMPTS_MS).pipe(startWith(null), take(MOST_ATTEMPTS))),
+      filter((again) => again === null || viewer$.value.state === 'unreachable'),
+    )
+    .subscribe(askAgain);
+  page.restored$.subscribe(askAgain);
   askAgain();
   return { ...liveOf(viewer$), askAgain };
 }

@@ -94,7 +94,10 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     back: async () => {
       await page.goBack({ waitUntil: 'commit' });
     },
-    setOnline: async (online) => context.setOffline(!online),
+    setOnline: async (online) => {
+      await context.setOffline(!online);
+      await page.waitForFunction((expected) => navigator.onLine === expected, online);
+    },
     hide: async () =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

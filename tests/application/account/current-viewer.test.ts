@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeCurrentViewer, type CurrentViewer } from '#application/account/current-viewer.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, memberId } from '#tests/builders/a-member.ts';
@@ -115,6 +115,28 @@ describe('asking again [ACC-08]', () => {
     await settled();
     expect(server.calls).toEqual(['me', 'me']);
     expect(viewer.now()).toEqual({ state: 'member', member });
+  });
+
+  it('happens every 2 s for a while after a connection came back that carries nothing yet', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const { server, network, open } = setUp();
+    server.answerMe(failing('unreachable'));
+    const viewer = open();
+    await settled();
+    network.reconnect();
+    await settled();
+    expect(server.calls.length).toBe(2);
+    vi.advanceTimersByTime(2000);
+    await settled();
+    expect(server.calls.length).toBe(3);
+    server.answerMe(() => member);
+    vi.advanceTimersByTime(2000);
+    await settled();
+    expect(viewer.now()).toEqual({ state: 'member', member });
+    vi.advanceTimersByTime(60_000);
+    await settled();
+    expect(server.calls.length).toBe(4);
+    vi.useRealTimers();
   });
 
   it('shows a visitor where the session has ended', async () => {
