@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS, type Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
@@ -35,7 +36,13 @@ type ShelfContent = Playlist | readonly MediaItem[];
 function QueriedShelf({ title, query }: { title: string; query: UseQueryResult<ShelfContent> }) {
   if (query.isPending) return <LoadingShelf title={title} />;
   if (query.isError) return <FailedShelf title={title} onTryAgain={() => void query.refetch()} />;
-  return <LoadedShelf title={title} content={query.data} />;
+  return <ArrivedShelf title={title} content={query.data} />;
+}
+
+/** Its cards are drawn in the intervals that a person leaves: many rows arrive at once, and none may hold up a press. */
+function ArrivedShelf({ title, content }: { title: string; content: ShelfContent }) {
+  const drawn = useDeferredValue(content, null);
+  return drawn ? <LoadedShelf title={title} content={drawn} /> : <LoadingShelf title={title} />;
 }
 
 function LoadedShelf({ title, content }: { title: string; content: ShelfContent }) {

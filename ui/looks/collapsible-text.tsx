@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../texts/texts.ts';
 import styles from './collapsible-text.module.css';
 
@@ -10,10 +10,13 @@ export function CollapsibleText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const [isLong, setIsLong] = useState(false);
 
-  useEffect(() => {
+  // Before the first paint, so that the control is there from the beginning and moves nothing.
+  useLayoutEffect(() => {
     const element = paragraph.current;
     if (!element || open) return undefined;
-    const observer = new ResizeObserver(() => setIsLong(element.scrollHeight > element.clientHeight + 1));
+    const measure = () => setIsLong(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [text, open]);
