@@ -18,27 +18,29 @@ export interface Product {
   readonly platform: string;
   readonly content: Content;
   readonly reference: ReferencePaths;
-  /** Removes what was written; processes end by `endParts`. */
-  clear(): void;
 }
 
-/** Builds the app and starts it beside a mock platform that remembers nothing of earlier runs. */
+/**
+ * Builds the app and starts it beside a mock platform that remembers nothing of earlier runs. Its processes end by
+ * `endParts`; what it wrote goes as this process ends.
+ */
 export async function startProduct(): Promise<Product> {
   const ports = { APP_PORT: String(await freePort()), MOCK_PORT: String(await freePort()) };
   build();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  removeAtEnd(folder);
   await startPart('mock-server/main.ts', { port: Number(ports.MOCK_PORT), env: ports, folder });
   const platform = `http://localhost:${ports.MOCK_PORT}`;
   const content = await readContent(platform);
   const reference = writeReference(content, DIST);
+  removeAtEnd(reference.folder);
   compressParts(reference.folder);
   await startPart('tools/serve-build.ts', { port: Number(ports.APP_PORT), env: ports });
-  const clear = () => {
-    rmSync(reference.folder, { recursive: true, force: true });
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { app: `http://localhost:${ports.APP_PORT}`, platform, content, reference, clear };
+  return { app: `http://localhost:${ports.APP_PORT}`, platform, content, reference };
 }
+
+const removeAtEnd = (folder: string) =>
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 function build(): void {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {

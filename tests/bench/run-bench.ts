@@ -33,14 +33,9 @@ export async function runBench({ quick }: { readonly quick: boolean }): Promise<
   const browser = await browserType.launch({ executablePath: chromium, args: CHROMIUM_ARGUMENTS });
   try {
     console.log('Building the app and starting it …');
-    const product = await startProduct();
-    try {
-      const bench: Bench = { product, browser, chromium, runs: quick ? 1 : RUNS };
-      const measurements = await measure(bench, quick ? 1 : LIGHTHOUSE_RUNS);
-      if (!quick) await writeDocument(measurements);
-    } finally {
-      product.clear();
-    }
+    const bench: Bench = { product: await startProduct(), browser, chromium, runs: quick ? 1 : RUNS };
+    const measurements = await measure(bench, quick ? 1 : LIGHTHOUSE_RUNS);
+    if (!quick) await writeDocument(measurements);
   } finally {
     await browser.close();
     await endParts();
