@@ -1,6 +1,3 @@
-import { ensurePackages } from '#tools/ensure-packages.mjs';
+import { runBench } from './run-bench.ts';
 
-// What measures needs the packages.
-ensurePackages();
-const { runBench } = await import('./run-bench.ts');
 await runBench({ quick: process.argv.includes('--quick') });
