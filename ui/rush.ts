@@ -111,4 +111,4 @@ async function rush(): Promise<void> {
   await askForTheFirstScreen((await (await config).json()) as GuessedConfig, cdnAddresses(cdn));
 }
 
-rush().catch(() => undefined);
+window.rushed = rush().catch(() => undefined);

@@ -1,0 +1,39 @@
+import type { HtmlTagDescriptor, IndexHtmlTransformContext } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { preloadApp } from '#tools/preload-app.ts';
+
+/** What the plugin adds to the head of a page that is built of these parts. */
+async function addedTo(bundle: object | undefined): Promise<readonly string[]> {
+  const { transformIndexHtml: transform } = preloadApp('main');
+  if (typeof transform !== 'object') throw new Error('The plugin does not change the page');
+  const context = { path: '/', filename: 'index.html', bundle } as IndexHtmlTransformContext;
+  const added = await (transform.handler as (html: string, context: object) => unknown)('', context);
+  return (added as HtmlTagDescriptor[]).map(
+    ({ attrs }) => `${String(attrs?.['rel'])} ${String(attrs?.['href'])}`,
+  );
+}
+
+describe('fetching the app from the beginning', () => {
+  it('names its code, what that imports, its styles and the font of titles', async () => {
+    const main = {
+      type: 'chunk',
+      name: 'main',
+      isDynamicEntry: true,
+      fileName: 'assets/main.js',
+      imports: ['assets/shared.js'],
+      viteMetadata: { importedCss: new Set(['assets/main.css']) },
+    };
+    const asset = (fileName: string) => ({ type: 'asset', fileName });
+    const font = 'assets/barlow-condensed-latin-700-normal-x1.woff2';
+    expect(await addedTo({ main, font: asset(font), other: asset('assets/archivo.woff2') })).toEqual([
+      'modulepreload /app/assets/main.js',
+      'modulepreload /app/assets/shared.js',
+      'stylesheet /app/assets/main.css',
+      `preload /app/${font}`,
+    ]);
+  });
+
+  it('adds nothing where there is no build', async () => {
+    expect(await addedTo(undefined)).toEqual([]);
+  });
+});
