@@ -20,8 +20,12 @@ export function preloadApp(name: string): Plugin {
         if (app?.type !== 'chunk') return [];
         const styles = [...(app.viteMetadata?.importedCss ?? [])];
         const fonts = parts.map(({ fileName }) => fileName).filter((file) => FIRST_FONT.test(file));
+        const entries = parts
+          .filter((part) => part.type === 'chunk' && part.isEntry)
+          .map(({ fileName }) => fileName);
+        const code = [app.fileName, ...app.imports].filter((file) => !entries.includes(file));
         return [
-          ...[app.fileName, ...app.imports].map((file) => link({ rel: 'modulepreload', href: file })),
+          ...code.map((file) => link({ rel: 'modulepreload', href: file })),
           ...styles.map((file) => link({ rel: 'stylesheet', href: file })),
           ...fonts.map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: file })),
         ];

@@ -11,10 +11,11 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { BACKDROP_SIZES } from './looks/backdrop-sizes.ts';
+import { showNotLoadedNotice } from './not-loaded-notice.ts';
 
 /*
- * Runs in the page's head, before the app's own code is there, and says so if it never comes: asks at once for what every start needs, then for what the
- * first screen shows. The app takes each answer when it asks for the same address. What is guessed wrong here costs a
+ * Runs in the page's head, before the app's own code is there, and says so if it never comes. Asks at once for what every
+ * start needs, then for what the first screen shows. The app takes each answer when it asks for the same address. What is guessed wrong here costs a
  * request and nothing else: nothing is checked, and no failure matters.
  */
 
@@ -22,8 +23,7 @@ import { BACKDROP_SIZES } from './looks/backdrop-sizes.ts';
 window.addEventListener(
   'error',
   ({ target }) => {
-    const notice = document.getElementById('not-loaded');
-    if (notice && target instanceof HTMLScriptElement && target.type === 'module') notice.hidden = false;
+    if (target instanceof HTMLScriptElement && target.type === 'module') showNotLoadedNotice();
   },
   true,
 );

@@ -1,3 +1,5 @@
+import { showNotLoadedNotice } from './not-loaded-notice.ts';
+
 declare global {
   interface Window {
     /** Settles when the page's head has asked for what the first screen needs; undefined where nothing asks ahead. */
@@ -15,9 +17,4 @@ const LONGEST_WAIT_MS = 1500;
 const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 Promise.race([window.rushed, patience])
   .then(() => import('./main.tsx'))
-  .catch(() => {
-    const notice = document.getElementById('not-loaded');
-    if (notice) notice.hidden = false;
-  });
-
-export {};
+  .catch(showNotLoadedNotice);

@@ -13,10 +13,9 @@ declare global {
  */
 export function fetchAfter(early: EarlyRequests, send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const address = typeof input === 'string' ? input : null;
-    const waiting = (init?.method ?? 'GET') === 'GET' && address !== null ? early.get(address) : undefined;
-    if (address === null || !waiting) return send(input, init);
-    early.delete(address);
-    return waiting.catch(() => send(input, init));
+    if (typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return send(input, init);
+    const waiting = early.get(input);
+    early.delete(input);
+    return waiting?.catch(() => send(input, init)) ?? send(input, init);
   };
 }
