@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { remainingTime, showsOverlay, type PlaybackState } from '#domain/playback/playback-state.ts';
 import buttonStyles from '../looks/button.module.css';
 import { Icon } from '../looks/icon.tsx';
+import { Modal } from '../looks/modal.tsx';
 import { useText } from '../texts/texts.ts';
 import styles from './cinema.module.css';
 import { usePlayback } from './use-playback.ts';
@@ -16,27 +17,15 @@ interface CinemaProps {
 /** The full-screen player (MED-08): the video, and over it title, way back and time left (PLY-03). */
 export function Cinema({ item, poster, onClose }: CinemaProps) {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [attempt, setAttempt] = useState(0);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Not its first button: the way back would show for as long as it has the focus.
-    element?.focus();
-    return () => element?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
+    // The focus is not on its first button: the way back would show for as long as it has the focus.
+    <Modal
+      label={t('playback:player', { title: item.title })}
       className={styles.cinema}
-      tabIndex={-1}
-      aria-label={t('playback:player', { title: item.title })}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
+      takesFocus
     >
       <Screening
         key={attempt}
@@ -45,7 +34,7 @@ export function Cinema({ item, poster, onClose }: CinemaProps) {
         onClose={onClose}
         onTryAgain={() => setAttempt((count) => count + 1)}
       />
-    </dialog>
+    </Modal>
   );
 }
 

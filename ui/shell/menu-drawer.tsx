@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../looks/icon.tsx';
+import { Modal } from '../looks/modal.tsx';
 import { useText } from '../texts/texts.ts';
 import styles from './menu-drawer.module.css';
 
@@ -23,26 +24,8 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
 
 function Drawer({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-label={t('menu')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        // A press beside the drawer meets the dialog itself.
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Modal label={t('menu')} className={styles.drawer} onClose={onClose} closesOnPressBeside>
       <div className={styles.content}>
         <button type="button" className={styles.button} onClick={onClose}>
           <Icon name="close" />
@@ -52,6 +35,6 @@ function Drawer({ children, onClose }: { children: ReactNode; onClose: () => voi
           {children}
         </nav>
       </div>
-    </dialog>
+    </Modal>
   );
 }
