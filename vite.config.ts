@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { fillPageTexts } from './tools/fill-page-texts.ts';
 import { inlineRush } from './tools/inline-rush.ts';
 import { APP_PORT, MOCK_PORT } from './tools/ports.mjs';
-import { preloadApp } from './tools/preload-app.ts';
+import { preloadLooks } from './tools/preload-looks.ts';
 
 const root = new URL('.', import.meta.url).pathname;
 const platform = `http://127.0.0.1:${MOCK_PORT}`;
@@ -15,7 +15,7 @@ export default defineConfig({
     react(),
     fillPageTexts(`${root}ui/texts/en-US`),
     inlineRush(`${root}ui/rush.ts`),
-    preloadApp('main'),
+    preloadLooks('main'),
   ],
   // rxjs offers untransformed modules under this name.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },

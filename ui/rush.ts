@@ -71,23 +71,23 @@ async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): P
       featured,
       answer: ask(cdn.playlist(playlistId(contentId), SHELF_ITEMS)),
     }));
-    if (hero?.featured) showPicture((await (await hero.answer).json()) as GuessedItems, config, cdn);
+    if (hero?.featured) await showPicture((await (await hero.answer).json()) as GuessedItems, config, cdn);
   }
   if (screen === 'workout') {
     const slugAnswer = await ask(`${api}/api/v3/jwp/config/slug/${name}`, account);
     const { jw_id: id } = (await slugAnswer.json()) as { jw_id: string };
     const media = ask(cdn.media(mediaId(id)));
     void ask(`${api}/api/v3/jwp/metadata/${id}`, account);
-    showPicture((await (await media).json()) as GuessedItems, config, cdn);
+    await showPicture((await (await media).json()) as GuessedItems, config, cdn);
   }
 }
 
-/** Puts the picture of the hero where the app will show it. */
-function showPicture(
+/** Puts the picture of the hero where the app will show it, until it is ready to be painted. */
+async function showPicture(
   { playlist: [item], imageLabel }: GuessedItems,
   config: GuessedConfig,
   cdn: CdnAddresses,
-): void {
+): Promise<void> {
   if (!item) return;
   const { src, srcSet } = makeCdnImageAddresses(cdn, config.custom ?? {}).of(
     { id: mediaId(item.mediaid), image: null, images: [] },
@@ -99,6 +99,7 @@ function showPicture(
   if (!first) return;
   first.dataset['screen'] = window.location.pathname.split('/')[2] ?? '';
   first.prepend(picture);
+  await picture.decode();
 }
 
 async function rush(): Promise<void> {

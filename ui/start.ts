@@ -1,20 +1,29 @@
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
+import { pathBelowBase } from './shell/base-path.ts';
+import { loadScreenAt } from './shell/screens.ts';
 
 declare global {
   interface Window {
-    /** Settles when the page's head has asked for what the first screen needs; undefined where nothing asks ahead. */
+    /**
+     * Settles when the page's head has asked for what the first screen needs and shows the hero's picture; undefined where
+     * nothing asks ahead.
+     */
     rushed?: Promise<void>;
   }
 }
 
 /** After this the app starts whatever the network does, in milliseconds. */
 const LONGEST_WAIT_MS = 1500;
+const longestWait = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 /*
- * The app's code is on its way from the beginning, but runs only when those requests are out: it takes the processor for so
- * long that their answers would wait for it.
+ * The app's code comes after that: on a slow network the picture would wait for it, on a slow processor the answers would.
  */
-const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-Promise.race([window.rushed, patience])
-  .then(() => import('./main.tsx'))
+Promise.race([window.rushed, longestWait])
+  .then(() => {
+    const app = import('./main.tsx');
+    // A screen that does not arrive is asked for again, and missed, by the app itself.
+    loadScreenAt(pathBelowBase()).catch(() => undefined);
+    return app;
+  })
   .catch(showNotLoadedNotice);

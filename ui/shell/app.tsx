@@ -5,11 +5,11 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { TextsContext } from '../texts/texts.ts';
 import { Layout } from './layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { BASE_PATH } from './base-path.ts';
 import { loadHome, loadMedia, loadPlaylist, type ScreenCode } from './screens.ts';
 import { AppContext, type Provide } from './use-app.ts';
 
 /** CFG-01: where the app is mounted. */
-export const BASE_PATH = '/app';
 
 /** A screen whose code comes when it is opened; where it is there already, the screen shows without an interval. */
 function screen<Module>(load: ScreenCode<Module>, pick: (code: Module) => ComponentType): ComponentType {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { slug } from '#domain/catalogue/slug.ts';
-import { loadHome, loadMedia, loadPlaylist } from './screens.ts';
+import { loadHome, loadMedia, loadScreenAt } from './screens.ts';
 import type { Provide } from './use-app.ts';
 
 /**
@@ -16,11 +16,10 @@ export async function prepareFirstScreen(
 ): Promise<void> {
   const [, screen = '', name = ''] = path.split('/');
   try {
+    await loadScreenAt(path);
     if (screen === '') await (await loadHome()).prepareHome(provide, queries);
     if (screen === 'workout')
       await (await loadMedia()).prepareWorkout(slug(decodeURIComponent(name)), provide, queries);
-    if (screen === 'program' || screen === 'm') await loadMedia();
-    if (screen === 'p') await loadPlaylist();
   } catch {
     // The screen asks again when it shows, and tells what failed.
   }

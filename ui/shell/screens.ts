@@ -14,3 +14,20 @@ function screenCode<Module>(fetchCode: () => Promise<Module>): ScreenCode<Module
 export const loadHome = screenCode(() => import('../catalogue/home-screen.tsx'));
 export const loadMedia = screenCode(() => import('../catalogue/media-screen.tsx'));
 export const loadPlaylist = screenCode(() => import('../catalogue/playlist-screen.tsx'));
+
+const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
+  ['', loadHome],
+  ['workout', loadMedia],
+  ['program', loadMedia],
+  ['m', loadMedia],
+  ['p', loadPlaylist],
+]);
+
+/**
+ * Fetches the code of the screen at an address; nothing where no screen is there.
+ *
+ * @param path below the base path, `/workout/morning-flow` for example
+ */
+export async function loadScreenAt(path: string): Promise<void> {
+  await BY_FIRST_PART.get(path.split('/')[1] ?? '')?.();
+}

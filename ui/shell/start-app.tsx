@@ -4,7 +4,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { brandColors } from '../looks/brand-colors.ts';
 import { makeTexts } from '../texts/texts.ts';
-import { App, BASE_PATH } from './app.tsx';
+import { App } from './app.tsx';
+import { pathBelowBase } from './base-path.ts';
 import { prepareFirstScreen } from './prepare-first-screen.ts';
 import { makeQueryClient } from './query-policy.ts';
 import { StartFailure } from './start-failure.tsx';
@@ -30,8 +31,7 @@ export async function startApp(root: Root, compose: () => Promise<ComposedApp>):
       document.documentElement.style.setProperty(property, value);
     }
     const queries = makeQueryClient();
-    const path = window.location.pathname.slice(BASE_PATH.length);
-    await Promise.race([prepareFirstScreen(path, provide, queries), longestWait()]);
+    await Promise.race([prepareFirstScreen(pathBelowBase(), provide, queries), longestWait()]);
     root.render(
       <StrictMode>
         <ErrorBoundary fallbackRender={({ error }) => <StartFailure error={error} texts={texts} />}>

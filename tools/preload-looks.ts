@@ -4,14 +4,13 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const FIRST_FONT = /barlow-condensed-latin-700-normal.*\.woff2$/;
 
 /**
- * Has a built page fetch the app's code and styles from the beginning, though the code is run later, and the font of its
- * titles.
+ * Has a built page fetch the app's styles and the font of its titles from the beginning, though its code comes later.
  *
  * @param name of the module that is imported later, `main` for example
  */
-export function preloadApp(name: string): Plugin {
+export function preloadLooks(name: string): Plugin {
   return {
-    name: 'preload-app',
+    name: 'preload-looks',
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) => {
@@ -20,13 +19,8 @@ export function preloadApp(name: string): Plugin {
         if (app?.type !== 'chunk') return [];
         const styles = [...(app.viteMetadata?.importedCss ?? [])];
         const fonts = parts.map(({ fileName }) => fileName).filter((file) => FIRST_FONT.test(file));
-        const entries = parts
-          .filter((part) => part.type === 'chunk' && part.isEntry)
-          .map(({ fileName }) => fileName);
-        const code = [app.fileName, ...app.imports].filter((file) => !entries.includes(file));
         return [
-          ...code.map((file) => link({ rel: 'modulepreload', href: file })),
-          ...styles.map((file) => link({ rel: 'stylesheet', href: file })),
+          ...styles.map((file) => link({ rel: 'preload', as: 'style', href: file })),
           ...fonts.map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: file })),
         ];
       },

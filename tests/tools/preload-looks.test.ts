@@ -1,10 +1,10 @@
 import type { HtmlTagDescriptor, IndexHtmlTransformContext } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { preloadApp } from '#tools/preload-app.ts';
+import { preloadLooks } from '#tools/preload-looks.ts';
 
 /** What the plugin adds to the head of a page that is built of these parts. */
 async function addedTo(bundle: object | undefined): Promise<readonly string[]> {
-  const { transformIndexHtml: transform } = preloadApp('main');
+  const { transformIndexHtml: transform } = preloadLooks('main');
   if (typeof transform !== 'object') throw new Error('The plugin does not change the page');
   const context = { path: '/', filename: 'index.html', bundle } as IndexHtmlTransformContext;
   const added = await (transform.handler as (html: string, context: object) => unknown)('', context);
@@ -13,22 +13,19 @@ async function addedTo(bundle: object | undefined): Promise<readonly string[]> {
   );
 }
 
-describe('fetching the app from the beginning', () => {
-  it('names its code, what that imports, its styles and the font of titles', async () => {
+describe('fetching the looks of the app from the beginning', () => {
+  it('names its styles and the font of titles', async () => {
     const main = {
       type: 'chunk',
       name: 'main',
       isDynamicEntry: true,
       fileName: 'assets/main.js',
-      imports: ['assets/shared.js'],
       viteMetadata: { importedCss: new Set(['assets/main.css']) },
     };
     const asset = (fileName: string) => ({ type: 'asset', fileName });
     const font = 'assets/barlow-condensed-latin-700-normal-x1.woff2';
     expect(await addedTo({ main, font: asset(font), other: asset('assets/archivo.woff2') })).toEqual([
-      'modulepreload /app/assets/main.js',
-      'modulepreload /app/assets/shared.js',
-      'stylesheet /app/assets/main.css',
+      'preload /app/assets/main.css',
       `preload /app/${font}`,
     ]);
   });

@@ -1,0 +1,5 @@
+/** Where the app lives on its host. */
+export const BASE_PATH = '/app';
+
+/** The address's path below it, `/workout/morning-flow` for example. */
+export const pathBelowBase = (): string => window.location.pathname.slice(BASE_PATH.length);
