@@ -9,7 +9,21 @@ const FONTS: ReadonlyMap<string | undefined, string> = new Map([
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts of the account site's pages. */
+/** How a style sheet names them. */
+export const FONT_FACES = `@font-face {
+  font-family: 'Archivo';
+  font-weight: 100 900;
+  font-display: swap;
+  src: url('/account/fonts/archivo.woff2') format('woff2');
+}
+@font-face {
+  font-family: 'Barlow Condensed';
+  font-weight: 700;
+  font-display: swap;
+  src: url('/account/fonts/barlow-condensed.woff2') format('woff2');
+}`;
+
+/** The fonts of the platform's own pages. */
 export const font: Handler = async ({ params }) => {
   const file = FONTS.get(params['name']);
   if (!file) return refusal(404, `There is no font "${params['name']}"`);

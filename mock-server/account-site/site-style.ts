@@ -1,21 +1,11 @@
 import { Html } from '../html.ts';
 import type { Brand } from './brand.ts';
+import { FONT_FACES } from './font.ts';
 
 /** The one style sheet of the account site; everything follows from the brand's colours. */
 export const siteStyle = ({ ground, ink, accent, onAccent }: Brand): Html =>
   new Html(`
-@font-face {
-  font-family: 'Archivo';
-  font-weight: 100 900;
-  font-display: swap;
-  src: url('/account/fonts/archivo.woff2') format('woff2');
-}
-@font-face {
-  font-family: 'Barlow Condensed';
-  font-weight: 700;
-  font-display: swap;
-  src: url('/account/fonts/barlow-condensed.woff2') format('woff2');
-}
+${FONT_FACES}
 :root {
   --ground: ${ground};
   --ink: ${ink};

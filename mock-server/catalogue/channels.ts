@@ -1,10 +1,9 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { epochSeconds } from './days.ts';
 import { platformId } from './media-id.ts';
-import { picturesOf } from './picture-addresses.ts';
+import { itemBasics } from './item-basics.ts';
 import { playlistIds } from './playlist-ids.ts';
 import { CHANNELS, type ChannelWords } from './vocabulary/channels.ts';
-import { linkTo } from './workout-item.ts';
 
 export interface Channel {
   readonly words: ChannelWords;
@@ -21,11 +20,7 @@ export const channelsOf = (origin: string): Channel[] =>
     const { slug, title, description, genres, catchupHours, token, demo, entitlements } = words;
     const mediaid = channelId(slug);
     const item: CatalogueItem = {
-      mediaid,
-      title,
-      description,
-      link: linkTo(origin, mediaid),
-      ...picturesOf(origin, mediaid),
+      ...itemBasics(origin, mediaid, title, description),
       feedid: playlistIds.live,
       duration: 0,
       pubdate: FIRST_BROADCAST,

@@ -1,10 +1,9 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { epochSeconds } from './days.ts';
 import { platformId } from './media-id.ts';
-import { picturesOf } from './picture-addresses.ts';
+import { itemBasics } from './item-basics.ts';
 import { playlistIds } from './playlist-ids.ts';
 import { HUBS, PAGES } from './vocabulary/pages.ts';
-import { linkTo } from './workout-item.ts';
 
 const PUBLISHED = epochSeconds(new Date('2024-11-04T10:00:00Z'));
 
@@ -32,11 +31,7 @@ export const hubsOf = (origin: string): CatalogueItem[] =>
   }));
 
 const common = (origin: string, mediaid: string, title: string, description: string) => ({
-  mediaid,
-  title,
-  description,
-  link: linkTo(origin, mediaid),
-  ...picturesOf(origin, mediaid),
+  ...itemBasics(origin, mediaid, title, description),
   duration: 0,
   pubdate: PUBLISHED,
 });

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { Chance } from './chance.ts';
 import { epochSeconds, MS_A_DAY } from './days.ts';
-import { picturesOf } from './picture-addresses.ts';
+import { itemBasics } from './item-basics.ts';
 import { playlistIds, programPlaylistId } from './playlist-ids.ts';
 import { slugOf } from './slug.ts';
 import { PROGRAMS } from './vocabulary/programs/programs.ts';
@@ -10,7 +10,7 @@ import type { Genre, StyleWords } from './vocabulary/style-words.ts';
 import { styleOf } from './vocabulary/styles.ts';
 import { TRAINERS, type TrainerWords } from './vocabulary/trainers.ts';
 import type { Workout } from './workout.ts';
-import { linkTo, programId, trailerIdFor, trainerFields, workoutAt } from './workout-item.ts';
+import { programId, trailerIdFor, trainerFields, workoutAt } from './workout-item.ts';
 import { writeWorkout } from './write-workout.ts';
 
 /** A program with its workouts in their order. */
@@ -40,11 +40,7 @@ function programItem(origin: string, words: ProgramWords, pubdate: number): Cata
   const { slug, title, description, genre, difficulty, entitlements, label, track } = words;
   const mediaid = programId(slug);
   return {
-    mediaid,
-    title,
-    description,
-    link: linkTo(origin, mediaid),
-    ...picturesOf(origin, mediaid),
+    ...itemBasics(origin, mediaid, title, description),
     feedid: playlistIds.programs,
     duration: 0,
     pubdate,

@@ -2,12 +2,12 @@ import type { CatalogueItem } from './catalogue-item.ts';
 import { Chance } from './chance.ts';
 import { epochSeconds, MS_A_DAY } from './days.ts';
 import { platformId } from './media-id.ts';
-import { picturesOf } from './picture-addresses.ts';
+import { itemBasics } from './item-basics.ts';
 import { playlistIds, seriesPlaylistId } from './playlist-ids.ts';
 import { trainerNamed } from './programs.ts';
 import { slugOf } from './slug.ts';
 import { SERIES, type SeriesWords } from './vocabulary/series.ts';
-import { linkTo, trailerIdFor, trainerFields } from './workout-item.ts';
+import { trailerIdFor, trainerFields } from './workout-item.ts';
 
 /** A season of the series answer (MED-14). */
 export interface Season {
@@ -41,11 +41,7 @@ function seriesItem(origin: string, words: SeriesWords, begin: number): Catalogu
   const { slug, title, description, genre, rating } = words;
   const mediaid = seriesId(slug);
   return {
-    mediaid,
-    title,
-    description,
-    link: linkTo(origin, mediaid),
-    ...picturesOf(origin, mediaid),
+    ...itemBasics(origin, mediaid, title, description),
     feedid: playlistIds.series,
     duration: 0,
     pubdate: epochSeconds(new Date(begin)),
@@ -70,11 +66,7 @@ function episodesOf(origin: string, words: SeriesWords, begin: number): Catalogu
       const mediaid = episodeId(slug);
       const about = chance.pick(words.about).replace('{title}', title).replace('{n}', String(number));
       return {
-        mediaid,
-        title,
-        description: about,
-        link: linkTo(origin, mediaid),
-        ...picturesOf(origin, mediaid),
+        ...itemBasics(origin, mediaid, title, about),
         feedid: seriesPlaylistId(words.slug),
         duration: chance.whole(words.flat ? 280 : 560, words.flat ? 420 : 1980),
         pubdate: epochSeconds(new Date(begin + (season * 26 + index) * WEEK)),

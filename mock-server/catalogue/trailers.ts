@@ -1,7 +1,6 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { hashOf } from './hash.ts';
-import { picturesOf } from './picture-addresses.ts';
-import { linkTo } from './workout-item.ts';
+import { itemBasics } from './item-basics.ts';
 
 const SHORTEST = 38;
 const SPREAD = 57;
@@ -12,11 +11,7 @@ export const trailersOf = (origin: string, items: readonly CatalogueItem[]): Cat
     trailerId
       ? [
           {
-            mediaid: trailerId,
-            title: `${title}: Trailer`,
-            description: `A first look at ${title}.`,
-            link: linkTo(origin, trailerId),
-            ...picturesOf(origin, trailerId),
+            ...itemBasics(origin, trailerId, `${title}: Trailer`, `A first look at ${title}.`),
             feedid,
             duration: SHORTEST + (hashOf(trailerId) % SPREAD),
             pubdate,

@@ -1,10 +1,10 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { epochSeconds } from './days.ts';
-import { picturesOf } from './picture-addresses.ts';
+import { itemBasics } from './item-basics.ts';
 import { playlistIds } from './playlist-ids.ts';
 import { slugOf } from './slug.ts';
 import { TRAINERS } from './vocabulary/trainers.ts';
-import { linkTo, trainerMediaId } from './workout-item.ts';
+import { trainerMediaId } from './workout-item.ts';
 
 const FOUNDING_DAY = epochSeconds(new Date('2018-03-05T10:00:00Z'));
 
@@ -13,11 +13,7 @@ export const trainersOf = (origin: string): CatalogueItem[] =>
   TRAINERS.map(({ id, name, bio, teaches }) => {
     const mediaid = trainerMediaId(id);
     return {
-      mediaid,
-      title: name,
-      description: bio,
-      link: linkTo(origin, mediaid),
-      ...picturesOf(origin, mediaid),
+      ...itemBasics(origin, mediaid, name, bio),
       feedid: playlistIds.trainers,
       duration: 0,
       pubdate: FOUNDING_DAY,

@@ -1,6 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { platformId } from './media-id.ts';
-import { pictureAddress, picturesOf } from './picture-addresses.ts';
+import { itemBasics } from './item-basics.ts';
+import { pictureAddress } from './picture-addresses.ts';
 import { playlistIds, programPlaylistId } from './playlist-ids.ts';
 import { equipmentPiece } from './vocabulary/equipment.ts';
 import type { ProgramWords } from './vocabulary/programs/program-words.ts';
@@ -32,11 +33,7 @@ export function workoutAt(place: WorkoutPlace, written: WrittenWorkout): Workout
   const mediaid = workoutId(slug);
   const { trainer, equipment } = facts;
   const item: CatalogueItem = {
-    mediaid,
-    title,
-    description,
-    link: linkTo(origin, mediaid),
-    ...picturesOf(origin, mediaid),
+    ...itemBasics(origin, mediaid, title, description),
     feedid: program ? programPlaylistId(program.slug) : playlistIds.browse,
     duration,
     pubdate,
@@ -53,8 +50,6 @@ export function workoutAt(place: WorkoutPlace, written: WrittenWorkout): Workout
   };
   return { item, facts: { ...facts, program: program ?? null } };
 }
-
-export const linkTo = (origin: string, mediaid: string): string => `${origin}/v2/media/${mediaid}`;
 
 export const trainerFields = (origin: string, { id, name }: TrainerWords) => ({
   trainerName: name,

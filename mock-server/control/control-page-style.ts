@@ -1,19 +1,9 @@
+import { FONT_FACES } from '../account-site/font.ts';
 import { Html } from '../html.ts';
 
 /** The style sheet of the control page. */
 export const controlPageStyle = new Html(`
-@font-face {
-  font-family: 'Archivo';
-  font-weight: 100 900;
-  font-display: swap;
-  src: url('/account/fonts/archivo.woff2') format('woff2');
-}
-@font-face {
-  font-family: 'Barlow Condensed';
-  font-weight: 700;
-  font-display: swap;
-  src: url('/account/fonts/barlow-condensed.woff2') format('woff2');
-}
+${FONT_FACES}
 :root {
   --ground: #0b0d12;
   --surface: #14171e;
