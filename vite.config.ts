@@ -37,5 +37,7 @@ export default defineConfig({
     root,
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // A busy machine is no failure.
+    testTimeout: 60_000,
   },
 });
