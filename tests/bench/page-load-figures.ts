@@ -40,6 +40,7 @@ function figuresOf(where: string, { app, reference }: Pair<PageLoad>): Figure[] 
     figure('First content', 'ms', ({ firstContent }) => firstContent),
     figure('Largest content', 'ms', ({ largestContent }) => largestContent),
     figure('Hero visible', 'ms', ({ heroVisible }) => heroVisible),
+    figure('Screen there', 'ms', ({ screenThere }) => screenThere),
     figure('Long tasks', 'tasks', ({ longTasks }) => longTasks.length),
     figure('Longest task', 'ms', ({ longTasks }) => Math.max(0, ...longTasks)),
     figure('Layout shift', 'shift', ({ shift }) => shift, { on: 'figure', bound: 'below', value: 0.01 }),

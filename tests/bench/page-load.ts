@@ -8,6 +8,8 @@ export interface PageLoad {
   readonly largestContent: number;
   /** When the hero's picture was there and a frame had been drawn with it. */
   readonly heroVisible: number;
+  /** When its words and links were there and a frame had been drawn with them. */
+  readonly screenThere: number;
   /** What kept the page from answering for more than 50 ms, each in milliseconds. */
   readonly longTasks: readonly number[];
   /** Everything that moved by itself, added up: at least as much as the score that browsers report. */
@@ -27,8 +29,8 @@ declare global {
 }
 
 const OBSERVER = fileURLToPath(new URL('./in-page/observe-load.js', import.meta.url));
-/** What comes after the hero shows in this time counts too. */
-const AFTER_HERO_MS = 2500;
+/** What comes after all that in this time counts too. */
+const AFTERWARDS_MS = 2500;
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -63,8 +65,8 @@ export async function loadPage(
     if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await page.addInitScript({ path: OBSERVER });
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.pageLoad.heroVisible > 0);
-    await wait(AFTER_HERO_MS);
+    await page.waitForFunction(() => window.pageLoad.heroVisible > 0 && window.pageLoad.screenThere > 0);
+    await wait(AFTERWARDS_MS);
     const load = await page.evaluate(() => window.pageLoad);
     const requests = await page.evaluate(() =>
       performance

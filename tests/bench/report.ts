@@ -80,7 +80,7 @@ export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Me
 - **Slow** is a processor four times slower than the machine's, and a network of 150 ms there and back and 1.6 Mbit/s, both
   held back by the browser; otherwise the network is this machine's own. Lighthouse slows both down by its own reckoning.
 - **The screen** is a phone's (412 by 823) for loading, 1280 by 800 for the first frame.
-- **Hero visible** is the first frame after the hero's picture is there. **Layout shift** adds up all that moved.
+- **Hero visible** is the first frame after the hero's picture is there, **screen there** the first with words and links. **Layout shift** adds up all that moved.
 - **The first frame** is counted from the press on "Start watching" by a subscribed member to the first frame that the
   browser hands to the screen.
 - **The machine.** ${machine.cores} cores (${machine.processor}), ${machine.system}, Node ${machine.node}, Chromium ${machine.chromium}, on ${machine.day}.

@@ -8,14 +8,14 @@ import { weigh, type Weight } from './transferred.ts';
 export interface Part extends Weight {
   readonly screen: Screen;
   readonly name: string;
-  readonly asked: 'by the page' | 'before first content' | 'afterwards';
+  readonly asked: 'by the page' | 'before the screen was there' | 'afterwards';
 }
 
-/** What home may send of script before its first content. */
+/** What home may send of script until it is there. */
 const MOST_SCRIPT_KB = 160;
 const KB = 1024;
 
-/** The weight of script and style that each screen needs for its first content, and the files one by one. */
+/** The weight of script and style that each screen needs to be there, and the files one by one. */
 export async function weightFigures(bench: Bench): Promise<{ figures: Figure[]; parts: Part[] }> {
   const parts = (await Promise.all(SCREENS.map((screen) => partsOf(screen, bench)))).flat();
   const react = await bareReactWeight();
@@ -29,7 +29,7 @@ export async function weightFigures(bench: Bench): Promise<{ figures: Figure[]; 
 async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Part[]> {
   const { app } = addressesOf(screen, product);
   const page = await (await fetch(app)).text();
-  const { requests, heroVisible } = await loadPage(browser, app, UNHINDERED);
+  const { requests, screenThere } = await loadPage(browser, app, UNHINDERED);
   const asked = requests.filter(({ address }) => /\.(js|css)(\?|$)/.test(address));
   // A file that was asked for twice counts from the first time.
   const first = new Map<string, number>();
@@ -41,7 +41,11 @@ async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Par
       return {
         screen,
         name,
-        asked: byPage ? 'by the page' : startedAt < heroVisible ? 'before first content' : 'afterwards',
+        asked: byPage
+          ? 'by the page'
+          : startedAt < screenThere
+            ? 'before the screen was there'
+            : 'afterwards',
         ...(await weigh([address])),
       };
     }),
@@ -52,7 +56,7 @@ function figuresOf(screen: Screen, parts: readonly Part[], react: Weight): Figur
   const needed = parts.filter((part) => part.screen === screen && part.asked !== 'afterwards');
   const sum = (ending: string, encoding: keyof Weight) =>
     needed.filter(({ name }) => name.endsWith(ending)).reduce((all, part) => all + part[encoding], 0) / KB;
-  const group = `Sent for the first content of ${screen}; script against React alone`;
+  const group = `Sent until ${screen} is there; script against React alone`;
   const inKB = { group, unit: 'KB' } as const;
   return [
     {

@@ -5,6 +5,7 @@
     firstContent: 0,
     largestContent: 0,
     heroVisible: 0,
+    screenThere: 0,
     longTasks: /** @type {number[]} */ ([]),
     shift: 0,
   };
@@ -28,10 +29,12 @@
     if ('value' in entry && typeof entry.value === 'number') pageLoad.shift += entry.value;
   });
 
-  const lookForHero = () => {
+  const look = () => {
     const hero = /** @type {HTMLImageElement | null} */ (document.querySelector('img[fetchpriority="high"]'));
-    if (hero?.complete && hero.naturalWidth > 0) pageLoad.heroVisible = performance.now();
-    else requestAnimationFrame(lookForHero);
+    if (hero?.complete && hero.naturalWidth > 0) pageLoad.heroVisible ||= performance.now();
+    // Words and links, not only placeholders.
+    if (document.querySelector('header a')) pageLoad.screenThere ||= performance.now();
+    if (pageLoad.heroVisible === 0 || pageLoad.screenThere === 0) requestAnimationFrame(look);
   };
-  requestAnimationFrame(lookForHero);
+  requestAnimationFrame(look);
 }
