@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { appChunk } from './tools/app-chunk.ts';
 import { fillPageTexts } from './tools/fill-page-texts.ts';
 import { inlineRush } from './tools/inline-rush.ts';
 import { APP_PORT, MOCK_PORT } from './tools/ports.mjs';
@@ -15,7 +16,7 @@ export default defineConfig({
     react(),
     fillPageTexts(`${root}ui/texts/en-US`),
     inlineRush(`${root}ui/rush.ts`),
-    preloadLooks('main'),
+    preloadLooks('app'),
   ],
   // rxjs offers untransformed modules under this name.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
@@ -25,6 +26,15 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
+    license: { fileName: 'licenses.md' },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [appChunk(`${root}ui/main.tsx`, `${root}ui/start.ts`)],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

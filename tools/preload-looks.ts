@@ -6,7 +6,7 @@ const FIRST_FONT = /barlow-condensed-latin-700-normal.*\.woff2$/;
 /**
  * Has a built page fetch the app's styles and the font of its titles from the beginning, though its code comes later.
  *
- * @param name of the module that is imported later, `main` for example
+ * @param name of the file that holds the app's code
  */
 export function preloadLooks(name: string): Plugin {
   return {
@@ -15,7 +15,7 @@ export function preloadLooks(name: string): Plugin {
       order: 'post',
       handler: (_, { bundle }) => {
         const parts = Object.values(bundle ?? {});
-        const app = parts.find((part) => part.type === 'chunk' && part.isDynamicEntry && part.name === name);
+        const app = parts.find((part) => part.type === 'chunk' && part.name === name);
         if (app?.type !== 'chunk') return [];
         const styles = [...(app.viteMetadata?.importedCss ?? [])];
         const fonts = parts.map(({ fileName }) => fileName).filter((file) => FIRST_FONT.test(file));

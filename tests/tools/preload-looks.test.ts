@@ -4,7 +4,7 @@ import { preloadLooks } from '#tools/preload-looks.ts';
 
 /** What the plugin adds to the head of a page that is built of these parts. */
 async function addedTo(bundle: object | undefined): Promise<readonly string[]> {
-  const { transformIndexHtml: transform } = preloadLooks('main');
+  const { transformIndexHtml: transform } = preloadLooks('app');
   if (typeof transform !== 'object') throw new Error('The plugin does not change the page');
   const context = { path: '/', filename: 'index.html', bundle } as IndexHtmlTransformContext;
   const added = await (transform.handler as (html: string, context: object) => unknown)('', context);
@@ -15,17 +15,16 @@ async function addedTo(bundle: object | undefined): Promise<readonly string[]> {
 
 describe('fetching the looks of the app from the beginning', () => {
   it('names its styles and the font of titles', async () => {
-    const main = {
+    const app = {
       type: 'chunk',
-      name: 'main',
-      isDynamicEntry: true,
-      fileName: 'assets/main.js',
-      viteMetadata: { importedCss: new Set(['assets/main.css']) },
+      name: 'app',
+      fileName: 'assets/app.js',
+      viteMetadata: { importedCss: new Set(['assets/app.css']) },
     };
     const asset = (fileName: string) => ({ type: 'asset', fileName });
     const font = 'assets/barlow-condensed-latin-700-normal-x1.woff2';
-    expect(await addedTo({ main, font: asset(font), other: asset('assets/archivo.woff2') })).toEqual([
-      'preload /app/assets/main.css',
+    expect(await addedTo({ app, font: asset(font), other: asset('assets/archivo.woff2') })).toEqual([
+      'preload /app/assets/app.css',
       `preload /app/${font}`,
     ]);
   });
