@@ -82,7 +82,7 @@ async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): P
   }
 }
 
-/** Puts the picture of the hero where the app will show it, until it is ready to be painted. */
+/** Puts the picture of the hero where the app will show it, and settles when it has been painted. */
 async function showPicture(
   { playlist: [item], imageLabel }: GuessedItems,
   config: GuessedConfig,
@@ -100,6 +100,7 @@ async function showPicture(
   first.dataset['screen'] = window.location.pathname.split('/')[2] ?? '';
   first.prepend(picture);
   await picture.decode();
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
 async function rush(): Promise<void> {

@@ -5,7 +5,7 @@ import { loadScreenAt } from './shell/screens.ts';
 declare global {
   interface Window {
     /**
-     * Settles when the page's head has asked for what the first screen needs and shows the hero's picture; undefined where
+     * Settles when the page's head has asked for what the first screen needs and has painted the hero's picture; undefined where
      * nothing asks ahead.
      */
     rushed?: Promise<void>;
