@@ -15,8 +15,8 @@ import { showNotLoadedNotice } from './not-loaded-notice.ts';
 
 /*
  * Runs in the page's head, before the app's own code is there, and says so if it never comes. Asks at once for what every
- * start needs, then for what the first screen shows. The app takes each answer when it asks for the same address. What is guessed wrong here costs a
- * request and nothing else: nothing is checked, and no failure matters.
+ * start needs, then for what the first screen shows. The app takes each answer when it asks for the same address. What is
+ * guessed wrong here costs a request and nothing else: nothing is checked, and no failure matters.
  */
 
 /** CFG-19: the app's own code does not arrive. */
