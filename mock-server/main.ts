@@ -40,7 +40,7 @@ console.log(`The mock platform is at ${origin}/, for the app at ${appOrigin}/app
 
 // What the first page would wait for is made while its developer still reads the line above.
 setImmediate(() => {
-  catalogueOn(new Date());
+  catalogueOn(new Date()).searchItems('warm');
   void warmPlayerLibrary();
   void warmPictures();
 });

@@ -1,4 +1,4 @@
-import { playlistQuery } from '../cdn/playlist-page.ts';
+import { playlistQuery } from '../cdn/asked-playlist.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
   configSchema,
@@ -8,11 +8,14 @@ import {
   playlistSchema,
   slugSchema,
 } from '../wire-schemas.ts';
+import { browse, BROWSE_PATH, browseQuery } from './browse.ts';
 import { home } from './home.ts';
 import { logOut } from './log-out.ts';
 import { me, meSchema } from './me.ts';
 import { metadata, metadataSchema } from './metadata.ts';
 import { pathPlaylist } from './path-playlist.ts';
+import { searchPrograms, SEARCH_PROGRAMS_PATH } from './search-programs.ts';
+import { search, SEARCH_PATH, searchQuery } from './search.ts';
 import { seriesIds, seriesIdsSchema } from './series-ids.ts';
 import { slug, slugAnswerSchema } from './slug.ts';
 import { watchHistory, watchedSchema } from './watch-history.ts';
@@ -61,30 +64,33 @@ export const accountApiEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'GET',
-    path: '/api/v3/jwp/browse',
+    path: BROWSE_PATH,
     base: 'account-api',
     summary: 'The workouts that pass the filters',
     specified: 'Specification 1, section 7; CAT-20',
     answer: 'specified',
-    handler: { waitsFor: 'CAT-20' },
+    handler: browse,
+    schema: { query: browseQuery, response: playlistSchema },
   },
   {
     method: 'GET',
-    path: '/api/v3/jwp/search',
+    path: SEARCH_PATH,
     base: 'account-api',
-    summary: 'The items that a query finds',
+    summary: 'The workouts, programs and trainers that a query finds',
     specified: 'Specification 1, section 7; SRC-02',
     answer: 'specified',
-    handler: { waitsFor: 'SRC-02' },
+    handler: search,
+    schema: { query: searchQuery, response: playlistSchema },
   },
   {
     method: 'GET',
-    path: '/api/v3/jwp/playlists/search_programs',
+    path: SEARCH_PROGRAMS_PATH,
     base: 'account-api',
     summary: 'The programs that a query finds',
     specified: 'Specification 2, section 7; CAT-22',
     answer: 'specified',
-    handler: { waitsFor: 'CAT-22' },
+    handler: searchPrograms,
+    schema: { query: searchQuery, response: playlistSchema },
   },
   {
     method: 'GET',

@@ -2,6 +2,7 @@ import type { CatalogueItem } from './catalogue-item.ts';
 import { channelId, type Channel } from './channels.ts';
 import type { AppConfig } from './app-config.ts';
 import { configNamed } from './configs.ts';
+import { contentTypeOf } from './content-type-of.ts';
 import { homeConfig } from './home-config.ts';
 import { filterOptions, passing, type FilterOptions } from './filters.ts';
 import { libraryAt } from './library.ts';
@@ -39,15 +40,12 @@ export interface Catalogue {
   readonly idForSlug: (slug: string) => string | undefined;
   /** The media id of each program and series, by its slug (MED-02). */
   readonly seriesIds: Readonly<Record<string, string>>;
-  /** A whole playlist by its id, or by its name on the account API. */
-  readonly playlist: (id: string) => Playlist | undefined;
+  /** A whole playlist by its id, or by its name on the account API; of its items those that a search finds, where there is one. */
+  readonly playlist: (id: string, search?: string) => Playlist | undefined;
+  /** A playlist with other items than its own: those that were found. */
+  readonly playlistOf: (id: string, found: readonly CatalogueItem[]) => Playlist | undefined;
   /** The recommendations for an item, under a playlist's title. Undefined where one of the two is unknown. */
   readonly related: (playlistId: string, mediaid: string) => Playlist | undefined;
-  /** A playlist's items; those that go with an item, or that a query finds, where asked so. None for an unknown playlist. */
-  readonly playlistItems: (
-    id: string,
-    asked?: { readonly relatedMediaId?: string; readonly search?: string },
-  ) => readonly CatalogueItem[];
   /** A program by its view name, with its workouts in order. */
   readonly program: (viewName: string) => Program | undefined;
   /** A series by its media id, with its seasons. */
@@ -107,20 +105,19 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     seriesIds: Object.fromEntries(
       [...library.programs, ...library.series].map(({ words, item: { mediaid } }) => [words.slug, mediaid]),
     ),
-    playlist: (id) => {
+    playlist: (id, search) => {
       const definition = playlistDefinition(id);
-      return definition && playlistOf(definition, definition.items(stock));
+      if (!definition) return undefined;
+      const items = definition.items(stock);
+      return playlistOf(definition, search?.trim() ? index.findAmong(items, search) : items);
+    },
+    playlistOf: (id, found) => {
+      const definition = playlistDefinition(id);
+      return definition && playlistOf(definition, found);
     },
     related: (id, mediaid) => {
       const definition = playlistDefinition(id);
       return definition && stock.item(mediaid) ? playlistOf(definition, related(mediaid)) : undefined;
-    },
-    playlistItems: (id, { relatedMediaId, search } = {}) => {
-      const items = playlistDefinition(id)?.items(stock) ?? [];
-      if (relatedMediaId) return related(relatedMediaId);
-      if (!search) return items;
-      const among = new Set(items);
-      return index.find(search, (found) => among.has(found));
     },
     program: (viewName) => library.programs.find(({ words }) => words.slug === viewName),
     series: (mediaid) => library.series.find((each) => each.item.mediaid === mediaid),
@@ -164,10 +161,6 @@ function alternativesTo(
   if (contentType === 'program' || jwableType === 'Track') return library.programs.map(({ item }) => item);
   return workouts.map(({ item }) => item);
 }
-
-/** A Track is a program, an item without a type a workout (CAT-10). */
-const contentTypeOf = ({ contentType, jwableType }: CatalogueItem): string =>
-  jwableType === 'Track' ? 'program' : (contentType ?? 'workout');
 
 const trainerIdOf = ({ trainerName }: CatalogueItem): string | null =>
   TRAINERS.find(({ name }) => name === trainerName)?.id ?? null;

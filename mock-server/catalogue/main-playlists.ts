@@ -1,4 +1,5 @@
 import { awkwardItems } from './awkward-items.ts';
+import { contentTypeOf, LISTED_TYPES } from './content-type-of.ts';
 import { ALL_GENRES, itemsOf, named, newest, programsWhere, these } from './define-playlist.ts';
 import type { PlaylistDefinition } from './playlist-definition.ts';
 import { isOfThisWeek } from './this-week.ts';
@@ -47,7 +48,14 @@ export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
       kind: 'RECOMMENDATIONS',
     },
   ),
-  named('search', 'Search', ({ items }) => items, { kind: 'SEARCH' }),
+  named(
+    'search',
+    'Search',
+    ({ items }) => items.filter((item) => LISTED_TYPES.includes(contentTypeOf(item))),
+    {
+      kind: 'SEARCH',
+    },
+  ),
   named('favorites', 'Favorites', () => [], { kind: 'WATCHLIST' }),
   named('continueWatching', 'Continue watching', () => [], { kind: 'WATCHLIST' }),
   named('trainers', 'Our trainers', ({ library }) => library.trainers, {

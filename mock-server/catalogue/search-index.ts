@@ -1,4 +1,5 @@
 import type { CatalogueItem } from './catalogue-item.ts';
+import { contentTypeOf } from './content-type-of.ts';
 
 /** Where a word of a query was found, the best place first. */
 const WEIGHTS = {
@@ -38,7 +39,7 @@ export class SearchIndex {
 
   find(query: string, isWanted: (item: CatalogueItem) => boolean = () => true): CatalogueItem[] {
     const phrase = plain(query);
-    const words = phrase.split(' ').filter(Boolean);
+    const words = [...new Set(phrase.split(' '))].filter(Boolean);
     if (words.length === 0) return [];
     this.#entries ??= this.items().map(entryOf);
     return this.#entries
@@ -47,17 +48,25 @@ export class SearchIndex {
       .sort((one, other) => other.score - one.score || other.entry.item.pubdate - one.entry.item.pubdate)
       .map(({ entry }) => entry.item);
   }
+
+  /** The same among some items, which may differ in what a list tells of them. */
+  findAmong(items: readonly CatalogueItem[], query: string): CatalogueItem[] {
+    const byId = new Map(items.map((item) => [item.mediaid, item]));
+    const found = this.find(query, ({ mediaid }) => byId.has(mediaid));
+    return found.flatMap(({ mediaid }) => byId.get(mediaid) ?? []);
+  }
 }
 
-/** Lower case, without accents. */
+/** Lower case, without accents and apostrophes. */
 function folded(text: string): string {
   const lower = text.toLowerCase();
-  return ASCII.test(lower)
+  const plain = ASCII.test(lower)
     ? lower
     : lower
         .normalize('NFKD')
         .replace(/\p{Diacritic}|’/gu, '')
         .replace(/ø/g, 'o');
+  return plain.replaceAll("'", '');
 }
 
 /** Most texts; they need no tables of letters. */
@@ -66,7 +75,6 @@ const ASCII = /^[\0-\x7f]*$/;
 /** Words with single spaces between them. */
 const plain = (text: string): string =>
   folded(text)
-    .replace(/'/g, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
@@ -95,7 +103,7 @@ function scoreOf(entry: Entry, words: readonly string[], phrase: string): number
   }
   if (entry.title === phrase) score += WHOLE_TITLE;
   else if (words.length > 1 && beginsWord(entry.title, phrase)) score += PHRASE_IN_TITLE;
-  return score + (LARGER_THINGS[entry.item.contentType ?? 'program'] ?? 0);
+  return score + (LARGER_THINGS[contentTypeOf(entry.item)] ?? 0);
 }
 
 function scoreOfWord({ title, about, description }: Entry, word: string): number {

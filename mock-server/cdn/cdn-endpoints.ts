@@ -10,10 +10,10 @@ import {
   playlistSchema,
   watchlistSchema,
 } from '../wire-schemas.ts';
+import { playlistQuery } from './asked-playlist.ts';
 import { config } from './config.ts';
 import { image, imageParams, imageQuery } from './image.ts';
 import { media } from './media.ts';
-import { playlistQuery } from './playlist-page.ts';
 import { playlist } from './playlist.ts';
 import { siteMedia } from './site-media.ts';
 import { watchlist, watchlistQuery } from './watchlist.ts';

@@ -37,6 +37,11 @@ export interface ItemList {
   readonly playlist: readonly ListedItem[];
 }
 
+/** A page of a playlist; the links are absolute. */
+export interface PlaylistPage extends ItemList {
+  readonly links: { readonly first: string; readonly last: string; readonly next?: string };
+}
+
 export interface Metadata {
   readonly trainer: { readonly id: string; readonly name: string };
 }

@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-const { config, playlist, seriesIds } = catalogueOn(NOW);
+const { config, filterOptions, playlist, seriesIds } = catalogueOn(NOW);
 const { browsePlaylist, browse365Playlist, browseProgramsPlaylist } = config.integrations.db;
 const first = (list: string) => {
   const [item] = playlist(list)?.playlist ?? [];
@@ -70,6 +70,19 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/v3/jwp/me': ['/api/v3/jwp/me'],
   'GET /api/v3/jwp/config': ['/api/v3/jwp/config'],
   'GET /api/v3/jwp/config/slug/:slug': [`/api/v3/jwp/config/slug/${workout.slug}`],
+  'GET /api/v3/jwp/browse': [
+    '/api/v3/jwp/browse',
+    '/api/v3/jwp/browse?style=knitting',
+    ...Object.entries(filterOptions).map(
+      ([name, { options }]) => `/api/v3/jwp/browse?${name}=${options.at(-1)?.value}&page_limit=500`,
+    ),
+  ],
+  'GET /api/v3/jwp/search': ['yoga', 'maya', 'undefeated', 'zzzqqq', ''].map(
+    (query) => `/api/v3/jwp/search?q=${query}`,
+  ),
+  'GET /api/v3/jwp/playlists/search_programs': ['yoga', 'zzzqqq'].map(
+    (query) => `/api/v3/jwp/playlists/search_programs?q=${query}`,
+  ),
   'GET /api/v3/jwp/playlists/:id': [
     `/api/v3/jwp/playlists/${browsePlaylist}?page_limit=3`,
     ...PATH_PLAYLISTS,

@@ -49,7 +49,7 @@ describe('the playlists', () => {
   it('are none for an unknown id', () => {
     for (const id of ['zzzzzzzz', '', 'constructor', '__proto__']) {
       expect(catalogue.playlist(id)).toBeUndefined();
-      expect(catalogue.playlistItems(id)).toEqual([]);
+      expect(catalogue.playlist(id, 'yoga')).toBeUndefined();
     }
   });
 });

@@ -44,8 +44,43 @@ describe('searching', () => {
   });
 
   it('stays within a playlist that is searched', () => {
-    const found = catalogue.playlistItems(playlistIds.trainers, { search: 'yoga' });
+    const found = catalogue.playlist(playlistIds.trainers, 'yoga')?.playlist ?? [];
     expect(found.length).toBeGreaterThan(0);
     for (const { contentType } of found) expect(contentType).toBe('trainer');
+  });
+
+  it('finds in a playlist what the playlist tells of an item', () => {
+    const { playlist: all = [] } = catalogue.playlist(playlistIds.newThisWeek) ?? {};
+    const found = catalogue.playlist(playlistIds.newThisWeek, all[0]?.title)?.playlist ?? [];
+    expect(found[0]).toEqual(all[0]);
+    expect(found[0]?.featuredLabel).toBeDefined();
+  });
+
+  it.each([
+    ['begins with it before it has a word of it', 'power', /^power/i, /.\bpower/i],
+    ['has it before a description has it', 'harbour', /harbour/i, /^(?!.*harbour)/i],
+  ])('ranks a title that %s', (_what, query, first, later) => {
+    const found = titles(query);
+    const firsts = found.map((title, place) => (first.test(title) ? place : -1)).filter((at) => at >= 0);
+    const laters = found.map((title, place) => (later.test(title) ? place : -1)).filter((at) => at >= 0);
+    expect(firsts.length).toBeGreaterThan(0);
+    expect(laters.length).toBeGreaterThan(0);
+    expect(Math.max(...firsts)).toBeLessThan(Math.min(...laters));
+  });
+
+  it('takes apostrophes as they come, in titles and in descriptions', () => {
+    const asTyped = (query: string) => titles(query).toSorted();
+    for (const [typed, other] of [
+      ["don't", 'don’t'],
+      ['it’s', 'its'],
+    ] as const) {
+      expect(asTyped(typed)).toEqual(asTyped(other));
+    }
+  });
+
+  it('counts what has no type as a workout, and a Track as a program (CAT-10)', () => {
+    expect(titles('Before Types Were Invented', ['workout'])).toEqual(['Before Types Were Invented']);
+    const track = catalogue.programs.find(({ item }) => item.jwableType === 'Track')?.item.title ?? '';
+    expect(titles(track, ['program'])[0]).toBe(track);
   });
 });
