@@ -12,9 +12,11 @@ import {
 } from '../wire-schemas.ts';
 import { playlistQuery } from './asked-playlist.ts';
 import { config } from './config.ts';
+import { episodesQuery, episodesSchema, seasonEpisodes, seasonNumber, seriesEpisodes } from './episodes.ts';
 import { image, imageParams, imageQuery } from './image.ts';
 import { media } from './media.ts';
 import { playlist } from './playlist.ts';
+import { series, seriesByIds, seriesByIdsSchema, seriesQuery, seriesSchema } from './series.ts';
 import { siteMedia } from './site-media.ts';
 import { watchlist, watchlistQuery } from './watchlist.ts';
 
@@ -83,10 +85,45 @@ export const cdnEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/apps/series',
     base: 'cdn',
-    summary: 'The seasons and episodes of series',
+    summary: 'The seasons and episodes of series, by their media ids',
     specified: 'Specification 1, sections 3 and 7; MED-14',
     answer: 'specified',
-    handler: { waitsFor: 'MED-14' },
+    handler: seriesByIds,
+    schema: { query: seriesQuery, response: seriesByIdsSchema },
+  },
+  {
+    method: 'GET',
+    path: '/apps/series/:id',
+    base: 'cdn',
+    summary: 'The seasons and episodes of one series',
+    specified: 'Specification 1, section 3; MED-14',
+    answer: 'decided',
+    handler: series,
+    schema: { params: objectOf({ id: platformId }), response: seriesSchema },
+  },
+  {
+    method: 'GET',
+    path: '/apps/series/:id/episodes',
+    base: 'cdn',
+    summary: 'The episodes of a series as items, page by page',
+    specified: 'MED-14',
+    answer: 'decided',
+    handler: seriesEpisodes,
+    schema: { params: objectOf({ id: platformId }), query: episodesQuery, response: episodesSchema },
+  },
+  {
+    method: 'GET',
+    path: '/apps/series/:id/seasons/:season/episodes',
+    base: 'cdn',
+    summary: 'The episodes of a season as items, page by page',
+    specified: 'MED-14',
+    answer: 'decided',
+    handler: seasonEpisodes,
+    schema: {
+      params: objectOf({ id: platformId, season: seasonNumber }),
+      query: episodesQuery,
+      response: episodesSchema,
+    },
   },
   {
     method: 'GET',

@@ -5,6 +5,9 @@ import { PICTURE_NAMES, pictureOf } from './pictures.ts';
 
 const store = new PictureStore(fileURLToPath(new URL('../../.cache/images', import.meta.url)));
 
+/** Whether items have a picture by this name; any other is a name of the client's own. */
+export const hasPicture = (name: string): boolean => PICTURE_NAMES.some((known) => known === name);
+
 /**
  * A picture of an item as WebP; by a name of the client's own it is the item's card.
  *

@@ -64,6 +64,8 @@ const ROW_PLAYLISTS = config.content.flatMap(({ contentId }) => contentId ?? [])
 const PATH_PLAYLISTS = ROW_PLAYLISTS.filter((id) => id.startsWith('/'));
 const PLATFORM_PLAYLISTS = ROW_PLAYLISTS.filter((id) => !id.startsWith('/'));
 
+const ALL_SERIES = playlist(playlistIds.series)?.playlist.map(({ mediaid }) => mediaid) ?? [];
+
 /** For each row with a response schema, requests that it grants. */
 const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/v3/jwp/home': ['/api/v3/jwp/home'],
@@ -106,6 +108,15 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
     ...Object.values(seriesIds).map((id) => `/v2/media/${id}`),
   ],
   'GET /v2/site/:site/media/:id': [`/v2/site/${config.siteId}/media/${workout.mediaid}`],
+  'GET /apps/series': [`/apps/series?media_ids=${ALL_SERIES.join()},zzzzzzzz`, '/apps/series?media_ids='],
+  'GET /apps/series/:id': ALL_SERIES.map((id) => `/apps/series/${id}`),
+  'GET /apps/series/:id/episodes': ALL_SERIES.flatMap((id) =>
+    ['', '?page_limit=3&page_offset=1'].map((page) => `/apps/series/${id}/episodes${page}`),
+  ),
+  'GET /apps/series/:id/seasons/:season/episodes': [
+    `/apps/series/${seriesIds['outside']}/seasons/8/episodes?page_limit=3`,
+    `/apps/series/${seriesIds['the_warm_up']}/seasons/1/episodes`,
+  ],
   'GET /apps/configs/:id.json': [`/apps/configs/${config.id}.json`, '/apps/configs/stillway.json'],
 };
 

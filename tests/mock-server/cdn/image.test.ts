@@ -53,6 +53,31 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
     expect(custom.rawPayload.equals(card.rawPayload)).toBe(true);
   });
 
+  it('is the picture that the item names as its image where there is none by a name, if that is wanted', async () => {
+    const [card, instead, either] = await Promise.all([
+      ask(address('card.webp?width=32')),
+      ask(address('shelf.webp?width=32&poster_fallback=1')),
+      ask(address('shelf.webp?width=32&poster_fallback=1&fallback=0')),
+    ]);
+    expect(instead.rawPayload.equals(card.rawPayload)).toBe(true);
+    expect(either.rawPayload.equals(card.rawPayload)).toBe(true);
+  });
+
+  it('is refused where there is none by a name, and no other is wanted', async () => {
+    for (const rest of ['fallback=0', 'fallback=0&poster_fallback=0']) {
+      const response = await ask(address(`shelf.webp?width=32&${rest}`));
+      expect(response.statusCode).toBe(404);
+      expect(response.json<Refusal>().message).toContain('shelf');
+      expect((await ask(address(`poster.webp?width=32&${rest}`))).statusCode).toBe(200);
+    }
+    const bare = await ask(address('card.webp?poster_fallback=1', awkwardItems.noImage));
+    expect(bare.statusCode).toBe(404);
+  });
+
+  it.each(['poster_fallback=maybe', 'fallback=2'])('refuses %s', async (rest) => {
+    expect((await ask(address(`card.webp?width=16&${rest}`))).statusCode).toBe(400);
+  });
+
   it('refuses what has no picture', async () => {
     for (const id of ['zzzzzzzz', awkwardItems.noImage, '__proto__']) {
       const response = await ask(address('card.webp?width=16', id));
