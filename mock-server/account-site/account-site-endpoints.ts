@@ -2,6 +2,7 @@ import type { Endpoint, Handler } from '../endpoint.ts';
 import { font } from './font.ts';
 import { formOf, returnQuery } from './form-schema.ts';
 import { myAccountPage } from './my-account-page.ts';
+import { schedulePage } from './schedule-page.ts';
 import { signInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -43,7 +44,7 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
     summary: 'The schedule page of a program',
     specified: 'Specification 1, section 2; MED-09',
     answer: 'decided',
-    handler: { waitsFor: 'MED-09' },
+    handler: schedulePage,
     produces: HTML,
   },
   {

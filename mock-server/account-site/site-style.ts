@@ -175,11 +175,19 @@ input[aria-invalid='true'] { border-color: var(--accent-ink); border-width: 2px;
 .facts > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding-top: 0.75rem; border-top: 1px solid var(--line); }
 .facts dt { color: var(--soft); }
 .facts dd { font-weight: 600; }
+.sessions { margin: 0; padding: 0; list-style: none; }
+.sessions li { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr); align-items: baseline; padding-block: 0.625rem; border-top: 1px solid var(--line); }
+.sessions .place { color: var(--accent-ink); font: 700 1.25rem/1 'Barlow Condensed', sans-serif; }
+.sessions a { overflow-wrap: anywhere; font-weight: 600; text-decoration: none; }
+.sessions a:hover { text-decoration: underline; }
+.sessions .small { grid-column: 2; }
 .promises { display: grid; gap: 0.625rem; }
 .promises li { display: flex; gap: 0.75rem; }
 .promises li::before { content: ''; flex: none; width: 0.5rem; height: 0.5rem; margin-top: 0.5rem; border-radius: 2px; background: var(--accent); transform: rotate(45deg); }
 
 @media (min-width: 36rem) {
+  .sessions li { grid-template-columns: 2.25rem minmax(0, 1fr) auto; gap: 0 1rem; }
+  .sessions .small { grid-column: auto; }
   .plans { grid-template-columns: 1fr 1fr; }
 }
 @media (min-width: 60rem) {
