@@ -30,7 +30,8 @@ export interface AppConfig {
   };
   readonly features: {
     readonly recommendationsPlaylist: string;
-    readonly searchPlaylist: string;
+    /** Searches go to the account API where there is none (SRC-02). */
+    readonly searchPlaylist?: string;
     readonly continueWatchingList: string;
     readonly favoritesList: string;
   };

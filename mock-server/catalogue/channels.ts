@@ -14,6 +14,22 @@ export const channelId = (slug: string): string => platformId('channel', slug);
 
 const FIRST_BROADCAST = epochSeconds(new Date('2023-09-04T06:00:00Z'));
 
+/** A channel that is on no live page, and has no guide: its item names none (MED-01). */
+export const strayChannelAt = (origin: string): CatalogueItem => ({
+  ...itemBasics(
+    origin,
+    channelId('pop-up-studio'),
+    'Pop-Up Studio',
+    'A camera in a borrowed room: on the air whenever somebody switches it on.',
+  ),
+  feedid: playlistIds.channels,
+  duration: 0,
+  pubdate: FIRST_BROADCAST,
+  tags: ['live', 'channel'].join(','),
+  contentType: 'livechannel',
+  genre: 'HIIT',
+});
+
 /** The live channels; each names its guide's address, under its own slug. */
 export const channelsOf = (origin: string): Channel[] =>
   CHANNELS.map((words) => {

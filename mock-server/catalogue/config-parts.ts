@@ -35,7 +35,6 @@ export const integrations = ({ origin }: Place): AppConfig['integrations'] => ({
 
 export const features: AppConfig['features'] = {
   recommendationsPlaylist: playlistIds.recommendations,
-  searchPlaylist: playlistIds.search,
   continueWatchingList: playlistIds.continueWatching,
   favoritesList: playlistIds.favorites,
 };

@@ -1,6 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import type { PlaylistDefinition, ToldOfPlaylist } from './playlist-definition.ts';
 import { playlistIds, type PlaylistName } from './playlist-ids.ts';
+import { PROGRAMS } from './vocabulary/programs/programs.ts';
 import { STYLES } from './vocabulary/styles.ts';
 import type { Workout } from './workout.ts';
 
@@ -29,6 +30,9 @@ export const named = (
 
 /** The dropdown that offers every genre. */
 export const ALL_GENRES = STYLES.map(({ genre }) => genre).join(',');
+
+/** The same of the programs: the genres that there is a program of. */
+export const ALL_PROGRAM_GENRES = [...new Set(PROGRAMS.map(({ genre }) => genre))].join(',');
 
 export const itemsOf = (workouts: readonly Workout[]): CatalogueItem[] => workouts.map(({ item }) => item);
 

@@ -1,6 +1,6 @@
 import type { AppConfig } from './app-config.ts';
 import { features, integrations, links, menuEntry, shelf, type Place } from './config-parts.ts';
-import { ALL_GENRES } from './define-playlist.ts';
+import { ALL_GENRES, ALL_PROGRAM_GENRES } from './define-playlist.ts';
 import { staffPicksPath } from './playlist-ids.ts';
 import { programId } from './workout-item.ts';
 
@@ -57,7 +57,7 @@ export const homeConfig = (place: Place): AppConfig => ({
   ],
   menu: [
     menuEntry('Workouts', 'browse', ALL_GENRES),
-    menuEntry('Programs', 'programs'),
+    menuEntry('Programs', 'programs', ALL_PROGRAM_GENRES),
     menuEntry('Trainers', 'trainers'),
     menuEntry('Series', 'series'),
     menuEntry('Live', 'live'),

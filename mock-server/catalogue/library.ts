@@ -1,6 +1,6 @@
 import { awkwardWorkouts } from './awkward-items.ts';
 import type { CatalogueItem } from './catalogue-item.ts';
-import { channelsOf, type Channel } from './channels.ts';
+import { channelsOf, strayChannelAt, type Channel } from './channels.ts';
 import { DailyWorkouts } from './daily-workouts.ts';
 import { hubsOf, pagesOf } from './pages.ts';
 import { programsOf, type Program } from './programs.ts';
@@ -20,6 +20,8 @@ export interface Library {
   readonly series: readonly Series[];
   readonly trainers: readonly CatalogueItem[];
   readonly channels: readonly Channel[];
+  /** A live channel that no live page has. */
+  readonly strayChannel: CatalogueItem;
   readonly pages: readonly CatalogueItem[];
   readonly hubs: readonly CatalogueItem[];
   readonly trailers: readonly CatalogueItem[];
@@ -52,6 +54,7 @@ function makeLibrary(origin: string): Library {
     series,
     trainers: trainersOf(origin),
     channels: channelsOf(origin),
+    strayChannel: strayChannelAt(origin),
     pages: pagesOf(origin),
     hubs: hubsOf(origin),
     trailers: trailersOf(origin, trailed),

@@ -1,9 +1,16 @@
 import { awkwardItems } from './awkward-items.ts';
 import { contentTypeOf, LISTED_TYPES } from './content-type-of.ts';
-import { ALL_GENRES, itemsOf, named, newest, programsWhere, these } from './define-playlist.ts';
+import {
+  ALL_GENRES,
+  ALL_PROGRAM_GENRES,
+  itemsOf,
+  named,
+  newest,
+  programsWhere,
+  these,
+} from './define-playlist.ts';
 import type { PlaylistDefinition } from './playlist-definition.ts';
 import { isOfThisWeek } from './this-week.ts';
-import { PROGRAMS } from './vocabulary/programs/programs.ts';
 import { programId } from './workout-item.ts';
 
 const FEATURED = [
@@ -15,7 +22,6 @@ const FEATURED = [
   'barre_after_dark',
 ];
 const FEATURED_AND_CALM = ['yin_evenings', 'thirty_mornings', 'desk_to_mat', 'sleep_better', 'power_flow'];
-const ALL_PROGRAM_GENRES = [...new Set(PROGRAMS.map(({ genre }) => genre))].join(',');
 
 /** The playlists that the config names, and those that stand for a kind of thing. */
 export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
@@ -75,9 +81,12 @@ export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
     contentType: 'live',
     description: 'Four channels, around the clock.',
   }),
-  named('channels', 'Live channels', ({ library }) => library.channels.map(({ item }) => item), {
-    kind: 'MANUAL',
-  }),
+  named(
+    'channels',
+    'Live channels',
+    ({ library }) => [...library.channels.map(({ item }) => item), library.strayChannel],
+    { kind: 'MANUAL' },
+  ),
   named('hubs', 'Where do you want to go?', ({ library }) => library.hubs, {
     kind: 'MANUAL',
     shelfImageAspectRatio: '4:3',

@@ -16,14 +16,15 @@ const OF_PROGRAMS: readonly PlaylistDefinition[] = PROGRAMS.map(({ slug, title, 
   ),
 );
 
-/** The playlist of each series' episodes, in their order. */
-const OF_SERIES: readonly PlaylistDefinition[] = SERIES.map(({ slug, title, description }) =>
-  playlist(
-    seriesPlaylistId(slug),
-    title,
-    ({ library }) => library.series.find(({ words }) => words.slug === slug)?.episodes ?? [],
-    { description, kind: 'MANUAL' },
-  ),
+/** The playlist of each series' episodes, in their order; one series has none. */
+const OF_SERIES: readonly PlaylistDefinition[] = SERIES.filter((words) => !words.withoutPlaylist).map(
+  ({ slug, title, description }) =>
+    playlist(
+      seriesPlaylistId(slug),
+      title,
+      ({ library }) => library.series.find(({ words }) => words.slug === slug)?.episodes ?? [],
+      { description, kind: 'MANUAL' },
+    ),
 );
 
 const byId = new Map(

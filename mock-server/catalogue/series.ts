@@ -52,7 +52,7 @@ function seriesItem(origin: string, words: SeriesWords, begin: number): Catalogu
     rating,
     ...trainerFields(origin, trainerNamed(words.trainer)),
     seriesId: mediaid,
-    seriesPlaylistId: seriesPlaylistId(slug),
+    ...(!words.withoutPlaylist && { seriesPlaylistId: seriesPlaylistId(slug) }),
     trailerId: trailerIdFor(mediaid),
   };
 }
@@ -67,7 +67,7 @@ function episodesOf(origin: string, words: SeriesWords, begin: number): Catalogu
       const about = chance.pick(words.about).replace('{title}', title).replace('{n}', String(number));
       return {
         ...itemBasics(origin, mediaid, title, about),
-        feedid: seriesPlaylistId(words.slug),
+        feedid: words.withoutPlaylist ? playlistIds.series : seriesPlaylistId(words.slug),
         duration: chance.whole(words.flat ? 280 : 560, words.flat ? 420 : 1980),
         pubdate: epochSeconds(new Date(begin + (season * 26 + index) * WEEK)),
         tags: tagsOf(words),

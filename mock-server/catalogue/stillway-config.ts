@@ -1,6 +1,7 @@
 import type { AppConfig } from './app-config.ts';
-import { links, menuEntry, shelf, type Place } from './config-parts.ts';
+import { features, links, menuEntry, shelf, type Place } from './config-parts.ts';
 import { homeConfig } from './home-config.ts';
+import { playlistIds } from './playlist-ids.ts';
 
 /** The config of a second brand on the same catalogue: a quiet yoga house, light where Daybreak is dark. */
 export const stillwayConfig = (place: Place): AppConfig => ({
@@ -31,6 +32,7 @@ export const stillwayConfig = (place: Place): AppConfig => ({
     headerBackground: '#ffffff',
     footerText: '© Stillway. There is no hurry.',
   },
+  features: { ...features, searchPlaylist: playlistIds.search },
   custom: { ...links(place), inlinePlayer: true },
   threeSixtyFiveContent: [shelf('thisWeek')],
 });

@@ -49,12 +49,14 @@ export class Stock {
   }
 
   #others(releases: readonly Workout[]): CatalogueItem[] {
-    const { origin, programs, series, trainers, channels, pages, hubs, trailers } = this.library;
+    const { origin, programs, series, trainers, channels, strayChannel, pages, hubs, trailers } =
+      this.library;
     return [
       ...programs.map(({ item }) => item),
       ...series.flatMap(({ item, episodes }) => [item, ...episodes]),
       ...trainers,
       ...channels.map(({ item }) => item),
+      strayChannel,
       ...pages,
       ...hubs,
       ...trailers,

@@ -21,11 +21,19 @@ export function begunHistory(catalogue: Catalogue): WatchEntry[] {
   return watched.flatMap(([item, progress]) => (item ? [{ mediaid: item.mediaid, progress }] : []));
 }
 
-/** A program, a daily workout and two others. */
+/** Two programs, two daily workouts, one of the first program's and two others. */
 export function begunFavorites(catalogue: Catalogue): string[] {
-  const [followed] = followedPrograms(catalogue);
-  const others = singleWorkouts(catalogue);
-  const marked = [followed?.program, daily(catalogue)[2], others[2], others[5]];
+  const [first, second] = followedPrograms(catalogue);
+  const [days, others] = [daily(catalogue), singleWorkouts(catalogue)];
+  const marked = [
+    first?.program,
+    days[2],
+    others[2],
+    others[5],
+    second?.program,
+    days[6],
+    first?.workouts[4],
+  ];
   return marked.flatMap((item) => (item ? [item.mediaid] : []));
 }
 

@@ -63,6 +63,21 @@ describe('the CDN', () => {
     expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([204, '*']);
     expect(asked.headers['access-control-allow-headers']).toContain('x-mock-world');
   });
+
+  it('lets a guide be asked for with the header API-KEY (LIV-07)', async () => {
+    const asked = await server.inject({
+      method: 'OPTIONS',
+      url: '/schedules/daybreak-live.json',
+      headers: {
+        origin: APP_ORIGIN,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'api-key',
+      },
+    });
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers['access-control-allow-methods']).toContain('GET');
+    expect(asked.headers['access-control-allow-headers']).toContain('api-key');
+  });
 });
 
 describe('every row', () => {

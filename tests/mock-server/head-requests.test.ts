@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { endpointTable } from '#mock-server/endpoint-table.ts';
+import { rowName } from '#mock-server/endpoint.ts';
+import { catalogue } from './catalogue/todays-catalogue.ts';
+import { openPlatform } from './open-platform.ts';
+
+const server = openPlatform();
+afterAll(() => server.close());
+
+const { config, seriesIds, workouts } = catalogue;
+const workout = workouts[0]?.item.mediaid ?? '';
+
+/** For each row of the CDN and the media that answers, an address of it. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  '/v2/playlists/:id': `/v2/playlists/${config.integrations.db.browsePlaylist}`,
+  '/apps/watchlists/:id': `/apps/watchlists/${config.features.favoritesList}?media_ids=${workout}`,
+  '/v2/media/:id': `/v2/media/${workout}`,
+  '/v2/site/:site/media/:id': `/v2/site/${config.siteId}/media/${workout}`,
+  '/apps/series': `/apps/series?media_ids=${seriesIds['outside']}`,
+  '/apps/series/:id': `/apps/series/${seriesIds['outside']}`,
+  '/apps/series/:id/episodes': `/apps/series/${seriesIds['outside']}/episodes`,
+  '/apps/series/:id/seasons/:season/episodes': `/apps/series/${seriesIds['outside']}/seasons/2/episodes`,
+  '/apps/configs/:id.json': `/apps/configs/${config.id}.json`,
+  '/libraries/:playerId.js': '/libraries/mockplay.js',
+  '/v1/media/:mediaid/images/:name.webp': `/v1/media/${workout}/images/card.webp?width=16`,
+  '/v2/media/:mediaid/images/:name.webp': `/v2/media/${workout}/images/card.webp?width=16`,
+  '/manifests/:id.m3u8': `/manifests/${workout}.m3u8`,
+  '/manifests/:id/:track.m3u8': `/manifests/${workout}/vp9-480p.m3u8`,
+  '/segments/:track/init.mp4': '/segments/vp9-480p/init.mp4',
+  '/segments/:track/:span.m4s': '/segments/vp9-480p/0-6400.m4s',
+  '/tracks/:id.vtt': `/tracks/${workout}.vtt`,
+  '/strips/:id.vtt': `/strips/${workout}.vtt`,
+  '/strips/film.webp': '/strips/film.webp',
+};
+
+const rows = endpointTable.filter(
+  ({ base, method, handler }) =>
+    ['cdn', 'media'].includes(base) && method === 'GET' && typeof handler === 'function',
+);
+
+describe('HEAD', () => {
+  it.each(rows.map((row) => [rowName(row), row.path]))(
+    'has the headers of %s, and no body',
+    async (_name, path) => {
+      const url = ADDRESSES[path] ?? '';
+      const [get, head] = await Promise.all([server.inject(url), server.inject({ method: 'HEAD', url })]);
+      expect([path, get.statusCode, head.statusCode]).toEqual([path, 200, 200]);
+      expect(head.headers).toMatchObject({ ...get.headers, date: head.headers.date });
+      expect(Number(head.headers['content-length'])).toBe(get.rawPayload.length);
+      expect(head.rawPayload).toHaveLength(0);
+    },
+  );
+});
