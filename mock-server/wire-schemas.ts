@@ -28,7 +28,41 @@ export const integer: JsonSchema = { type: 'integer' };
 export const flag: JsonSchema = { type: 'boolean' };
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
-/** Specification 1, section 3, "Media item"; custom fields stand beside these. */
+/** The custom fields of the platform's own catalogue: texts, as customers enter them; any may be missing. */
+const CUSTOM_FIELDS: Readonly<Record<string, string>> = {
+  slug: 'The public address',
+  genre: '',
+  rating: '',
+  difficulty: '',
+  equipment: 'Names, separated by commas',
+  jwableType: 'Track: a program',
+  coreTrack: 'db365: of the 365 series',
+  seriesId: '',
+  seriesPlaylistId: 'Of a series or a program: the playlist of its episodes or workouts',
+  seasonNumber: '',
+  episodeNumber: '',
+  trailerId: 'The media id of a trailer',
+  requiredEntitlements: 'A comma list; workout unless given',
+  productIds: 'A comma list of {billing provider}:{offer}; a leading ! marks a premier offer',
+  requiresSubscription: '',
+  free: '',
+  external_id: 'Of a trainer: the trainer id follows after 8 characters',
+  programName: '',
+  programSlug: '',
+  programImageUrl: '',
+  trainerName: '',
+  trainerImageUrl: '',
+  recommended: '',
+  featuredLabel: '',
+  liveChannelsId: 'Of a live channel: the playlist of its live page',
+  catchupHours: '',
+  scheduleUrl: '',
+  scheduleToken: '',
+  scheduleDemo: '',
+  playlists: 'Of a hub: the playlist ids of its shelves, a comma list',
+};
+
+/** Specification 1, section 3, "Media item"; a customer's own fields may stand beside these. */
 export const itemSchema: JsonSchema = {
   type: 'object',
   required: [
@@ -58,9 +92,18 @@ export const itemSchema: JsonSchema = {
     tracks: listOf({
       type: 'object',
       required: ['file', 'kind'],
-      properties: { file: text, kind: { enum: ['captions', 'thumbnails'] }, label: text },
+      properties: { file: text, kind: { enum: ['captions', 'thumbnails'] }, label: text, language: text },
     }),
-    contentType: text,
+    contentType: {
+      type: 'string',
+      description: 'workout, program, trainer, series, episode, livechannel, page, hub or trailer',
+    },
+    ...Object.fromEntries(
+      Object.entries(CUSTOM_FIELDS).map(([name, description]) => [
+        name,
+        description ? { type: 'string', description } : text,
+      ]),
+    ),
   },
 };
 
@@ -87,10 +130,18 @@ export const playlistSchema: JsonSchema = {
       type: 'string',
       description: '2:1, 16:9, 5:3, 4:3, 1:1, 9:13, 2:3 or 9:16; anything else counts as 16:9 (CAT-14)',
     },
-    viewName: text,
-    filterTags: text,
-    contentType: text,
-    filter_options: { type: 'object' },
+    imageLabel: { type: 'string', description: 'The name of the picture that its cards show (CAT-15)' },
+    viewName: { type: 'string', description: 'Of a program’s workouts: the program (CAT-07)' },
+    filterTags: { type: 'string', description: 'The genres of its dropdown, a comma list (CAT-17)' },
+    contentType: { type: 'string', description: 'live: it is shown as a guide (LIV-01)' },
+    filter_options: {
+      type: 'object',
+      description: 'The dropdowns of the browse page, by the name of their parameter (CAT-20)',
+      additionalProperties: objectOf({
+        description: text,
+        options: listOf(objectOf({ label: text, value: text })),
+      }),
+    },
   },
 };
 
@@ -108,7 +159,10 @@ export const mediaSchema: JsonSchema = {
 };
 
 /** A watchlist bears a playlist and little else. */
-export const watchlistSchema: JsonSchema = objectOf({ playlist: listOf(itemSchema) });
+export const watchlistSchema: JsonSchema = {
+  ...objectOf({ playlist: listOf(itemSchema) }),
+  description: 'Each item once, in any order; unknown ids are left out',
+};
 
 const rowSchema: JsonSchema = {
   type: 'object',
@@ -117,7 +171,7 @@ const rowSchema: JsonSchema = {
     type: {
       enum: ['playlist', 'continue_watching', 'favorites', 'followed_playlist', 'because_you_watched'],
     },
-    contentId: text,
+    contentId: { type: 'string', description: 'A playlist id; one that begins with / is a path (API-02)' },
     title: text,
     featured: flag,
     backgroundColor: orNull(text),
@@ -137,10 +191,26 @@ export const configSchema: JsonSchema = {
     menu: listOf({
       type: 'object',
       required: ['label', 'contentId'],
-      properties: { label: text, contentId: text },
+      properties: {
+        label: text,
+        contentId: text,
+        type: { const: 'playlist' },
+        filterTags: { type: 'string', description: 'The dropdown of its page, a comma list (SHL-14)' },
+      },
     }),
     styling: { type: 'object' },
-    features: { type: 'object' },
+    features: {
+      type: 'object',
+      properties: {
+        recommendationsPlaylist: text,
+        searchPlaylist: {
+          type: 'string',
+          description: 'Where searches go, instead of the account API (SRC-02)',
+        },
+        continueWatchingList: text,
+        favoritesList: text,
+      },
+    },
     integrations: {
       type: 'object',
       required: ['db'],
@@ -158,6 +228,7 @@ export const configSchema: JsonSchema = {
       },
     },
     custom: { type: 'object' },
+    threeSixtyFiveContent: listOf(rowSchema),
     contentSigningService: objectOf({ host: text }),
   },
 };

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
+import { awkwardItems } from '#mock-server/catalogue/awkward-items.ts';
 import { playlistIds } from '#mock-server/catalogue/playlist-ids.ts';
 import { controlTable } from '#mock-server/control/control-table.ts';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
@@ -50,7 +51,8 @@ describe('the OpenAPI document', () => {
   });
 });
 
-const { config, filterOptions, playlist, seriesIds } = catalogueOn(NOW);
+const catalogue = catalogueOn(NOW);
+const { config, filterOptions, playlist, seriesIds } = catalogue;
 const { browsePlaylist, browse365Playlist, browseProgramsPlaylist } = config.integrations.db;
 const first = (list: string) => {
   const [item] = playlist(list)?.playlist ?? [];
@@ -65,6 +67,17 @@ const PATH_PLAYLISTS = ROW_PLAYLISTS.filter((id) => id.startsWith('/'));
 const PLATFORM_PLAYLISTS = ROW_PLAYLISTS.filter((id) => !id.startsWith('/'));
 
 const ALL_SERIES = playlist(playlistIds.series)?.playlist.map(({ mediaid }) => mediaid) ?? [];
+
+const [trainer] = catalogue.trainers;
+
+/** An item of each content type, and of none, from the playlists. */
+const ONE_OF_EACH_KIND = [
+  ...new Map(
+    Object.values(playlistIds)
+      .flatMap((id) => playlist(id)?.playlist ?? [])
+      .map((item) => [`${item.contentType} ${item.jwableType}`, item] as const),
+  ).values(),
+];
 
 /** For each row with a response schema, requests that it grants. */
 const REQUESTS: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +104,7 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'GET /api/v3/jwp/metadata/:mediaid': [
     `/api/v3/jwp/metadata/${workout.mediaid}`,
-    `/api/v3/jwp/metadata/${first(browse365Playlist).mediaid}`,
+    ...ONE_OF_EACH_KIND.map(({ mediaid }) => `/api/v3/jwp/metadata/${mediaid}`),
   ],
   'GET /v2/playlists/:id': [
     `/v2/playlists/${browsePlaylist}?page_limit=500`,
@@ -104,10 +117,13 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
     `/apps/watchlists/${config.features.favoritesList}?media_ids=${workout.mediaid}`,
   ],
   'GET /v2/media/:id': [
-    `/v2/media/${workout.mediaid}`,
-    ...Object.values(seriesIds).map((id) => `/v2/media/${id}`),
+    ...ONE_OF_EACH_KIND.map(({ mediaid }) => `/v2/media/${mediaid}`),
+    ...Object.values(awkwardItems).map((id) => `/v2/media/${id}`),
+    `/v2/media/ext:trainer-${trainer?.external_id?.slice(8)}`,
   ],
-  'GET /v2/site/:site/media/:id': [`/v2/site/${config.siteId}/media/${workout.mediaid}`],
+  'GET /v2/site/:site/media/:id': [workout.mediaid, `ext:trainer-${trainer?.external_id?.slice(8)}`].map(
+    (id) => `/v2/site/${config.siteId}/media/${id}`,
+  ),
   'GET /apps/series': [`/apps/series?media_ids=${ALL_SERIES.join()},zzzzzzzz`, '/apps/series?media_ids='],
   'GET /apps/series/:id': ALL_SERIES.map((id) => `/apps/series/${id}`),
   'GET /apps/series/:id/episodes': ALL_SERIES.flatMap((id) =>
@@ -124,6 +140,15 @@ const ajv = new Ajv2020({ strict: false });
 const described = endpointTable.filter((row) => row.schema?.response);
 
 describe('the answers are as the document says', () => {
+  it('for every row that answers JSON to a GET', () => {
+    const silent = endpointTable.filter(
+      ({ method, handler, produces, schema }) =>
+        method === 'GET' && typeof handler === 'function' && !produces && !schema?.response,
+    );
+    expect(silent.map(rowName)).toEqual([]);
+    expect(ONE_OF_EACH_KIND.length).toBeGreaterThan(8);
+  });
+
   it.each(described.map((row) => [rowName(row), row] as const))('%s', async (name, row: Endpoint) => {
     const addresses = REQUESTS[name] ?? [];
     expect(addresses.length).toBeGreaterThan(0);
