@@ -15,9 +15,11 @@ const person = z.object({
   subscriptionStatus: lenient(
     z.object({ activeSubscriber: lenient(z.boolean()), entitlements: tolerantList(z.string()) }),
   ),
+  favorites: lenient(z.array(z.unknown())),
   watchHistory: lenient(z.array(z.unknown())),
   programProgress: lenient(z.record(z.string(), z.unknown())),
 });
+const favorite = z.object({ mediaid: filled });
 const watchEntry = z.object({ mediaid: filled, progress: amount });
 
 /** Shorter than for other calls: until it is known who is there, the rows of home wait. */
@@ -53,6 +55,9 @@ function readMember(data: unknown, reporter: Reporter): Member | null {
     email: wire.email ?? '',
     activeSubscriber: wire.subscriptionStatus?.activeSubscriber ?? false,
     entitlements: (wire.subscriptionStatus?.entitlements ?? []) as Entitlement[],
+    favorites: readEach(favorite, wire.favorites ?? [], 'A favorite', reporter).map((entry) =>
+      mediaId(entry.mediaid),
+    ),
     watchHistory: readEach(watchEntry, wire.watchHistory ?? [], 'A watch-history entry', reporter).map(
       (entry) => ({ mediaId: mediaId(entry.mediaid), progress: progress(entry.progress) }),
     ),

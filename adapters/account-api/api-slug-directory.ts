@@ -1,25 +1,44 @@
 import * as z from 'zod/mini';
 import { isFailure } from '#application/app-failure.ts';
-import type { Answer } from '#application/ports/answer.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
+import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { filled, lenient, read } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
 const slugAnswer = z.object({ jw_id: filled });
 const configAnswer = z.object({ seriesIds: z.record(z.string(), lenient(z.string())) });
 
-/** Public addresses by the account API's slug call and its map of series (MED-02). */
-export const makeApiSlugDirectory = (api: AccountApi): SlugDirectory => ({
-  mediaForSlug: async (slug) => {
-    const answer = await api.get(`/api/v3/jwp/config/slug/${encodeURIComponent(slug)}`);
+/** CFG-22: for how long the map of series is fresh. */
+const FRESH_MS = 60 * 60 * 1000;
+
+/** Public addresses by the account API's slug call and its map of series, which is asked for once an hour (MED-02). */
+export function makeApiSlugDirectory(api: AccountApi, now: () => number = Date.now): SlugDirectory {
+  let asked: { readonly at: number; readonly answer: ReturnType<SlugDirectory['series']> } | null = null;
+
+  const askForSeries: SlugDirectory['series'] = async () => {
+    const answer = mapAnswer(await api.get('/api/v3/jwp/config'), readSeries);
+    if (answer.errors.length > 0) asked = null;
+    return answer;
+  };
+
+  return {
+  mediaForSlug: async (name) => {
+    const answer = await api.get(`/api/v3/jwp/config/slug/${encodeURIComponent(name)}`);
     const [error] = answer.errors;
     if (isFailure(error, 'not-found')) return { data: null, errors: [] };
-    return mapAnswer(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${slug}`).jw_id));
+    return mapAnswer(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${name}`).jw_id));
   },
-  seriesForSlug: async (slug): Promise<Answer<MediaId | null>> =>
-    mapAnswer(await api.get('/api/v3/jwp/config'), (data) => {
-      const id = new Map(Object.entries(read(configAnswer, data, 'The map of series').seriesIds)).get(slug);
-      return id ? mediaId(id) : null;
-    }),
-});
+  series: () => {
+      if (!asked || now() - asked.at >= FRESH_MS) asked = { at: now(), answer: askForSeries() };
+      return asked.answer;
+    },
+  };
+}
+
+function readSeries(data: unknown): ReadonlyMap<Slug, MediaId> {
+  const { seriesIds } = read(configAnswer, data, 'The map of series');
+  return new Map(
+    Object.entries(seriesIds).flatMap(([name, id]) => (id ? [[slug(name), mediaId(id)] as const] : [])),
+  );
+}

@@ -33,7 +33,13 @@ export const configSchema = z.object({
       footerText: z.optional(z.nullable(z.string())),
     }),
   ),
-  features: z.optional(z.object({ continueWatchingList: z.optional(z.nullable(z.string())) })),
+  features: z.optional(
+    z.object({
+      continueWatchingList: z.optional(z.nullable(z.string())),
+      favoritesList: z.optional(z.nullable(z.string())),
+      recommendationsPlaylist: z.optional(z.nullable(z.string())),
+    }),
+  ),
   integrations: z.object({
     db: z.object({
       apiBase: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
 import type { ConfigurationSource } from '#application/ports/configuration-source.ts';
 import type { ImageNames } from '#domain/catalogue/image.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { DEFAULT_SITE_NAME, type AppConfig } from '#domain/configuration/app-config.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
@@ -59,14 +60,16 @@ function parse(answer: string): unknown {
   }
 }
 
-const imageNames = z.object({
+const customOptions = z.object({
   shelfImage: lenient(z.string()),
   backgroundImage: lenient(z.string()),
   channelLogoImage: lenient(z.string()),
+  publicTitles: lenient(z.record(z.string(), z.string())),
 });
 
 function appConfig(wire: WireConfig): AppConfig {
   const { db, jwp } = wire.integrations;
+  const { publicTitles, ...imageNames } = read(customOptions, wire.custom ?? {}, 'The custom options');
   return {
     siteName: wire.siteName || DEFAULT_SITE_NAME,
     description: wire.description,
@@ -84,10 +87,21 @@ function appConfig(wire: WireConfig): AppConfig {
       footerText: wire.styling?.footerText || null,
     },
     logo: wire.assets?.banner || null,
-    features: { continueWatchingList: wire.features?.continueWatchingList || null },
+    features: {
+      continueWatchingList: wire.features?.continueWatchingList || null,
+      favoritesList: wire.features?.favoritesList || null,
+      recommendations: idOrNull(wire.features?.recommendationsPlaylist),
+    },
+    playlists: {
+      daily: playlistId(db.browse365Playlist),
+      thisWeek: playlistId(db.thisWeekPlaylist),
+    },
+    publicTitles: new Map(Object.entries(publicTitles ?? {}).map(([id, title]) => [mediaId(id), title])),
     accountApi: db.apiBase,
     accountSite: db.railsBase,
     useSandbox: jwp?.useSandbox ?? true,
-    imageNames: read(imageNames, wire.custom ?? {}, 'The custom options') as ImageNames,
+    imageNames: imageNames as ImageNames,
   };
 }
+
+const idOrNull = (written: string | null | undefined) => (written ? playlistId(written) : null);

@@ -10,12 +10,16 @@ import { amount, filled, readEach } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'member-records';
+const RECORD_NAMES = ['history', 'favorites', 'pending-writes'] as const;
+type RecordName = (typeof RECORD_NAMES)[number];
+
 const LAST_MEMBER = `${PREFIX}.last-member`;
 
 const watchEntry = z.pipe(
   z.object({ mediaId: filled, progress: amount }),
   z.transform((entry) => ({ mediaId: mediaId(entry.mediaId), progress: progress(entry.progress) })),
 );
+const favorite = z.pipe(filled, z.transform(mediaId));
 const memberWrite = z.pipe(
   z.object({ kind: z.literal('progress'), mediaId: filled, progress: amount }),
   z.transform((write) => ({
@@ -34,7 +38,7 @@ export function makeStoredPersonalRecords(
   window: Window,
   reporter: Reporter,
 ): PersonalRecords {
-  const key = (name: 'history' | 'pending-writes', owner: string) => `${PREFIX}.${name}.${owner}`;
+  const key = (name: RecordName, owner: string) => `${PREFIX}.${name}.${owner}`;
 
   const readList = <Schema extends z.ZodMiniType>(schema: Schema, at: string): z.output<Schema>[] => {
     const kept = storage.get(at);
@@ -52,12 +56,14 @@ export function makeStoredPersonalRecords(
   return {
     history: (owner) => readList(watchEntry, key('history', owner)),
     keepHistory: (owner, history) => storage.set(key('history', owner), JSON.stringify(history)),
+    favorites: (owner) => readList(favorite, key('favorites', owner)),
+    keepFavorites: (owner, favorites) => storage.set(key('favorites', owner), JSON.stringify(favorites)),
     pendingWrites: (owner) => readList(memberWrite, key('pending-writes', owner)),
     keepPendingWrites: (owner, writes) => storage.set(key('pending-writes', owner), JSON.stringify(writes)),
     lastMember: () => storage.get(LAST_MEMBER) as MemberId | null,
     keepLastMember: (id) => (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
     forget: (owner) => {
-      for (const name of ['history', 'pending-writes'] as const) {
+      for (const name of RECORD_NAMES) {
         storage.remove(key(name, owner));
         storage.remove(`${key(name, owner)}.unreadable`);
       }

@@ -6,6 +6,8 @@ export const cdnAddresses = (cdn: string) => ({
   config: (id: string) => `${cdn}/apps/configs/${id}.json`,
   playlist: (id: PlaylistId, atMost?: number) =>
     `${cdn}/v2/playlists/${encodeURIComponent(id)}${atMost ? `?page_limit=${atMost}` : ''}`,
+  recommendations: (list: PlaylistId, id: MediaId) =>
+    `${cdn}/v2/playlists/${encodeURIComponent(list)}?related_media_id=${encodeURIComponent(id)}`,
   media: (id: MediaId) => `${cdn}/v2/media/${encodeURIComponent(id)}`,
   watchlist: (id: string, ids: readonly MediaId[]) =>
     `${cdn}/apps/watchlists/${encodeURIComponent(id)}?media_ids=${ids.map(encodeURIComponent).join(',')}`,

@@ -34,6 +34,8 @@ export function makeCdnMediaCatalogue(
       const answer = dataOf(await accountApi.get(id));
       return readPlaylist(read(pathAnswer, answer, `Playlist ${id}`).responseData, id, reporter);
     },
+    recommendations: async (list, id) =>
+      readPlaylist(await http.json(cdn.recommendations(list, id)), list, reporter),
     watchlist: async (id, ids) =>
       readItems(await http.json(cdn.watchlist(id, ids)), `Watchlist ${id}`, reporter),
   };

@@ -4,6 +4,7 @@ import { aspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
 import { lenient, read, readEach } from '../http/wire.ts';
 import { wireMediaItem } from './wire-media-item.ts';
 
@@ -13,6 +14,7 @@ const schema = z.object({
   links: lenient(z.object({ next: lenient(z.string()) })),
   shelfImageAspectRatio: lenient(z.string()),
   imageLabel: lenient(z.string()),
+  viewName: lenient(z.string()),
 });
 
 /** The items of an answer that bears a playlist; those that cannot be read are left out and reported. */
@@ -28,6 +30,7 @@ export function readPlaylist(answer: unknown, id: PlaylistId, reporter: Reporter
     id,
     title: wire.title ?? '',
     items: readEach(wireMediaItem, wire.playlist, `An item of ${what}`, reporter),
+    viewName: wire.viewName ? slug(wire.viewName) : null,
     next: wire.links?.next || null,
     aspectRatio: aspectRatio(wire.shelfImageAspectRatio),
     imageLabel: wire.imageLabel || null,

@@ -25,7 +25,8 @@ export const OpenProgram = token<OpenProgram>('OpenProgram');
 export const makeOpenProgram =
   (directory: SlugDirectory, catalogue: MediaCatalogue): OpenProgram =>
   async (slug) => {
-    const id = (await directory.seriesForSlug(slug)).data ?? dataOf(await directory.mediaForSlug(slug));
+    const series = (await directory.series()).data;
+    const id = series?.get(slug) ?? dataOf(await directory.mediaForSlug(slug));
     if (!id) throw nothingCalled(slug);
     return catalogue.media(id);
   };

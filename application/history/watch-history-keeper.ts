@@ -1,10 +1,10 @@
 import { BehaviorSubject, merge } from 'rxjs';
-import type { Viewer } from '#domain/account/viewer.ts';
 import { watched, type WatchEntry, type WatchHistory } from '#domain/history/watch-history.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
+import { ownerOf } from '../account/owner.ts';
 import { liveOf, type Live } from '../live.ts';
-import type { Owner, PersonalRecords } from '../ports/personal-records.ts';
+import type { PersonalRecords } from '../ports/personal-records.ts';
 import { token } from '../token.ts';
 
 /** What the person in front of the screen has watched, newest first (HIS-01). */
@@ -47,18 +47,4 @@ export function makeWatchHistoryKeeper(
       show();
     },
   };
-}
-
-/** Whose history shows; null while it is not known. */
-function ownerOf(viewer: Viewer): Owner | null {
-  switch (viewer.state) {
-    case 'loading':
-      return null;
-    case 'visitor':
-      return 'visitor';
-    case 'member':
-      return viewer.member.id;
-    case 'unreachable':
-      return viewer.lastMember ?? 'visitor';
-  }
 }

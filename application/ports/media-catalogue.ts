@@ -15,6 +15,9 @@ export interface MediaCatalogue {
    */
   playlist(id: PlaylistId, atMost?: number): Promise<Playlist>;
 
+  /** What a recommendations playlist holds for an item. Fails with `not-found`. */
+  recommendations(list: PlaylistId, id: MediaId): Promise<Playlist>;
+
   /** What follows, at the address that the part before gave as `next`. */
   playlistAt(next: string): Promise<Playlist>;
 

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { MemberId } from '#domain/account/viewer.ts';
+import type { Favorites } from '#domain/favorites/favorites.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
 import { token } from '../token.ts';
 import type { MemberWrite } from './account-server.ts';
@@ -14,6 +15,9 @@ export type Owner = MemberId | 'visitor';
 export interface PersonalRecords {
   history(owner: Owner): WatchHistory;
   keepHistory(owner: Owner, history: WatchHistory): void;
+
+  favorites(owner: Owner): Favorites;
+  keepFavorites(owner: Owner, favorites: Favorites): void;
 
   /** Writes that no server has taken yet, oldest first. */
   pendingWrites(owner: Owner): readonly MemberWrite[];

@@ -8,7 +8,7 @@ export interface SlugDirectory {
   /** Answers null for a slug that nothing has. */
   mediaForSlug(slug: Slug): Promise<Answer<MediaId | null>>;
 
-  /** Answers null where no series or program has the slug. */
-  seriesForSlug(slug: Slug): Promise<Answer<MediaId | null>>;
+  /** The series and programs by their slugs. */
+  series(): Promise<Answer<ReadonlyMap<Slug, MediaId>>>;
 }
 export const SlugDirectory = token<SlugDirectory>('SlugDirectory');

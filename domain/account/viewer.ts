@@ -2,6 +2,7 @@ import type { Entitlement } from '../access/entitlement.ts';
 import type { Brand } from '../brand.ts';
 import type { MediaId } from '../catalogue/media-id.ts';
 import type { Slug } from '../catalogue/slug.ts';
+import type { Favorites } from '../favorites/favorites.ts';
 import type { WatchHistory } from '../history/watch-history.ts';
 
 export type MemberId = Brand<string, 'MemberId'>;
@@ -12,6 +13,7 @@ export interface Member {
   readonly email: string;
   readonly activeSubscriber: boolean;
   readonly entitlements: readonly Entitlement[];
+  readonly favorites: Favorites;
   readonly watchHistory: WatchHistory;
   /** For each followed program, by its view name, the workout to continue. */
   readonly programProgress: ReadonlyMap<Slug, MediaId>;

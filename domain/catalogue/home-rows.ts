@@ -1,4 +1,7 @@
 import type { ContentRow } from '../configuration/app-config.ts';
+import type { MediaId } from './media-id.ts';
+import type { PlaylistId } from './playlist-id.ts';
+import type { Slug } from './slug.ts';
 
 const FIRST_ROWS = 6;
 const ROWS_PER_SCROLL = 4;
@@ -7,18 +10,84 @@ const ROWS_PER_SCROLL = 4;
 export const rowsShown = (timesScrolledToEnd: number): number =>
   FIRST_ROWS + timesScrolledToEnd * ROWS_PER_SCROLL;
 
+/** CAT-03: the second row from the top, the hero being the first. */
+const CALLOUT_POSITION = 2;
+
+/** What the config says of a row's looks (CAT-27). */
+export type RowLook = Pick<ContentRow, 'title' | 'backgroundColor'>;
+
+/** A row of home or of a hub, as it is for the person in front of the screen. */
+export type HomeRow =
+  | { readonly kind: 'hero' | 'playlist' | 'today'; readonly playlist: PlaylistId; readonly look: RowLook }
+  | { readonly kind: 'continue-watching' | 'favorites'; readonly look: RowLook }
+  | { readonly kind: 'followed-program'; readonly program: Slug; readonly look: RowLook }
+  | { readonly kind: 'followed-playlist'; readonly playlist: PlaylistId; readonly look: RowLook }
+  | { readonly kind: 'because-you-watched'; readonly watched: MediaId; readonly look: RowLook }
+  | { readonly kind: 'sign-up-callout' };
+
 /** What the person in front of the screen has, as far as it decides which rows show. */
 export interface Personal {
+  readonly isVisitor: boolean;
   readonly hasStartedWorkouts: boolean;
+  readonly hasFavorites: boolean;
+  /** The programs that are followed, by their view names. */
+  readonly followedPrograms: readonly Slug[];
+  /** What because_you_watched goes by (CAT-06). */
+  readonly watchedWell: MediaId | null;
 }
 
-/** CAT-02: the rows of home in the config's order; personal rows with nothing to show are not shown. */
-export function homeRows(content: readonly ContentRow[], personal: Personal): readonly ContentRow[] {
-  return content.filter(
-    ({ type }) => type === 'playlist' || (type === 'continue_watching' && personal.hasStartedWorkouts),
-  );
+/**
+ * The rows of home: the hero on top, the others in the config's order; personal rows with nothing to show are not shown
+ * (CAT-02). A visitor's second row is the sign-up callout (CAT-03).
+ *
+ * @param daily the playlist of the daily series, whose row takes the next workouts of followed programs in (CAT-04)
+ */
+export function homeRows(
+  content: readonly ContentRow[],
+  personal: Personal,
+  daily: PlaylistId,
+): readonly HomeRow[] {
+  const hero = heroOf(content);
+  const others = content.filter((row) => row !== hero).flatMap((row) => rowsFor(row, personal, daily));
+  const rows: HomeRow[] = hero ? [...rowsOfPlaylist('hero', hero), ...others] : others;
+  if (personal.isVisitor) rows.splice(CALLOUT_POSITION - 1, 0, { kind: 'sign-up-callout' });
+  return rows;
 }
 
-/** CAT-01: the hero is the first featured row. */
-export const heroRow = (content: readonly ContentRow[]): ContentRow | null =>
-  content.find(({ featured }) => featured) ?? null;
+/** CAT-01: the playlist of the hero, which is the first featured row. */
+export const heroPlaylist = (content: readonly ContentRow[]): PlaylistId | null =>
+  heroOf(content)?.contentId ?? null;
+
+const heroOf = (content: readonly ContentRow[]): ContentRow | undefined =>
+  content.find(({ type, featured }) => featured && type === 'playlist');
+
+function rowsFor(row: ContentRow, personal: Personal, daily: PlaylistId): HomeRow[] {
+  const look: RowLook = { title: row.title, backgroundColor: row.backgroundColor };
+  switch (row.type) {
+    case 'playlist':
+      return rowsOfPlaylist(row.contentId === daily ? 'today' : 'playlist', row);
+    case 'continue_watching':
+      return personal.hasStartedWorkouts ? [{ kind: 'continue-watching', look }] : [];
+    case 'favorites':
+      return personal.hasFavorites ? [{ kind: 'favorites', look }] : [];
+    case 'followed_playlist':
+      return followedRows(row, personal, look);
+    case 'because_you_watched':
+      return personal.watchedWell
+        ? [{ kind: 'because-you-watched', watched: personal.watchedWell, look }]
+        : [];
+  }
+}
+
+const rowsOfPlaylist = (
+  kind: 'hero' | 'playlist' | 'today',
+  { contentId, title, backgroundColor }: ContentRow,
+): HomeRow[] => (contentId ? [{ kind, playlist: contentId, look: { title, backgroundColor } }] : []);
+
+/** CAT-07: a shelf for each followed program; a contentId narrows it to that program. */
+function followedRows({ contentId }: ContentRow, { followedPrograms }: Personal, look: RowLook): HomeRow[] {
+  if (followedPrograms.length === 0) return [];
+  return contentId
+    ? [{ kind: 'followed-playlist', playlist: contentId, look }]
+    : followedPrograms.map((program): HomeRow => ({ kind: 'followed-program', program, look }));
+}

@@ -1,12 +1,15 @@
 import type { AspectRatio } from './aspect-ratio.ts';
 import type { MediaItem } from './media-item.ts';
 import type { PlaylistId } from './playlist-id.ts';
+import type { Slug } from './slug.ts';
 
 /** A list of items with what a shelf or page needs to show it (Specification 1, section 3, "Playlist"). */
 export interface Playlist {
   readonly id: PlaylistId;
   readonly title: string;
   readonly items: readonly MediaItem[];
+  /** The public name of the program whose workouts it holds. */
+  readonly viewName: Slug | null;
   /** The address of what follows, where there is more. */
   readonly next: string | null;
   readonly aspectRatio: AspectRatio;

@@ -1,4 +1,5 @@
 import type { ImageNames } from '../catalogue/image.ts';
+import type { MediaId } from '../catalogue/media-id.ts';
 import type { PlaylistId } from '../catalogue/playlist-id.ts';
 
 export const CONTENT_ROW_TYPES = [
@@ -38,7 +39,19 @@ export interface AppConfig {
     readonly footerText: string | null;
   };
   readonly logo: string | null;
-  readonly features: { readonly continueWatchingList: string | null };
+  readonly features: {
+    readonly continueWatchingList: string | null;
+    readonly favoritesList: string | null;
+    /** What is recommended beside an item. */
+    readonly recommendations: PlaylistId | null;
+  };
+  readonly playlists: {
+    /** The daily 365 series. */
+    readonly daily: PlaylistId;
+    readonly thisWeek: PlaylistId;
+  };
+  /** CAT-25: what visitors read instead of an item's own title. */
+  readonly publicTitles: ReadonlyMap<MediaId, string>;
   readonly accountApi: string;
   readonly accountSite: string;
   readonly useSandbox: boolean;

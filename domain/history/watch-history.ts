@@ -22,6 +22,12 @@ export function continueWatching(history: WatchHistory): WatchHistory {
   return history.filter(({ progress }) => progressState(progress) === 'started');
 }
 
+const WATCHED_WELL_FROM = 0.25;
+
+/** CAT-06: the most recently watched item of which a quarter or more was watched. */
+export const watchedWell = (history: WatchHistory): MediaId | null =>
+  history.find(({ progress }) => progress >= WATCHED_WELL_FROM)?.mediaId ?? null;
+
 export function progressOf(history: WatchHistory, id: MediaId): Progress {
   return history.find(({ mediaId }) => mediaId === id)?.progress ?? (0 as Progress);
 }

@@ -5,12 +5,12 @@ Feature: Home
     Given a visitor
     When they open home
     Then the shelves are, in this order:
-      | Featured                |
-      | Today’s 365             |
-      | New this week           |
-      | Trending programs       |
-      | 10 minutes or less      |
-      | Strength with dumbbells |
+      | Featured                                    |
+      | More than 50 programs. Over 3,000 workouts. |
+      | Today’s 365                                 |
+      | New this week                               |
+      | Trending programs                           |
+      | 10 minutes or less                          |
     And they see 6 shelves
 
   @CAT-01 @browser
@@ -95,7 +95,8 @@ Feature: Home
 
   @API-02
   Scenario: A playlist by path comes from the account server
-    Given the config shows these rows:
+    Given a new subscriber
+    And the config shows these rows:
       | type     | playlist    |
       | playlist | Staff picks |
     When they open home

@@ -56,7 +56,8 @@ Feature: The config
 
   @CFG-10 @CAT-02
   Scenario: Each type of row is accepted
-    Given the config shows these rows:
+    Given a new subscriber
+    And the config shows these rows:
       | type                 | playlist          | title        |
       | continue_watching    |                   | Go on        |
       | favorites            |                   | Your own     |
@@ -120,7 +121,8 @@ Feature: The config
 
   @CFG-15 @CAT-01
   Scenario: A row is a shelf unless it is said to be featured
-    Given the config shows these rows:
+    Given a new subscriber
+    And the config shows these rows:
       | type     | playlist          | featured |
       | playlist | Trending programs |          |
       | playlist | New this week     | yes      |

@@ -31,8 +31,8 @@ Given(
 );
 
 Given('the watchlist answers without {string}', async function (this: Scenario, title: string) {
-  const { watchHistory } = await this.me();
-  const others = watchHistory.filter(({ mediaid }) => mediaid !== findItem(title).mediaid);
+  const { watchHistory, favorites } = await this.me();
+  const others = [...watchHistory, ...favorites].filter(({ mediaid }) => mediaid !== findItem(title).mediaid);
   const items = await Promise.all(others.map(({ mediaid }) => this.itemOf(mediaid)));
   await this.fail('GET /apps/watchlists/:id', { body: { playlist: items } });
 });
@@ -106,16 +106,40 @@ When('they press the card of {string}', async function (this: Scenario, title: s
   await this.eventually(() => card(this, title).part('link').nth(0).press());
 });
 
+/** The titles of a shelf's cards, all of them or the first ones. */
+async function titlesIn(scenario: Scenario, title: string, atMost = Infinity): Promise<string[]> {
+  const cards = shelf(scenario, title).part('article');
+  const count = Math.min(await cards.count(), atMost);
+  return Promise.all(Array.from({ length: count }, (_, index) => cards.nth(index).part('heading').text()));
+}
+
 Then(
   'the shelf {string} shows exactly, in this order:',
   async function (this: Scenario, title: string, table: DataTable) {
     await this.eventually(async () => {
-      const cards = shelf(this, title).part('article');
-      const count = await cards.count();
-      const shown = await Promise.all(
-        Array.from({ length: count }, (_, index) => cards.nth(index).part('heading').text()),
-      );
-      assert.deepEqual(shown, table.raw().flat());
+      assert.deepEqual(await titlesIn(this, title), table.raw().flat());
+    });
+  },
+);
+
+Then('the shelf {string} begins with:', async function (this: Scenario, title: string, table: DataTable) {
+  const expected = table.raw().flat();
+  await this.eventually(async () => {
+    assert.deepEqual(await titlesIn(this, title, expected.length), expected);
+  });
+});
+
+Then('the shelf {string} offers all at {page}', async function (this: Scenario, title: string, path: string) {
+  await this.eventually(async () => {
+    assert.equal(await shelf(this, title).part('link', 'See All').attribute('href'), `/app${path}`);
+  });
+});
+
+Then(
+  'in {string} the link {string} leads to {page}',
+  async function (this: Scenario, title: string, name: string, path: string) {
+    await this.eventually(async () => {
+      assert.equal(await shelf(this, title).part('link', name).attribute('href'), `/app${path}`);
     });
   },
 );

@@ -49,11 +49,13 @@ export function assertField(name: string): void {
 /** The duration of any item, in seconds. */
 export const durationOf = (mediaid: string): number => catalogue().item(mediaid)?.duration ?? 0;
 
-/** The id of the playlist that home shows under this title. */
+/** The id of the playlist that home shows under this title, or that holds the workouts of the program of this name. */
 export function findPlaylist(title: string): string {
   for (const row of catalogue().config.content) {
     const playlist = row.contentId ? catalogue().playlist(row.contentId) : undefined;
     if (row.contentId && (row.title === title || playlist?.title === title)) return row.contentId;
   }
-  throw new Error(`No row of home is called "${title}"`);
+  const program = catalogue().programs.find(({ item }) => item.title === title);
+  if (program?.item.seriesPlaylistId) return program.item.seriesPlaylistId;
+  throw new Error(`No row of home and no program is called "${title}"`);
 }

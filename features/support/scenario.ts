@@ -17,6 +17,7 @@ const SHELF = 'Shelf001';
 const SETTINGS = '/app/.webapp.ini';
 
 interface Me {
+  readonly favorites: readonly { readonly mediaid: string }[];
   readonly watchHistory: readonly { readonly mediaid: string; readonly progress: number }[];
 }
 

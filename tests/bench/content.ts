@@ -1,7 +1,7 @@
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import type { ImageAddress } from '#application/ports/image-addresses.ts';
-import { homeRows, rowsShown } from '#domain/catalogue/home-rows.ts';
+import { rowsShown } from '#domain/catalogue/home-rows.ts';
 import { IMAGE_WIDTHS, type ImageVariant } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
@@ -75,7 +75,8 @@ export async function readContent(platform: string): Promise<Content> {
       );
     return { ...item, card: image('shelfImage', 'card'), backdrop: image('backgroundImage', 'featured') };
   };
-  const shownRows = homeRows(config.content, { hasStartedWorkouts: false }).slice(0, rowsShown(0));
+  // A visitor's callout takes the place of one row.
+  const shownRows = config.content.filter(({ type }) => type === 'playlist').slice(0, rowsShown(0) - 1);
   const rows = await Promise.all(
     shownRows.map(async ({ contentId, title }) => {
       const list = await read<WirePlaylist>(cdn.playlist(playlistId(contentId ?? ''), SHELF_ITEMS));

@@ -1,3 +1,4 @@
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 
 /** A config without rows or menu, but for what is said of it. */
@@ -8,7 +9,9 @@ export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   menu: [],
   styling: { backgroundColor: null, highlightColor: null, footerText: null },
   logo: null,
-  features: { continueWatchingList: null },
+  features: { continueWatchingList: null, favoritesList: null, recommendations: null },
+  playlists: { daily: playlistId('Daily365'), thisWeek: playlistId('ThisWeek') },
+  publicTitles: new Map(),
   accountApi: 'https://api.test',
   accountSite: 'https://account.test',
   useSandbox: true,

@@ -9,6 +9,7 @@ export const aMember = (changes: Partial<Member> = {}): Member => ({
   email: 'maya@example.com',
   activeSubscriber: true,
   entitlements: entitlements('workout'),
+  favorites: [],
   watchHistory: [],
   programProgress: new Map(),
   ...changes,

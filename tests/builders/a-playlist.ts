@@ -6,6 +6,7 @@ export const aPlaylist = (changes: Partial<Playlist> = {}): Playlist => ({
   id: playlistId('PlayLst1'),
   title: 'Barre',
   items: [],
+  viewName: null,
   next: null,
   aspectRatio: '16:9',
   imageLabel: null,

@@ -2,6 +2,7 @@ import { Subject } from 'rxjs';
 import type { MemberWrite } from '#application/ports/account-server.ts';
 import type { Owner, PersonalRecords } from '#application/ports/personal-records.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
+import type { Favorites } from '#domain/favorites/favorites.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
 
 /** What one browser keeps, in memory. */
@@ -14,18 +15,22 @@ export interface InMemoryPersonalRecords extends PersonalRecords {
 
 export function makeInMemoryPersonalRecords(): InMemoryPersonalRecords {
   const histories = new Map<Owner, WatchHistory>();
+  const favorites = new Map<Owner, Favorites>();
   const writes = new Map<Owner, readonly MemberWrite[]>();
   const changedElsewhere$ = new Subject<void>();
   let lastMember: MemberId | null = null;
   return {
     history: (owner) => histories.get(owner) ?? [],
     keepHistory: (owner, history) => void histories.set(owner, history),
+    favorites: (owner) => favorites.get(owner) ?? [],
+    keepFavorites: (owner, marked) => void favorites.set(owner, marked),
     pendingWrites: (owner) => writes.get(owner) ?? [],
     keepPendingWrites: (owner, pending) => void writes.set(owner, pending),
     lastMember: () => lastMember,
     keepLastMember: (id) => (lastMember = id),
     forget: (owner) => {
       histories.delete(owner);
+      favorites.delete(owner);
       writes.delete(owner);
     },
     changedElsewhere$,
@@ -33,6 +38,6 @@ export function makeInMemoryPersonalRecords(): InMemoryPersonalRecords {
       change();
       changedElsewhere$.next();
     },
-    owners: () => [...new Set([...histories.keys(), ...writes.keys()])],
+    owners: () => [...new Set([...histories.keys(), ...favorites.keys(), ...writes.keys()])],
   };
 }

@@ -20,6 +20,10 @@ export function makeVirtualMediaCatalogue(
     watchlistRequests,
     media: async (id) => items.find((item) => item.id === id) ?? nothing(id),
     playlist: async (id) => playlists.find((playlist) => playlist.id === id) ?? nothing(id),
+    recommendations: async (list, id) => {
+      const found = playlists.find((playlist) => playlist.id === list) ?? (await nothing(list));
+      return { ...found, items: found.items.filter((item) => item.id !== id) };
+    },
     playlistAt: nothing,
     watchlist: async (_, ids) => {
       watchlistRequests.push([...ids]);

@@ -1,51 +1,150 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
+import type { HomeRow, RowLook } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS, type Playlist } from '#domain/catalogue/playlist.ts';
-import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
-import type { ContentRow } from '#domain/configuration/app-config.ts';
+import { seeAllLink } from '#domain/catalogue/see-all.ts';
+import type { Slug } from '#domain/catalogue/slug.ts';
+import { useConfig } from '../configuration/use-config.ts';
+import { brandColors } from '../looks/brand-colors.ts';
 import { useText } from '../texts/texts.ts';
+import { HeroRow } from './hero-row.tsx';
 import { MediaCard } from './media-card.tsx';
 import { PlaceholderCards } from './placeholder-cards.tsx';
 import shelfStyles from './shelf.module.css';
 import { Shelf, SHELF_IMAGE_SIZES } from './shelf.tsx';
+import { SignUpCallout } from './sign-up-callout.tsx';
 import styles from './row-shelf.module.css';
-import { useContinueWatching } from './use-continue-watching.ts';
 import { usePlaylist } from './use-playlist.ts';
+import {
+  useContinueWatching,
+  useFavoriteItems,
+  useFollowedName,
+  useFollowedProgram,
+  useRecommendations,
+  useTodaysRow,
+} from './use-row.ts';
 
-/** One row of home below the hero (CAT-02). */
-export function RowShelf({ row }: { row: ContentRow }) {
-  if (row.type === 'continue_watching') return <ContinueWatchingShelf row={row} />;
-  return row.contentId ? <PlaylistShelf row={row} id={row.contentId} /> : null;
+type RowOf<Kind extends HomeRow['kind']> = Extract<HomeRow, { kind: Kind }>;
+
+/** One row of home or of a hub (CAT-02). */
+export function RowShelf({ row }: { row: HomeRow }) {
+  switch (row.kind) {
+    case 'hero':
+      return <HeroRow id={row.playlist} />;
+    case 'sign-up-callout':
+      return <SignUpCallout />;
+    case 'playlist':
+      return <PlaylistRow row={row} />;
+    case 'today':
+      return <TodaysRow row={row} />;
+    case 'continue-watching':
+      return <ContinueWatchingRow row={row} />;
+    case 'favorites':
+      return <FavoritesRow row={row} />;
+    case 'followed-program':
+      return <FollowedProgramRow row={row} program={row.program} />;
+    case 'followed-playlist':
+      return <FollowedPlaylistRow row={row} />;
+    case 'because-you-watched':
+      return <BecauseYouWatchedRow row={row} />;
+  }
 }
 
-function PlaylistShelf({ row, id }: { row: ContentRow; id: PlaylistId }) {
-  const query = usePlaylist(id);
-  return <QueriedShelf title={row.title ?? query.data?.title ?? ''} query={query} />;
-}
+const PlaylistRow = ({ row }: { row: RowOf<'hero' | 'playlist' | 'today'> }) => (
+  <QueriedShelf row={row} title="" query={usePlaylist(row.playlist)} />
+);
 
-function ContinueWatchingShelf({ row }: { row: ContentRow }) {
+const TodaysRow = ({ row }: { row: RowOf<'hero' | 'playlist' | 'today'> }) => (
+  <QueriedShelf row={row} title="" query={useTodaysRow(row.playlist)} />
+);
+
+function ContinueWatchingRow({ row }: { row: HomeRow }) {
   const t = useText();
-  const query = useContinueWatching();
-  return <QueriedShelf title={row.title ?? t('catalogue:continueWatching')} query={query} />;
+  return <QueriedShelf row={row} title={t('catalogue:continueWatching')} query={useContinueWatching()} />;
+}
+
+function FavoritesRow({ row }: { row: HomeRow }) {
+  const t = useText();
+  return <QueriedShelf row={row} title={t('catalogue:favorites')} query={useFavoriteItems()} />;
+}
+
+const FollowedProgramRow = ({ row, program }: { row: HomeRow; program: Slug }) => (
+  <QueriedShelf row={row} title="" program={program} query={useFollowedProgram(program)} />
+);
+
+/** CAT-07: a playlist that the config names shows where the member follows its program. */
+function FollowedPlaylistRow({ row }: { row: RowOf<'followed-playlist'> }) {
+  const { data } = usePlaylist(row.playlist);
+  const program = useFollowedName(data?.viewName);
+  return program ? <FollowedProgramRow row={row} program={program} /> : null;
+}
+
+function BecauseYouWatchedRow({ row }: { row: RowOf<'because-you-watched'> }) {
+  const t = useText();
+  const { data } = useRecommendations(row.watched);
+  if (!data) return null;
+  const title = t('catalogue:becauseYouDid', { title: data.because });
+  return <LoadedShelf title={title} content={data.playlist} seeAll={null} />;
 }
 
 /** What a shelf shows: a playlist, or items that stand in none. */
 type ShelfContent = Playlist | readonly MediaItem[];
 
-function QueriedShelf({ title, query }: { title: string; query: UseQueryResult<ShelfContent> }) {
+interface QueriedShelfProps {
+  readonly row: HomeRow;
+  /** Where neither the config nor the playlist has one. */
+  readonly title: string;
+  readonly program?: Slug;
+  readonly query: UseQueryResult<ShelfContent>;
+}
+
+function QueriedShelf({ row, title: otherwise, program, query }: QueriedShelfProps) {
+  const { playlists } = useConfig();
+  const look = 'look' in row ? row.look : null;
+  const title = look?.title ?? (query.data && 'items' in query.data ? query.data.title : otherwise);
   if (query.isPending) return <LoadingShelf title={title} />;
   if (query.isError) return <FailedShelf title={title} onTryAgain={() => void query.refetch()} />;
-  return <ArrivedShelf title={title} content={query.data} />;
+  const shelf = (
+    <ArrivedShelf
+      title={title}
+      content={query.data}
+      seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
+    />
+  );
+  return look?.backgroundColor ? <ColoredShelf look={look}>{shelf}</ColoredShelf> : shelf;
+}
+
+/** CAT-27: the config's colour for a row takes the page's place, and all that follows from it. */
+function ColoredShelf({ look, children }: { look: RowLook; children: ReactNode }) {
+  const { styling } = useConfig();
+  return (
+    <div
+      className={styles.colored}
+      style={brandColors({ ...styling, backgroundColor: look.backgroundColor })}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface LoadedShelfProps<Content> {
+  readonly title: string;
+  readonly content: Content;
+  readonly seeAll: string | null;
 }
 
 /** Its cards are drawn in the intervals that a person leaves: many rows arrive at once, and none may hold up a press. */
-function ArrivedShelf({ title, content }: { title: string; content: ShelfContent }) {
+function ArrivedShelf({ title, content, seeAll }: LoadedShelfProps<ShelfContent>) {
   const drawn = useDeferredValue(content, null);
-  return drawn ? <LoadedShelf title={title} content={drawn} /> : <LoadingShelf title={title} />;
+  return drawn ? (
+    <LoadedShelf title={title} content={drawn} seeAll={seeAll} />
+  ) : (
+    <LoadingShelf title={title} />
+  );
 }
 
-function LoadedShelf({ title, content }: { title: string; content: ShelfContent }) {
+function LoadedShelf({ title, content, seeAll }: LoadedShelfProps<ShelfContent>) {
   const playlist = 'items' in content ? content : null;
   const items = playlist?.items ?? (content as readonly MediaItem[]);
   if (items.length === 0) return null;
@@ -54,6 +153,7 @@ function LoadedShelf({ title, content }: { title: string; content: ShelfContent 
       title={title}
       aspectRatio={playlist?.aspectRatio ?? '16:9'}
       allTrainers={items.every(({ contentType }) => contentType === 'trainer')}
+      seeAll={seeAll}
     >
       {items.map((item) => (
         <li key={item.id}>

@@ -5,7 +5,7 @@ import { useApp } from '../shell/use-app.ts';
 
 /** Answers where an item's picture is, for one use of it (CAT-15). */
 export function useImage(): (
-  item: MediaItem,
+  item: Pick<MediaItem, 'id' | 'image' | 'images'>,
   variant: ImageVariant,
   use: keyof typeof IMAGE_WIDTHS,
   playlistLabel?: string | null,

@@ -6,6 +6,7 @@ import { CurrentViewer, makeCurrentViewer } from '#application/account/current-v
 import { makeOutbox, Outbox } from '#application/account/outbox.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import { CurrentFavorites, makeCurrentFavorites } from '#application/favorites/current-favorites.ts';
 import { makeWatchHistoryKeeper, WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
 import { AccountServer } from '#application/ports/account-server.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
@@ -33,6 +34,7 @@ export const accountModule = moduleOf((bindTo) => {
   bindTo(CurrentViewer, makeCurrentViewer, [AccountServer, PersonalRecords, Network, PageLifecycle]);
   bindTo(Outbox, makeOutbox, [AccountServer, PersonalRecords, CurrentViewer, PageLifecycle]);
   bindTo(WatchHistoryKeeper, makeWatchHistoryKeeper, [CurrentViewer, PersonalRecords, Outbox]);
+  bindTo(CurrentFavorites, makeCurrentFavorites, [CurrentViewer, PersonalRecords]);
   bindTo(AccountSite, (addressBar, { accountSite }) => makeAccountSite(addressBar, accountSite), [
     AddressBar,
     CurrentConfig,

@@ -3,6 +3,11 @@ import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
 import { FindStartTarget, makeFindStartTarget } from '#application/catalogue/find-start-target.ts';
+import {
+  LoadFollowedProgram,
+  makeLoadFollowedProgram,
+} from '#application/catalogue/load-followed-program.ts';
+import { LoadTodaysRow, makeLoadTodaysRow } from '#application/catalogue/load-todays-row.ts';
 import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import {
   makeOpenProgram,
@@ -22,7 +27,7 @@ import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 /** What there is to watch. */
 export const catalogueModule = moduleOf((bindTo) => {
   bindTo(MediaCatalogue, makeCdnMediaCatalogue, [HttpClient, Cdn, AccountApiClient, Reporter]);
-  bindTo(SlugDirectory, makeApiSlugDirectory, [AccountApiClient]);
+  bindTo(SlugDirectory, (api) => makeApiSlugDirectory(api), [AccountApiClient]);
   bindTo(WorkoutDetailsSource, makeApiWorkoutDetails, [AccountApiClient, Reporter]);
   bindTo(ImageAddresses, (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames), [
     Cdn,
@@ -31,5 +36,7 @@ export const catalogueModule = moduleOf((bindTo) => {
   bindTo(OpenWorkout, makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
   bindTo(OpenProgram, makeOpenProgram, [SlugDirectory, MediaCatalogue]);
   bindTo(FindStartTarget, makeFindStartTarget, [MediaCatalogue]);
+  bindTo(LoadTodaysRow, makeLoadTodaysRow, [MediaCatalogue]);
+  bindTo(LoadFollowedProgram, makeLoadFollowedProgram, [OpenProgram, MediaCatalogue]);
   bindTo(LoadWatchlist, makeLoadWatchlist, [MediaCatalogue]);
 });

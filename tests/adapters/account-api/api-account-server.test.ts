@@ -24,6 +24,7 @@ describe('the me answer', () => {
     id: 'm-1',
     email: 'maya@example.com',
     subscriptionStatus: { activeSubscriber: true, entitlements: ['workout', 'coaching'] },
+    favorites: [{ mediaid: 'Wrk00003' }, { mediaid: 'Prg00001' }],
     watchHistory: [{ mediaid: 'Wrk00001', progress: 0.5 }],
     programProgress: { 'slow-month': 'Wrk00002' },
   };
@@ -40,6 +41,7 @@ describe('the me answer', () => {
       email: 'maya@example.com',
       activeSubscriber: true,
       entitlements: ['workout', 'coaching'],
+      favorites: ['Wrk00003', 'Prg00001'],
       watchHistory: [entry('Wrk00001', 0.5)],
       programProgress: new Map([['slow-month', 'Wrk00002']]),
     });
@@ -73,6 +75,7 @@ describe('the me answer', () => {
       email: '',
       activeSubscriber: false,
       entitlements: [],
+      favorites: [],
       watchHistory: [],
       programProgress: new Map(),
     });
@@ -84,6 +87,7 @@ describe('the me answer', () => {
         id: 'm-1',
         email: 5,
         subscriptionStatus: { activeSubscriber: 'yes', entitlements: ['workout', null, 7] },
+        favorites: [{ mediaid: 'Wrk00005' }, {}, 'Wrk00006'],
         watchHistory: [
           null,
           { mediaid: 'Wrk00001', progress: '0.25' },
@@ -100,10 +104,11 @@ describe('the me answer', () => {
       email: '',
       activeSubscriber: false,
       entitlements: ['workout'],
+      favorites: ['Wrk00005'],
       watchHistory: [entry('Wrk00001', 0.25), entry('Wrk00003', 1), entry('Wrk00004', 0)],
       programProgress: new Map([['a', 'Wrk00001']]),
     });
-    expect(reporter.reported).toHaveLength(3);
+    expect(reporter.reported).toHaveLength(5);
   });
 
   it('never breaks the app, whatever stands in it [API-07]', async () => {

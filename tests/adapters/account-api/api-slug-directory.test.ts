@@ -5,7 +5,7 @@ import { accountApiAnswering } from '#tests/builders/account-api-answering.ts';
 
 function setUp(answer: () => Response | Promise<Response>) {
   const { api, sent } = accountApiAnswering(answer);
-  return { directory: makeApiSlugDirectory(api), sent };
+  return { api, directory: makeApiSlugDirectory(api), sent };
 }
 const malformed = { data: null, errors: [expect.objectContaining({ kind: 'malformed-answer' }) as Error] };
 const nothing = { data: null, errors: [] };
@@ -38,34 +38,54 @@ describe('the item of a slug [MED-02]', () => {
   });
 });
 
-describe('the series of a slug [MED-02]', () => {
-  const seriesFor = async (name: string, answer: unknown) => {
+describe('the series by their slugs [MED-02]', () => {
+  const seriesIn = async (answer: unknown) => {
     const { directory, sent } = setUp(() => Response.json(answer));
-    const found = await directory.seriesForSlug(slug(name));
+    const found = await directory.series();
     expect(sent.map(({ address }) => address)).toEqual(['https://api.test/api/v3/jwp/config']);
     return found;
   };
 
-  it('stands in the map of series', async () => {
-    const map = { seriesIds: { barre: 'Ser00001', ride: 'Ser00002' } };
-    expect(await seriesFor('ride', map)).toEqual({ data: 'Ser00002', errors: [] });
+  it('stand in the map of series', async () => {
+    const { data } = await seriesIn({ seriesIds: { barre: 'Ser00001', ride: 'Ser00002' } });
+    expect(data?.get(slug('ride'))).toBe('Ser00002');
+    expect(data?.get(slug('row'))).toBeUndefined();
   });
 
-  it.each(['row', '', 'constructor', '__proto__', 'toString'])('is none for "%s"', async (name) => {
-    expect(await seriesFor(name, { seriesIds: { barre: 'Ser00001' } })).toEqual(nothing);
+  it.each(['constructor', '__proto__', 'toString'])('hold nothing under "%s"', async (name) => {
+    const { data } = await seriesIn({ seriesIds: { barre: 'Ser00001' } });
+    expect(data?.has(slug(name))).toBe(false);
   });
 
-  it('is found beside entries that make no sense', async () => {
-    const map = { seriesIds: { a: null, b: 5, ride: 'Ser00002', c: '' } };
-    expect(await seriesFor('ride', map)).toEqual({ data: 'Ser00002', errors: [] });
-    expect(await seriesFor('b', map)).toEqual(nothing);
-    expect(await seriesFor('c', map)).toEqual(nothing);
+  it('are found beside entries that make no sense', async () => {
+    const { data } = await seriesIn({ seriesIds: { a: null, b: 5, ride: 'Ser00002', c: '' } });
+    expect([...(data ?? [])]).toEqual([['ride', 'Ser00002']]);
+  });
+
+  it('are asked for once an hour, by however many [CFG-22]', async () => {
+    let time = 0;
+    const { api, sent } = setUp(() => Response.json({ seriesIds: { barre: 'Ser00001' } }));
+    const directory = makeApiSlugDirectory(api, () => time);
+    await Promise.all([directory.series(), directory.series()]);
+    time = 59 * 60_000;
+    expect((await directory.series()).data?.get(slug('barre'))).toBe('Ser00001');
+    expect(sent).toHaveLength(1);
+    time = 60 * 60_000;
+    await directory.series();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are asked for again after a failure', async () => {
+    const answers = [new Response('', { status: 500 }), Response.json({ seriesIds: { barre: 'Ser00001' } })];
+    const { directory } = setUp(() => answers.shift() ?? new Response());
+    expect((await directory.series()).errors).toHaveLength(1);
+    expect((await directory.series()).data?.get(slug('barre'))).toBe('Ser00001');
   });
 
   it.each([null, {}, { seriesIds: null }, { seriesIds: ['Ser00001'] }, [], 5])(
-    'is an error where the answer is %j',
+    'are an error where the answer is %j',
     async (answer) => {
-      expect(await seriesFor('ride', answer)).toEqual(malformed);
+      expect(await seriesIn(answer)).toEqual(malformed);
     },
   );
 });

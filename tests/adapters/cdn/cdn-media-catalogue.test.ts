@@ -63,6 +63,7 @@ describe('a playlist', () => {
       id: 'PlayLst1',
       title: '',
       items: [],
+      viewName: null,
       next: null,
       aspectRatio: '16:9',
       imageLabel: null,

@@ -4,7 +4,7 @@ import { makeOpenProgram, makeOpenWorkout } from '#application/catalogue/open-me
 import type { Answer } from '#application/ports/answer.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
-import { slug } from '#domain/catalogue/slug.ts';
+import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
 
@@ -15,15 +15,21 @@ const catalogue = makeVirtualMediaCatalogue([workout, program]);
 type SlugAnswer = Answer<MediaId | null>;
 const found = (id: string | null): SlugAnswer => ({ data: id === null ? null : mediaId(id), errors: [] });
 const failure = new AppFailure('unreachable', 'No answer');
-const failed: SlugAnswer = { data: null, errors: [failure] };
-const directory = (media: SlugAnswer, series: SlugAnswer): SlugDirectory => ({
+const failed = { data: null, errors: [failure] as const };
+
+type SeriesAnswer = Answer<ReadonlyMap<Slug, MediaId>>;
+const series = (id: string | null): SeriesAnswer => ({
+  data: new Map(id === null ? [] : [[slug('barre'), mediaId(id)]]),
+  errors: [],
+});
+const directory = (media: SlugAnswer, known: SeriesAnswer): SlugDirectory => ({
   mediaForSlug: async () => media,
-  seriesForSlug: async () => series,
+  series: async () => known,
 });
 
 describe('opening a workout by its slug [MED-02]', () => {
   it('finds what the slug call names, whatever the series say', async () => {
-    const open = makeOpenWorkout(directory(found('workout1'), found('program1')), catalogue);
+    const open = makeOpenWorkout(directory(found('workout1'), series('program1')), catalogue);
     expect(await open(slug('slow-barre'))).toBe(workout);
   });
 
@@ -31,28 +37,28 @@ describe('opening a workout by its slug [MED-02]', () => {
     ['a slug that nothing has', found(null)],
     ['an id that the catalogue does not know', found('gone')],
   ])('is not found for %s', async (_, answer) => {
-    const open = makeOpenWorkout(directory(answer, found('program1')), catalogue);
+    const open = makeOpenWorkout(directory(answer, series('program1')), catalogue);
     await expect(open(slug('nothing'))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('fails as the slug call did', async () => {
-    const open = makeOpenWorkout(directory(failed, found('program1')), catalogue);
+    const open = makeOpenWorkout(directory(failed, series('program1')), catalogue);
     await expect(open(slug('slow-barre'))).rejects.toBe(failure);
   });
 });
 
 describe('opening a program by its slug [MED-02]', () => {
-  it.each<[string, SlugAnswer, SlugAnswer, typeof program]>([
-    ['among the series first', found('workout1'), found('program1'), program],
-    ['as any other slug then', found('program1'), found(null), program],
+  it.each<[string, SlugAnswer, SeriesAnswer, typeof program]>([
+    ['among the series first', found('workout1'), series('program1'), program],
+    ['as any other slug then', found('program1'), series(null), program],
     ['as any other slug where the series cannot be asked', found('workout1'), failed, workout],
-    ['among the series though the slug call would fail', failed, found('program1'), program],
-  ])('looks %s', async (_, media, series, expected) => {
-    expect(await makeOpenProgram(directory(media, series), catalogue)(slug('barre'))).toBe(expected);
+    ['among the series though the slug call would fail', failed, series('program1'), program],
+  ])('looks %s', async (_, media, known, expected) => {
+    expect(await makeOpenProgram(directory(media, known), catalogue)(slug('barre'))).toBe(expected);
   });
 
   it('is not found where nothing has the slug', async () => {
-    const open = makeOpenProgram(directory(found(null), found(null)), catalogue);
+    const open = makeOpenProgram(directory(found(null), series(null)), catalogue);
     await expect(open(slug('nothing'))).rejects.toMatchObject({ kind: 'not-found' });
   });
 

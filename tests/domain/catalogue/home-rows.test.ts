@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { heroRow, homeRows, rowsShown } from '#domain/catalogue/home-rows.ts';
+import { heroPlaylist, homeRows, rowsShown, type Personal } from '#domain/catalogue/home-rows.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import type { ContentRow } from '#domain/configuration/app-config.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import type { ContentRow, ContentRowType } from '#domain/configuration/app-config.ts';
 
+const DAILY = playlistId('Daily365');
 const row = (name: string, changes: Partial<ContentRow> = {}): ContentRow => ({
   type: 'playlist',
   contentId: playlistId(name),
@@ -11,7 +14,20 @@ const row = (name: string, changes: Partial<ContentRow> = {}): ContentRow => ({
   backgroundColor: null,
   ...changes,
 });
-const continuing = row('continue', { type: 'continue_watching', contentId: null });
+const personalRow = (type: ContentRowType, changes: Partial<ContentRow> = {}): ContentRow =>
+  row('', { type, contentId: null, title: null, ...changes });
+
+const someone: Personal = {
+  isVisitor: false,
+  hasStartedWorkouts: false,
+  hasFavorites: false,
+  followedPrograms: [],
+  watchedWell: null,
+};
+const kindsFor = (content: readonly ContentRow[], personal: Partial<Personal> = {}) =>
+  homeRows(content, { ...someone, ...personal }, DAILY).map((each) =>
+    'playlist' in each ? `${each.kind} ${each.playlist}` : each.kind,
+  );
 
 describe('how many rows of home show [CAT-01]', () => {
   it.each([
@@ -23,26 +39,83 @@ describe('how many rows of home show [CAT-01]', () => {
   });
 });
 
-describe('the rows of home [CAT-02]', () => {
-  const content = [row('one'), continuing, row('two')];
-
-  it('stand in the order of the config', () => {
-    expect(homeRows(content, { hasStartedWorkouts: true })).toEqual(content);
+describe('the rows of home', () => {
+  it('stand in the order of the config, under the hero [CAT-01]', () => {
+    const content = [row('one'), row('two', { featured: true }), row('three', { featured: true })];
+    expect(kindsFor(content)).toEqual(['hero two', 'playlist one', 'playlist three']);
   });
 
-  it('leave out continue watching where nothing is begun', () => {
-    expect(homeRows(content, { hasStartedWorkouts: false })).toEqual([content[0], content[2]]);
+  it('need no hero [CAT-01]', () => {
+    expect(kindsFor([row('one')])).toEqual(['playlist one']);
+    expect(kindsFor([])).toEqual([]);
+  });
+
+  it.each<[ContentRowType, Partial<Personal>, string]>([
+    ['continue_watching', { hasStartedWorkouts: true }, 'continue-watching'],
+    ['favorites', { hasFavorites: true }, 'favorites'],
+    ['followed_playlist', { followedPrograms: [slug('barre')] }, 'followed-program'],
+    ['because_you_watched', { watchedWell: mediaId('Wrk00001') }, 'because-you-watched'],
+  ])('hold %s only where there is something to show [CAT-02]', (type, personal, kind) => {
+    const content = [row('one'), personalRow(type), row('two')];
+    expect(kindsFor(content)).toEqual(['playlist one', 'playlist two']);
+    expect(kindsFor(content, personal)).toEqual(['playlist one', kind, 'playlist two']);
+  });
+
+  it('hold one for each followed program, or the one of a contentId [CAT-07]', () => {
+    const followedPrograms = [slug('barre'), slug('dbk')];
+    expect(homeRows([personalRow('followed_playlist')], { ...someone, followedPrograms }, DAILY)).toEqual([
+      expect.objectContaining({ kind: 'followed-program', program: 'barre' }),
+      expect.objectContaining({ kind: 'followed-program', program: 'dbk' }),
+    ]);
+    const narrowed = personalRow('followed_playlist', { contentId: playlistId('Barre001') });
+    expect(kindsFor([narrowed], { followedPrograms })).toEqual(['followed-playlist Barre001']);
+    expect(kindsFor([narrowed])).toEqual([]);
+  });
+
+  it('tell the daily series’ row from the others [CAT-04]', () => {
+    expect(kindsFor([row('one'), row(DAILY)])).toEqual(['playlist one', `today ${DAILY}`]);
+  });
+
+  it('pass on title and colour [CAT-27]', () => {
+    const look = { title: 'Evenings', backgroundColor: '#112233' };
+    expect(homeRows([row('one', look)], someone, DAILY)).toEqual([
+      { kind: 'playlist', playlist: 'one', look },
+    ]);
   });
 });
 
-describe('the hero [CAT-01]', () => {
-  it('is the first featured row', () => {
-    const featured = row('two', { featured: true });
-    expect(heroRow([row('one'), featured, row('three', { featured: true })])).toBe(featured);
+describe('the sign-up callout [CAT-03]', () => {
+  const hero = row('top', { featured: true });
+
+  it('is a visitor’s second row, the hero being the first', () => {
+    expect(kindsFor([row('one'), hero, row('two')], { isVisitor: true })).toEqual([
+      'hero top',
+      'sign-up-callout',
+      'playlist one',
+      'playlist two',
+    ]);
+  });
+
+  it('is the second row where there is no hero', () => {
+    expect(kindsFor([row('one'), row('two')], { isVisitor: true })).toEqual([
+      'playlist one',
+      'sign-up-callout',
+      'playlist two',
+    ]);
+  });
+
+  it('is not for members', () => {
+    expect(kindsFor([hero, row('one')])).not.toContain('sign-up-callout');
+  });
+});
+
+describe('the playlist of the hero [CAT-01]', () => {
+  it('is the first featured row’s', () => {
+    const content = [row('one'), row('two', { featured: true }), row('three', { featured: true })];
+    expect(heroPlaylist(content)).toBe('two');
   });
 
   it('is none where no row is featured', () => {
-    expect(heroRow([row('one')])).toBeNull();
-    expect(heroRow([])).toBeNull();
+    expect(heroPlaylist([row('one')])).toBeNull();
   });
 });

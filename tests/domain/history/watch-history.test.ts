@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { continueWatching, progressOf, watched, type WatchHistory } from '#domain/history/watch-history.ts';
+import {
+  continueWatching,
+  progressOf,
+  watched,
+  watchedWell,
+  type WatchHistory,
+} from '#domain/history/watch-history.ts';
 import { entry } from '#tests/builders/entry.ts';
 
 const historyOf = (count: number): WatchHistory =>
@@ -68,6 +74,18 @@ describe('continue watching [HIS-02]', () => {
 
   it('is newest first', () => {
     expect(idsOf(continueWatching([entry('c', 0.3), entry('b', 1), entry('a', 0.1)]))).toEqual(['c', 'a']);
+  });
+});
+
+describe('what was watched well [CAT-06]', () => {
+  it.each([
+    [[entry('a', 0.25)], 'a'],
+    [[entry('a', 0.249)], null],
+    [[entry('a', 0.1), entry('b', 0.3), entry('c', 1)], 'b'],
+    [[entry('a', 1), entry('b', 0.3)], 'a'],
+    [[], null],
+  ])('of %j is %s', (history, id) => {
+    expect(watchedWell(history)).toBe(id);
   });
 });
 

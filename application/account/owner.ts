@@ -1,0 +1,16 @@
+import type { Viewer } from '#domain/account/viewer.ts';
+import type { Owner } from '../ports/personal-records.ts';
+
+/** Whose records show; null while it is not known. */
+export function ownerOf(viewer: Viewer): Owner | null {
+  switch (viewer.state) {
+    case 'loading':
+      return null;
+    case 'visitor':
+      return 'visitor';
+    case 'member':
+      return viewer.member.id;
+    case 'unreachable':
+      return viewer.lastMember ?? 'visitor';
+  }
+}

@@ -1,0 +1,28 @@
+import { programLink } from './card-link.ts';
+import type { HomeRow } from './home-rows.ts';
+import type { PlaylistId } from './playlist-id.ts';
+import type { Slug } from './slug.ts';
+
+/**
+ * Where 'See All' of a row leads (CAT-08), relative to the app's base path; null where there is no more to see.
+ *
+ * @param program the program that a shelf shows, where it shows one
+ */
+export function seeAllLink(row: HomeRow, program: Slug | null, thisWeek: PlaylistId): string | null {
+  switch (row.kind) {
+    case 'favorites':
+      return '/u/favorites';
+    case 'continue-watching':
+      return '/progress/history';
+    case 'followed-program':
+    case 'followed-playlist':
+      return program ? programLink(program) : null;
+    case 'playlist':
+    case 'today':
+      return row.playlist === thisWeek ? '/365/history' : `/p/${encodeURIComponent(row.playlist)}`;
+    case 'hero':
+    case 'because-you-watched':
+    case 'sign-up-callout':
+      return null;
+  }
+}

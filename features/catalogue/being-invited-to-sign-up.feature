@@ -1,0 +1,41 @@
+Feature: The invitation to sign up
+
+  @CAT-03
+  Scenario: A visitor's second row tells of the offer
+    Given a visitor
+    When they open home
+    Then the page says "More than 50 programs"
+    And the page says "Over 3,000 workouts"
+    When they press "Sign up and get started"
+    Then they are on the account site's sign-up page
+    And it returns to home
+
+  @CAT-03
+  Scenario Outline: The invitation shows <program>
+    Given a visitor
+    When they open home
+    Then in "More than 50 programs. Over 3,000 workouts." the link "<program>" leads to the address "/program/<slug>"
+
+    Examples:
+      | program           | slug              |
+      | Barre             | barre             |
+      | Undefeated        | undefeated        |
+      | DB10              | db10              |
+      | Pilates Phase Two | pilates_phase_two |
+      | Power Cardio      | power_cardio      |
+      | Mobility          | mobility          |
+      | Yoga Fundamentals | yoga_fundamentals |
+      | DBK               | dbk               |
+
+  @CAT-03
+  Scenario Outline: <person> does not see it
+    Given <person>
+    When they open home
+    Then they see the shelf "New this week"
+    And the page does not say "More than 50 programs"
+
+    Examples:
+      | person              |
+      | a new subscriber    |
+      | a lapsed member     |
+      | a subscribed member |

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { fromContinuing, withNextUp } from '#domain/catalogue/next-up.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+
+const items = (...ids: string[]) => ids.map((id) => aMediaItem({ id: mediaId(id) }));
+const idsOf = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+
+describe('today’s row [CAT-04]', () => {
+  it.each([
+    [
+      ['today', 'yesterday'],
+      ['barre-3', 'dbk-1'],
+      ['today', 'barre-3', 'dbk-1', 'yesterday'],
+    ],
+    [['today', 'yesterday'], [], ['today', 'yesterday']],
+    [
+      ['today', 'yesterday'],
+      ['yesterday', 'today'],
+      ['today', 'yesterday'],
+    ],
+    [['today'], ['barre-3', 'barre-3'], ['today', 'barre-3']],
+    [[], ['barre-3'], ['barre-3']],
+  ])('of %j and next %j: %j', (daily, next, row) => {
+    expect(idsOf(withNextUp(items(...daily), items(...next)))).toEqual(row);
+  });
+});
+
+describe('a followed program [CAT-07]', () => {
+  it.each([
+    ['one', ['one', 'two', 'three']],
+    ['two', ['two', 'three']],
+    ['three', ['three']],
+    ['elsewhere', ['one', 'two', 'three']],
+  ])('from %s: %j', (toContinue, shown) => {
+    expect(idsOf(fromContinuing(items('one', 'two', 'three'), mediaId(toContinue)))).toEqual(shown);
+  });
+});
