@@ -1,8 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, type ReactNode } from 'react';
 import type { HomeRow, RowLook } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { PLACEHOLDERS, type Playlist } from '#domain/catalogue/playlist.ts';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { seeAllLink } from '#domain/catalogue/see-all.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
 import { useConfig } from '../configuration/use-config.ts';
@@ -21,8 +20,11 @@ import {
   useFavoriteItems,
   useFollowedName,
   useFollowedProgram,
+  usePlaylistShelf,
   useRecommendations,
   useTodaysRow,
+  type ShelfContent,
+  type ShelfQuery,
 } from './use-row.ts';
 
 type RowOf<Kind extends HomeRow['kind']> = Extract<HomeRow, { kind: Kind }>;
@@ -52,7 +54,7 @@ export function RowShelf({ row }: { row: HomeRow }) {
 }
 
 const PlaylistRow = ({ row }: { row: RowOf<'hero' | 'playlist' | 'today'> }) => (
-  <QueriedShelf row={row} title="" query={usePlaylist(row.playlist)} />
+  <QueriedShelf row={row} title="" query={usePlaylistShelf(row.playlist)} />
 );
 
 const TodaysRow = ({ row }: { row: RowOf<'hero' | 'playlist' | 'today'> }) => (
@@ -76,35 +78,32 @@ const FollowedProgramRow = ({ row, program }: { row: HomeRow; program: Slug }) =
 /** CAT-07: a playlist that the config names shows where the member follows its program. */
 function FollowedPlaylistRow({ row }: { row: RowOf<'followed-playlist'> }) {
   const { data } = usePlaylist(row.playlist);
-  const program = useFollowedName(data?.viewName);
+  const program = useFollowedName(data?.viewName ?? null);
   return program ? <FollowedProgramRow row={row} program={program} /> : null;
 }
 
 function BecauseYouWatchedRow({ row }: { row: RowOf<'because-you-watched'> }) {
   const t = useText();
-  const { data } = useRecommendations(row.watched);
-  if (!data) return null;
-  const title = t('catalogue:becauseYouDid', { title: data.because });
-  return <LoadedShelf title={title} content={data.playlist} seeAll={null} />;
+  const found = useRecommendations(row.watched);
+  if (!found) return null;
+  const title = t('catalogue:becauseYouDid', { title: found.because });
+  return <LoadedShelf title={title} content={found.playlist} seeAll={null} />;
 }
-
-/** What a shelf shows: a playlist, or items that stand in none. */
-type ShelfContent = Playlist | readonly MediaItem[];
 
 interface QueriedShelfProps {
   readonly row: HomeRow;
   /** Where neither the config nor the playlist has one. */
   readonly title: string;
   readonly program?: Slug;
-  readonly query: UseQueryResult<ShelfContent>;
+  readonly query: ShelfQuery;
 }
 
 function QueriedShelf({ row, title: otherwise, program, query }: QueriedShelfProps) {
   const { playlists } = useConfig();
   const look = 'look' in row ? row.look : null;
   const title = look?.title ?? (query.data && 'items' in query.data ? query.data.title : otherwise);
-  if (query.isPending) return <LoadingShelf title={title} />;
-  if (query.isError) return <FailedShelf title={title} onTryAgain={() => void query.refetch()} />;
+  if (!query.data && query.isError) return <FailedShelf title={title} onTryAgain={query.tryAgain} />;
+  if (!query.data) return <LoadingShelf title={title} />;
   const shelf = (
     <ArrivedShelf
       title={title}

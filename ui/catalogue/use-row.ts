@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LoadFollowedProgram } from '#application/catalogue/load-followed-program.ts';
-import { LoadTodaysRow } from '#application/catalogue/load-todays-row.ts';
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { fromContinuing, withNextUp } from '#domain/catalogue/next-up.ts';
+import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
 import { continueWatching } from '#domain/history/watch-history.ts';
@@ -11,26 +12,47 @@ import { useViewer } from '../account/use-viewer.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { useWatchHistory } from '../history/use-watch-history.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useApp, useProvide } from '../shell/use-app.ts';
+import { mediaQuery, useMedia } from './use-media.ts';
+import { usePlaylist } from './use-playlist.ts';
+
+/** What a shelf shows: a playlist, or items that stand in none. */
+export type ShelfContent = Playlist | readonly MediaItem[];
+
+/** How far the content of a shelf has come. */
+export interface ShelfQuery {
+  /** Undefined while it is on its way. */
+  readonly data: ShelfContent | undefined;
+  readonly isError: boolean;
+  readonly tryAgain: () => void;
+}
+
+const shelfQueryOf = ({ data, isError, refetch }: UseQueryResult<ShelfContent>): ShelfQuery => ({
+  data,
+  isError,
+  tryAgain: () => void refetch(),
+});
 
 /** The items of a member's own list, in the member's order. */
-function useWatchlist(listId: string | null, ids: readonly MediaId[]) {
+function useWatchlist(listId: string | null, ids: readonly MediaId[]): ShelfQuery {
   const loadWatchlist = useApp(LoadWatchlist);
-  return useQuery({
+  const query = useQuery({
     queryKey: ['watchlist', listId, ids],
     queryFn: () => loadWatchlist(listId, ids),
     placeholderData: keepPreviousData,
   });
+  return shelfQueryOf(query);
 }
 
 /** What was begun and not finished, newest first (HIS-04). */
-export function useContinueWatching() {
+export function useContinueWatching(): ShelfQuery {
   const ids = continueWatching(useWatchHistory()).map(({ mediaId }) => mediaId);
   return useWatchlist(useConfig().features.continueWatchingList, ids);
 }
 
 /** The favorites, in the member's order (FAV-06). */
-export const useFavoriteItems = () => useWatchlist(useConfig().features.favoritesList, useFavorites());
+export const useFavoriteItems = (): ShelfQuery =>
+  useWatchlist(useConfig().features.favoritesList, useFavorites());
 
 /** For each followed program, the workout to continue. */
 function useProgramProgress(): ReadonlyMap<Slug, MediaId> {
@@ -39,44 +61,66 @@ function useProgramProgress(): ReadonlyMap<Slug, MediaId> {
 }
 const NOTHING_FOLLOWED: ReadonlyMap<Slug, MediaId> = new Map();
 
-/** The row of the daily series, with the next workouts of followed programs (CAT-04). */
-export function useTodaysRow(daily: PlaylistId) {
-  const load = useApp(LoadTodaysRow);
-  const next = [...useProgramProgress().values()];
-  return useQuery({ queryKey: ['today', daily, next], queryFn: () => load(daily, next) });
+/** A playlist that the config names. */
+export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(usePlaylist(id));
+
+/** The row of the daily series, with the next workouts of followed programs; one that cannot be had is left out (CAT-04). */
+export function useTodaysRow(daily: PlaylistId): ShelfQuery {
+  const provide = useProvide();
+  const ids = [...useProgramProgress().values()];
+  const playlist = usePlaylist(daily);
+  const next = useQueries({ queries: ids.map((id) => mediaQuery(provide, { kind: 'media', id })) });
+  const isComplete = next.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
+  const workouts = next.flatMap(({ data }) => data ?? []);
+  const data =
+    playlist.data && isComplete
+      ? { ...playlist.data, items: withNextUp(playlist.data.items, workouts) }
+      : undefined;
+  return { ...shelfQueryOf(playlist), data };
 }
 
-/** A followed program from the workout to continue (CAT-07). */
-export function useFollowedProgram(program: Slug) {
-  const load = useApp(LoadFollowedProgram);
+/** A followed program from the workout to continue, under the program's name (CAT-07). */
+export function useFollowedProgram(program: Slug): ShelfQuery {
+  const catalogue = useApp(MediaCatalogue);
   const toContinue = useProgramProgress().get(program);
-  return useQuery({
-    queryKey: ['followed', program, toContinue],
-    queryFn: () => load(program, toContinue as MediaId),
-    enabled: toContinue !== undefined,
+  const media = useMedia({ kind: 'program', slug: program });
+  const list = media.data?.seriesPlaylist ?? null;
+  const workouts = useQuery({
+    queryKey: ['program-workouts', list],
+    queryFn: () => (list ? catalogue.playlist(list) : null),
+    enabled: media.data !== undefined,
   });
+  const data =
+    media.data && workouts.data && toContinue
+      ? {
+          ...workouts.data,
+          title: media.data.title,
+          items: fromContinuing(workouts.data.items, toContinue),
+        }
+      : undefined;
+  return {
+    data,
+    isError: media.isError || workouts.isError || workouts.data === null,
+    tryAgain: () => void (media.isError ? media.refetch() : workouts.refetch()),
+  };
 }
 
-/** The program that a playlist holds, where the member follows it: null where not, undefined while it is not known. */
-export function useFollowedName(viewName: Slug | null | undefined): Slug | null | undefined {
+/** The program that a playlist holds, where the member follows it. */
+export function useFollowedName(viewName: Slug | null): Slug | null {
   const followed = useProgramProgress();
-  if (viewName === undefined) return undefined;
   return viewName !== null && followed.has(viewName) ? viewName : null;
 }
 
-/** What is recommended to those who watched an item, under that item's title (CAT-06). */
-export function useRecommendations(id: MediaId) {
+/** What is recommended to those who watched an item, and that item's title (CAT-06); null while there is nothing. */
+export function useRecommendations(
+  id: MediaId,
+): { readonly because: string; readonly playlist: Playlist } | null {
   const catalogue = useApp(MediaCatalogue);
-  const { recommendations } = useConfig().features;
-  return useQuery({
-    queryKey: ['recommendations', recommendations, id],
-    queryFn: async () => {
-      if (!recommendations) return null;
-      const [item, playlist] = await Promise.all([
-        catalogue.media(id),
-        catalogue.recommendations(recommendations, id),
-      ]);
-      return { because: item.title, playlist };
-    },
+  const { recommendations: list } = useConfig().features;
+  const { data: item } = useMedia({ kind: 'media', id });
+  const { data: playlist } = useQuery({
+    queryKey: ['recommendations', list, id],
+    queryFn: () => (list ? catalogue.recommendations(list, id) : null),
   });
+  return item && playlist ? { because: item.title, playlist } : null;
 }

@@ -3,11 +3,6 @@ import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
 import { FindStartTarget, makeFindStartTarget } from '#application/catalogue/find-start-target.ts';
-import {
-  LoadFollowedProgram,
-  makeLoadFollowedProgram,
-} from '#application/catalogue/load-followed-program.ts';
-import { LoadTodaysRow, makeLoadTodaysRow } from '#application/catalogue/load-todays-row.ts';
 import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import {
   makeOpenProgram,
@@ -36,7 +31,5 @@ export const catalogueModule = moduleOf((bindTo) => {
   bindTo(OpenWorkout, makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
   bindTo(OpenProgram, makeOpenProgram, [SlugDirectory, MediaCatalogue]);
   bindTo(FindStartTarget, makeFindStartTarget, [MediaCatalogue]);
-  bindTo(LoadTodaysRow, makeLoadTodaysRow, [MediaCatalogue]);
-  bindTo(LoadFollowedProgram, makeLoadFollowedProgram, [OpenProgram, MediaCatalogue]);
   bindTo(LoadWatchlist, makeLoadWatchlist, [MediaCatalogue]);
 });
