@@ -23,13 +23,13 @@ export function makeApiSlugDirectory(api: AccountApi, now: () => number = Date.n
   };
 
   return {
-  mediaForSlug: async (name) => {
-    const answer = await api.get(`/api/v3/jwp/config/slug/${encodeURIComponent(name)}`);
-    const [error] = answer.errors;
-    if (isFailure(error, 'not-found')) return { data: null, errors: [] };
-    return mapAnswer(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${name}`).jw_id));
-  },
-  series: () => {
+    mediaForSlug: async (name) => {
+      const answer = await api.get(`/api/v3/jwp/config/slug/${encodeURIComponent(name)}`);
+      const [error] = answer.errors;
+      if (isFailure(error, 'not-found')) return { data: null, errors: [] };
+      return mapAnswer(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${name}`).jw_id));
+    },
+    series: () => {
       if (!asked || now() - asked.at >= FRESH_MS) asked = { at: now(), answer: askForSeries() };
       return asked.answer;
     },
