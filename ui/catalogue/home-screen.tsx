@@ -36,11 +36,11 @@ export function HomeScreen() {
     <>
       <h1 className="visually-hidden">{siteName}</h1>
       <div className={styles.rows}>
-        {shown.map((row) =>
+        {withKeys(shown).map(([key, row]) =>
           viewerIsKnown || row.kind === 'hero' ? (
-            <RowShelf key={keyOf(row)} row={row} />
+            <RowShelf key={key} row={row} />
           ) : (
-            <LoadingShelf key={keyOf(row)} title="" />
+            <LoadingShelf key={key} title="" />
           ),
         )}
         <div ref={end} />
@@ -49,8 +49,18 @@ export function HomeScreen() {
   );
 }
 
-/** A row keeps its place in the list whatever comes before it. */
-const keyOf = (row: HomeRow): string => {
+/** A row keeps its place whatever comes before it; a config may name the same row twice. */
+function withKeys(rows: readonly HomeRow[]): (readonly [string, HomeRow])[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const name = nameOf(row);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return [`${name} ${count}`, row];
+  });
+}
+
+function nameOf(row: HomeRow): string {
   if ('playlist' in row) return `${row.kind} ${row.playlist}`;
   return row.kind === 'followed-program' ? `${row.kind} ${row.program}` : row.kind;
-};
+}

@@ -9,8 +9,6 @@ import { BASE_PATH } from './base-path.ts';
 import { loadHome, loadMedia, loadPlaylist, type ScreenCode } from './screens.ts';
 import { AppContext, type Provide } from './use-app.ts';
 
-/** CFG-01: where the app is mounted. */
-
 /** A screen whose code comes when it is opened; where it is there already, the screen shows without an interval. */
 function screen<Module>(load: ScreenCode<Module>, pick: (code: Module) => ComponentType): ComponentType {
   const Later = lazy(async () => ({ default: pick(await load()) }));

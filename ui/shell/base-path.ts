@@ -1,4 +1,4 @@
-/** Where the app lives on its host. */
+/** CFG-01: where the app is mounted. */
 export const BASE_PATH = '/app';
 
 /** The address's path below it, `/workout/morning-flow` for example. */
