@@ -21,11 +21,13 @@ const contentRow = z
 
 /** CFG-10: strict about what is named, indifferent to what is not. */
 export const configSchema = z.object({
+  siteId: text,
   siteName: text,
   description: z.string(),
   assets: z.optional(z.object({ banner: z.optional(z.nullable(z.string())) })),
   content: z._default(z.array(contentRow), []),
-  menu: z._default(z.array(z.object({ label: filled, contentId: filled })), []),
+  threeSixtyFiveContent: z._default(z.array(contentRow), []),
+  menu: z._default(z.array(z.object({ label: filled, contentId: filled, filterTags: text })), []),
   styling: z.optional(
     z.object({
       backgroundColor: z.optional(z.nullable(z.string())),
@@ -38,6 +40,7 @@ export const configSchema = z.object({
       continueWatchingList: z.optional(z.nullable(z.string())),
       favoritesList: z.optional(z.nullable(z.string())),
       recommendationsPlaylist: z.optional(z.nullable(z.string())),
+      searchPlaylist: z.optional(z.nullable(z.string())),
     }),
   ),
   integrations: z.object({

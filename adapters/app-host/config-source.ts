@@ -4,11 +4,11 @@ import type { ConfigurationSource } from '#application/ports/configuration-sourc
 import type { ImageNames } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { DEFAULT_SITE_NAME, type AppConfig } from '#domain/configuration/app-config.ts';
+import { DEFAULT_SITE_NAME, type AppConfig, type ContentRow } from '#domain/configuration/app-config.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
-import { lenient, read } from '../http/wire.ts';
+import { commaList, lenient, read } from '../http/wire.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 
@@ -71,16 +71,16 @@ function appConfig(wire: WireConfig): AppConfig {
   const { db, jwp } = wire.integrations;
   const { publicTitles, ...imageNames } = read(customOptions, wire.custom ?? {}, 'The custom options');
   return {
+    siteId: wire.siteId || null,
     siteName: wire.siteName || DEFAULT_SITE_NAME,
     description: wire.description,
-    content: wire.content.map((row) => ({
-      type: row.type,
-      contentId: row.contentId ? playlistId(row.contentId) : null,
-      title: row.title || null,
-      featured: row.featured,
-      backgroundColor: row.backgroundColor || null,
+    content: wire.content.map(contentRow),
+    dailyContent: wire.threeSixtyFiveContent.map(contentRow),
+    menu: wire.menu.map(({ label, contentId, filterTags }) => ({
+      label,
+      contentId: playlistId(contentId),
+      genres: commaList(filterTags),
     })),
-    menu: wire.menu.map(({ label, contentId }) => ({ label, contentId: playlistId(contentId) })),
     styling: {
       backgroundColor: wire.styling?.backgroundColor || null,
       highlightColor: wire.styling?.highlightColor || null,
@@ -91,8 +91,11 @@ function appConfig(wire: WireConfig): AppConfig {
       continueWatchingList: wire.features?.continueWatchingList || null,
       favoritesList: wire.features?.favoritesList || null,
       recommendations: idOrNull(wire.features?.recommendationsPlaylist),
+      search: idOrNull(wire.features?.searchPlaylist),
     },
     playlists: {
+      browse: playlistId(db.browsePlaylist),
+      programs: playlistId(db.browseProgramsPlaylist),
       daily: playlistId(db.browse365Playlist),
       thisWeek: playlistId(db.thisWeekPlaylist),
     },
@@ -103,5 +106,13 @@ function appConfig(wire: WireConfig): AppConfig {
     imageNames: imageNames as ImageNames,
   };
 }
+
+const contentRow = (row: WireConfig['content'][number]): ContentRow => ({
+  type: row.type,
+  contentId: idOrNull(row.contentId),
+  title: row.title || null,
+  featured: row.featured,
+  backgroundColor: row.backgroundColor || null,
+});
 
 const idOrNull = (written: string | null | undefined) => (written ? playlistId(written) : null);

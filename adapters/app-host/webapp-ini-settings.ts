@@ -4,6 +4,7 @@ import { AppFailure } from '#application/app-failure.ts';
 import type { SettingsSource } from '#application/ports/configuration-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 import type { Http } from '../http/http.ts';
+import { moment } from '../http/wire.ts';
 import { SETTINGS_PATH } from './app-host-addresses.ts';
 
 const flag = z.pipe(
@@ -27,6 +28,7 @@ const schema = z.object({
   UNSAFE_allowAnyConfigSource: flag,
   cdnBase: z.string().check(z.url({ protocol: /^https?$/ })),
   playerId: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/)),
+  platformTime: z.optional(z.string()),
 });
 
 /** Reads the text of a settings file. Fails with `invalid-settings`, naming the field that is wrong. */
@@ -42,6 +44,7 @@ export function readSettings(file: string): Settings {
     UNSAFE_allowAnyConfigSource,
     cdnBase,
     playerId,
+    platformTime,
   } = result.data;
   return {
     defaultConfigSource:
@@ -50,6 +53,7 @@ export function readSettings(file: string): Settings {
     anyConfigSource: UNSAFE_allowAnyConfigSource,
     cdn: cdnBase.replace(/\/+$/, ''),
     playerId,
+    platformTime: platformTime ? moment(platformTime) : null,
   };
 }
 

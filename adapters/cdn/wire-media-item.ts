@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { requiredEntitlements } from '#domain/access/entitlement.ts';
 import { contentTypeOf } from '#domain/catalogue/content-type.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import type { MediaItem, MediaTrack } from '#domain/catalogue/media-item.ts';
+import { seriesIdOf, type MediaItem, type MediaTrack } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { amount, filled, lenient, moment, text, tolerantList } from '../http/wire.ts';
+import { amount, commaList, filled, lenient, moment, text, tolerantList } from '../http/wire.ts';
 
 const sizedImage = z.object({ src: z.string(), width: amount });
 const source = z.object({ file: z.string(), type: z.string() });
@@ -34,7 +34,14 @@ const schema = z.object({
   slug: lenient(z.string()),
   coreTrack: lenient(z.string()),
   external_id: lenient(z.string()),
+  tags: lenient(z.string()),
+  seriesId: lenient(z.string()),
   seriesPlaylistId: lenient(z.string()),
+  seasonNumber: lenient(amount),
+  episodeNumber: lenient(amount),
+  trailerId: lenient(z.string()),
+  liveChannelsId: lenient(z.string()),
+  playlists: lenient(z.string()),
   requiredEntitlements: lenient(z.string()),
   featuredLabel: lenient(z.string()),
   trainerName: lenient(z.string()),
@@ -57,7 +64,13 @@ export const wireMediaItem = z.pipe(
     coreTrack: wire.coreTrack || null,
     externalId: wire.external_id || null,
     trainerName: wire.trainerName || null,
+    seriesId: seriesIdOf(wire.seriesId, commaList(wire.tags)),
     seriesPlaylist: wire.seriesPlaylistId ? playlistId(wire.seriesPlaylistId) : null,
+    seasonNumber: wire.seasonNumber ?? null,
+    episodeNumber: wire.episodeNumber ?? null,
+    trailerId: wire.trailerId ? mediaId(wire.trailerId) : null,
+    liveChannels: wire.liveChannelsId ? playlistId(wire.liveChannelsId) : null,
+    hubShelves: commaList(wire.playlists).map(playlistId),
     image: wire.image || null,
     images: wire.images,
     sources: wire.sources,

@@ -5,7 +5,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
-import { lenient, read, readEach } from '../http/wire.ts';
+import { commaList, filled, lenient, read, readEach, text, tolerantList } from '../http/wire.ts';
 import { wireMediaItem } from './wire-media-item.ts';
 
 const schema = z.object({
@@ -15,6 +15,12 @@ const schema = z.object({
   shelfImageAspectRatio: lenient(z.string()),
   imageLabel: lenient(z.string()),
   viewName: lenient(z.string()),
+  filterTags: lenient(z.string()),
+  filter_options: lenient(z.record(z.string(), z.unknown())),
+});
+const filter = z.object({
+  description: text,
+  options: tolerantList(z.object({ label: filled, value: text })),
 });
 
 /** The items of an answer that bears a playlist; those that cannot be read are left out and reported. */
@@ -34,5 +40,10 @@ export function readPlaylist(answer: unknown, id: PlaylistId, reporter: Reporter
     next: wire.links?.next || null,
     aspectRatio: aspectRatio(wire.shelfImageAspectRatio),
     imageLabel: wire.imageLabel || null,
+    genres: commaList(wire.filterTags),
+    filters: Object.entries(wire.filter_options ?? {}).flatMap(([key, written]) => {
+      const { data } = z.safeParse(filter, written);
+      return data && data.options.length > 0 ? [{ key, ...data }] : [];
+    }),
   };
 }

@@ -24,6 +24,13 @@ export const filled = z.string().check(z.minLength(1));
 /** Text, or a number that stands for it. */
 export const text = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
+/** The entries of a list that is written as one text, with commas between them. */
+export const commaList = (written: string | null | undefined): string[] =>
+  (written ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 /** A number, or text that stands for one. */
 export const amount = z.union([
   z.number(),

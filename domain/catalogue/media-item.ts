@@ -1,7 +1,7 @@
 import type { Entitlement } from '../access/entitlement.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import type { ContentType } from './content-type.ts';
-import type { MediaId } from './media-id.ts';
+import { mediaId, type MediaId } from './media-id.ts';
 import type { PlaylistId } from './playlist-id.ts';
 import type { Slug } from './slug.ts';
 
@@ -42,12 +42,29 @@ export interface MediaItem {
   readonly coreTrack: string | null;
   readonly externalId: string | null;
   readonly trainerName: string | null;
+  /** The series that an episode belongs to; a series names itself. */
+  readonly seriesId: MediaId | null;
   /** The playlist that holds a program's workouts or a series' episodes. */
   readonly seriesPlaylist: PlaylistId | null;
+  readonly seasonNumber: number | null;
+  readonly episodeNumber: number | null;
+  readonly trailerId: MediaId | null;
+  /** The playlist page of a live channel. */
+  readonly liveChannels: PlaylistId | null;
+  /** What a hub shows, shelf after shelf. */
+  readonly hubShelves: readonly PlaylistId[];
   readonly image: string | null;
   readonly images: readonly SizedImage[];
   readonly sources: readonly MediaSource[];
   readonly tracks: readonly MediaTrack[];
+}
+
+const SERIES_TAG = 'seriesid_';
+
+/** MED-21: the tag 'seriesid_{id}' supplies a missing series id. */
+export function seriesIdOf(named: string | undefined, tags: readonly string[]): MediaId | null {
+  const id = named || tags.find((tag) => tag.startsWith(SERIES_TAG))?.slice(SERIES_TAG.length);
+  return id ? mediaId(id) : null;
 }
 
 /** The track of the daily 365 series. */

@@ -15,6 +15,18 @@ export interface Playlist {
   readonly aspectRatio: AspectRatio;
   /** The name of the picture that its cards show, where the playlist asks for one of its own. */
   readonly imageLabel: string | null;
+  /** The genres of its page's dropdown, where it names them. */
+  readonly genres: readonly string[];
+  /** The dropdowns of the browse page (CAT-20). */
+  readonly filters: readonly Filter[];
+}
+
+/** A dropdown that narrows a list on the server's side. */
+export interface Filter {
+  /** The name of its parameter. */
+  readonly key: string;
+  readonly description: string;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** How many items a shelf asks for; 'See All' has the rest. */

@@ -25,13 +25,19 @@ export interface ContentRow {
 export interface MenuEntry {
   readonly label: string;
   readonly contentId: PlaylistId;
+  /** The options of the dropdown on the playlist's page (SHL-14). */
+  readonly genres: readonly string[];
 }
 
 /** What a customer configures (Specification 1, section 3, "App config"), as far as the app uses it. */
 export interface AppConfig {
+  /** The customer's site on the video platform; trainers are asked of it (CAT-21). */
+  readonly siteId: string | null;
   readonly siteName: string;
   readonly description: string;
   readonly content: readonly ContentRow[];
+  /** The rows of the 365 home, as far as the config gives them (CAT-23). */
+  readonly dailyContent: readonly ContentRow[];
   readonly menu: readonly MenuEntry[];
   readonly styling: {
     readonly backgroundColor: string | null;
@@ -44,8 +50,12 @@ export interface AppConfig {
     readonly favoritesList: string | null;
     /** What is recommended beside an item. */
     readonly recommendations: PlaylistId | null;
+    /** What is searched; the account API where there is none (SRC-02). */
+    readonly search: PlaylistId | null;
   };
   readonly playlists: {
+    readonly browse: PlaylistId;
+    readonly programs: PlaylistId;
     /** The daily 365 series. */
     readonly daily: PlaylistId;
     readonly thisWeek: PlaylistId;

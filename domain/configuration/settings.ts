@@ -6,4 +6,6 @@ export interface Settings {
   /** The origin of the video platform's CDN, without a trailing slash. */
   readonly cdn: string;
   readonly playerId: string;
+  /** The platform's present time, where it is not the browser's: a mock platform whose clock was set. */
+  readonly platformTime: Date | null;
 }

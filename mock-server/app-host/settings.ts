@@ -4,7 +4,7 @@ import type { Handler } from '../endpoint.ts';
 const PLAYER_ID = 'mockplay';
 
 /** The local settings file (CFG-02), for an app that runs on the mock platform. */
-export const settings: Handler = ({ platform: { origin, catalogue } }) => ({
+export const settings: Handler = ({ platform: { origin, catalogue }, world }) => ({
   status: 200,
   type: 'text/plain; charset=utf-8',
   body: `; Where the app finds its config, and the video platform behind it.
@@ -13,5 +13,5 @@ additionalAllowedConfigSources = ${catalogue.config.id}
 UNSAFE_allowAnyConfigSource = false
 cdnBase = ${origin}
 playerId = ${PLAYER_ID}
-`,
+${world.clockOffset === 0 ? '' : `platformTime = ${world.now().toISOString()}\n`}`,
 });

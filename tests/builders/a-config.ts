@@ -3,14 +3,21 @@ import type { AppConfig } from '#domain/configuration/app-config.ts';
 
 /** A config without rows or menu, but for what is said of it. */
 export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
+  siteId: null,
   siteName: 'Daybreak',
   description: 'Workouts for every day.',
   content: [],
+  dailyContent: [],
   menu: [],
   styling: { backgroundColor: null, highlightColor: null, footerText: null },
   logo: null,
-  features: { continueWatchingList: null, favoritesList: null, recommendations: null },
-  playlists: { daily: playlistId('Daily365'), thisWeek: playlistId('ThisWeek') },
+  features: { continueWatchingList: null, favoritesList: null, recommendations: null, search: null },
+  playlists: {
+    browse: playlistId('Browse01'),
+    programs: playlistId('Programs'),
+    daily: playlistId('Daily365'),
+    thisWeek: playlistId('ThisWeek'),
+  },
   publicTitles: new Map(),
   accountApi: 'https://api.test',
   accountSite: 'https://account.test',

@@ -10,5 +10,7 @@ export const aPlaylist = (changes: Partial<Playlist> = {}): Playlist => ({
   next: null,
   aspectRatio: '16:9',
   imageLabel: null,
+  genres: [],
+  filters: [],
   ...changes,
 });

@@ -7,5 +7,6 @@ export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
   anyConfigSource: false,
   cdn: 'https://cdn.test',
   playerId: 'player01',
+  platformTime: null,
   ...changes,
 });

@@ -1,5 +1,6 @@
 import { makeAccountApi, type AccountApi } from '#adapters/account-api/account-api.ts';
 import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
+import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
@@ -7,6 +8,7 @@ import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts'
 import { makeHttp, type Http } from '#adapters/http/http.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Reporter } from '#application/ports/reporter.ts';
@@ -29,5 +31,6 @@ export const platformModule = moduleOf((bindTo) => {
   bindTo(Network, ({ window }) => makeBrowserNetwork(window), [Environment]);
   bindTo(PageLifecycle, ({ window }) => makeBrowserPageLifecycle(window), [Environment]);
   bindTo(AddressBar, ({ window }) => makeBrowserAddressBar(window.location), [Environment]);
+  bindTo(Clock, ({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
   bindTo(Reporter, () => consoleReporter, []);
 });

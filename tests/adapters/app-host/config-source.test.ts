@@ -26,14 +26,16 @@ const configOf = (changes: Json = {}) => readConfig(JSON.stringify(wireConfig(ch
 describe('a config [CFG-10, CFG-15]', () => {
   it('with what is required alone has the defaults for the rest', () => {
     expect(configOf()).toEqual({
+      siteId: null,
       siteName: 'My OTT Application',
       description: 'Workouts for every day.',
       content: [],
+      dailyContent: [],
       menu: [],
       styling: { backgroundColor: null, highlightColor: null, footerText: null },
       logo: null,
-      features: { continueWatchingList: null, favoritesList: null, recommendations: null },
-      playlists: { daily: 'brws365P', thisWeek: 'thisWeek' },
+      features: { continueWatchingList: null, favoritesList: null, recommendations: null, search: null },
+      playlists: { browse: 'brwsPlay', programs: 'brwsProg', daily: 'brws365P', thisWeek: 'thisWeek' },
       publicTitles: new Map(),
       accountApi: 'https://api.test',
       accountSite: 'https://account.test',
@@ -44,18 +46,21 @@ describe('a config [CFG-10, CFG-15]', () => {
 
   it('is what it says', () => {
     const config = configOf({
+      siteId: 'DayBrk01',
       siteName: 'Daybreak',
       assets: { banner: 'https://img.test/logo.svg' },
       content: [
         { type: 'playlist', contentId: 'PlayLst1', title: 'New', featured: true, backgroundColor: '#123456' },
         { type: 'continue_watching' },
       ],
+      threeSixtyFiveContent: [{ type: 'favorites' }],
       menu: [{ label: 'Barre', contentId: 'PlayLst2', filterTags: 'a,b' }],
       styling: { backgroundColor: '#000000', highlightColor: null, footerText: '© Daybreak' },
       features: {
         continueWatchingList: 'WatchLst',
         favoritesList: 'FavrtLst',
         recommendationsPlaylist: 'RecmndPl',
+        searchPlaylist: 'SearchPl',
       },
       integrations: { db: DB, jwp: { useSandbox: false } },
       custom: {
@@ -68,18 +73,21 @@ describe('a config [CFG-10, CFG-15]', () => {
       unknown: [1, 2],
     });
     expect(config).toMatchObject({
+      siteId: 'DayBrk01',
       siteName: 'Daybreak',
       logo: 'https://img.test/logo.svg',
       content: [
         { type: 'playlist', contentId: 'PlayLst1', title: 'New', featured: true, backgroundColor: '#123456' },
         { type: 'continue_watching', contentId: null, title: null, featured: false, backgroundColor: null },
       ],
-      menu: [{ label: 'Barre', contentId: 'PlayLst2' }],
+      dailyContent: [{ type: 'favorites', contentId: null }],
+      menu: [{ label: 'Barre', contentId: 'PlayLst2', genres: ['a', 'b'] }],
       styling: { backgroundColor: '#000000', highlightColor: null, footerText: '© Daybreak' },
       features: {
         continueWatchingList: 'WatchLst',
         favoritesList: 'FavrtLst',
         recommendations: 'RecmndPl',
+        search: 'SearchPl',
       },
       publicTitles: new Map([['Prg00001', 'The Barre Studio']]),
       useSandbox: false,

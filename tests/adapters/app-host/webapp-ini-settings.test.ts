@@ -22,7 +22,14 @@ describe('a settings file [CFG-02]', () => {
       anyConfigSource: true,
       cdn: 'https://cdn.test',
       playerId: 'player01',
+      platformTime: null,
     });
+  });
+
+  it('may tell the platform’s time; nonsense counts as none', () => {
+    const told = settings('platformTime = 2026-06-15T09:00:00.000Z');
+    expect(told.platformTime).toEqual(new Date('2026-06-15T09:00:00Z'));
+    expect(settings('platformTime = soon').platformTime).toBeNull();
   });
 
   it('needs no source', () => {

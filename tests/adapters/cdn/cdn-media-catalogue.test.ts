@@ -42,6 +42,12 @@ describe('a playlist', () => {
       links: { first: ADDRESS, next },
       shelfImageAspectRatio: '2:3',
       imageLabel: 'poster',
+      filterTags: 'Barre, Yoga',
+      filter_options: {
+        style: { description: 'Style', options: [{ label: 'Barre', value: 'barre' }, { label: 5 }] },
+        empty: { description: 'Empty', options: [] },
+        wrong: 'wrong',
+      },
     };
     expect(await playlistIn(answer)).toMatchObject({
       id: 'PlayLst1',
@@ -50,12 +56,22 @@ describe('a playlist', () => {
       next,
       aspectRatio: '2:3',
       imageLabel: 'poster',
+      genres: ['Barre', 'Yoga'],
+      filters: [{ key: 'style', description: 'Style', options: [{ label: 'Barre', value: 'barre' }] }],
     });
   });
 
   it.each([
     { playlist: [] },
-    { playlist: [], title: 5, links: 'next', shelfImageAspectRatio: '7:3', imageLabel: {} },
+    {
+      playlist: [],
+      title: 5,
+      links: 'next',
+      shelfImageAspectRatio: '7:3',
+      imageLabel: {},
+      filterTags: 5,
+      filter_options: [],
+    },
     { playlist: [], title: null, links: { next: 5 }, shelfImageAspectRatio: null, imageLabel: null },
     { playlist: [], title: '', links: { next: '' }, shelfImageAspectRatio: '', imageLabel: '' },
   ])('is empty, without a way on, where there is nothing that can be read: %j', async (answer) => {
@@ -67,6 +83,8 @@ describe('a playlist', () => {
       next: null,
       aspectRatio: '16:9',
       imageLabel: null,
+      genres: [],
+      filters: [],
     });
   });
 

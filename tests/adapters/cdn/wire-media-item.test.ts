@@ -19,7 +19,14 @@ describe('a media item on the wire', () => {
         coreTrack: 'db365',
         external_id: 'trainer-12',
         trainerName: 'Ines Calder',
+        tags: 'barre, legs',
+        seriesId: 'Series01',
         seriesPlaylistId: 'SerPlay1',
+        seasonNumber: '2',
+        episodeNumber: 7,
+        trailerId: 'Trailer1',
+        liveChannelsId: 'LivePlst',
+        playlists: 'Shelf001, Shelf002,',
         image: 'https://img.test/a.jpg',
         images: [{ src: 'https://img.test/320.jpg', width: 320, type: 'image/jpeg' }],
         sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl', label: 'auto' }],
@@ -44,7 +51,13 @@ describe('a media item on the wire', () => {
       coreTrack: 'db365',
       externalId: 'trainer-12',
       trainerName: 'Ines Calder',
+      seriesId: 'Series01',
       seriesPlaylist: 'SerPlay1',
+      seasonNumber: 2,
+      episodeNumber: 7,
+      trailerId: 'Trailer1',
+      liveChannels: 'LivePlst',
+      hubShelves: ['Shelf001', 'Shelf002'],
       image: 'https://img.test/a.jpg',
       images: [{ src: 'https://img.test/320.jpg', width: 320 }],
       sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl' }],
@@ -70,7 +83,13 @@ describe('a media item on the wire', () => {
     coreTrack: null,
     externalId: null,
     trainerName: null,
+    seriesId: null,
     seriesPlaylist: null,
+    seasonNumber: null,
+    episodeNumber: null,
+    trailerId: null,
+    liveChannels: null,
+    hubShelves: [],
     image: null,
     images: [],
     sources: [],
@@ -102,9 +121,17 @@ describe('a media item on the wire', () => {
       publishedAt: 'pubdate',
       externalId: 'external_id',
       seriesPlaylist: 'seriesPlaylistId',
+      liveChannels: 'liveChannelsId',
+      hubShelves: 'playlists',
     };
     const wrong = Object.fromEntries(optional.map((field) => [named[field] ?? field, { wrong: true }]));
     expect(itemIn(wrong)).toEqual(bare);
+  });
+
+  it('belongs to the series of its tag where it names none [MED-21]', () => {
+    expect(itemIn({ tags: 'episode,seriesid_Series02' }).seriesId).toBe('Series02');
+    expect(itemIn({ tags: 'seriesid_Series02', seriesId: 'Series01' }).seriesId).toBe('Series01');
+    expect(itemIn({ tags: 'seriesid_' }).seriesId).toBeNull();
   });
 
   it('loses no picture, source or track for another that is broken [API-07]', () => {

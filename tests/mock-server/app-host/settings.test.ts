@@ -15,3 +15,17 @@ it('the settings file leads the app to the config and the CDN of the platform', 
   });
   await server.close();
 });
+
+it('the settings file tells the time of a world whose clock was set', async () => {
+  const server = openPlatform();
+  const { world } = (
+    await server.inject({
+      method: 'POST',
+      url: '/__mock/worlds',
+      payload: { person: 'visitor', now: '2031-01-01T00:00:00Z' },
+    })
+  ).json<{ world: string }>();
+  const { body } = await server.inject({ url: '/app/.webapp.ini', headers: { 'x-mock-world': world } });
+  expect(parse(body)['platformTime']).toMatch(/^2031-01-01T00:00:0/);
+  await server.close();
+});
