@@ -4,6 +4,8 @@ import type { Http } from '../http/http.ts';
 
 /** The calls on the account API (API-01): credentials included, JSON headers, errors as a list (SHL-12). */
 export interface AccountApi {
+  /** The path of an address on this API; null for any other address. */
+  pathOf(address: string): string | null;
   /** @param path from the API's base: '/api/v3/jwp/me' */
   get(path: string, longestWaitMs?: number): Promise<Answer<unknown>>;
   /** Sends so that the request outlives the page; answers the status, whatever it is. */
@@ -26,6 +28,7 @@ export function makeAccountApi(http: Http, base: string): AccountApi {
   };
 
   return {
+    pathOf: (address) => (address.startsWith(`${root}/`) ? address.slice(root.length) : null),
     get: (path, longestWaitMs) =>
       answer(http.json(root + path, { credentials, headers: { accept: 'application/json' } }, longestWaitMs)),
     send: (method, path, body) =>

@@ -1,5 +1,6 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
 
 /** The addresses of the video platform's CDN (API-04). */
 export const cdnAddresses = (cdn: string) => ({
@@ -9,6 +10,8 @@ export const cdnAddresses = (cdn: string) => ({
   recommendations: (list: PlaylistId, id: MediaId) =>
     `${cdn}/v2/playlists/${encodeURIComponent(list)}?related_media_id=${encodeURIComponent(id)}`,
   media: (id: MediaId) => `${cdn}/v2/media/${encodeURIComponent(id)}`,
+  trainer: (siteId: string, id: TrainerId) =>
+    `${cdn}/v2/site/${encodeURIComponent(siteId)}/media/ext:trainer-${encodeURIComponent(id)}`,
   watchlist: (id: string, ids: readonly MediaId[]) =>
     `${cdn}/apps/watchlists/${encodeURIComponent(id)}?media_ids=${ids.map(encodeURIComponent).join(',')}`,
   image: (id: MediaId, name: string, width: number) =>

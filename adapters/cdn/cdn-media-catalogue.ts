@@ -3,6 +3,7 @@ import { AppFailure } from '#application/app-failure.ts';
 import { dataOf } from '#application/ports/answer.ts';
 import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
 import type { Http } from '../http/http.ts';
@@ -10,6 +11,7 @@ import { read } from '../http/wire.ts';
 import type { CdnAddresses } from './cdn-addresses.ts';
 import { readItems, readPlaylist } from './wire-playlist.ts';
 
+/** A playlist that is asked for by its path stands in a field of the answer. */
 const pathAnswer = z.object({ responseData: z.unknown() });
 
 /** The catalogue on the video platform's CDN; a playlist whose id is a path comes from the account API (API-02). */
@@ -18,21 +20,36 @@ export function makeCdnMediaCatalogue(
   cdn: CdnAddresses,
   accountApi: AccountApi,
   reporter: Reporter,
+  siteId: string | null,
 ): MediaCatalogue {
-  const playlistAt: MediaCatalogue['playlistAt'] = async (address) =>
-    readPlaylist(await http.json(address), playlistId(address), reporter);
+  const fromAccountApi = async (path: string): Promise<unknown> => dataOf(await accountApi.get(path));
+  const byPath = async (id: string): Promise<unknown> =>
+    read(pathAnswer, await fromAccountApi(id), `Playlist ${id}`).responseData;
+  const onlyItem = async (address: string, what: string): Promise<MediaItem> => {
+    const [item] = readItems(await http.json(address), what, reporter);
+    if (!item) throw new AppFailure('not-found', 'MediaItem not found');
+    return item;
+  };
 
   return {
-    playlistAt,
-    media: async (id) => {
-      const [item] = readItems(await http.json(cdn.media(id)), `Media ${id}`, reporter);
-      if (!item) throw new AppFailure('not-found', 'MediaItem not found');
-      return item;
-    },
+    media: (id) => onlyItem(cdn.media(id), `Media ${id}`),
     playlist: async (id, atMost) => {
-      if (!isPathPlaylist(id)) return readPlaylist(await http.json(cdn.playlist(id, atMost)), id, reporter);
-      const answer = dataOf(await accountApi.get(id));
-      return readPlaylist(read(pathAnswer, answer, `Playlist ${id}`).responseData, id, reporter);
+      const answer = isPathPlaylist(id) ? await byPath(id) : await http.json(cdn.playlist(id, atMost));
+      return readPlaylist(answer, id, reporter);
+    },
+    playlistAt: async (address) => {
+      const path = accountApi.pathOf(address);
+      const answer = await (path === null ? http.json(address) : fromAccountApi(path));
+      const whole = z.safeParse(pathAnswer, answer).data?.responseData ?? answer;
+      return readPlaylist(whole, playlistId(address), reporter);
+    },
+    browse: async (chosen) => {
+      const path = `/api/v3/jwp/browse?${new URLSearchParams([...chosen])}`;
+      return readPlaylist(await fromAccountApi(path), playlistId(path), reporter);
+    },
+    trainer: async (id) => {
+      if (siteId === null) throw new AppFailure('not-found', 'The config names no site');
+      return onlyItem(cdn.trainer(siteId, id), `Trainer ${id}`);
     },
     recommendations: async (list, id) =>
       readPlaylist(await http.json(cdn.recommendations(list, id)), list, reporter),

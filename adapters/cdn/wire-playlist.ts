@@ -15,6 +15,7 @@ const schema = z.object({
   shelfImageAspectRatio: lenient(z.string()),
   imageLabel: lenient(z.string()),
   viewName: lenient(z.string()),
+  contentType: lenient(z.string()),
   filterTags: lenient(z.string()),
   filter_options: lenient(z.record(z.string(), z.unknown())),
 });
@@ -37,6 +38,7 @@ export function readPlaylist(answer: unknown, id: PlaylistId, reporter: Reporter
     title: wire.title ?? '',
     items: readEach(wireMediaItem, wire.playlist, `An item of ${what}`, reporter),
     viewName: wire.viewName ? slug(wire.viewName) : null,
+    isLive: wire.contentType?.toLowerCase() === 'live',
     next: wire.links?.next || null,
     aspectRatio: aspectRatio(wire.shelfImageAspectRatio),
     imageLabel: wire.imageLabel || null,

@@ -1,7 +1,9 @@
+import type { ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
 import { token } from '../token.ts';
 
 /** The video platform's catalogue (Specification 1, section 7). */
@@ -17,6 +19,12 @@ export interface MediaCatalogue {
 
   /** What a recommendations playlist holds for an item. Fails with `not-found`. */
   recommendations(list: PlaylistId, id: MediaId): Promise<Playlist>;
+
+  /** The beginning of the workouts that pass filters, of which there is at least one (CAT-20). */
+  browse(chosen: ChosenFilters): Promise<Playlist>;
+
+  /** A trainer's own item (CAT-21). Fails with `not-found`. */
+  trainer(id: TrainerId): Promise<MediaItem>;
 
   /** What follows, at the address that the part before gave as `next`. */
   playlistAt(next: string): Promise<Playlist>;

@@ -48,11 +48,22 @@ export function homeRows(
   daily: PlaylistId,
 ): readonly HomeRow[] {
   const hero = heroOf(content);
-  const others = content.filter((row) => row !== hero).flatMap((row) => rowsFor(row, personal, daily));
-  const rows: HomeRow[] = hero ? [...rowsOfPlaylist('hero', hero), ...others] : others;
+  const others = plainRows(
+    content.filter((row) => row !== hero),
+    personal,
+    daily,
+  );
+  const rows: HomeRow[] = hero ? [...rowsOfPlaylist('hero', hero), ...others] : [...others];
   if (personal.isVisitor) rows.splice(CALLOUT_POSITION - 1, 0, { kind: 'sign-up-callout' });
   return rows;
 }
+
+/** Rows as they are for somebody, without hero and callout: the 365 home's, for example (CAT-23). */
+export const plainRows = (
+  content: readonly ContentRow[],
+  personal: Personal,
+  daily: PlaylistId,
+): readonly HomeRow[] => content.flatMap((row) => rowsFor(row, personal, daily));
 
 /** CAT-01: the playlist of the hero, which is the first featured row. */
 export const heroPlaylist = (content: readonly ContentRow[]): PlaylistId | null =>

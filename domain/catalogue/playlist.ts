@@ -10,6 +10,8 @@ export interface Playlist {
   readonly items: readonly MediaItem[];
   /** The public name of the program whose workouts it holds. */
   readonly viewName: Slug | null;
+  /** A list of live channels (LIV-01). */
+  readonly isLive: boolean;
   /** The address of what follows, where there is more. */
   readonly next: string | null;
   readonly aspectRatio: AspectRatio;

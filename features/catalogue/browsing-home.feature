@@ -72,7 +72,8 @@ Feature: Home
 
   @CAT-19 @API-07
   Scenario Outline: A shelf that fails with <failure> leaves the others alone
-    Given the config shows these rows:
+    Given a new subscriber
+    And the config shows these rows:
       | type     | playlist          | title       |
       | playlist | Staff picks       | Staff picks |
       | playlist | Trending programs | Programs    |

@@ -11,8 +11,8 @@ Feature: The page of a workout or program
 
   @MED-02
   Scenario: A program is found in the map of series
-    When they open the program "Undefeated"
-    Then the heading is "Undefeated"
+    When they open the program "Iron Basics"
+    Then the heading is "Iron Basics"
     And the platform was asked for the map of series 1 time
     And the platform was not asked for the item of a slug
 
@@ -22,15 +22,15 @@ Feature: The page of a workout or program
       """
       {"seriesIds": {"another": "Abcd1234"}}
       """
-    When they open the program "Undefeated"
-    Then the heading is "Undefeated"
+    When they open the program "Iron Basics"
+    Then the heading is "Iron Basics"
     And the platform was asked for the item of a slug 1 time
 
   @MED-02 @API-07
   Scenario: Where the map of series makes no sense, the slug still finds it
     Given the platform answers the map of series with a web page
-    When they open the program "Undefeated"
-    Then the heading is "Undefeated"
+    When they open the program "Iron Basics"
+    Then the heading is "Iron Basics"
 
   @MED-02 @MED-16
   Scenario Outline: An unknown <what>

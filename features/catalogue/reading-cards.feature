@@ -66,7 +66,8 @@ Feature: Cards
 
   @CAT-11
   Scenario Outline: The card of <item> leads to <page>
-    Given home shows only the shelf "Picks" with:
+    Given a lapsed member
+    And home shows only the shelf "Picks" with:
       | item   | contentType | external_id |
       | <item> | <type>      | <external>  |
     When they open home

@@ -42,6 +42,7 @@ Feature: Getting around
 
   @SHL-11
   Scenario: A change of page moves the focus to it and says its title
+    Given a lapsed member
     When they open home
     And they press the card of "Undefeated"
     Then the heading is "Undefeated"

@@ -64,3 +64,43 @@ Then(
     });
   },
 );
+
+Then('the list {string} has {int} columns', async function (this: Scenario, list: string, columns: number) {
+  await this.eventually(async () => {
+    assert.equal(await this.layout.columnsOf(list), columns);
+  });
+});
+
+Then(
+  'the list {string} goes beyond {int} items',
+  async function (this: Scenario, list: string, count: number) {
+    await this.eventually(async () => {
+      const place = await this.layout.furthestPlaceIn(list);
+      assert.ok(place > count, `It has come to ${place}`);
+    });
+  },
+);
+
+When('they press the lowest card in view', async function (this: Scenario) {
+  await this.assembly.settle();
+  const card = await this.layout.lowestCard();
+  this.pressedCard = card;
+  await this.screen.part('article', card.title).part('link').press();
+  await this.eventually(async () => {
+    assert.equal(await this.layout.topOfCard(card.title), null);
+  });
+});
+
+Then('that card is where it was', async function (this: Scenario) {
+  const { pressedCard } = this;
+  assert.ok(pressedCard, 'No card was pressed');
+  await this.eventually(async () => {
+    const top = await this.layout.topOfCard(pressedCard.title);
+    assert.ok(top !== null && Math.abs(top - pressedCard.top) < 2, `It is at ${top}, not ${pressedCard.top}`);
+  });
+});
+
+Then('the page holds fewer than {int} elements', async function (this: Scenario, most: number) {
+  const count = await this.layout.elements();
+  assert.ok(count < most, `It holds ${count}`);
+});

@@ -30,6 +30,10 @@ When('they press {string}', async function (this: Scenario, name: string) {
   });
 });
 
+When('they press {string} in the menu', async function (this: Scenario, name: string) {
+  await this.eventually(() => this.screen.part('navigation', 'Main').part('link', name).press());
+});
+
 When('they fill in {string} with {string}', async function (this: Scenario, name: string, text: string) {
   await this.eventually(() => this.screen.part('textbox', name).fill(text));
 });
@@ -47,6 +51,10 @@ When('they tab to {string}', async function (this: Scenario, name: string) {
 
 When('they press the key {string}', async function (this: Scenario, key: string) {
   await this.screen.key(key);
+});
+
+Given('it is {moment}', async function (this: Scenario, moment: Date) {
+  await this.setTime(moment);
 });
 
 When('{int} minutes pass', async function (this: Scenario, minutes: number) {
@@ -132,6 +140,11 @@ Then(
     });
   },
 );
+
+Then('there is no link {string}', async function (this: Scenario, name: string) {
+  await this.assembly.settle();
+  assert.equal(await this.screen.part('link', name).count(), 0);
+});
 
 Then('{string} has the focus', async function (this: Scenario, name: string) {
   await this.eventually(async () => {

@@ -52,6 +52,13 @@ Given(
   },
 );
 
+When(
+  'the platform answers {call} with status {int} from now on',
+  async function (this: Scenario, row: string, status: number) {
+    await this.fail(row, { status });
+  },
+);
+
 When('the platform is well again', async function (this: Scenario) {
   await this.assembly.platform.request('DELETE', '/__mock/faults');
 });

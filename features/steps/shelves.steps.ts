@@ -10,6 +10,15 @@ const shelf = ({ screen }: Scenario, title: string): Part => screen.part('region
 
 const card = ({ screen }: Scenario, title: string): Part => screen.part('article', title).nth(0);
 
+/** The items that a table lists, with what its columns say of them. */
+const itemsOf = (scenario: Scenario, table: DataTable): Promise<Json[]> =>
+  Promise.all(
+    table.hashes().map(({ item = '', ...fields }) => {
+      const filled = Object.entries(fields).filter(([, cell]) => cell !== '');
+      return scenario.item(item, Object.fromEntries(filled.map(([name, cell]) => [name, valueOf(cell)])));
+    }),
+  );
+
 /** A table's cells as values: numbers and the like as JSON writes them, anything else as text. */
 function valueOf(cell: string): Json {
   try {
@@ -22,11 +31,14 @@ function valueOf(cell: string): Json {
 Given(
   'home shows only the shelf {string} with:',
   async function (this: Scenario, title: string, table: DataTable) {
-    const items = table.hashes().map(({ item = '', ...fields }) => {
-      const filled = Object.entries(fields).filter(([, cell]) => cell !== '');
-      return this.item(item, Object.fromEntries(filled.map(([name, cell]) => [name, valueOf(cell)])));
-    });
-    await this.showShelf(title, await Promise.all(items));
+    await this.showShelf(title, await itemsOf(this, table));
+  },
+);
+
+Given(
+  'the platform answers {call} with these items:',
+  async function (this: Scenario, row: string, table: DataTable) {
+    await this.fail(row, { body: { title: 'These', links: {}, playlist: await itemsOf(this, table) } });
   },
 );
 

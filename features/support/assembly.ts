@@ -50,6 +50,16 @@ export interface Layout {
   heightOf(text: string): Promise<number>;
   /** How many items of a list, found by the name of its region, stand wholly within the window. */
   wholeItems(region: string): Promise<number>;
+  /** How many columns the list of this name has. */
+  columnsOf(list: string): Promise<number>;
+  /** The place in the whole list of the last of its cards that is there, from 1. */
+  furthestPlaceIn(list: string): Promise<number>;
+  /** The title of the lowest card of which nothing is cut off, and where it is. */
+  lowestCard(): Promise<{ readonly title: string; readonly top: number }>;
+  /** Where a card is, from the top of the window; null where it is not there. */
+  topOfCard(title: string): Promise<number | null>;
+  /** How many elements the page has. */
+  elements(): Promise<number>;
   /** Opens another tab of the same browser, which is before the person from then on. */
   openTab(path: string): Promise<void>;
   /** Brings the tab that was opened first before the person again. */
@@ -80,6 +90,8 @@ export interface Assembly {
   /** What the browser keeps for the app between visits. */
   stored(): Promise<Readonly<Record<string, string>>>;
   store(key: string, value: string): Promise<void>;
+  /** Sets the browser's clock. */
+  setTime(moment: Date): Promise<void>;
   /** Lets time pass at once, in milliseconds. */
   passTime(length: number): Promise<void>;
   /** Repeats a check until it holds; fails with its last failure. */

@@ -29,6 +29,13 @@ export function findItem(title: string): CatalogueItem {
   return found;
 }
 
+/** What is known of a trainer by their id, by their name. */
+export function trainerIdOf(name: string): string {
+  const trainer = catalogue().trainers.find(({ title }) => title === name);
+  if (!trainer?.external_id) throw new Error(`No trainer is called "${name}"`);
+  return trainer.external_id.slice('trainer-'.length);
+}
+
 /** The workouts of the library without one. */
 export const workoutsBut = (title: string): readonly CatalogueItem[] =>
   catalogue()
@@ -51,7 +58,9 @@ export const durationOf = (mediaid: string): number => catalogue().item(mediaid)
 
 /** The id of the playlist that home shows under this title, or that holds the workouts of the program of this name. */
 export function findPlaylist(title: string): string {
-  for (const row of catalogue().config.content) {
+  const { content, menu } = catalogue().config;
+  const named = menu.map(({ label, contentId }) => ({ title: label, contentId }));
+  for (const row of [...content, ...named]) {
     const playlist = row.contentId ? catalogue().playlist(row.contentId) : undefined;
     if (row.contentId && (row.title === title || playlist?.title === title)) return row.contentId;
   }

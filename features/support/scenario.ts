@@ -30,6 +30,9 @@ export class Scenario extends World {
   #settings: string | undefined;
   #playlist: Json = {};
 
+  /** The card that was pressed last, and where it was, in CSS pixels from the top of the window. */
+  pressedCard: { readonly title: string; readonly top: number } | null = null;
+
   get screen() {
     return this.assembly.screen;
   }
@@ -84,6 +87,12 @@ export class Scenario extends World {
     const others = this.#settings.split('\n').filter((line) => !line.startsWith(`${name} `));
     this.#settings = [...others, ...(value === null ? [] : [`${name} = ${value}`])].join('\n');
     await this.fail(`GET ${SETTINGS}`, { body: this.#settings });
+  }
+
+  /** Sets the clocks of the platform and of the browser. */
+  async setTime(moment: Date): Promise<void> {
+    await this.assembly.setTime(moment);
+    await this.assembly.platform.request('PUT', '/__mock/world', { now: moment.toISOString() });
   }
 
   /** Repeats a check until it holds. */

@@ -4,6 +4,7 @@ export type Role =
   | 'alert'
   | 'banner'
   | 'button'
+  | 'combobox'
   | 'dialog'
   | 'heading'
   | 'img'
@@ -12,6 +13,7 @@ export type Role =
   | 'listitem'
   | 'main'
   | 'navigation'
+  | 'option'
   | 'progressbar'
   | 'region'
   | 'status'
@@ -48,6 +50,10 @@ export interface Part {
   press(): Promise<void>;
   /** Replaces what stands in a field. */
   fill(text: string): Promise<void>;
+  /** Chooses an option of a dropdown by what it says. */
+  choose(option: string): Promise<void>;
+  /** What the chosen option of a dropdown says. */
+  chosen(): Promise<string>;
   /** The first picture inside, with or without a name; null where there is none. */
   picture(): Promise<Picture | null>;
   hasFocus(): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { defineChoice, defineWord } from './words.ts';
 import type { Json } from './change-field.ts';
-import { findItem, findPlaylist } from './catalogue.ts';
+import { findItem, findPlaylist, trainerIdOf } from './catalogue.ts';
 
 /** Who somebody is, as the platform knows them. */
 defineChoice('person', 'Who is in front of the screen.', {
@@ -14,10 +14,14 @@ defineChoice('person', 'Who is in front of the screen.', {
 /** A page of the app, as a path below its base. */
 defineWord('page', 'A page of the app: home, or a thing by its title, or any address within the app.', {
   regexp:
-    /(home|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
+    /(home|the workouts page|the 365 page|the 365 history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
   transformer: (text) => pathOf(text),
   examples: [
     'home',
+    'the workouts page',
+    'the workouts of "Tom Whitaker"',
+    'the 365 page',
+    'the 365 history',
     'the workout "The Long Ride"',
     'the program "Undefeated"',
     'the media page of "Found Only by Its Id"',
@@ -37,6 +41,14 @@ function pathOf(page: string): string {
       return `/m/${findItem(name).mediaid}/any`;
     case 'the playlist':
       return `/p/${encodeURIComponent(findPlaylist(name))}`;
+    case 'the workouts page':
+      return '/workouts';
+    case 'the workouts of':
+      return `/workouts?trainer=t:${trainerIdOf(name)}`;
+    case 'the 365 page':
+      return '/365';
+    case 'the 365 history':
+      return '/365/history';
     case 'the address':
       return name;
     default:
@@ -62,6 +74,8 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'the item of a slug': 'GET /api/v3/jwp/config/slug/:slug',
   'the map of series': 'GET /api/v3/jwp/config',
   'the details of a workout': 'GET /api/v3/jwp/metadata/:mediaid',
+  browsing: 'GET /api/v3/jwp/browse',
+  'a trainer': 'GET /v2/site/:site/media/:id',
   'saved progress': 'POST /api/v3/jwp/watch_history/:mediaid',
   logout: 'DELETE /api/v3/jwp/users/logout',
   playlists: 'GET /v2/playlists/:id',
@@ -87,6 +101,13 @@ defineWord('ratio', 'A shape: width to height.', {
   regexp: /(\d+):(\d+)/,
   transformer: (width = '', height = '') => Number(width) / Number(height),
   examples: ['16:9', '2:3'],
+});
+
+/** A point in time. */
+defineWord('moment', 'A point in time, in UTC.', {
+  regexp: /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z/,
+  transformer: (text) => new Date(text),
+  examples: ['2026-06-15T09:00:00Z'],
 });
 
 /** A value as configs are written. */

@@ -7,6 +7,7 @@ export const aPlaylist = (changes: Partial<Playlist> = {}): Playlist => ({
   title: 'Barre',
   items: [],
   viewName: null,
+  isLive: false,
   next: null,
   aspectRatio: '16:9',
   imageLabel: null,

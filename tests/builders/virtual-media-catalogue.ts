@@ -25,6 +25,8 @@ export function makeVirtualMediaCatalogue(
       return { ...found, items: found.items.filter((item) => item.id !== id) };
     },
     playlistAt: nothing,
+    browse: () => nothing('browse playlist'),
+    trainer: nothing,
     watchlist: async (_, ids) => {
       watchlistRequests.push([...ids]);
       return items.filter((item) => ids.includes(item.id));

@@ -9,7 +9,8 @@ import styles from './card.module.css';
 
 export interface CardProps {
   readonly title: string;
-  readonly link: string;
+  /** Null where it leads nowhere. */
+  readonly link: string | null;
   readonly image: ImageAddress;
   /** How wide the picture shows, as `<img sizes>` says it. */
   readonly imageSizes: string;
@@ -60,9 +61,15 @@ export function Card({
       </div>
       {featuredLabel && <p className={styles.label}>{featuredLabel}</p>}
       <h3 className={styles.title} id={titleId}>
-        <Link className={styles.link} to={link} dir="auto">
-          {title}
-        </Link>
+        {link === null ? (
+          <span className={styles.link} dir="auto">
+            {title}
+          </span>
+        ) : (
+          <Link className={styles.link} to={link} dir="auto">
+            {title}
+          </Link>
+        )}
       </h3>
       <p className={styles.meta}>
         {facts.length && (

@@ -4,10 +4,8 @@ import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts'
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { Icon } from '../looks/icon.tsx';
 import { useText } from '../texts/texts.ts';
+import { airDate } from './air-date.ts';
 import styles from './details-block.module.css';
-
-/** CAT-05: the air date of a daily workout, in UTC, as en-US writes it. */
-const airDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** What is known of a workout beside its description (MED-06); what is not known leaves no gap. */
 export function DetailsBlock({ item, details }: { item: MediaItem; details: WorkoutDetails }) {
@@ -21,7 +19,7 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
       <Detail name={t('catalogue:difficulty')}>{details.difficulty}</Detail>
       <Detail name={t('catalogue:style')}>{details.style}</Detail>
       <Detail name={t('catalogue:pace')}>{details.pace}</Detail>
-      <Detail name={t('catalogue:airDate')}>{aired && airDate.format(aired)}</Detail>
+      <Detail name={t('catalogue:airDate')}>{aired && airDate(aired)}</Detail>
       <Detail name={t('catalogue:bestFor')}>{details.bestFor}</Detail>
       <Detail name={t('catalogue:equipment')}>
         {owned.length > 0 && owned.map(({ name }) => name).join(', ')}

@@ -9,11 +9,13 @@ import { Backdrop } from '../looks/backdrop.tsx';
 import { useText } from '../texts/texts.ts';
 import styles from './hero.module.css';
 import { MetadataLine } from './metadata-line.tsx';
+import { useTitle } from './use-title.ts';
 import { useImage } from './use-image.ts';
 
 /** The featured row at the top of home, one item at a time (CAT-01). */
 export function Hero({ playlist }: { playlist: Playlist }) {
   const t = useText();
+  const titleOf = useTitle();
   const [shown, setShown] = useState(0);
   const item = playlist.items[shown];
   if (!item) return null;
@@ -32,12 +34,12 @@ export function Hero({ playlist }: { playlist: Playlist }) {
           >
             <Icon name="back" />
           </button>
-          {playlist.items.map(({ id, title }, index) => (
+          {playlist.items.map((item, index) => (
             <button
-              key={id}
+              key={item.id}
               type="button"
               className={styles.dot}
-              aria-label={t('catalogue:featuredOf', { title })}
+              aria-label={t('catalogue:featuredOf', { title: titleOf(item) })}
               aria-current={index === shown}
               onClick={() => setShown(index)}
             />
@@ -59,6 +61,7 @@ export function Hero({ playlist }: { playlist: Playlist }) {
 function FeaturedItem({ item, playlist, first }: { item: MediaItem; playlist: Playlist; first: boolean }) {
   const t = useText();
   const image = useImage();
+  const title = useTitle();
   const call =
     item.contentType === 'program' ? 'seeProgram' : item.contentType === 'workout' ? 'seeWorkout' : 'open';
   return (
@@ -67,7 +70,7 @@ function FeaturedItem({ item, playlist, first }: { item: MediaItem; playlist: Pl
       <div className={styles.words}>
         {item.featuredLabel && <p className={styles.label}>{item.featuredLabel}</p>}
         <h2 className={styles.title} dir="auto">
-          {item.title}
+          {title(item)}
         </h2>
         <MetadataLine item={item} />
         <p className={styles.description} dir="auto">

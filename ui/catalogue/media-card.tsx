@@ -1,13 +1,18 @@
 import { entitlementsOf } from '#domain/account/viewer.ts';
 import { cardFacts } from '#domain/catalogue/card-facts.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { isTodaysWorkout } from '#domain/catalogue/daily-series.ts';
+import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { useViewer } from '../account/use-viewer.ts';
 import { useWatchHistory } from '../history/use-watch-history.ts';
+import { useText } from '../texts/texts.ts';
+import { shortAirDate } from './air-date.ts';
 import { Card } from './card.tsx';
 import { useImage } from './use-image.ts';
+import { useTitle } from './use-title.ts';
+import { useNow } from './use-now.ts';
 
 interface MediaCardProps {
   readonly item: MediaItem;
@@ -16,24 +21,35 @@ interface MediaCardProps {
   readonly imageLabel: string | null;
   readonly imageSizes: string;
   readonly urgent?: boolean;
+  readonly isLinked?: boolean;
 }
 
 /** An item's card, as it is for the person in front of the screen. */
-export function MediaCard({ item, from, imageLabel, imageSizes, urgent = false }: MediaCardProps) {
+export function MediaCard({
+  item,
+  from,
+  imageLabel,
+  imageSizes,
+  urgent = false,
+  isLinked = true,
+}: MediaCardProps) {
+  const t = useText();
   const viewer = useViewer();
+  const title = useTitle();
+  const now = useNow();
   const progress = progressOf(useWatchHistory(), item.id);
   const image = useImage();
   const known = viewer.state === 'visitor' || viewer.state === 'member';
   return (
     <Card
-      title={item.title}
-      link={cardLink(item, from)}
+      title={title(item)}
+      link={isLinked ? cardLink(item, from) : null}
       image={image(item, 'shelfImage', 'card', imageLabel)}
       imageSizes={imageSizes}
       facts={cardFacts(item, known ? entitlementsOf(viewer) : null, progress)}
       percentWatched={Math.round(progress * 100)}
-      featuredLabel={item.featuredLabel}
-      byline={item.trainerName}
+      featuredLabel={isTodaysWorkout(item, now) ? t('catalogue:todaysWorkout') : item.featuredLabel}
+      byline={isDailyWorkout(item) && item.publishedAt ? shortAirDate(item.publishedAt) : item.trainerName}
       urgent={urgent}
     />
   );

@@ -18,6 +18,7 @@ import { useText } from '../texts/texts.ts';
 import { DetailsBlock } from './details-block.tsx';
 import styles from './media-screen.module.css';
 import { MetadataLine } from './metadata-line.tsx';
+import { useTitle } from './use-title.ts';
 import { useImage } from './use-image.ts';
 import { mediaQuery, useMedia, useWorkoutDetails, type MediaAddress } from './use-media.ts';
 
@@ -44,7 +45,8 @@ export function MediaByIdScreen() {
 function MediaScreen({ address }: { address: MediaAddress }) {
   const t = useText();
   const { data: item, error, refetch } = useMedia(address);
-  useScreenTitle(item?.title ?? (error ? t('catalogue:videoNotFound') : null));
+  const title = useTitle();
+  useScreenTitle(item ? title(item) : error ? t('catalogue:videoNotFound') : null);
   if (item) return <MediaPage item={item} />;
   if (!error)
     return <div className={styles.placeholder} aria-busy="true" aria-label={t('loading')} role="status" />;
@@ -63,6 +65,7 @@ function MediaScreen({ address }: { address: MediaAddress }) {
 
 function MediaPage({ item }: { item: MediaItem }) {
   const image = useImage()(item, 'backgroundImage', 'detailHero');
+  const title = useTitle();
   const { data: details } = useWorkoutDetails(item.id);
   const cinema = useCinema(item);
   return (
@@ -71,7 +74,7 @@ function MediaPage({ item }: { item: MediaItem }) {
         <Backdrop address={image} />
         <div className={styles.words}>
           <h1 className={styles.title} dir="auto">
-            {item.title}
+            {title(item)}
           </h1>
           <MetadataLine item={item} />
           {item.description && <CollapsibleText text={item.description} />}

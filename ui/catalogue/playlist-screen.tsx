@@ -1,54 +1,50 @@
-import { useParams } from 'react-router-dom';
-import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { genreOptions, ofGenre } from '#domain/catalogue/genres.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { MessagePage } from '../shell/message-page.tsx';
-import { useEndOfList } from '../shell/use-end-of-list.ts';
-import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { useConfig } from '../configuration/use-config.ts';
+import { Choice } from '../looks/choice.tsx';
 import { useText } from '../texts/texts.ts';
-import { MediaCard } from './media-card.tsx';
-import { PlaceholderCards } from './placeholder-cards.tsx';
-import styles from './playlist-screen.module.css';
-import { usePlaylistPages } from './use-playlist.ts';
+import { ListPage, NoWorkouts } from './list-page.tsx';
+import styles from './filter-bar.module.css';
+import { usePlaylistList } from './use-list.ts';
 
-const IMAGE_SIZES = '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, 22vw';
+const GENRE = 'genre';
 
-/** /p/{playlistId}: a playlist as a grid, part after part. */
+/** /p/{playlistId}: a playlist as a grid, with its genres to choose from (CAT-17). */
 export function PlaylistScreen() {
   const t = useText();
   const id = playlistId(useParams().id ?? '');
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = usePlaylistPages(id);
-  const [first] = data?.pages ?? [];
-  useScreenTitle(first?.title ?? (isError ? t('catalogue:playlistNotFound') : null));
-  const end = useEndOfList<HTMLDivElement>(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  });
+  const { menu } = useConfig();
+  const list = usePlaylistList(id);
+  const [query, setQuery] = useSearchParams();
+  const genre = query.get(GENRE);
 
-  if (isError && !data) {
-    return (
-      <MessagePage heading={t('catalogue:playlistNotFound')} text={t('catalogue:playlistNotFoundText')} />
-    );
-  }
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const ofMenu = menu.find(({ contentId }) => contentId === id)?.genres ?? [];
+  const genres = genreOptions(ofMenu, list.first?.genres ?? [], list.items);
+  const choose = (chosen: string | null) =>
+    setQuery((asked) => {
+      if (chosen === null) asked.delete(GENRE);
+      else asked.set(GENRE, chosen);
+      return asked;
+    });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{first?.title ?? <span className={styles.titlePlaceholder} />}</h1>
-      {!data && <PlaceholderCards count={PLACEHOLDERS.playlistPage} layout={styles.grid} />}
-      {data && items.length === 0 && (
-        <div className={styles.empty}>
-          <h2>{t('catalogue:noWorkouts')}</h2>
-          <p>{t('catalogue:noWorkoutsText')}</p>
-        </div>
-      )}
-      {first && items.length > 0 && (
-        <ul className={styles.grid} style={{ '--card-ratio': first.aspectRatio.replace(':', ' / ') }}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <MediaCard item={item} from={id} imageLabel={first.imageLabel} imageSizes={IMAGE_SIZES} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div ref={end} />
-    </div>
+    <ListPage
+      list={list}
+      items={ofGenre(list.items, genre)}
+      tools={
+        (genres.length > 0 || genre) && (
+          <div className={styles.bar}>
+            <Choice
+              label={t('catalogue:genre')}
+              none={t('catalogue:all')}
+              options={genres.map((name) => ({ label: name, value: name }))}
+              chosen={genre}
+              onChoose={choose}
+            />
+          </div>
+        )
+      }
+      empty={<NoWorkouts />}
+    />
   );
 }

@@ -8,6 +8,7 @@ import type { Viewer } from '#domain/account/viewer.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
+import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
 import { useApp, useProvide, type Provide } from '../shell/use-app.ts';
 import { mediaRetries } from '../shell/query-policy.ts';
 
@@ -32,6 +33,12 @@ export function mediaQuery(provide: Provide, address: MediaAddress) {
 
 /** The item at an address (MED-02). */
 export const useMedia = (address: MediaAddress) => useQuery(mediaQuery(useProvide(), address));
+
+/** A trainer's own item (CAT-21). */
+export function useTrainer(id: TrainerId) {
+  const catalogue = useApp(MediaCatalogue);
+  return useQuery({ queryKey: ['trainer', id], queryFn: () => catalogue.trainer(id), ...mediaRetries });
+}
 
 /** What the account API tells of an item (MED-06). */
 export function useWorkoutDetails(id: MediaId) {

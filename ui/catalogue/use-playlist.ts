@@ -1,4 +1,4 @@
-import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
@@ -9,14 +9,3 @@ export const shelfQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
 
 /** The beginning of a playlist, as a shelf shows it. */
 export const usePlaylist = (id: PlaylistId) => useQuery(shelfQuery(useApp(MediaCatalogue), id));
-
-/** A whole playlist, part after part. */
-export function usePlaylistPages(id: PlaylistId) {
-  const catalogue = useApp(MediaCatalogue);
-  return useInfiniteQuery({
-    queryKey: ['playlist-pages', id],
-    queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : catalogue.playlist(id)),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  });
-}

@@ -21,7 +21,12 @@ import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 
 /** What there is to watch. */
 export const catalogueModule = moduleOf((bindTo) => {
-  bindTo(MediaCatalogue, makeCdnMediaCatalogue, [HttpClient, Cdn, AccountApiClient, Reporter]);
+  bindTo(
+    MediaCatalogue,
+    (http, cdn, accountApi, reporter, { siteId }) =>
+      makeCdnMediaCatalogue(http, cdn, accountApi, reporter, siteId),
+    [HttpClient, Cdn, AccountApiClient, Reporter, CurrentConfig],
+  );
   bindTo(SlugDirectory, (api) => makeApiSlugDirectory(api), [AccountApiClient]);
   bindTo(WorkoutDetailsSource, makeApiWorkoutDetails, [AccountApiClient, Reporter]);
   bindTo(ImageAddresses, (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames), [

@@ -12,6 +12,7 @@ const SHAPES = {
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   back: <path d="M15 5l-7 7 7 7" />,
   on: <path d="m9 5 7 7-7 7" />,
+  down: <path d="m5 9 7 7 7-7" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   person: (

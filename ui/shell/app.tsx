@@ -5,8 +5,9 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { TextsContext } from '../texts/texts.ts';
 import { Layout } from './layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { HistoryMemoryProvider } from './history-memory.tsx';
 import { BASE_PATH } from './base-path.ts';
-import { loadHome, loadMedia, loadPlaylist, type ScreenCode } from './screens.ts';
+import { loadBrowse, loadDaily, loadHome, loadMedia, loadPlaylist, type ScreenCode } from './screens.ts';
 import { AppContext, type Provide } from './use-app.ts';
 
 /** A screen whose code comes when it is opened; where it is there already, the screen shows without an interval. */
@@ -25,6 +26,9 @@ const HomeScreen = screen(loadHome, (code) => code.HomeScreen);
 const WorkoutScreen = screen(loadMedia, (code) => code.WorkoutScreen);
 const ProgramScreen = screen(loadMedia, (code) => code.ProgramScreen);
 const MediaByIdScreen = screen(loadMedia, (code) => code.MediaByIdScreen);
+const BrowseScreen = screen(loadBrowse, (code) => code.BrowseScreen);
+const DailyScreen = screen(loadDaily, (code) => code.DailyScreen);
+const DailyHistoryScreen = screen(loadDaily, (code) => code.DailyHistoryScreen);
 const PlaylistScreen = screen(loadPlaylist, (code) => code.PlaylistScreen);
 
 interface AppProps {
@@ -40,16 +44,21 @@ export function App({ provide, texts, queries }: AppProps) {
       <TextsContext value={texts}>
         <QueryClientProvider client={queries}>
           <BrowserRouter basename={BASE_PATH}>
-            <Routes>
-              <Route element={<Layout />}>
-                <Route index element={<HomeScreen />} />
-                <Route path="workout/:slug" element={<WorkoutScreen />} />
-                <Route path="program/:slug" element={<ProgramScreen />} />
-                <Route path="m/:id/:title?" element={<MediaByIdScreen />} />
-                <Route path="p/:id" element={<PlaylistScreen />} />
-                <Route path="*" element={<NotFoundScreen />} />
-              </Route>
-            </Routes>
+            <HistoryMemoryProvider>
+              <Routes>
+                <Route element={<Layout />}>
+                  <Route index element={<HomeScreen />} />
+                  <Route path="workout/:slug" element={<WorkoutScreen />} />
+                  <Route path="program/:slug" element={<ProgramScreen />} />
+                  <Route path="m/:id/:title?" element={<MediaByIdScreen />} />
+                  <Route path="p/:id" element={<PlaylistScreen />} />
+                  <Route path="workouts" element={<BrowseScreen />} />
+                  <Route path="365" element={<DailyScreen />} />
+                  <Route path="365/history" element={<DailyHistoryScreen />} />
+                  <Route path="*" element={<NotFoundScreen />} />
+                </Route>
+              </Routes>
+            </HistoryMemoryProvider>
           </BrowserRouter>
         </QueryClientProvider>
       </TextsContext>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
 /**
- * What a browser does when a page loads, for a change of screen: focus goes to the new screen, the view to its top, and its
+ * What a browser does when a page loads, for a change of screen: focus goes to the new screen, the view to where it belongs, and its
  * title is announced (SHL-11).
  */
 export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
-  const cameBack = useNavigationType() === NavigationType.Pop;
+  useScrollMemory();
   const shown = useRef(pathname);
   const [announced, setAnnounced] = useState('');
 
@@ -15,13 +16,12 @@ export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> 
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    if (!cameBack) window.scrollTo(0, 0);
     const title = document.querySelector('title');
     if (!title) return undefined;
     const observer = new MutationObserver(() => setAnnounced(document.title));
     observer.observe(title, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname, cameBack, main]);
+  }, [pathname, main]);
 
   return (
     <div className="visually-hidden" role="status" aria-live="polite">

@@ -14,6 +14,8 @@ function screenCode<Module>(fetchCode: () => Promise<Module>): ScreenCode<Module
 export const loadHome = screenCode(() => import('../catalogue/home-screen.tsx'));
 export const loadMedia = screenCode(() => import('../catalogue/media-screen.tsx'));
 export const loadPlaylist = screenCode(() => import('../catalogue/playlist-screen.tsx'));
+export const loadBrowse = screenCode(() => import('../catalogue/browse-screen.tsx'));
+export const loadDaily = screenCode(() => import('../catalogue/daily-screen.tsx'));
 
 const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['', loadHome],
@@ -21,6 +23,8 @@ const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['program', loadMedia],
   ['m', loadMedia],
   ['p', loadPlaylist],
+  ['workouts', loadBrowse],
+  ['365', loadDaily],
 ]);
 
 /**

@@ -116,6 +116,10 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
         [key, value] as const,
       );
     },
+    setTime: async (moment) => {
+      time = moment.getTime();
+      await context.clock.setFixedTime(time);
+    },
     passTime: async (length) => {
       time += length;
       await context.clock.setFixedTime(time);

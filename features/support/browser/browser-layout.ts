@@ -3,6 +3,8 @@ import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
 
 const OWN_CODE = '**/app/assets/*.js';
+/** What is not there now is not waited for: checks are repeated by whoever makes them. */
+const AT_ONCE = { timeout: 1000 };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What can be measured in a real browser only. */
@@ -22,6 +24,38 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
     const box = await page().getByText(text).first().boundingBox({ timeout: 1000 });
     return box?.height ?? 0;
   },
+  columnsOf: async (list) => {
+    const element = page().getByRole('main').getByRole('list', { name: list, exact: true });
+    return element.evaluate(
+      (grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+      undefined,
+      AT_ONCE,
+    );
+  },
+  furthestPlaceIn: async (list) => {
+    const items = page()
+      .getByRole('main')
+      .getByRole('list', { name: list, exact: true })
+      .getByRole('listitem');
+    return Number(await items.last().getAttribute('aria-posinset', AT_ONCE));
+  },
+  lowestCard: async () =>
+    page().evaluate(() => {
+      const whole = [...document.querySelectorAll('main article')].filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+      const card = whole.at(-1);
+      if (!card) throw new Error('No card is in view');
+      return { title: card.querySelector('h3')?.textContent ?? '', top: card.getBoundingClientRect().top };
+    }),
+  topOfCard: async (title) => {
+    const card = page().getByRole('article', { name: title, exact: true }).first();
+    return (await card.count()) === 0
+      ? null
+      : card.evaluate((element) => element.getBoundingClientRect().top);
+  },
+  elements: () => page().locator('*').count(),
   wholeItems: async (region) => {
     const items = page().getByRole('region', { name: region, exact: true }).getByRole('listitem');
     const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox({ timeout: 1000 })));

@@ -143,6 +143,9 @@ export function makeDomAssembly({
       stored = { ...stored, [key]: value };
       page?.tab.window.localStorage.setItem(key, value);
     },
+    setTime: async (moment) => {
+      clock.setSystemTime(moment);
+    },
     passTime: async (length) => {
       clock.setSystemTime(clock.now + length);
     },

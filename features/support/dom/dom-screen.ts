@@ -43,6 +43,11 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
       await user().clear(first());
       await user().type(first(), text);
     },
+    choose: async (option) => user().selectOptions(first(), option),
+    chosen: async () => {
+      const { options, selectedIndex } = first() as HTMLSelectElement;
+      return folded(options[selectedIndex]?.textContent ?? null);
+    },
     picture: async () => {
       const address = first().querySelector('img')?.getAttribute('src');
       return address ? { address, arrived: null, shape: null } : null;

@@ -5,16 +5,17 @@ import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import { answering } from '#tests/builders/fake-fetch.ts';
 import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
 import { wireItem } from '#tests/builders/wire-item.ts';
 
-function setUp(answers: Readonly<Record<string, unknown>>) {
+function setUp(answers: Readonly<Record<string, unknown>>, siteId: string | null = 'Site0001') {
   const { fetch, sent } = answering(answers);
   const http = makeHttp(fetch);
   const reporter = makeRecordingReporter();
   const api = makeAccountApi(http, 'https://api.test');
-  const catalogue = makeCdnMediaCatalogue(http, cdnAddresses('https://cdn.test'), api, reporter);
+  const catalogue = makeCdnMediaCatalogue(http, cdnAddresses('https://cdn.test'), api, reporter, siteId);
   return { catalogue, sent, reporter };
 }
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
@@ -41,6 +42,7 @@ describe('a playlist', () => {
       playlist: [wireItem(), wireItem({ mediaid: 'Wrk00002' })],
       links: { first: ADDRESS, next },
       shelfImageAspectRatio: '2:3',
+      contentType: 'live',
       imageLabel: 'poster',
       filterTags: 'Barre, Yoga',
       filter_options: {
@@ -54,6 +56,7 @@ describe('a playlist', () => {
       title: 'Barre',
       items: [{ id: 'Wrk00001' }, { id: 'Wrk00002' }],
       next,
+      isLive: true,
       aspectRatio: '2:3',
       imageLabel: 'poster',
       genres: ['Barre', 'Yoga'],
@@ -80,6 +83,7 @@ describe('a playlist', () => {
       title: '',
       items: [],
       viewName: null,
+      isLive: false,
       next: null,
       aspectRatio: '16:9',
       imageLabel: null,
@@ -117,6 +121,47 @@ describe('a playlist', () => {
     const { catalogue, sent } = setUp({ [next]: { playlist: [wireItem()] } });
     expect(ids((await catalogue.playlistAt(next)).items)).toEqual(['Wrk00001']);
     expect(sent.map(({ address }) => address)).toEqual([next]);
+    expect(sent[0]?.init?.credentials).toBeUndefined();
+  });
+
+  it.each([{ playlist: [wireItem()] }, { responseData: { playlist: [wireItem()] } }])(
+    'goes on on the account API with credentials: %j',
+    async (answer) => {
+      const next = 'https://api.test/api/v3/jwp/browse?style=yoga&page_offset=51';
+      const { catalogue, sent } = setUp({ [next]: answer });
+      expect(ids((await catalogue.playlistAt(next)).items)).toEqual(['Wrk00001']);
+      expect(sent[0]?.init).toMatchObject({ credentials: 'include' });
+    },
+  );
+});
+
+describe('browsing [CAT-20]', () => {
+  it('asks the account API, with one parameter for each filter', async () => {
+    const address = 'https://api.test/api/v3/jwp/browse?trainer=t%3Amaya&style=yoga';
+    const { catalogue, sent } = setUp({ [address]: { title: 'Workouts', playlist: [wireItem()] } });
+    const found = await catalogue.browse(
+      new Map([
+        ['trainer', 't:maya'],
+        ['style', 'yoga'],
+      ]),
+    );
+    expect(found).toMatchObject({ title: 'Workouts', items: [{ id: 'Wrk00001' }] });
+    expect(sent[0]?.init).toMatchObject({ credentials: 'include' });
+  });
+});
+
+describe('a trainer [CAT-21]', () => {
+  const ADDRESS = 'https://cdn.test/v2/site/Site0001/media/ext:trainer-maya';
+  const answers = { [ADDRESS]: { playlist: [wireItem({ title: 'Maya', contentType: 'trainer' })] } };
+
+  it('is asked of the customer’s site', async () => {
+    expect(await setUp(answers).catalogue.trainer(trainerId('maya'))).toMatchObject({ title: 'Maya' });
+  });
+
+  it('is not found where there is none, or no site', async () => {
+    const nothing = { kind: 'not-found' };
+    await expect(setUp(answers).catalogue.trainer(trainerId('tom'))).rejects.toMatchObject(nothing);
+    await expect(setUp(answers, null).catalogue.trainer(trainerId('maya'))).rejects.toMatchObject(nothing);
   });
 });
 

@@ -1,0 +1,10 @@
+import type { Viewer } from '../account/viewer.ts';
+import type { MediaId } from './media-id.ts';
+import type { MediaItem } from './media-item.ts';
+
+/** CAT-25: for visitors some items go by another title. */
+export const titleFor = (
+  { id, title }: Pick<MediaItem, 'id' | 'title'>,
+  viewer: Viewer,
+  publicTitles: ReadonlyMap<MediaId, string>,
+): string => (viewer.state === 'visitor' ? publicTitles.get(id) : undefined) ?? title;

@@ -1,0 +1,22 @@
+import type { AspectRatio } from './aspect-ratio.ts';
+
+/** CAT-12: the smallest width of each screen size, in CSS pixels. */
+export const SMALLEST_WIDTHS = { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1200 } as const;
+
+export type ScreenSize = keyof typeof SMALLEST_WIDTHS;
+
+const TILES: Readonly<Record<ScreenSize, number>> = { xs: 1, sm: 2, md: 3, lg: 4, xl: 5 };
+const TRAINER_TILES: Readonly<Record<ScreenSize, number>> = { xs: 2, sm: 4, md: 5, lg: 7, xl: 10 };
+const COLUMNS: Readonly<Record<ScreenSize, number>> = { xs: 2, sm: 2, md: 3, lg: 4, xl: 4 };
+
+/** CAT-12: how many tiles of a shelf are in view at once. */
+export const shelfTiles = (size: ScreenSize, allTrainers: boolean): number =>
+  (allTrainers ? TRAINER_TILES : TILES)[size];
+
+const NARROW_RATIOS: readonly AspectRatio[] = ['1:1', '9:13', '2:3', '9:16'];
+
+/** CAT-13: the columns of a grid; narrow pictures have one more from md up. */
+export function gridColumns(size: ScreenSize, ratio: AspectRatio): number {
+  const isWide = size !== 'xs' && size !== 'sm';
+  return COLUMNS[size] + (isWide && NARROW_RATIOS.includes(ratio) ? 1 : 0);
+}

@@ -1,0 +1,69 @@
+Feature: The daily series
+
+  @CAT-23 @API-04
+  Scenario: The 365 page has its own rows first, then every workout of the series
+    Given a new subscriber
+    When they open the 365 page
+    Then the heading is "Today’s 365"
+    And they see the shelf "This week"
+    And they see the shelf "New this week"
+    And they do not see the shelf "And on rest days"
+    And the list "Today’s 365" begins with:
+      | Upper Body: Pause Reps |
+      | Peak: Balance          |
+      | Bell to Bell           |
+
+  @CAT-23
+  Scenario: Favorites and begun workouts are not among its rows, and do not count
+    Given a subscribed member
+    And they have watched 0.5 of "The Long Ride"
+    When they open the 365 page
+    Then they see 2 shelves
+    And they see the shelf "This week"
+    And they see the shelf "New this week"
+
+  @CAT-23
+  Scenario: The history of the 365 is this week's playlist
+    Given a new subscriber
+    When they open the 365 history
+    Then the heading is "365 History"
+    And the tab is titled "365 History · Daybreak"
+    And the list "365 History" shows exactly, in this order:
+      | Upper Body: Pause Reps |
+      | Peak: Balance          |
+      | Bell to Bell           |
+      | Small Space Countdown  |
+      | Legs Heavy Day         |
+      | Full Body Express      |
+      | Step Cardio Express    |
+
+  @CAT-05
+  Scenario Outline: On <moment> a workout of June 15 is <called>
+    Given a new subscriber
+    And it is <moment>
+    And home shows only the shelf "Picks" with:
+      | item          | coreTrack | pubdate    | featuredLabel |
+      | The Long Ride | <track>   | 1781481600 | Staff choice  |
+    When they open home
+    Then the card of "The Long Ride" says "<label>"
+
+    Examples:
+      | moment               | track | called       | label           |
+      | 2026-06-15T00:00:00Z | db365 | today's      | Today's Workout |
+      | 2026-06-15T23:59:00Z | db365 | today's      | Today's Workout |
+      | 2026-06-16T00:00:00Z | db365 | not today's  | Staff choice    |
+      | 2026-06-14T23:58:00Z | db365 | not today's  | Staff choice    |
+      | 2026-06-15T12:00:00Z | core  | no 365's     | Staff choice    |
+
+  @CAT-05
+  Scenario: The day on which a workout aired is the day in UTC
+    Given a new subscriber
+    And home shows only the shelf "Picks" with:
+      | item             | coreTrack | pubdate    |
+      | The Long Ride    | db365     | 1781481600 |
+      | One Minute Plank | db365     | 1781481599 |
+      | Just Move        | core      | 1781481600 |
+    When they open home
+    Then the card of "The Long Ride" says "Jun 15, 2026"
+    And the card of "One Minute Plank" says "Jun 14, 2026"
+    And the card of "Just Move" does not say "2026"

@@ -1,0 +1,175 @@
+Feature: Looking through a playlist
+
+  Background:
+    Given a new subscriber
+
+  @CAT-17 @SHL-14
+  Scenario: The menu leads to a playlist, and names the genres of its page
+    When they open home
+    And they press "Programs" in the menu
+    Then they are on the playlist "Programs"
+    And the heading is "Programs"
+    And one can choose as "Genre":
+      | All      |
+      | Barre    |
+      | Boxing   |
+      | Strength |
+      | Pilates  |
+      | Cardio   |
+      | Mobility |
+      | Yoga     |
+      | HIIT     |
+      | Cycling  |
+      | Running  |
+      | Dance    |
+      | Core     |
+      | Recovery |
+
+  @CAT-17
+  Scenario: A genre narrows the list, and the address remembers it
+    When they open the playlist "Programs"
+    Then "All" is chosen as "Genre"
+    When they choose "Boxing" as "Genre"
+    Then they are on the address "/p/txEtRLyJ?genre=Boxing"
+    And the list "Programs" does not show "Barre"
+    And the list "Programs" begins with:
+      | Undefeated |
+    When they go back
+    Then the list "Programs" begins with:
+      | Barre      |
+      | Undefeated |
+
+  @CAT-17
+  Scenario: The playlist's own genres, where no menu entry names any
+    When they open the playlist "10 minutes or less"
+    Then one can choose as "Genre":
+      | All      |
+      | Strength |
+      | HIIT     |
+      | Cardio   |
+      | Yoga     |
+      | Pilates  |
+      | Barre    |
+      | Core     |
+      | Mobility |
+      | Boxing   |
+      | Dance    |
+      | Cycling  |
+      | Running  |
+      | Recovery |
+
+  @CAT-17
+  Scenario: The genres of the items, where nothing names any
+    Given the platform answers playlists with these items:
+      | item             | genre  |
+      | The Long Ride    | Riding |
+      | One Minute Plank | Core   |
+      | Just Move        | Riding |
+    When they open the playlist "New this week"
+    Then one can choose as "Genre":
+      | All    |
+      | Core   |
+      | Riding |
+    When they choose "Riding" as "Genre"
+    Then the list "These" shows exactly, in this order:
+      | The Long Ride |
+      | Just Move     |
+
+  @CAT-17
+  Scenario: Nothing in a genre
+    When they open the address "/p/txEtRLyJ?genre=Capoeira"
+    Then the heading is "No workouts found"
+    And the page says "Try removing a filter or clearing them all."
+    When they choose "All" as "Genre"
+    Then the list "Programs" begins with:
+      | Barre |
+
+  @CAT-17
+  Scenario: An empty playlist
+    Given the platform answers playlists with these items:
+      | item |
+    When they open the playlist "New this week"
+    Then the heading is "No workouts found"
+    And the page says "Try removing a filter or clearing them all."
+    And nothing can be chosen as "Genre"
+
+  @CAT-17
+  Scenario: An unknown playlist
+    When they open the address "/p/Unknown0"
+    Then the heading is "Playlist not found"
+    And they can press "Go to the home page"
+
+  @CAT-17 @API-07
+  Scenario Outline: A playlist that answers with <failure>
+    Given the platform answers playlists with <failure>
+    When they open the playlist "New this week"
+    Then the heading is "Playlist not found"
+    When the platform is well again
+    And they press "Try again"
+    Then the heading is "New this week"
+
+    Examples:
+      | failure             |
+      | status 500          |
+      | a web page          |
+      | half of a JSON text |
+      | nothing             |
+      | a number            |
+
+  @CAT-17 @API-04 @browser
+  Scenario: The list goes on as one scrolls
+    When they open the playlist "Workouts"
+    Then the list "All workouts" begins with:
+      | Morning: Cool-Down |
+    When they scroll to the end
+    And they scroll to the end
+    Then the list "All workouts" goes beyond 100 items
+    And the page holds fewer than 1500 elements
+
+  @CAT-17 @API-07 @browser
+  Scenario: What comes after the first part fails, and can be asked for again
+    Given a window of 1280 by 500 pixels
+    When they open the playlist "Workouts"
+    Then the list "All workouts" begins with:
+      | Morning: Cool-Down |
+    When the platform answers playlists with status 500 from now on
+    And they scroll to the end
+    And they scroll to the end
+    Then the page says "Could not load items"
+    When the platform is well again
+    And they press "Try again"
+    Then the page does not say "Could not load items"
+
+  @CAT-10
+  Scenario: A playlist shows whatever its editors put into it
+    When they open the playlist "Live channels"
+    Then the list "Live channels" begins with:
+      | Daybreak Live |
+
+  @MED-01
+  Scenario: Until there is a guide, a page of live channels lists them without links
+    When they open the playlist "Live"
+    Then the page says "Daybreak Live"
+    And there is no link "Daybreak Live"
+
+  @CAT-13 @browser
+  Scenario Outline: In a window <width> pixels wide a grid has <wide> columns, of narrow pictures <narrow>
+    Given a window of <width> by 900 pixels
+    When they open the playlist "New this week"
+    Then the list "New this week" has <wide> columns
+    When they open the playlist "Programs"
+    Then the list "Programs" has <narrow> columns
+    When they open the playlist "Our trainers"
+    Then the list "Our trainers" has <narrow> columns
+    And nothing runs off the side of the window
+
+    Examples:
+      | width | wide | narrow |
+      | 479   | 2    | 2      |
+      | 480   | 2    | 2      |
+      | 767   | 2    | 2      |
+      | 768   | 3    | 4      |
+      | 1023  | 3    | 4      |
+      | 1024  | 4    | 5      |
+      | 1199  | 4    | 5      |
+      | 1200  | 4    | 5      |

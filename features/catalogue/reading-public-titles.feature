@@ -1,0 +1,38 @@
+Feature: Titles for visitors
+
+  @CAT-25
+  Scenario Outline: <person> reads <title>
+    Given <person>
+    When they open the program "Undefeated"
+    Then the heading is "<title>"
+    And the tab is titled "<title> · Daybreak"
+
+    Examples:
+      | person           | title                |
+      | a visitor        | Boxing for Everybody |
+      | a lapsed member  | Undefeated           |
+      | a new subscriber | Undefeated           |
+
+  @CAT-25
+  Scenario: Thirteen items have another title for visitors, on cards as well
+    Given a visitor
+    When they open the playlist "Programs"
+    Then the list "Programs" begins with:
+      | The Barre Studio             |
+      | Boxing for Everybody         |
+      | Ten Days, Ten Minutes        |
+      | Pilates for the Experienced  |
+      | Two Weeks of Cardio          |
+      | Move Without Creaking        |
+      | Yoga from the Beginning      |
+      | Learn the Kettlebell         |
+
+  @CAT-25
+  Scenario: A member's list has the members' titles
+    Given a lapsed member
+    When they open the playlist "Programs"
+    Then the list "Programs" begins with:
+      | Barre             |
+      | Undefeated        |
+      | DB10              |
+      | Pilates: Phase Two |

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertSays } from '../support/assert-says.ts';
+import type { Part } from '../support/screen.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+/** The list of a page, which is called as the page is. */
+const list = ({ screen }: Scenario, title: string): Part => screen.part('main').part('list', title);
+
+const cardsIn = (scenario: Scenario, title: string): Part => list(scenario, title).part('article');
+
+/** The titles of a list's first cards. */
+async function titlesIn(scenario: Scenario, title: string, atMost: number): Promise<string[]> {
+  const cards = cardsIn(scenario, title);
+  const count = Math.min(await cards.count(), atMost);
+  return Promise.all(Array.from({ length: count }, (_, index) => cards.nth(index).part('heading').text()));
+}
+
+Then('the list {string} begins with:', async function (this: Scenario, title: string, table: DataTable) {
+  const expected = table.raw().flat();
+  await this.eventually(async () => {
+    assert.deepEqual(await titlesIn(this, title, expected.length), expected);
+  });
+});
+
+Then(
+  'the list {string} shows exactly, in this order:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    await this.eventually(async () => {
+      assert.deepEqual(await titlesIn(this, title, Infinity), table.raw().flat());
+    });
+  },
+);
+
+Then(
+  'the list {string} does not show {string}',
+  async function (this: Scenario, title: string, item: string) {
+    await this.assembly.settle();
+    assert.notEqual(await cardsIn(this, title).count(), 0, 'It shows nothing at all');
+    assert.equal(await list(this, title).part('article', item).count(), 0);
+  },
+);
+
+Then(
+  'every card of the list {string} says {string}',
+  async function (this: Scenario, title: string, words: string) {
+    await this.eventually(async () => {
+      const cards = cardsIn(this, title);
+      const count = await cards.count();
+      assert.notEqual(count, 0, 'There is no card');
+      for (let index = 0; index < count; index++) assertSays(await cards.nth(index).text(), words);
+    });
+  },
+);
+
+Then('the page has no list of cards', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal(await this.screen.part('main').part('article').count(), 0);
+});
+
+When('they choose {string} as {string}', async function (this: Scenario, option: string, name: string) {
+  await this.eventually(() => this.screen.part('combobox', name).choose(option));
+});
+
+Then('{string} is chosen as {string}', async function (this: Scenario, option: string, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('combobox', name).chosen(), option);
+  });
+});
+
+Then('one can choose as {string}:', async function (this: Scenario, name: string, table: DataTable) {
+  await this.eventually(async () => {
+    const options = this.screen.part('combobox', name).part('option');
+    const count = await options.count();
+    const offered = await Promise.all(Array.from({ length: count }, (_, index) => options.nth(index).text()));
+    assert.deepEqual(offered, table.raw().flat());
+  });
+});
+
+Then('nothing can be chosen as {string}', async function (this: Scenario, name: string) {
+  await this.assembly.settle();
+  assert.equal(await this.screen.part('combobox', name).count(), 0);
+});
+
+Then('the bio of {string} says {string}', async function (this: Scenario, trainer: string, words: string) {
+  await this.eventually(async () => {
+    assertSays(await this.screen.part('region', trainer).text(), words);
+  });
+});
+
+Then('the bio of {string} has a picture', async function (this: Scenario, trainer: string) {
+  await this.eventually(async () => {
+    assert.notEqual(await this.screen.part('region', trainer).picture(), null);
+  });
+});
+
+Then('there is no bio', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal(await this.screen.part('main').part('region').count(), 0);
+});

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router-dom';
+import { chosenTrainer } from '#domain/catalogue/chosen-filters.ts';
+import { isListed } from '#domain/catalogue/listed.ts';
+import { useConfig } from '../configuration/use-config.ts';
+import { Choice } from '../looks/choice.tsx';
+import { useText } from '../texts/texts.ts';
+import styles from './filter-bar.module.css';
+import { ListPage, NoWorkouts } from './list-page.tsx';
+import { TrainerBio } from './trainer-bio.tsx';
+import { useBrowsing } from './use-list.ts';
+
+/** /workouts: all workouts, and dropdowns that narrow them, which the address remembers (CAT-20). */
+export function BrowseScreen() {
+  const t = useText();
+  const [query, setQuery] = useSearchParams();
+  const { filters, chosen, list } = useBrowsing(useConfig().playlists.browse, (key) => query.get(key));
+  const trainer = chosenTrainer(chosen);
+  const choose = (key: string, value: string | null) =>
+    setQuery((asked) => {
+      if (value === null) asked.delete(key);
+      else asked.set(key, value);
+      return asked;
+    });
+  const reset = () =>
+    setQuery((asked) => {
+      for (const { key } of filters) asked.delete(key);
+      return asked;
+    });
+  return (
+    <ListPage
+      list={list}
+      items={list.items.filter(isListed)}
+      title={t('catalogue:workouts')}
+      tools={
+        <>
+          <div className={styles.bar} role="group" aria-label={t('catalogue:filters')}>
+            {filters.map(({ key, description, options }) => (
+              <Choice
+                key={key}
+                label={description}
+                none={t('catalogue:any')}
+                options={options}
+                chosen={chosen.get(key) ?? null}
+                onChoose={(value) => choose(key, value)}
+              />
+            ))}
+            {chosen.size > 0 && (
+              <button type="button" className={styles.reset} onClick={reset}>
+                {t('catalogue:resetAll')}
+              </button>
+            )}
+          </div>
+          {trainer && <TrainerBio key={trainer} id={trainer} />}
+        </>
+      }
+      empty={<NoWorkouts />}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { gridColumns } from '#domain/catalogue/screen-size.ts';
+import { useScreenSize } from '../looks/use-screen-size.ts';
+import { useKept } from '../shell/history-memory.tsx';
+import styles from './card-grid.module.css';
+
+interface CardGridProps {
+  /** What a screen reader calls it. */
+  readonly label: string;
+  readonly items: readonly MediaItem[];
+  readonly aspectRatio: AspectRatio;
+  readonly hasMore: boolean;
+  /** Called when the end of what is there comes near, and there is more. */
+  readonly onEndNear: () => void;
+  readonly children: (item: MediaItem) => ReactNode;
+}
+
+/** How many rows are drawn above and below those in view … */
+const ROWS_DRAWN_AHEAD = 2;
+/** … and how many are there below them before more is asked for. */
+const ROWS_KEPT_AHEAD = 8;
+/** The height of a card below its picture and of the gap to the next row, in pixels, until it has been measured. */
+const WORDS_HEIGHT = 124;
+
+/**
+ * Cards in rows and columns (CAT-13), of which only those near the window are in the document, however many there are: the
+ * room of the others is kept above and below them.
+ */
+export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, children }: CardGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const columns = gridColumns(useScreenSize(), aspectRatio);
+  const top = useTopOf(list);
+  const rows = Math.ceil(items.length / columns);
+  const { kept, keep } = useKept<readonly VirtualItem[]>(`rows of ${columns}`);
+  const estimate = estimatedHeight(aspectRatio, columns);
+  const virtual = useWindowVirtualizer<HTMLLIElement>({
+    count: rows,
+    estimateSize: () => estimate,
+    // Where nothing is laid out the estimate stands.
+    measureElement: (card) => card.offsetHeight || estimate,
+    overscan: ROWS_DRAWN_AHEAD,
+    scrollMargin: top,
+    initialMeasurementsCache: [...(kept ?? [])],
+  });
+  const shown = virtual.getVirtualItems();
+  const [first] = shown;
+  const last = shown.at(-1);
+
+  const isEndNear = hasMore && last !== undefined && last.index + ROWS_KEPT_AHEAD >= rows;
+  useEffect(() => {
+    if (isEndNear) onEndNear();
+  }, [isEndNear, items.length, onEndNear]);
+
+  useEffect(() => () => keep(virtual.takeSnapshot()), [virtual, keep]);
+
+  return (
+    <ul
+      ref={list}
+      className={styles.grid}
+      aria-label={label}
+      style={{
+        '--columns': columns,
+        '--card-ratio': aspectRatio.replace(':', ' / '),
+        paddingTop: first ? first.start - top : 0,
+        paddingBottom: last ? virtual.getTotalSize() - (last.end - top) : 0,
+      }}
+    >
+      {shown.flatMap(({ index: row }) =>
+        items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+          <li
+            key={item.id}
+            ref={column === 0 ? virtual.measureElement : undefined}
+            data-index={row}
+            aria-posinset={row * columns + column + 1}
+            aria-setsize={hasMore ? -1 : items.length}
+          >
+            {children(item)}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+function estimatedHeight(ratio: AspectRatio, columns: number): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return ((window.innerWidth * 0.92) / columns) * (height / width) + WORDS_HEIGHT;
+}
+
+/** How far below the top of the page an element begins, in pixels. */
+function useTopOf(element: { readonly current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}

@@ -1,0 +1,34 @@
+import { useConfig } from '../configuration/use-config.ts';
+import { isListed } from '#domain/catalogue/listed.ts';
+import { useText } from '../texts/texts.ts';
+import { RowList } from './row-list.tsx';
+import { ListPage, NoWorkouts } from './list-page.tsx';
+import { useDailyRows } from './use-home-rows.ts';
+import { usePlaylistList } from './use-list.ts';
+
+/** /365: the daily series, below the rows that the config gives its home (CAT-23). */
+export function DailyScreen() {
+  const list = usePlaylistList(useConfig().playlists.daily);
+  return (
+    <ListPage
+      list={list}
+      items={list.items.filter(isListed)}
+      lead={<RowList rows={useDailyRows()} />}
+      empty={<NoWorkouts />}
+    />
+  );
+}
+
+/** /365/history: what the daily series brought this week (CAT-23). */
+export function DailyHistoryScreen() {
+  const t = useText();
+  const list = usePlaylistList(useConfig().playlists.thisWeek);
+  return (
+    <ListPage
+      list={list}
+      items={list.items.filter(isListed)}
+      title={t('catalogue:dailyHistory')}
+      empty={<NoWorkouts />}
+    />
+  );
+}

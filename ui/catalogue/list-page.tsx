@@ -1,0 +1,114 @@
+import { useEffect, type ReactNode } from 'react';
+import { isFailure } from '#application/app-failure.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import { MessagePage } from '../shell/message-page.tsx';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { useText } from '../texts/texts.ts';
+import { CardGrid } from './card-grid.tsx';
+import styles from './list-page.module.css';
+import { MediaCard } from './media-card.tsx';
+import { PlaceholderCards } from './placeholder-cards.tsx';
+import type { List } from './use-list.ts';
+
+const IMAGE_SIZES = '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, 22vw';
+
+interface ListPageProps {
+  readonly list: List;
+  /** What shows of the list. */
+  readonly items: readonly MediaItem[];
+  /** Where it is another than the list's own. */
+  readonly title?: string;
+  /** What stands between the title and the list. */
+  readonly tools?: ReactNode;
+  /** What stands below the title, over the whole width. */
+  readonly lead?: ReactNode;
+  /** What is said where there is nothing. */
+  readonly empty: ReactNode;
+}
+
+/** A page with one list of cards (CAT-17): placeholders, then the cards, more of them with every scroll to the end. */
+export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: ListPageProps) {
+  const t = useText();
+  const { first, failure, hasMore, failedMore, loadMore } = list;
+  const title = ownTitle ?? first?.title ?? null;
+  const isMissing = failure !== null;
+  useScreenTitle(isMissing ? t('catalogue:playlistNotFound') : title);
+  const goesOn = hasMore && !failedMore;
+  const isNoneYet = items.length === 0 && goesOn;
+  useEffect(() => {
+    if (isNoneYet) loadMore();
+  }, [isNoneYet, loadMore]);
+
+  if (isMissing) {
+    const isGone = isFailure(failure, 'not-found');
+    return (
+      <MessagePage
+        heading={t('catalogue:playlistNotFound')}
+        text={t(isGone ? 'catalogue:playlistNotFoundText' : 'screenFailedText')}
+        failure={failure}
+        {...(isGone ? {} : { onTryAgain: list.tryAgain })}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} dir="auto">
+        {title ?? <span className={styles.titlePlaceholder} />}
+      </h1>
+      {lead}
+      <div className={styles.body}>
+        {tools}
+        {!first || isNoneYet ? (
+          <PlaceholderCards
+            count={PLACEHOLDERS.playlistPage}
+            layout={styles.placeholders}
+            {...(first ? { aspectRatio: first.aspectRatio } : {})}
+          />
+        ) : items.length === 0 ? (
+          <div className={styles.empty} role="status">
+            {empty}
+          </div>
+        ) : (
+          <CardGrid
+            label={title ?? ''}
+            items={items}
+            aspectRatio={first.aspectRatio}
+            hasMore={goesOn}
+            onEndNear={loadMore}
+          >
+            {(item) => (
+              <MediaCard
+                item={item}
+                from={first.id}
+                imageLabel={first.imageLabel}
+                imageSizes={IMAGE_SIZES}
+                isLinked={!first.isLive}
+              />
+            )}
+          </CardGrid>
+        )}
+        {failedMore && (
+          <div className={styles.failure} role="status">
+            <p>{t('catalogue:couldNotLoadItems')}</p>
+            <button type="button" className={styles.tryAgain} onClick={loadMore}>
+              {t('tryAgain')}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** CAT-17: a list without anything in it. */
+export function NoWorkouts({ children }: { children?: ReactNode }) {
+  const t = useText();
+  return (
+    <>
+      <h2>{t('catalogue:noWorkouts')}</h2>
+      <p>{t('catalogue:noWorkoutsText')}</p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { chosenFilters, type ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { Filter, Playlist } from '#domain/catalogue/playlist.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { useApp } from '../shell/use-app.ts';
+
+/** A list that comes part after part. */
+export interface List {
+  /** Its beginning, with what is told of the whole; undefined while it is on its way. */
+  readonly first: Playlist | undefined;
+  /** What has come of it, no item twice. */
+  readonly items: readonly MediaItem[];
+  /** Why there is nothing of it. */
+  readonly failure: Error | null;
+  readonly hasMore: boolean;
+  /** What follows could not be had; it is asked for again by `loadMore`. */
+  readonly failedMore: boolean;
+  readonly loadMore: () => void;
+  readonly tryAgain: () => void;
+}
+
+/**
+ * A list whose beginning `begin` fetches; what follows stands at the address that each part names.
+ *
+ * @param isWanted false where it is not to be asked for yet
+ */
+export function useList(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted = true): List {
+  const catalogue = useApp(MediaCatalogue);
+  const { data, error, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : begin()),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    enabled: isWanted,
+  });
+  const parts = data?.pages;
+  const items = useMemo(() => withoutRepeats(parts ?? []), [parts]);
+  const count = parts?.length;
+  const loadMore = useCallback(() => {
+    if (count) void fetchNextPage({ cancelRefetch: false });
+  }, [count, fetchNextPage]);
+  return {
+    first: parts?.[0],
+    items,
+    failure: data ? null : error,
+    hasMore: hasNextPage,
+    failedMore: isFetchNextPageError,
+    loadMore,
+    tryAgain: () => void refetch(),
+  };
+}
+
+function withoutRepeats(parts: readonly Playlist[]): readonly MediaItem[] {
+  const byId = new Map(parts.flatMap(({ items }) => items).map((item) => [item.id, item]));
+  return [...byId.values()];
+}
+
+/** A whole playlist. */
+export function usePlaylistList(id: PlaylistId): List {
+  const catalogue = useApp(MediaCatalogue);
+  return useList(['playlist-parts', id], () => catalogue.playlist(id));
+}
+
+/** The browse playlist with its dropdowns, and what of it passes the filters that an address asks for (CAT-20). */
+export function useBrowsing(
+  id: PlaylistId,
+  asked: (key: string) => string | null,
+): { readonly filters: readonly Filter[]; readonly chosen: ChosenFilters; readonly list: List } {
+  const catalogue = useApp(MediaCatalogue);
+  const whole = usePlaylistList(id);
+  const filters = whole.first?.filters ?? [];
+  const chosen = chosenFilters(filters, asked);
+  const isFiltered = chosen.size > 0;
+  const passing = useList(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered);
+  return { filters, chosen, list: isFiltered ? passing : whole };
+}

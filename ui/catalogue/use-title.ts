@@ -1,0 +1,11 @@
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { titleFor } from '#domain/catalogue/public-title.ts';
+import { useViewer } from '../account/use-viewer.ts';
+import { useConfig } from '../configuration/use-config.ts';
+
+/** Answers what an item is called for the person in front of the screen (CAT-25). */
+export function useTitle(): (item: Pick<MediaItem, 'id' | 'title'>) => string {
+  const viewer = useViewer();
+  const { publicTitles } = useConfig();
+  return (item) => titleFor(item, viewer, publicTitles);
+}

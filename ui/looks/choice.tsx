@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './choice.module.css';
+
+interface ChoiceProps {
+  readonly label: string;
+  /** What stands for no choice. */
+  readonly none: string;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly chosen: string | null;
+  readonly onChoose: (value: string | null) => void;
+}
+
+/** A dropdown of which one can be chosen, or none; the browser's own, so that every device has its own way with it. */
+export function Choice({ label, none, options, chosen, onChoose }: ChoiceProps) {
+  const id = useId();
+  const isListed = chosen === null || options.some(({ value }) => value === chosen);
+  return (
+    <div className={styles.choice} data-chosen={chosen !== null}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value || null)}
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+        {!isListed && <option value={chosen}>{chosen}</option>}
+      </select>
+      <span className={styles.sign}>
+        <Icon name="down" size={18} />
+      </span>
+    </div>
+  );
+}

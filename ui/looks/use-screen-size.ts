@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { SMALLEST_WIDTHS, type ScreenSize } from '#domain/catalogue/screen-size.ts';
+
+const FROM_LARGEST = (Object.keys(SMALLEST_WIDTHS) as ScreenSize[]).reverse();
+
+const isAtLeast = (size: ScreenSize): MediaQueryList =>
+  window.matchMedia(`(min-width: ${SMALLEST_WIDTHS[size]}px)`);
+
+function subscribe(changed: () => void): () => void {
+  const queries = FROM_LARGEST.map(isAtLeast);
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}
+
+const current = (): ScreenSize => FROM_LARGEST.find((size) => isAtLeast(size).matches) ?? 'xs';
+
+/** The size of the window (CAT-12); the component renders again where another begins. */
+export const useScreenSize = (): ScreenSize => useSyncExternalStore(subscribe, current);

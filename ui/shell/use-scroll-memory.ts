@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useScrollsKept } from './history-memory.tsx';
+
+/** After this the page stays where it is, in milliseconds. */
+const GIVE_UP_MS = 5000;
+const KEPT_OVER_RELOADS = 'scrolled';
+
+/**
+ * Scrolls as a browser does between pages: a new page begins at its top, one that somebody goes back to, or loads again, is
+ * where they left it.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation();
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  const positions = useScrollsKept();
+  const shown = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const isFirst = shown.current === null;
+    const isNewPage = shown.current !== pathname;
+    shown.current = pathname;
+    if (isFirst) window.history.scrollRestoration = 'manual';
+    const position = isFirst ? positionBeforeReload(key) : cameBack ? (positions.get(key) ?? 0) : null;
+    const stop = position === null ? undefined : scrollDownTo(position);
+    if (position === null && isNewPage && !isFirst) window.scrollTo(0, 0);
+
+    const note = () => void positions.set(key, window.scrollY);
+    const noteForReload = () => keepOverReload(key);
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', noteForReload);
+    return () => {
+      stop?.();
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', noteForReload);
+    };
+  }, [key, pathname, cameBack, positions]);
+}
+
+/** Scrolls as far down as the page is long, and on as it grows; whoever scrolls meanwhile is left alone. */
+function scrollDownTo(position: number): () => void {
+  const scroll = () => {
+    window.scrollTo(0, position);
+    if (Math.abs(window.scrollY - position) < 1) stop();
+  };
+  const growth = new ResizeObserver(scroll);
+  const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(patience);
+    for (const sign of signs) window.removeEventListener(sign, stop);
+  };
+  const patience = setTimeout(stop, GIVE_UP_MS);
+  for (const sign of signs) window.addEventListener(sign, stop, { passive: true });
+  growth.observe(document.body);
+  scroll();
+  return stop;
+}
+
+function keepOverReload(key: string): void {
+  try {
+    window.sessionStorage.setItem(KEPT_OVER_RELOADS, JSON.stringify([key, window.scrollY]));
+  } catch {
+    // Without storage the page begins at its top.
+  }
+}
+
+/** Null where the page was not loaded again, or nothing is known of it. */
+function positionBeforeReload(key: string): number | null {
+  const [load] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type !== 'reload' && load?.type !== 'back_forward') return null;
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(KEPT_OVER_RELOADS) ?? 'null') as unknown;
+    return Array.isArray(kept) && kept[0] === key && typeof kept[1] === 'number' ? kept[1] : null;
+  } catch {
+    return null;
+  }
+}
