@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { chosenTrainer } from '#domain/catalogue/chosen-filters.ts';
 import { isListed } from '#domain/catalogue/listed.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { Choice } from '../looks/choice.tsx';
+import { useQueryChoice } from '../shell/use-query-choice.ts';
 import { useText } from '../texts/texts.ts';
 import styles from './filter-bar.module.css';
 import { ListPage, NoWorkouts } from './list-page.tsx';
@@ -12,20 +12,10 @@ import { useBrowsing } from './use-list.ts';
 /** /workouts: all workouts, and dropdowns that narrow them, which the address remembers (CAT-20). */
 export function BrowseScreen() {
   const t = useText();
-  const [query, setQuery] = useSearchParams();
-  const { filters, chosen, list } = useBrowsing(useConfig().playlists.browse, (key) => query.get(key));
+  const query = useQueryChoice();
+  const { filters, chosen, list } = useBrowsing(useConfig().playlists.browse, query.chosen);
   const trainer = chosenTrainer(chosen);
-  const choose = (key: string, value: string | null) =>
-    setQuery((asked) => {
-      if (value === null) asked.delete(key);
-      else asked.set(key, value);
-      return asked;
-    });
-  const reset = () =>
-    setQuery((asked) => {
-      for (const { key } of filters) asked.delete(key);
-      return asked;
-    });
+  const reset = () => query.choose(Object.fromEntries(filters.map(({ key }) => [key, null])));
   return (
     <ListPage
       list={list}
@@ -41,7 +31,7 @@ export function BrowseScreen() {
                 none={t('catalogue:any')}
                 options={options}
                 chosen={chosen.get(key) ?? null}
-                onChoose={(value) => choose(key, value)}
+                onChoose={(value) => query.choose({ [key]: value })}
               />
             ))}
             {chosen.size > 0 && (

@@ -22,6 +22,15 @@ export interface CardProps {
   readonly urgent?: boolean;
 }
 
+/** The room of a card, without one. */
+export const BlankCard = () => (
+  <div className={styles.card}>
+    <div className={styles.image} />
+    <p className={styles.title} />
+    <p className={styles.meta} />
+  </div>
+);
+
 /** One item of a shelf or grid (CAT-09). */
 export function Card({
   title,

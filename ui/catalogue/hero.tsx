@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, type FocusEvent } from 'react';
+import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -6,66 +7,137 @@ import type { Playlist } from '#domain/catalogue/playlist.ts';
 import buttonStyles from '../looks/button.module.css';
 import { Icon } from '../looks/icon.tsx';
 import { Backdrop } from '../looks/backdrop.tsx';
+import { BACKDROP_SIZES } from '../looks/backdrop-sizes.ts';
 import { useText } from '../texts/texts.ts';
 import styles from './hero.module.css';
 import { MetadataLine } from './metadata-line.tsx';
-import { useTitle } from './use-title.ts';
+import { useFeaturedCarousel } from './use-featured-carousel.ts';
 import { useImage } from './use-image.ts';
+import { useSwipe } from './use-swipe.ts';
+import { useTitle } from './use-title.ts';
 
-/** The featured row at the top of home, one item at a time (CAT-01). */
+/** The picture of the next item is fetched this long before it can show at the earliest, in milliseconds. */
+const PICTURE_AHEAD_MS = 3000;
+
+/** The featured row at the top of home: a carousel, one item at a time (CAT-01, CAT-16). */
 export function Hero({ playlist }: { playlist: Playlist }) {
   const t = useText();
-  const titleOf = useTitle();
-  const [shown, setShown] = useState(0);
-  const item = playlist.items[shown];
+  const { items } = playlist;
+  const carousel = useFeaturedCarousel(items.length);
+  const { shown, leaving, isTurning, turn, hold } = carousel;
+  const item = items[shown];
+  const left = leaving && items[leaving.index];
+  const next = items[(shown + 1) % items.length];
+  useNextPicture(playlist, next);
+  const swipe = useSwipe(turn);
   if (!item) return null;
-  const many = playlist.items.length;
-  const turn = (by: number) => setShown((index) => (index + by + many) % many);
+  const holdWhileFocused = ({ type, currentTarget, relatedTarget }: FocusEvent) =>
+    hold(type === 'focus' || currentTarget.contains(relatedTarget));
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label={t('catalogue:featured')}>
-      <FeaturedItem key={item.id} item={item} playlist={playlist} first={shown === 0} />
-      {many > 1 && (
-        <div className={styles.pager}>
-          <button
-            type="button"
-            className={styles.turn}
-            aria-label={t('catalogue:previousFeatured')}
-            onClick={() => turn(-1)}
-          >
-            <Icon name="back" />
-          </button>
-          {playlist.items.map((item, index) => (
-            <button
-              key={item.id}
-              type="button"
-              className={styles.dot}
-              aria-label={t('catalogue:featuredOf', { title: titleOf(item) })}
-              aria-current={index === shown}
-              onClick={() => setShown(index)}
-            />
-          ))}
-          <button
-            type="button"
-            className={styles.turn}
-            aria-label={t('catalogue:nextFeatured')}
-            onClick={() => turn(1)}
-          >
-            <Icon name="on" />
-          </button>
+    <section
+      className={styles.hero}
+      aria-roledescription="carousel"
+      aria-label={t('catalogue:featured')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={holdWhileFocused}
+      onBlur={holdWhileFocused}
+      {...swipe}
+    >
+      <div aria-live={isTurning ? 'off' : 'polite'}>
+        <FeaturedItem key={item.id} item={item} playlist={playlist} comesBy={leaving?.by ?? null} />
+      </div>
+      {left && (
+        <div
+          key={left.id}
+          className={`${styles.leaving} ${leaving.by > 0 ? styles.goesOn : styles.goesBack}`}
+          inert
+          aria-hidden="true"
+        >
+          <FeaturedItem item={left} playlist={playlist} comesBy={null} />
         </div>
       )}
+      {items.length > 1 && <Pager items={items} carousel={carousel} />}
     </section>
   );
 }
 
-function FeaturedItem({ item, playlist, first }: { item: MediaItem; playlist: Playlist; first: boolean }) {
+type Carousel = ReturnType<typeof useFeaturedCarousel>;
+
+function Pager({ items, carousel }: { items: readonly MediaItem[]; carousel: Carousel }) {
+  const t = useText();
+  const title = useTitle();
+  const { shown, turn, show, isStopped, toggleStopped } = carousel;
+  return (
+    <div className={styles.pager}>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t(isStopped ? 'catalogue:goOnFeatured' : 'catalogue:pauseFeatured')}
+        onClick={toggleStopped}
+      >
+        <Icon name={isStopped ? 'play' : 'pause'} size={20} />
+      </button>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t('catalogue:previousFeatured')}
+        onClick={() => turn(-1)}
+      >
+        <Icon name="back" />
+      </button>
+      {items.map((item, index) => (
+        <button
+          key={item.id}
+          type="button"
+          className={styles.dot}
+          aria-label={t('catalogue:featuredOf', { title: title(item) })}
+          aria-current={index === shown}
+          onClick={() => show(index)}
+        />
+      ))}
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t('catalogue:nextFeatured')}
+        onClick={() => turn(1)}
+      >
+        <Icon name="on" />
+      </button>
+    </div>
+  );
+}
+
+/** Fetches the picture of the item that may come next, when the page has had its time. */
+function useNextPicture({ imageLabel }: Playlist, next: MediaItem | undefined): void {
+  const image = useImage();
+  const address = next && image(next, 'backgroundImage', 'featured', imageLabel);
+  const { src, srcSet } = address ?? {};
+  useEffect(() => {
+    if (!src || !srcSet) return undefined;
+    const timer = setTimeout(() => {
+      preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: BACKDROP_SIZES, fetchPriority: 'low' });
+    }, PICTURE_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [src, srcSet]);
+}
+
+interface FeaturedItemProps {
+  readonly item: MediaItem;
+  readonly playlist: Playlist;
+  /** The direction in which it comes in; null where it is there. */
+  readonly comesBy: 1 | -1 | null;
+}
+
+function FeaturedItem({ item, playlist, comesBy }: FeaturedItemProps) {
   const t = useText();
   const image = useImage();
   const title = useTitle();
   const call =
     item.contentType === 'program' ? 'seeProgram' : item.contentType === 'workout' ? 'seeWorkout' : 'open';
+  const motion = comesBy === null ? '' : comesBy > 0 ? styles.comesOn : styles.comesBack;
   return (
-    <div className={first ? styles.item : `${styles.item} ${styles.arriving}`}>
+    <div className={`${styles.item} ${motion}`}>
       <Backdrop address={image(item, 'backgroundImage', 'featured', playlist.imageLabel)} />
       <div className={styles.words}>
         {item.featuredLabel && <p className={styles.label}>{item.featuredLabel}</p>}

@@ -1,5 +1,6 @@
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import { useText } from '../texts/texts.ts';
+import { BlankCard } from './card.tsx';
 import styles from './placeholder-cards.module.css';
 
 interface PlaceholderCardsProps {
@@ -21,9 +22,7 @@ export function PlaceholderCards({ count, layout, aspectRatio = '16:9' }: Placeh
     >
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <div className={styles.image} />
-          <div className={styles.line} />
-          <div className={styles.shortLine} />
+          <BlankCard />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { genreOptions, ofGenre } from '#domain/catalogue/genres.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { Choice } from '../looks/choice.tsx';
+import { useQueryChoice } from '../shell/use-query-choice.ts';
 import { useText } from '../texts/texts.ts';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import styles from './filter-bar.module.css';
@@ -16,17 +17,11 @@ export function PlaylistScreen() {
   const id = playlistId(useParams().id ?? '');
   const { menu } = useConfig();
   const list = usePlaylistList(id);
-  const [query, setQuery] = useSearchParams();
-  const genre = query.get(GENRE);
+  const { chosen, choose } = useQueryChoice();
+  const genre = chosen(GENRE);
 
   const ofMenu = menu.find(({ contentId }) => contentId === id)?.genres ?? [];
   const genres = genreOptions(ofMenu, list.first?.genres ?? [], list.items);
-  const choose = (chosen: string | null) =>
-    setQuery((asked) => {
-      if (chosen === null) asked.delete(GENRE);
-      else asked.set(GENRE, chosen);
-      return asked;
-    });
   return (
     <ListPage
       list={list}
@@ -39,7 +34,7 @@ export function PlaylistScreen() {
               none={t('catalogue:all')}
               options={genres.map((name) => ({ label: name, value: name }))}
               chosen={genre}
-              onChoose={choose}
+              onChoose={(value) => choose({ [GENRE]: value })}
             />
           </div>
         )

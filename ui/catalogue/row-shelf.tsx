@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HomeRow, RowLook } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
@@ -105,7 +105,7 @@ function QueriedShelf({ row, title: otherwise, program, query }: QueriedShelfPro
   if (!query.data && query.isError) return <FailedShelf title={title} onTryAgain={query.tryAgain} />;
   if (!query.data) return <LoadingShelf title={title} />;
   const shelf = (
-    <ArrivedShelf
+    <LoadedShelf
       title={title}
       content={query.data}
       seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
@@ -127,43 +127,26 @@ function ColoredShelf({ look, children }: { look: RowLook; children: ReactNode }
   );
 }
 
-interface LoadedShelfProps<Content> {
+interface LoadedShelfProps {
   readonly title: string;
-  readonly content: Content;
+  readonly content: ShelfContent;
   readonly seeAll: string | null;
 }
 
-/** Its cards are drawn in the intervals that a person leaves: many rows arrive at once, and none may hold up a press. */
-function ArrivedShelf({ title, content, seeAll }: LoadedShelfProps<ShelfContent>) {
-  const drawn = useDeferredValue(content, null);
-  return drawn ? (
-    <LoadedShelf title={title} content={drawn} seeAll={seeAll} />
-  ) : (
-    <LoadingShelf title={title} />
-  );
-}
-
-function LoadedShelf({ title, content, seeAll }: LoadedShelfProps<ShelfContent>) {
+function LoadedShelf({ title, content, seeAll }: LoadedShelfProps) {
   const playlist = 'items' in content ? content : null;
   const items = playlist?.items ?? (content as readonly MediaItem[]);
   if (items.length === 0) return null;
   return (
-    <Shelf
-      title={title}
-      aspectRatio={playlist?.aspectRatio ?? '16:9'}
-      allTrainers={items.every(({ contentType }) => contentType === 'trainer')}
-      seeAll={seeAll}
-    >
-      {items.map((item) => (
-        <li key={item.id}>
-          <MediaCard
-            item={item}
-            from={playlist?.id ?? null}
-            imageLabel={playlist?.imageLabel ?? null}
-            imageSizes={SHELF_IMAGE_SIZES}
-          />
-        </li>
-      ))}
+    <Shelf title={title} aspectRatio={playlist?.aspectRatio ?? '16:9'} items={items} seeAll={seeAll}>
+      {(item) => (
+        <MediaCard
+          item={item}
+          from={playlist?.id ?? null}
+          imageLabel={playlist?.imageLabel ?? null}
+          imageSizes={SHELF_IMAGE_SIZES}
+        />
+      )}
     </Shelf>
   );
 }

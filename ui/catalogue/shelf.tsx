@@ -1,27 +1,47 @@
-import { Children, useId, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
-import { turned } from '#domain/catalogue/carousel.ts';
+import { canTurn } from '#domain/catalogue/carousel.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { shelfTiles } from '#domain/catalogue/screen-size.ts';
 import { Icon } from '../looks/icon.tsx';
+import { useScreenSize } from '../looks/use-screen-size.ts';
 import { useText } from '../texts/texts.ts';
+import { BlankCard } from './card.tsx';
 import styles from './shelf.module.css';
+import { useNearScreen } from './use-near-screen.ts';
+import { useShelfView } from './use-shelf-view.ts';
 
 interface ShelfProps {
   readonly title: string;
   readonly aspectRatio: AspectRatio;
-  readonly allTrainers?: boolean;
+  readonly items: readonly MediaItem[];
   /** Where there is more of it; null where not. */
   readonly seeAll: string | null;
-  readonly children: ReactNode;
+  readonly children: (item: MediaItem) => ReactNode;
 }
 
-/** A titled row of cards that scrolls sideways; its arrows restart at the ends (CAT-16). */
-export function Shelf({ title, aspectRatio, allTrainers = false, seeAll, children }: ShelfProps) {
+/**
+ * A titled row of cards that scrolls sideways; its arrows restart at the ends (CAT-16). Only cards in view can be reached, only
+ * those about to be are there, and none while the row is far from the window.
+ */
+export function Shelf({ title, aspectRatio, items, seeAll, children }: ShelfProps) {
   const t = useText();
   const headingId = useId();
-  const row = useRef<HTMLUListElement>(null);
-  const turn = (by: 1 | -1) => {
-    if (row.current) scrollByPage(row.current, Children.count(children), by);
+  const allTrainers = items.every(({ contentType }) => contentType === 'trainer');
+  const inView = shelfTiles(useScreenSize(), allTrainers);
+  const { row, first, turn, onScroll, onKeyDown } = useShelfView(title, items.length, inView);
+  // Drawn in the intervals that a person leaves: many rows come near at once, and none may hold up a press.
+  const isNear = useDeferredValue(useNearScreen(row), false);
+  const isReachable = (tile: number) => tile >= first && tile < first + inView;
+  const isDrawn = (tile: number) => isNear && tile >= first - inView && tile < first + 2 * inView;
+  const place = { first, inView, tiles: items.length };
+
+  /** A press on a card that is only half in view meets the row itself. */
+  const turnToPressed = ({ target, currentTarget, clientX }: MouseEvent<HTMLElement>) => {
+    if (target !== currentTarget) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    turn(clientX > left + width / 2 ? 1 : -1);
   };
   return (
     <section className={styles.shelf} aria-labelledby={headingId}>
@@ -35,33 +55,38 @@ export function Shelf({ title, aspectRatio, allTrainers = false, seeAll, childre
               {t('catalogue:seeAll')}
             </Link>
           )}
-          <div className={styles.arrows}>
-            <button type="button" aria-label={t('catalogue:scrollBack', { title })} onClick={() => turn(-1)}>
-              <Icon name="back" />
-            </button>
-            <button type="button" aria-label={t('catalogue:scrollOn', { title })} onClick={() => turn(1)}>
-              <Icon name="on" />
-            </button>
-          </div>
+          {canTurn(place, 1, 'restart') && (
+            <div className={styles.arrows}>
+              <button
+                type="button"
+                aria-label={t('catalogue:scrollBack', { title })}
+                onClick={() => turn(-1)}
+              >
+                <Icon name="back" />
+              </button>
+              <button type="button" aria-label={t('catalogue:scrollOn', { title })} onClick={() => turn(1)}>
+                <Icon name="on" />
+              </button>
+            </div>
+          )}
         </div>
       </div>
       <ul
         ref={row}
         className={allTrainers ? `${styles.row} ${styles.trainers}` : styles.row}
         style={{ '--card-ratio': aspectRatio.replace(':', ' / ') }}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+        onClick={turnToPressed}
       >
-        {children}
+        {items.map((item, tile) => (
+          <li key={item.id} inert={!isReachable(tile)} aria-posinset={tile + 1} aria-setsize={items.length}>
+            {isDrawn(tile) ? children(item) : tile === first && <BlankCard />}
+          </li>
+        ))}
       </ul>
     </section>
   );
-}
-
-function scrollByPage(row: HTMLElement, tiles: number, by: 1 | -1): void {
-  const looks = getComputedStyle(row);
-  const inView = Number(looks.getPropertyValue('--tiles')) || 1;
-  const pitch = (row.firstElementChild?.clientWidth ?? 0) + parseFloat(looks.columnGap);
-  const first = Math.round(row.scrollLeft / pitch);
-  row.scrollTo({ left: turned({ first, inView, tiles }, by, 'restart') * pitch, behavior: 'smooth' });
 }
 
 /** How wide a card's picture shows in a shelf, by the breakpoints of `--tiles`. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** Drawn on a grid of 24, in the colour of the text around them. */
 const SHAPES = {
   play: <path d="M7 4.5v15l12.5-7.5z" fill="currentColor" stroke="none" />,
+  pause: <path d="M8 5v14M16 5v14" />,
   lock: (
     <>
       <rect x="5" y="11" width="14" height="9.5" rx="2" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls `reached` when the element that it answers comes within half a screen of being seen. */
+/** Calls `reached` when the element that it answers comes within a screen of being seen. */
 export function useEndOfList<Element extends HTMLElement>(reached: () => void): RefObject<Element | null> {
   const end = useRef<Element>(null);
   const latest = useRef(reached);
@@ -13,7 +13,7 @@ export function useEndOfList<Element extends HTMLElement>(reached: () => void): 
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
       },
-      { rootMargin: '0px 0px 50% 0px' },
+      { rootMargin: '0px 0px 100% 0px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -33,6 +33,19 @@ const GLOBALS = [
   'scrollTo',
 ] as const;
 
+/** Without layout whatever has content is in view; what has none takes no room. */
+class SimulatedIntersectionObserver {
+  constructor(private report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+
+  observe(element: Element): void {
+    if (element.hasChildNodes()) queueMicrotask(() => this.report([{ isIntersecting: true }]));
+  }
+
+  disconnect(): void {
+    this.report = () => undefined;
+  }
+}
+
 /** A window of a browser without layout, which is the global one from now on. */
 export interface BrowserTab {
   readonly window: Window;
@@ -55,6 +68,7 @@ export function openTab(
   });
   const window = simulated as unknown as Window & typeof globalThis;
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  Object.defineProperty(window, 'IntersectionObserver', { value: SimulatedIntersectionObserver });
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
   for (const name of GLOBALS) {
     const value = Reflect.get(window, name) as unknown;
