@@ -58,6 +58,12 @@ export interface Layout {
   lowestCard(): Promise<{ readonly title: string; readonly top: number }>;
   /** Where a card is, from the top of the window; null where it is not there. */
   topOfCard(title: string): Promise<number | null>;
+  /** From now on the person's device asks for less motion. */
+  unwantMotion(): Promise<void>;
+  /** The places of the first and the last whole tile of a shelf in the window, from 0. */
+  tilesInView(shelf: string): Promise<{ readonly first: number; readonly last: number }>;
+  /** The titles of shelves' cards that can be reached, and of those that stand wholly in the window's width. */
+  reachableTiles(): Promise<{ readonly reached: readonly string[]; readonly inView: readonly string[] }>;
   /** How many elements the page has. */
   elements(): Promise<number>;
   /** Opens another tab of the same browser, which is before the person from then on. */
@@ -94,6 +100,8 @@ export interface Assembly {
   setTime(moment: Date): Promise<void>;
   /** Lets time pass at once, in milliseconds. */
   passTime(length: number): Promise<void>;
+  /** Lets time go by, in milliseconds, with all that happens in it. */
+  wait(length: number): Promise<void>;
   /** Repeats a check until it holds; fails with its last failure. */
   eventually<T>(check: () => Promise<T>): Promise<T>;
   /** Waits until nothing is under way, for checks that something does not happen. */

@@ -57,6 +57,11 @@ export interface Part {
   /** The first picture inside, with or without a name; null where there is none. */
   picture(): Promise<Picture | null>;
   hasFocus(): Promise<boolean>;
+  focus(): Promise<void>;
+  /** Lets the pointer rest on it. */
+  pointAt(): Promise<void>;
+  /** Moves a finger over it, in CSS pixels to the right and down. */
+  swipe(x: number, y: number): Promise<void>;
 }
 
 /** What a person has before them. */
@@ -68,6 +73,8 @@ export interface Screen {
   title(): Promise<string>;
   /** The language that the page says it is in. */
   language(): Promise<string>;
+  /** Takes pointer and focus away from everything. */
+  letGo(): Promise<void>;
   /** Presses a key where focus is: 'Enter', 'Escape', 'Tab', 'k'. */
   key(key: string): Promise<void>;
 }

@@ -2,6 +2,13 @@ import { defineChoice, defineWord } from './words.ts';
 import type { Json } from './change-field.ts';
 import { findItem, findPlaylist, trainerIdOf } from './catalogue.ts';
 
+/** Places that have words of their own, from 0; from the end below it. */
+const PLACES = new Map([
+  ['first', 0],
+  ['second', 1],
+  ['last', -1],
+]);
+
 /** Who somebody is, as the platform knows them. */
 defineChoice('person', 'Who is in front of the screen.', {
   'a visitor': 'visitor',
@@ -101,6 +108,13 @@ defineWord('ratio', 'A shape: width to height.', {
   regexp: /(\d+):(\d+)/,
   transformer: (width = '', height = '') => Number(width) / Number(height),
   examples: ['16:9', '2:3'],
+});
+
+/** A place in a row. */
+defineWord('ordinal', 'A place in a row.', {
+  regexp: /(first|second|last|\d+(?:st|nd|rd|th))/,
+  transformer: (text) => PLACES.get(text) ?? parseInt(text, 10) - 1,
+  examples: ['first', 'second', 'last', '6th'],
 });
 
 /** A point in time. */

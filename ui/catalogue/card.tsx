@@ -26,8 +26,10 @@ export interface CardProps {
 export const BlankCard = () => (
   <div className={styles.card}>
     <div className={styles.image} />
-    <p className={styles.title} />
-    <p className={styles.meta} />
+    <div className={styles.words}>
+      <p className={styles.title} />
+      <p className={styles.meta} />
+    </div>
   </div>
 );
 
@@ -69,27 +71,29 @@ export function Card({
         )}
       </div>
       {featuredLabel && <p className={styles.label}>{featuredLabel}</p>}
-      <h3 className={styles.title} id={titleId}>
-        {link === null ? (
-          <span className={styles.link} dir="auto">
-            {title}
-          </span>
-        ) : (
-          <Link className={styles.link} to={link} dir="auto">
-            {title}
-          </Link>
-        )}
-      </h3>
-      <p className={styles.meta}>
-        {facts.length && (
-          <span>
-            {facts.length.kind === 'live'
-              ? t('catalogue:live')
-              : t('catalogue:minutes', { minutes: facts.length.minutes })}
-          </span>
-        )}
-        {byline && <span>{byline}</span>}
-      </p>
+      <div className={styles.words}>
+        <h3 className={styles.title} id={titleId}>
+          {link === null ? (
+            <span className={styles.link} dir="auto">
+              {title}
+            </span>
+          ) : (
+            <Link className={styles.link} to={link} dir="auto">
+              {title}
+            </Link>
+          )}
+        </h3>
+        <p className={styles.meta}>
+          {facts.length && (
+            <span>
+              {facts.length.kind === 'live'
+                ? t('catalogue:live')
+                : t('catalogue:minutes', { minutes: facts.length.minutes })}
+            </span>
+          )}
+          {byline && <span>{byline}</span>}
+        </p>
+      </div>
     </article>
   );
 }

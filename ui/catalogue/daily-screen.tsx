@@ -2,18 +2,21 @@ import { useConfig } from '../configuration/use-config.ts';
 import { isListed } from '#domain/catalogue/listed.ts';
 import { useText } from '../texts/texts.ts';
 import { RowList } from './row-list.tsx';
+import styles from './daily-screen.module.css';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import { useDailyRows } from './use-home-rows.ts';
 import { usePlaylistList } from './use-list.ts';
 
 /** /365: the daily series, below the rows that the config gives its home (CAT-23). */
 export function DailyScreen() {
+  const t = useText();
   const list = usePlaylistList(useConfig().playlists.daily);
   return (
     <ListPage
       list={list}
       items={list.items.filter(isListed)}
       lead={<RowList rows={useDailyRows()} />}
+      tools={<h2 className={styles.heading}>{t('catalogue:everyDaily')}</h2>}
       empty={<NoWorkouts />}
     />
   );

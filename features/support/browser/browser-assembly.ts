@@ -116,6 +116,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
         [key, value] as const,
       );
     },
+    wait: (length) => wait(length),
     setTime: async (moment) => {
       time = moment.getTime();
       await context.clock.setFixedTime(time);

@@ -55,6 +55,27 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
       ? null
       : card.evaluate((element) => element.getBoundingClientRect().top);
   },
+  unwantMotion: () => page().emulateMedia({ reducedMotion: 'reduce' }),
+  tilesInView: async (shelf) => {
+    const tiles = page().getByRole('region', { name: shelf, exact: true }).getByRole('listitem');
+    const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox(AT_ONCE)));
+    const { width } = page().viewportSize() ?? { width: 0 };
+    const whole = boxes.map((box) => box !== null && box.x >= 0 && box.x + box.width <= width);
+    return { first: whole.indexOf(true), last: whole.lastIndexOf(true) };
+  },
+  reachableTiles: async () =>
+    page().evaluate(() => {
+      const cards = [...document.querySelectorAll('main section li article')];
+      const reachable = cards.filter((card) => card.closest('[inert]') === null);
+      const whole = cards.filter((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      });
+      return {
+        reached: reachable.map((card) => card.querySelector('h3')?.textContent ?? ''),
+        inView: whole.map((card) => card.querySelector('h3')?.textContent ?? ''),
+      };
+    }),
   elements: () => page().locator('*').count(),
   wholeItems: async (region) => {
     const items = page().getByRole('region', { name: region, exact: true }).getByRole('listitem');

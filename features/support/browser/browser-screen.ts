@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { swipeOver } from '../swipe-over.ts';
 import type { Part, Screen } from '../screen.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -18,6 +19,10 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
   text: async () => folded(await page().locator('body').textContent(AT_ONCE)),
   title: async () => page().title(),
   language: () => page().evaluate(() => document.documentElement.lang),
+  letGo: async () => {
+    await page().mouse.move(0, 0);
+    await page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  },
   key: async (key) => page().keyboard.press(key),
 });
 
@@ -47,6 +52,9 @@ function makePart(locator: () => Locator): Part {
         AT_ONCE,
       );
     },
+    focus: async () => locator().first().focus(AT_ONCE),
+    pointAt: async () => locator().first().hover(AT_ONCE),
+    swipe: async (x, y) => locator().first().evaluate(swipeOver, { x, y }, AT_ONCE),
     hasFocus: async () =>
       locator()
         .first()

@@ -9,7 +9,7 @@ import { platformAnswer } from '../platform-answer.ts';
 import { makeDomScreen } from './dom-screen.ts';
 import { makeInProcessNetwork } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
-import { eventually, letItSettle, settle } from './simulated-time.ts';
+import { eventually, letItSettle, letTimePass, settle } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
 import { startInTab, type StartedApp } from './start-in-tab.ts';
 
@@ -143,6 +143,7 @@ export function makeDomAssembly({
       stored = { ...stored, [key]: value };
       page?.tab.window.localStorage.setItem(key, value);
     },
+    wait: (length) => letTimePass(length, clock),
     setTime: async (moment) => {
       clock.setSystemTime(moment);
     },

@@ -1,5 +1,6 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { swipeOver } from '../swipe-over.ts';
 import type { Part, Role, Screen } from '../screen.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -13,6 +14,11 @@ export function makeDomScreen(document: () => Document): Screen {
     text: async () => folded(document().body.textContent),
     title: async () => document().title,
     language: async () => document().documentElement.lang,
+    letGo: async () => {
+      const { body: page } = document();
+      await user().hover(page);
+      (document().activeElement as HTMLElement | null)?.blur();
+    },
     key: async (key) => user().keyboard(key.length > 1 ? `{${key}}` : key),
   };
 }
@@ -51,6 +57,13 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
     picture: async () => {
       const address = first().querySelector('img')?.getAttribute('src');
       return address ? { address, arrived: null, shape: null } : null;
+    },
+    focus: async () => {
+      first().focus();
+    },
+    pointAt: async () => user().hover(first()),
+    swipe: async (x, y) => {
+      swipeOver(first(), { x, y });
     },
     hasFocus: async () => first().ownerDocument.activeElement === first(),
   };

@@ -1,0 +1,114 @@
+Feature: Turning carousels
+
+  @CAT-16
+  Scenario: The featured row goes on by itself every seven seconds
+    Given a visitor
+    When they open home
+    Then the featured item is "Three Weeks of Intervals"
+    When 6 seconds go by
+    Then the featured item is "Three Weeks of Intervals"
+    When 1 second goes by
+    Then the featured item is "Boxing for Everybody"
+
+  @CAT-16
+  Scenario: The featured row has no end
+    Given a visitor
+    When they open home
+    And they turn the featured row back
+    Then the featured item is the last
+    When they turn the featured row on
+    Then the featured item is the first
+
+  @CAT-16
+  Scenario: Somebody can stop it, and let it go on
+    Given a visitor
+    When they open home
+    And they press "Pause"
+    And 8 seconds go by
+    Then the featured item is the first
+    When they press "Go on"
+    And they turn to nothing in particular
+    And 8 seconds go by
+    Then the featured item is the second
+
+  @CAT-16
+  Scenario Outline: It waits while <something>
+    Given a visitor
+    When they open home
+    Then the featured item is the first
+    When <something>
+    And 8 seconds go by
+    Then the featured item is the first
+
+    Examples:
+      | something                                |
+      | they turn to another tab                 |
+      | the pointer rests on the featured row    |
+      | the focus is in the featured row         |
+
+  @CAT-16 @browser
+  Scenario: It waits for ever where motion is unwanted
+    Given a visitor
+    And motion is unwanted
+    When they open home
+    Then the featured item is the first
+    When 8 seconds go by
+    Then the featured item is the first
+
+  @CAT-16
+  Scenario Outline: A finger that moves <x> px across and <y> px down
+    Given a visitor
+    When they open home
+    Then the featured item is the first
+    When a finger moves over the featured row by <x> and <y> px
+    Then the featured item is the <which>
+
+    Examples:
+      | x   | y   | which  |
+      | -31 | 0   | second |
+      | -30 | 0   | first  |
+      | 31  | 0   | last   |
+      | 30  | 0   | first  |
+      | -60 | 80  | first  |
+      | -80 | 60  | second |
+
+  @CAT-16 @browser
+  Scenario: A shelf turns by pages, and restarts after its last
+    Given a new subscriber
+    When they open home
+    And they press "More of New this week"
+    Then the shelf "New this week" has its 6th to 10th tile in view
+    When they press "More of New this week"
+    Then the shelf "New this week" has its 8th to 12th tile in view
+    When they press "More of New this week"
+    Then the shelf "New this week" has its 1st to 5th tile in view
+    When they press "Back in New this week"
+    Then the shelf "New this week" has its 8th to 12th tile in view
+
+  @CAT-16 @browser
+  Scenario: The arrow keys go from tile to tile, past the edge of the view
+    Given a new subscriber
+    When they open home
+    And the focus is on the 5th tile of the shelf "New this week"
+    And they press the key "ArrowRight"
+    Then the 6th tile of the shelf "New this week" has the focus
+    And the shelf "New this week" has its 6th to 10th tile in view
+    When they press the key "ArrowLeft"
+    Then the 5th tile of the shelf "New this week" has the focus
+
+  @CAT-16 @browser
+  Scenario: Tiles out of view cannot be reached
+    Given a new subscriber
+    When they open home
+    Then the shelf "New this week" has its 1st to 5th tile in view
+    And the keyboard and screen readers reach the tiles in view alone
+
+  @CAT-16 @browser
+  Scenario: A page that is gone back to has its shelves where they were
+    Given a new subscriber
+    When they open home
+    And they press "More of New this week"
+    Then the shelf "New this week" has its 6th to 10th tile in view
+    When they open the 6th tile of the shelf "New this week"
+    And they go back
+    Then the shelf "New this week" has its 6th to 10th tile in view

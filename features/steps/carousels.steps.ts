@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Part } from '../support/screen.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const featured = ({ screen }: Scenario): Part => screen.part('region', 'Featured');
+
+/** The place of the featured item that shows, from 0, and how many there are. */
+async function featuredPlace(scenario: Scenario): Promise<{ readonly at: number; readonly of: number }> {
+  const buttons = featured(scenario).part('button', /^Show /);
+  const of = await buttons.count();
+  for (let at = 0; at < of; at++) {
+    if ((await buttons.nth(at).attribute('aria-current')) === 'true') return { at, of };
+  }
+  throw new Error('No featured item shows');
+}
+
+Then('the featured item is {string}', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.equal(await featured(this).part('heading').nth(0).text(), title);
+  });
+});
+
+Then('the featured item is the {ordinal}', async function (this: Scenario, place: number) {
+  await this.eventually(async () => {
+    const { at, of } = await featuredPlace(this);
+    assert.equal(at, place < 0 ? of + place : place);
+  });
+});
+
+When('they turn the featured row on', async function (this: Scenario) {
+  await this.eventually(() => featured(this).part('button', 'Next').press());
+});
+
+When('they turn the featured row back', async function (this: Scenario) {
+  await this.eventually(() => featured(this).part('button', 'Previous').press());
+});
+
+When('the pointer rests on the featured row', async function (this: Scenario) {
+  await this.eventually(() => featured(this).pointAt());
+});
+
+When('the focus is in the featured row', async function (this: Scenario) {
+  await this.eventually(() => featured(this).part('link').focus());
+});
+
+When('they turn to nothing in particular', async function (this: Scenario) {
+  await this.screen.letGo();
+});
+
+When(
+  'a finger moves over the featured row by {int} and {int} px',
+  async function (this: Scenario, x: number, y: number) {
+    await this.eventually(() => featured(this).swipe(x, y));
+  },
+);
+
+When('{int} second(s) go(es) by', async function (this: Scenario, seconds: number) {
+  await this.assembly.wait(seconds * 1000);
+});
+
+Given('motion is unwanted', async function (this: Scenario) {
+  await this.layout.unwantMotion();
+});
+
+Then(
+  'the shelf {string} has its {ordinal} to {ordinal} tile in view',
+  async function (this: Scenario, title: string, first: number, last: number) {
+    await this.eventually(async () => {
+      assert.deepEqual(await this.layout.tilesInView(title), { first, last });
+    });
+  },
+);
+
+const tile = ({ screen }: Scenario, shelf: string, place: number): Part =>
+  screen.part('region', shelf).part('listitem').nth(place).part('link');
+
+When(
+  'the focus is on the {ordinal} tile of the shelf {string}',
+  async function (this: Scenario, place: number, shelf: string) {
+    await this.eventually(() => tile(this, shelf, place).focus());
+  },
+);
+
+When(
+  'they open the {ordinal} tile of the shelf {string}',
+  async function (this: Scenario, place: number, shelf: string) {
+    await this.eventually(() => tile(this, shelf, place).press());
+    await this.eventually(async () => {
+      assert.equal(await this.screen.part('region', shelf).count(), 0);
+    });
+  },
+);
+
+Then(
+  'the {ordinal} tile of the shelf {string} has the focus',
+  async function (this: Scenario, place: number, shelf: string) {
+    await this.eventually(async () => {
+      assert.equal(await tile(this, shelf, place).hasFocus(), true);
+    });
+  },
+);
+
+Then('the keyboard and screen readers reach the tiles in view alone', async function (this: Scenario) {
+  await this.assembly.settle();
+  const { reached, inView } = await this.layout.reachableTiles();
+  assert.notEqual(inView.length, 0, 'No tile is in view');
+  assert.deepEqual(reached, inView);
+});

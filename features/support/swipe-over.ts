@@ -1,0 +1,17 @@
+interface Movement {
+  /** In CSS pixels, to the right and down. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Has an element told of a finger that moves over it, as a browser tells it. Runs in the page. */
+export function swipeOver(element: Element, { x, y }: Movement): void {
+  const steps = [
+    { type: 'pointerdown', clientX: 200, clientY: 200 },
+    { type: 'pointermove', clientX: 200 + x, clientY: 200 + y },
+    { type: 'pointerup', clientX: 200 + x, clientY: 200 + y },
+  ];
+  for (const { type, ...place } of steps) {
+    element.dispatchEvent(new PointerEvent(type, { ...place, pointerType: 'touch', bubbles: true }));
+  }
+}
