@@ -19,6 +19,11 @@ async function step(clock: Clock): Promise<void> {
   await clock.tickAsync(STEP_MS);
 }
 
+/** Lets so many milliseconds go by, with all that happens in them. */
+export async function letTimePass(length: number, clock: Clock): Promise<void> {
+  for (let passed = 0; passed < length; passed += STEP_MS) await step(clock);
+}
+
 /** Repeats a check, step by step of simulated time; what the platform is still at work on does not count as waiting. */
 export async function eventually<T>(
   check: () => Promise<T>,
