@@ -4,6 +4,7 @@ import { dataOf } from '#application/ports/answer.ts';
 import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
 import type { Http } from '../http/http.ts';
@@ -25,6 +26,11 @@ export function makeCdnMediaCatalogue(
   const fromAccountApi = async (path: string): Promise<unknown> => dataOf(await accountApi.get(path));
   const byPath = async (id: string): Promise<unknown> =>
     read(pathAnswer, await fromAccountApi(id), `Playlist ${id}`).responseData;
+  /** What follows on the account API is asked for by its path, as its beginning is: both need the person's credentials. */
+  const onAccountApi = (playlist: Playlist): Playlist => ({
+    ...playlist,
+    next: playlist.next && (accountApi.pathOf(playlist.next) ?? playlist.next),
+  });
   const onlyItem = async (address: string, what: string): Promise<MediaItem> => {
     const [item] = readItems(await http.json(address), what, reporter);
     if (!item) throw new AppFailure('not-found', 'MediaItem not found');
@@ -34,18 +40,19 @@ export function makeCdnMediaCatalogue(
   return {
     media: (id) => onlyItem(cdn.media(id), `Media ${id}`),
     playlist: async (id, atMost) => {
-      const answer = isPathPlaylist(id) ? await byPath(id) : await http.json(cdn.playlist(id, atMost));
-      return readPlaylist(answer, id, reporter);
+      if (isPathPlaylist(id)) return onAccountApi(readPlaylist(await byPath(id), id, reporter));
+      return readPlaylist(await http.json(cdn.playlist(id, atMost)), id, reporter);
     },
     playlistAt: async (address) => {
-      const path = accountApi.pathOf(address);
-      const answer = await (path === null ? http.json(address) : fromAccountApi(path));
-      const whole = z.safeParse(pathAnswer, answer).data?.responseData ?? answer;
-      return readPlaylist(whole, playlistId(address), reporter);
+      const id = playlistId(address);
+      if (!isPathPlaylist(id)) return readPlaylist(await http.json(address), id, reporter);
+      const answer = await fromAccountApi(address);
+      const playlist = z.safeParse(pathAnswer, answer).data?.responseData ?? answer;
+      return onAccountApi(readPlaylist(playlist, id, reporter));
     },
     browse: async (chosen) => {
       const path = `/api/v3/jwp/browse?${new URLSearchParams([...chosen])}`;
-      return readPlaylist(await fromAccountApi(path), playlistId(path), reporter);
+      return onAccountApi(readPlaylist(await fromAccountApi(path), playlistId(path), reporter));
     },
     trainer: async (id) => {
       if (siteId === null) throw new AppFailure('not-found', 'The config names no site');

@@ -127,10 +127,16 @@ describe('a playlist', () => {
   it.each([{ playlist: [wireItem()] }, { responseData: { playlist: [wireItem()] } }])(
     'goes on on the account API with credentials: %j',
     async (answer) => {
-      const next = 'https://api.test/api/v3/jwp/browse?style=yoga&page_offset=51';
-      const { catalogue, sent } = setUp({ [next]: answer });
-      expect(ids((await catalogue.playlistAt(next)).items)).toEqual(['Wrk00001']);
-      expect(sent[0]?.init).toMatchObject({ credentials: 'include' });
+      const begin = 'https://api.test/api/v3/jwp/browse?style=yoga';
+      const following = `${begin}&page_offset=51`;
+      const { catalogue, sent } = setUp({
+        [begin]: { playlist: [wireItem()], links: { next: following } },
+        [following]: answer,
+      });
+      const { next } = await catalogue.browse(new Map([['style', 'yoga']]));
+      expect(ids((await catalogue.playlistAt(next ?? '')).items)).toEqual(['Wrk00001']);
+      expect(sent.map(({ address }) => address)).toEqual([begin, following]);
+      expect(sent[1]?.init).toMatchObject({ credentials: 'include' });
     },
   );
 });
