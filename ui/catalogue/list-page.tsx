@@ -6,12 +6,12 @@ import { MessagePage } from '../shell/message-page.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../texts/texts.ts';
 import { CardGrid } from './card-grid.tsx';
+import { CouldNotLoad } from './could-not-load.tsx';
+import { GRID_IMAGE_SIZES } from './grid-image-sizes.ts';
 import styles from './list-page.module.css';
 import { MediaCard } from './media-card.tsx';
 import { PlaceholderCards } from './placeholder-cards.tsx';
 import type { List } from './use-list.ts';
-
-const IMAGE_SIZES = '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, 22vw';
 
 interface ListPageProps {
   readonly list: List;
@@ -82,20 +82,13 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
                 item={item}
                 from={first.id}
                 imageLabel={first.imageLabel}
-                imageSizes={IMAGE_SIZES}
+                imageSizes={GRID_IMAGE_SIZES}
                 isLinked={!first.isLive}
               />
             )}
           </CardGrid>
         )}
-        {failedMore && (
-          <div className={styles.failure} role="status">
-            <p>{t('catalogue:couldNotLoadItems')}</p>
-            <button type="button" className={styles.tryAgain} onClick={loadMore}>
-              {t('tryAgain')}
-            </button>
-          </div>
-        )}
+        {failedMore && <CouldNotLoad onTryAgain={loadMore} />}
       </div>
     </div>
   );

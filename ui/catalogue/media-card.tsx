@@ -22,6 +22,8 @@ interface MediaCardProps {
   readonly imageSizes: string;
   readonly urgent?: boolean;
   readonly isLinked?: boolean;
+  /** What stands in the place of trainer or air date. */
+  readonly subtitle?: string;
 }
 
 /** An item's card, as it is for the person in front of the screen. */
@@ -32,6 +34,7 @@ export function MediaCard({
   imageSizes,
   urgent = false,
   isLinked = true,
+  subtitle,
 }: MediaCardProps) {
   const t = useText();
   const viewer = useViewer();
@@ -49,8 +52,11 @@ export function MediaCard({
       facts={cardFacts(item, known ? entitlementsOf(viewer) : null, progress)}
       percentWatched={Math.round(progress * 100)}
       featuredLabel={isTodaysWorkout(item, now) ? t('catalogue:todaysWorkout') : item.featuredLabel}
-      byline={isDailyWorkout(item) && item.publishedAt ? shortAirDate(item.publishedAt) : item.trainerName}
+      byline={subtitle ?? bylineOf(item)}
       urgent={urgent}
     />
   );
 }
+
+const bylineOf = (item: MediaItem): string | null =>
+  isDailyWorkout(item) && item.publishedAt ? shortAirDate(item.publishedAt) : item.trainerName;

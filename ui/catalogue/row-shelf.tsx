@@ -7,6 +7,7 @@ import type { Slug } from '#domain/catalogue/slug.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { brandColors } from '../looks/brand-colors.ts';
 import { useText } from '../texts/texts.ts';
+import { CouldNotLoad } from './could-not-load.tsx';
 import { HeroRow } from './hero-row.tsx';
 import { MediaCard } from './media-card.tsx';
 import { PlaceholderCards } from './placeholder-cards.tsx';
@@ -173,11 +174,8 @@ function FailedShelf({ title, onTryAgain }: { title: string; onTryAgain: () => v
   return (
     <section className={shelfStyles.shelf} aria-label={title || t('catalogue:couldNotLoadItems')}>
       <div className={shelfStyles.head}>{title && <h2 className={shelfStyles.heading}>{title}</h2>}</div>
-      <div className={styles.failure} role="status">
-        <p>{t('catalogue:couldNotLoadItems')}</p>
-        <button type="button" className={styles.tryAgain} onClick={onTryAgain}>
-          {t('tryAgain')}
-        </button>
+      <div className={styles.failure}>
+        <CouldNotLoad onTryAgain={onTryAgain} />
       </div>
     </section>
   );

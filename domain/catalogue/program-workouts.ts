@@ -1,0 +1,25 @@
+import type { Favorites } from '../favorites/favorites.ts';
+import type { MediaId } from './media-id.ts';
+import type { MediaItem } from './media-item.ts';
+
+/** A workout of a program, and its place there, counted from 1. */
+export interface ProgramWorkout {
+  readonly item: MediaItem;
+  readonly place: number;
+}
+
+/** CAT-26: a program's workouts in its order; of a favorited program the favorited ones first. */
+export function programWorkouts(
+  program: MediaId,
+  items: readonly MediaItem[],
+  favorites: Favorites,
+): readonly ProgramWorkout[] {
+  const workouts = items.map((item, index) => ({ item, place: index + 1 }));
+  if (!favorites.includes(program)) return workouts;
+  const isFavorite = ({ item }: ProgramWorkout) => favorites.includes(item.id);
+  return [...workouts.filter(isFavorite), ...workouts.filter((workout) => !isFavorite(workout))];
+}
+
+/** MED-09: the page of the account site that shows a program's schedule. */
+export const scheduleAddress = (accountSite: string, viewName: string): string =>
+  `${accountSite.replace(/\/+$/, '')}/programs/${encodeURIComponent(viewName)}/schedule`;

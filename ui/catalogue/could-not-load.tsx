@@ -1,0 +1,15 @@
+import { useText } from '../texts/texts.ts';
+import styles from './could-not-load.module.css';
+
+/** Says that items could not be loaded, and offers another try (CAT-19). */
+export function CouldNotLoad({ onTryAgain }: { onTryAgain: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles.failure} role="status">
+      <p>{t('catalogue:couldNotLoadItems')}</p>
+      <button type="button" className={styles.tryAgain} onClick={onTryAgain}>
+        {t('tryAgain')}
+      </button>
+    </div>
+  );
+}

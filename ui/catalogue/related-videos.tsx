@@ -1,0 +1,50 @@
+import { useId, useRef } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useText } from '../texts/texts.ts';
+import { CardGrid } from './card-grid.tsx';
+import { CouldNotLoad } from './could-not-load.tsx';
+import styles from './detail-section.module.css';
+import { GRID_IMAGE_SIZES } from './grid-image-sizes.ts';
+import { MediaCard } from './media-card.tsx';
+import { PlaceholderCards } from './placeholder-cards.tsx';
+import { useNearScreen } from './use-near-screen.ts';
+import { useRelated } from './use-related.ts';
+
+/** What is recommended beside an item, without the item itself (MED-07); asked for when it is about to be seen. */
+export function RelatedVideos({ item }: { item: MediaItem }) {
+  const t = useText();
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearScreen(section);
+  const { related, isNone, failed, tryAgain } = useRelated(item.id, isNear);
+  if (isNone) return null;
+  return (
+    <section ref={section} className={styles.section} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {t('catalogue:related')}
+      </h2>
+      {failed && <CouldNotLoad onTryAgain={tryAgain} />}
+      {!related && !failed && <PlaceholderCards count={8} layout={styles.placeholders} />}
+      {related && (
+        <CardGrid
+          label={t('catalogue:related')}
+          items={related.items}
+          aspectRatio={related.aspectRatio}
+          hasMore={false}
+          onEndNear={nothing}
+        >
+          {(each) => (
+            <MediaCard
+              item={each}
+              from={related.id}
+              imageLabel={related.imageLabel}
+              imageSizes={GRID_IMAGE_SIZES}
+            />
+          )}
+        </CardGrid>
+      )}
+    </section>
+  );
+}
+
+const nothing = () => undefined;
