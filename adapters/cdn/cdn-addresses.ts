@@ -1,5 +1,6 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { Query } from '#domain/search/query.ts';
 
 /** The addresses of the video platform's CDN (API-04). */
 export const cdnAddresses = (cdn: string) => ({
@@ -8,6 +9,8 @@ export const cdnAddresses = (cdn: string) => ({
     `${cdn}/v2/playlists/${encodeURIComponent(id)}${atMost ? `?page_limit=${atMost}` : ''}`,
   recommendations: (list: PlaylistId, id: MediaId) =>
     `${cdn}/v2/playlists/${encodeURIComponent(list)}?related_media_id=${encodeURIComponent(id)}`,
+  search: (list: PlaylistId, asked: Query) =>
+    `${cdn}/v2/playlists/${encodeURIComponent(list)}?search=${encodeURIComponent(asked)}`,
   media: (id: MediaId) => `${cdn}/v2/media/${encodeURIComponent(id)}`,
   watchlist: (id: string, ids: readonly MediaId[]) =>
     `${cdn}/apps/watchlists/${encodeURIComponent(id)}?media_ids=${ids.map(encodeURIComponent).join(',')}`,

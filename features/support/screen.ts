@@ -14,6 +14,7 @@ export type Role =
   | 'navigation'
   | 'progressbar'
   | 'region'
+  | 'searchbox'
   | 'status'
   | 'definition'
   | 'term'

@@ -62,6 +62,8 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'the item of a slug': 'GET /api/v3/jwp/config/slug/:slug',
   'the map of series': 'GET /api/v3/jwp/config',
   'the details of a workout': 'GET /api/v3/jwp/metadata/:mediaid',
+  'a search': 'GET /api/v3/jwp/search',
+  'a search of programs': 'GET /api/v3/jwp/playlists/search_programs',
   'saved progress': 'POST /api/v3/jwp/watch_history/:mediaid',
   logout: 'DELETE /api/v3/jwp/users/logout',
   playlists: 'GET /v2/playlists/:id',

@@ -6,7 +6,7 @@ import { TextsContext } from '../texts/texts.ts';
 import { Layout } from './layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { BASE_PATH } from './base-path.ts';
-import { loadHome, loadMedia, loadPlaylist, type ScreenCode } from './screens.ts';
+import { loadHome, loadMedia, loadPlaylist, loadPrograms, loadSearch, type ScreenCode } from './screens.ts';
 import { AppContext, type Provide } from './use-app.ts';
 
 /** A screen whose code comes when it is opened; where it is there already, the screen shows without an interval. */
@@ -26,6 +26,8 @@ const WorkoutScreen = screen(loadMedia, (code) => code.WorkoutScreen);
 const ProgramScreen = screen(loadMedia, (code) => code.ProgramScreen);
 const MediaByIdScreen = screen(loadMedia, (code) => code.MediaByIdScreen);
 const PlaylistScreen = screen(loadPlaylist, (code) => code.PlaylistScreen);
+const SearchScreen = screen(loadSearch, (code) => code.SearchScreen);
+const ProgramsScreen = screen(loadPrograms, (code) => code.ProgramsScreen);
 
 interface AppProps {
   readonly provide: Provide;
@@ -47,6 +49,8 @@ export function App({ provide, texts, queries }: AppProps) {
                 <Route path="program/:slug" element={<ProgramScreen />} />
                 <Route path="m/:id/:title?" element={<MediaByIdScreen />} />
                 <Route path="p/:id" element={<PlaylistScreen />} />
+                <Route path="q/*" element={<SearchScreen />} />
+                <Route path="programs" element={<ProgramsScreen />} />
                 <Route path="*" element={<NotFoundScreen />} />
               </Route>
             </Routes>

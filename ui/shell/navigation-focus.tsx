@@ -14,7 +14,8 @@ export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> 
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // A search field keeps it: the screens change as somebody types.
+    if (!document.activeElement?.matches('[type=search]')) main.current?.focus({ preventScroll: true });
     if (!cameBack) window.scrollTo(0, 0);
     const title = document.querySelector('title');
     if (!title) return undefined;

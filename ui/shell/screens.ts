@@ -14,6 +14,10 @@ function screenCode<Module>(fetchCode: () => Promise<Module>): ScreenCode<Module
 export const loadHome = screenCode(() => import('../catalogue/home-screen.tsx'));
 export const loadMedia = screenCode(() => import('../catalogue/media-screen.tsx'));
 export const loadPlaylist = screenCode(() => import('../catalogue/playlist-screen.tsx'));
+export const loadSearch = screenCode(() => import('../search/search-screen.tsx'));
+/** What the header's search field needs when it is used. */
+export const loadSearchBox = screenCode(() => import('../search/search-box.tsx'));
+export const loadPrograms = screenCode(() => import('../catalogue/programs-screen.tsx'));
 
 const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['', loadHome],
@@ -21,6 +25,8 @@ const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['program', loadMedia],
   ['m', loadMedia],
   ['p', loadPlaylist],
+  ['q', loadSearch],
+  ['programs', loadPrograms],
 ]);
 
 /**
