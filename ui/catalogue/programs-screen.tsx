@@ -37,13 +37,14 @@ export function ProgramsScreen() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <SearchField
-          className={styles.field}
-          label={t('search:searchPrograms')}
-          placeholder={t('search:searchPrograms')}
-          typed={typed}
-          onTyped={setTyped}
-        />
+        <div className={styles.field}>
+          <SearchField
+            label={t('search:searchPrograms')}
+            placeholder={t('search:searchPrograms')}
+            typed={typed}
+            onTyped={setTyped}
+          />
+        </div>
       </div>
       <p className="visually-hidden" role="status">
         {address.text === '' || programs.isLoading

@@ -33,14 +33,15 @@ export function SearchArea() {
 
   return (
     <>
-      <SearchField
-        className={styles.field}
-        label={t('search:search')}
-        placeholder={t('search:placeholder')}
-        typed={typed}
-        onTyped={setTyped}
-        onFocus={prepare}
-      />
+      <div className={styles.field}>
+        <SearchField
+          label={t('search:search')}
+          placeholder={t('search:placeholder')}
+          typed={typed}
+          onTyped={setTyped}
+          onFocus={prepare}
+        />
+      </div>
       <button
         type="button"
         className={styles.button}

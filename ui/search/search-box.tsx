@@ -37,14 +37,15 @@ export function SearchOverlay({
   return (
     <Modal label={t('search:search')} className={styles.overlay} onClose={close}>
       <div className={styles.bar}>
-        <SearchField
-          className={styles.field}
-          label={t('search:search')}
-          placeholder={t('search:placeholder')}
-          typed={typed}
-          onTyped={onTyped}
-          onEscape={close}
-        />
+        <div className={styles.field}>
+          <SearchField
+            label={t('search:search')}
+            placeholder={t('search:placeholder')}
+            typed={typed}
+            onTyped={onTyped}
+            onEscape={close}
+          />
+        </div>
         <button type="button" className={styles.close} onClick={close}>
           <Icon name="close" />
           <span className="visually-hidden">{t('search:closeSearch')}</span>

@@ -12,26 +12,17 @@ interface SearchFieldProps {
   readonly onFocus?: () => void;
   /** What Escape does, unless it leaves search. */
   readonly onEscape?: () => void;
-  readonly className?: string | undefined;
 }
 
 /** A field to search with (SRC-01): Enter searches at once, Escape and the clear button leave. */
-export function SearchField({
-  label,
-  placeholder,
-  typed,
-  onTyped,
-  onFocus,
-  onEscape,
-  className = '',
-}: SearchFieldProps) {
+export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEscape }: SearchFieldProps) {
   const t = useText();
   const leave = () => onTyped({ text: '', wish: 'leave' });
   return (
     <form
       role="search"
       aria-label={label}
-      className={`${styles.field} ${className}`}
+      className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
         onTyped({ text: typed.text, wish: 'search' });

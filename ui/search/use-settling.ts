@@ -17,7 +17,7 @@ export interface SettlingAddress {
  */
 export function useSettling(typed: Typed, onTyped: (typed: Typed) => void, address: SettlingAddress): void {
   const settled = useRef<Query | null>(null);
-  const followed = useRef<Query | null>(null);
+  const followed = useRef('');
 
   const fulfil = useEffectEvent(() => {
     if (typed.wish === 'leave') address.leave();
@@ -30,8 +30,8 @@ export function useSettling(typed: Typed, onTyped: (typed: Typed) => void, addre
   }, [typed]);
 
   const follow = useEffectEvent((text: Query | null) => {
-    if (text === followed.current) return;
-    followed.current = text;
+    if ((text ?? '') === followed.current) return;
+    followed.current = text ?? '';
     // White space that is being typed is in the field only.
     const isTyped = text !== null && text === settled.current;
     settled.current = null;
