@@ -1,4 +1,4 @@
-import type { SearchServers } from '#adapters/cdn/platform-catalogue-search.ts';
+import { makePlatformCatalogueSearch } from '#adapters/cdn/platform-catalogue-search.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
 import { Reporter } from '#application/ports/reporter.ts';
@@ -11,7 +11,7 @@ export const searchModule = moduleOf((bindTo) => {
   bindTo(
     CatalogueSearch,
     (http, cdn, accountApi, { accountApi: apiBase }, reporter) =>
-      searchWhenUsed({ http, cdn, accountApi, apiBase }, reporter),
+      makePlatformCatalogueSearch({ http, cdn, accountApi, apiBase }, reporter),
     [HttpClient, Cdn, AccountApiClient, CurrentConfig, Reporter],
   );
   bindTo(SearchCatalogue, (platform, { features }) => makeSearchCatalogue(platform, features.search), [
@@ -19,16 +19,3 @@ export const searchModule = moduleOf((bindTo) => {
     CurrentConfig,
   ]);
 });
-
-/** Its code comes with the first search: most visits have none. */
-function searchWhenUsed(servers: SearchServers, reporter: Reporter): CatalogueSearch {
-  const code = async (): Promise<CatalogueSearch> => {
-    const { makePlatformCatalogueSearch } = await import('#adapters/cdn/platform-catalogue-search.ts');
-    return makePlatformCatalogueSearch(servers, reporter);
-  };
-  return {
-    inPlaylist: async (list, asked) => (await code()).inPlaylist(list, asked),
-    everywhere: async (asked) => (await code()).everywhere(asked),
-    programs: async (asked) => (await code()).programs(asked),
-  };
-}
