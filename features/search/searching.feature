@@ -156,8 +156,8 @@ Feature: Searching the catalogue
     Given the platform takes 3 s to answer a search
     When they search for "undefeated"
     Then they are on the address "/q/undefeated"
-    And the results show "One Minute Plank"
     And a screen reader hears "Loading"
+    And the results show "One Minute Plank"
     And the heading is "Results for “undefeated”"
 
   @CAT-10
