@@ -8,7 +8,11 @@ const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home'];
 
 /** The built app as its host serves it in production: compressed, hashed files kept for a year, any other path the page. */
 export async function makeAppHost(platformOrigin: string): Promise<FastifyInstance> {
-  const host = fastify({ forceCloseConnections: true });
+  const host = fastify({
+    forceCloseConnections: true,
+    // A search is the rest of its path (SRC-05), which need not make sense as one: a lone percent sign, two slashes.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/app/q/') ? '/app/' : url),
+  });
   for (const path of FORWARDED) {
     host.get(path, async ({ headers, url }, reply) => {
       const passedOn = ['cookie', 'x-mock-world', 'user-agent'].flatMap((name) => {

@@ -1,6 +1,7 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
+import type { Query } from '#domain/search/query.ts';
 
 /** The addresses of the video platform's CDN (API-04). */
 export const cdnAddresses = (cdn: string) => ({
@@ -9,6 +10,8 @@ export const cdnAddresses = (cdn: string) => ({
     `${cdn}/v2/playlists/${encodeURIComponent(id)}${atMost ? `?page_limit=${atMost}` : ''}`,
   recommendations: (list: PlaylistId, id: MediaId) =>
     `${cdn}/v2/playlists/${encodeURIComponent(list)}?related_media_id=${encodeURIComponent(id)}`,
+  search: (list: PlaylistId, asked: Query) =>
+    `${cdn}/v2/playlists/${encodeURIComponent(list)}?search=${encodeURIComponent(asked)}`,
   media: (id: MediaId) => `${cdn}/v2/media/${encodeURIComponent(id)}`,
   trainer: (siteId: string, id: TrainerId) =>
     `${cdn}/v2/site/${encodeURIComponent(siteId)}/media/ext:trainer-${encodeURIComponent(id)}`,

@@ -16,6 +16,7 @@ export type Role =
   | 'option'
   | 'progressbar'
   | 'region'
+  | 'searchbox'
   | 'status'
   | 'definition'
   | 'term'

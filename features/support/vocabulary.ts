@@ -83,6 +83,8 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'the details of a workout': 'GET /api/v3/jwp/metadata/:mediaid',
   browsing: 'GET /api/v3/jwp/browse',
   'a trainer': 'GET /v2/site/:site/media/:id',
+  'a search': 'GET /api/v3/jwp/search',
+  'a search of programs': 'GET /api/v3/jwp/playlists/search_programs',
   'saved progress': 'POST /api/v3/jwp/watch_history/:mediaid',
   logout: 'DELETE /api/v3/jwp/users/logout',
   playlists: 'GET /v2/playlists/:id',

@@ -2,6 +2,7 @@ import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { chosenFilters, type ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
+import { distinctItems } from '#domain/catalogue/distinct-items.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Filter, Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
@@ -22,22 +23,22 @@ export interface List {
   readonly tryAgain: () => void;
 }
 
-/**
- * A list whose beginning `begin` fetches; what follows stands at the address that each part names.
- *
- * @param isWanted false where it is not to be asked for yet
- */
-export function useList(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted = true): List {
+/** The parts of a list whose beginning `begin` fetches; what follows stands at the address that each part names. */
+function useParts(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted: boolean) {
   const catalogue = useApp(MediaCatalogue);
-  const { data, error, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : begin()),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     enabled: isWanted,
   });
+}
+
+function useListOf(query: ReturnType<typeof useParts>): List {
+  const { data, error, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const parts = data?.pages;
-  const items = useMemo(() => withoutRepeats(parts ?? []), [parts]);
+  const items = useMemo(() => distinctItems((parts ?? []).flatMap((part) => part.items)), [parts]);
   const count = parts?.length;
   const loadMore = useCallback(() => {
     if (count) void fetchNextPage({ cancelRefetch: false });
@@ -53,16 +54,14 @@ export function useList(queryKey: QueryKey, begin: () => Promise<Playlist>, isWa
   };
 }
 
-function withoutRepeats(parts: readonly Playlist[]): readonly MediaItem[] {
-  const byId = new Map(parts.flatMap(({ items }) => items).map((item) => [item.id, item]));
-  return [...byId.values()];
+/** A whole playlist, part after part. */
+export function usePlaylistParts(id: PlaylistId) {
+  const catalogue = useApp(MediaCatalogue);
+  return useParts(['playlist-parts', id], () => catalogue.playlist(id), true);
 }
 
 /** A whole playlist. */
-export function usePlaylistList(id: PlaylistId): List {
-  const catalogue = useApp(MediaCatalogue);
-  return useList(['playlist-parts', id], () => catalogue.playlist(id));
-}
+export const usePlaylistList = (id: PlaylistId): List => useListOf(usePlaylistParts(id));
 
 /** The browse playlist with its dropdowns, and what of it passes the filters that an address asks for (CAT-20). */
 export function useBrowsing(
@@ -74,6 +73,6 @@ export function useBrowsing(
   const filters = whole.first?.filters ?? [];
   const chosen = chosenFilters(filters, asked);
   const isFiltered = chosen.size > 0;
-  const passing = useList(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered);
+  const passing = useListOf(useParts(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered));
   return { filters, chosen, list: isFiltered ? passing : whole };
 }

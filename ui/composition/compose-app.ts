@@ -13,6 +13,7 @@ import { catalogueModule } from './catalogue.module.ts';
 import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
 import { playbackModule } from './playback.module.ts';
+import { searchModule } from './search.module.ts';
 
 /** Loads what the app runs on; CFG-07: `app-config` goes before `c`. */
 export function loadConfiguration({ window, fetch }: Environment): Promise<Configuration> {
@@ -32,7 +33,7 @@ export function composeApp(environment: Environment, { settings, config }: Confi
   container.bind<Environment>(Environment).toConstantValue(environment);
   container.bind(CurrentSettings).toConstantValue(settings);
   container.bind(CurrentConfig).toConstantValue(config);
-  container.load(platformModule, accountModule, catalogueModule, playbackModule);
+  container.load(platformModule, accountModule, catalogueModule, playbackModule, searchModule);
   // It lays what is still to be sent over the member's history, and must do so before that is sent.
   container.get(WatchHistoryKeeper);
   return container;

@@ -16,6 +16,7 @@ const SHAPES = {
   down: <path d="m5 9 7 7 7-7" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
+  search: <path d="M16 16l4.5 4.5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />,
   person: (
     <>
       <circle cx="12" cy="8.5" r="3.75" />

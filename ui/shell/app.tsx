@@ -7,7 +7,16 @@ import { Layout } from './layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { HistoryMemoryProvider } from './history-memory.tsx';
 import { BASE_PATH } from './base-path.ts';
-import { loadBrowse, loadDaily, loadHome, loadMedia, loadPlaylist, type ScreenCode } from './screens.ts';
+import {
+  loadBrowse,
+  loadDaily,
+  loadHome,
+  loadMedia,
+  loadPlaylist,
+  loadPrograms,
+  loadSearch,
+  type ScreenCode,
+} from './screens.ts';
 import { AppContext, type Provide } from './use-app.ts';
 
 /** A screen whose code comes when it is opened; where it is there already, the screen shows without an interval. */
@@ -30,6 +39,8 @@ const BrowseScreen = screen(loadBrowse, (code) => code.BrowseScreen);
 const DailyScreen = screen(loadDaily, (code) => code.DailyScreen);
 const DailyHistoryScreen = screen(loadDaily, (code) => code.DailyHistoryScreen);
 const PlaylistScreen = screen(loadPlaylist, (code) => code.PlaylistScreen);
+const SearchScreen = screen(loadSearch, (code) => code.SearchScreen);
+const ProgramsScreen = screen(loadPrograms, (code) => code.ProgramsScreen);
 
 interface AppProps {
   readonly provide: Provide;
@@ -52,6 +63,8 @@ export function App({ provide, texts, queries }: AppProps) {
                   <Route path="program/:slug" element={<ProgramScreen />} />
                   <Route path="m/:id/:title?" element={<MediaByIdScreen />} />
                   <Route path="p/:id" element={<PlaylistScreen />} />
+                  <Route path="q/*" element={<SearchScreen />} />
+                  <Route path="programs" element={<ProgramsScreen />} />
                   <Route path="workouts" element={<BrowseScreen />} />
                   <Route path="365" element={<DailyScreen />} />
                   <Route path="365/history" element={<DailyHistoryScreen />} />

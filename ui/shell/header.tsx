@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { AccountArea } from '../account/account-area.tsx';
 import { useConfig } from '../configuration/use-config.ts';
+import { SearchArea } from '../search/search-area.tsx';
 import { useText } from '../texts/texts.ts';
 import styles from './header.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -30,6 +31,7 @@ export function Header() {
       <nav className={styles.navigation} aria-label={t('mainNavigation')}>
         {links}
       </nav>
+      <SearchArea />
       <AccountArea />
     </header>
   );

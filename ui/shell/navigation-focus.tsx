@@ -15,7 +15,8 @@ export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> 
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // A search field keeps it: the screens change as somebody types.
+    if (!document.activeElement?.matches('[type=search]')) main.current?.focus({ preventScroll: true });
     const title = document.querySelector('title');
     if (!title) return undefined;
     const observer = new MutationObserver(() => setAnnounced(document.title));

@@ -1,15 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isFailure } from '#application/app-failure.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+/** CFG-22: for how long an answer is fresh. */
+export const FRESH_MS = 60 * 60 * 1000;
 
 /** CFG-22: answers are fresh for an hour, nothing is fetched again on focus, and only media are asked for again. */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: HOUR_MS,
-        gcTime: HOUR_MS,
+        staleTime: FRESH_MS,
+        gcTime: FRESH_MS,
         refetchOnWindowFocus: false,
         retry: false,
         // Requests are tried even where the browser believes itself offline: it is often wrong.

@@ -16,6 +16,10 @@ export const loadMedia = screenCode(() => import('../catalogue/media-screen.tsx'
 export const loadPlaylist = screenCode(() => import('../catalogue/playlist-screen.tsx'));
 export const loadBrowse = screenCode(() => import('../catalogue/browse-screen.tsx'));
 export const loadDaily = screenCode(() => import('../catalogue/daily-screen.tsx'));
+export const loadSearch = screenCode(() => import('../search/search-screen.tsx'));
+/** What the header's search field needs when it is used. */
+export const loadSearchBox = screenCode(() => import('../search/search-box.tsx'));
+export const loadPrograms = screenCode(() => import('../catalogue/programs-screen.tsx'));
 
 const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['', loadHome],
@@ -25,6 +29,8 @@ const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['p', loadPlaylist],
   ['workouts', loadBrowse],
   ['365', loadDaily],
+  ['q', loadSearch],
+  ['programs', loadPrograms],
 ]);
 
 /**

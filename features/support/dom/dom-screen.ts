@@ -47,7 +47,8 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
     press: async () => user().click(first()),
     fill: async (text) => {
       await user().clear(first());
-      await user().type(first(), text);
+      // Braces and brackets are its signs for keys, unless they are doubled.
+      await user().type(first(), text.replace(/[{[]/g, '$&$&'));
     },
     choose: async (option) => user().selectOptions(first(), option),
     chosen: async () => {

@@ -7,8 +7,11 @@ export async function loadApp() {
   const { createRoot } = await import('react-dom/client');
   const { composeApp, loadConfiguration, providerOf } = await import('#ui/composition/compose-app.ts');
   const { startApp } = await import('#ui/shell/start-app.tsx');
-  const { loadHome, loadMedia, loadPlaylist } = await import('#ui/shell/screens.ts');
-  await Promise.all([loadHome(), loadMedia(), loadPlaylist()]);
+  const screens = await import('#ui/shell/screens.ts');
+  const { loadHome, loadMedia, loadPlaylist, loadPrograms, loadSearch, loadSearchBox } = screens;
+  await Promise.all(
+    [loadHome, loadMedia, loadPlaylist, loadPrograms, loadSearch, loadSearchBox].map((load) => load()),
+  );
   return { createRoot, composeApp, loadConfiguration, providerOf, startApp };
 }
 

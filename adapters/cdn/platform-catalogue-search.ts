@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { dataOf } from '#application/ports/answer.ts';
+import type { CatalogueSearch, FoundItems } from '#application/ports/catalogue-search.ts';
+import type { Reporter } from '#application/ports/reporter.ts';
+import { isPathPlaylist, playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { AccountApi } from '../account-api/account-api.ts';
+import { nextPath } from '../account-api/next-path.ts';
+import type { Http } from '../http/http.ts';
+import { read } from '../http/wire.ts';
+import type { CdnAddresses } from './cdn-addresses.ts';
+import { readPlaylist } from './wire-playlist.ts';
+
+const pathAnswer = z.object({ responseData: z.unknown() });
+
+/** What the searches ask. */
+export interface SearchServers {
+  readonly http: Http;
+  readonly cdn: CdnAddresses;
+  readonly accountApi: AccountApi;
+  /** The account API's base address. */
+  readonly apiBase: string;
+}
+
+/** The CDN's search in a playlist, and the searches of the account API. */
+export function makePlatformCatalogueSearch(
+  { http, cdn, accountApi, apiBase }: SearchServers,
+  reporter: Reporter,
+): CatalogueSearch {
+  const ofCdn = async (address: string, list: PlaylistId): Promise<FoundItems> => {
+    const { items, next } = readPlaylist(await http.json(address), list, reporter);
+    return { playlist: list, items, more: next === null ? null : () => ofCdn(next, list) };
+  };
+
+  const ofApi = async (
+    path: string,
+    playlistIn: (answer: unknown) => unknown = (answer) => answer,
+  ): Promise<FoundItems> => {
+    const answer = dataOf(await accountApi.get(path));
+    const { items, next } = readPlaylist(playlistIn(answer), playlistId(path), reporter);
+    const further = nextPath(next, apiBase);
+    return { playlist: null, items, more: further === null ? null : () => ofApi(further, playlistIn) };
+  };
+
+  const inResponseData = (answer: unknown) => read(pathAnswer, answer, 'A search').responseData;
+  return {
+    inPlaylist: (list, asked) =>
+      isPathPlaylist(list)
+        ? ofApi(`${list}?search=${encodeURIComponent(asked)}`, inResponseData)
+        : ofCdn(cdn.search(list, asked), list),
+    everywhere: (asked) => ofApi(`/api/v3/jwp/search?q=${encodeURIComponent(asked)}`),
+    programs: (asked) => ofApi(`/api/v3/jwp/playlists/search_programs?q=${encodeURIComponent(asked)}`),
+  };
+}

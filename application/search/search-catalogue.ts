@@ -1,0 +1,46 @@
+import { distinctItems } from '#domain/catalogue/distinct-items.ts';
+import { isListed } from '#domain/catalogue/listed.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { Query } from '#domain/search/query.ts';
+import { titleMatches } from '#domain/search/title-matches.ts';
+import { AppFailure } from '../app-failure.ts';
+import type { CatalogueSearch, FoundItems } from '../ports/catalogue-search.ts';
+import { token } from '../token.ts';
+
+/** A part of what a search found, of what lists show (CAT-10). */
+export interface SearchResults extends FoundItems {
+  readonly query: Query;
+  /** Whether they come from what was known already, because the platform could not be asked. */
+  readonly isFallback: boolean;
+  readonly more: (() => Promise<SearchResults>) | null;
+}
+
+/**
+ * Searches the configured playlist, else everything; where that fails, the titles of the items that are already known (SRC-02).
+ * Fails as the search did where none of those matches either: that nothing is found can then not be told.
+ */
+export type SearchCatalogue = (asked: Query, known: () => readonly MediaItem[]) => Promise<SearchResults>;
+export const SearchCatalogue = token<SearchCatalogue>('SearchCatalogue');
+
+/** @param list the configured search playlist */
+export const makeSearchCatalogue =
+  (platform: CatalogueSearch, list: PlaylistId | null): SearchCatalogue =>
+  async (asked, known) => {
+    try {
+      const found = await (list ? platform.inPlaylist(list, asked) : platform.everywhere(asked));
+      return resultsOf(asked, found);
+    } catch (failure) {
+      const items = titleMatches(distinctItems(known()), asked).filter(isListed);
+      if (items.length === 0 || !(failure instanceof AppFailure)) throw failure;
+      return { query: asked, playlist: null, items, isFallback: true, more: null };
+    }
+  };
+
+const resultsOf = (asked: Query, { playlist, items, more }: FoundItems): SearchResults => ({
+  query: asked,
+  playlist,
+  items: items.filter(isListed),
+  isFallback: false,
+  more: more && (async () => resultsOf(asked, await more())),
+});

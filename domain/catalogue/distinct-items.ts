@@ -1,0 +1,8 @@
+import type { MediaId } from './media-id.ts';
+import type { MediaItem } from './media-item.ts';
+
+/** Each item once, where it stands first. */
+export function distinctItems(items: readonly MediaItem[]): readonly MediaItem[] {
+  const seen = new Set<MediaId>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

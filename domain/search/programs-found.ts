@@ -1,0 +1,15 @@
+import { distinctItems } from '../catalogue/distinct-items.ts';
+import { isListed } from '../catalogue/listed.ts';
+import type { MediaItem } from '../catalogue/media-item.ts';
+import type { Query } from './query.ts';
+import { titleMatches } from './title-matches.ts';
+
+/**
+ * CAT-22: the programs that a query finds, none of them twice: of the loaded ones those with the query in their title, in the
+ * list's order; then those that only the server found, its best match first.
+ */
+export const programsFound = (
+  loaded: readonly MediaItem[],
+  foundByServer: readonly MediaItem[],
+  asked: Query,
+): readonly MediaItem[] => distinctItems([...titleMatches(loaded, asked), ...foundByServer].filter(isListed));

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import type { Part } from '../support/screen.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const field = ({ screen }: Scenario): Part => screen.part('searchbox', 'Search');
+
+const programsField = ({ screen }: Scenario): Part => screen.part('searchbox', 'Search programs');
+
+const results = ({ screen }: Scenario): Part => screen.part('article');
+
+async function titlesOfResults(scenario: Scenario, atMost = Infinity): Promise<string[]> {
+  const count = Math.min(await results(scenario).count(), atMost);
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => results(scenario).nth(index).part('heading').text()),
+  );
+}
+
+Given('a search finds:', async function (this: Scenario, table: DataTable) {
+  const items = table.hashes().map(({ item = '', ...fields }) => this.item(item, fields));
+  await this.fail('GET /api/v3/jwp/search', { body: { playlist: await Promise.all(items) } });
+});
+
+When('they search for {string}', async function (this: Scenario, text: string) {
+  await this.eventually(() => field(this).fill(text));
+});
+
+When('they look for {string} among the programs', async function (this: Scenario, text: string) {
+  await this.eventually(() => programsField(this).fill(text));
+});
+
+Then('the search says {string}', async function (this: Scenario, text: string) {
+  await this.eventually(async () => {
+    assert.equal(await field(this).attribute('value'), text);
+  });
+});
+
+Then('the search of programs says {string}', async function (this: Scenario, text: string) {
+  await this.eventually(async () => {
+    assert.equal(await programsField(this).attribute('value'), text);
+  });
+});
+
+Then('the search invites with {string}', async function (this: Scenario, text: string) {
+  await this.eventually(async () => {
+    assert.equal(await field(this).attribute('placeholder'), text);
+  });
+});
+
+Then('the search of programs invites with {string}', async function (this: Scenario, text: string) {
+  await this.eventually(async () => {
+    assert.equal(await programsField(this).attribute('placeholder'), text);
+  });
+});
+
+Then('the search has the focus', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await field(this).hasFocus(), true);
+  });
+});
+
+Then('the search is not open', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('dialog', 'Search').count(), 0);
+  });
+});
+
+Then('the results are, in this order:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    assert.deepEqual(await titlesOfResults(this), table.raw().flat());
+  });
+});
+
+Then('the results begin with:', async function (this: Scenario, table: DataTable) {
+  const expected = table.raw().flat();
+  await this.eventually(async () => {
+    assert.deepEqual(await titlesOfResults(this, expected.length), expected);
+  });
+});
+
+Then('there are {int} results', async function (this: Scenario, count: number) {
+  await this.eventually(async () => {
+    assert.equal(await results(this).count(), count);
+  });
+});
+
+Then('the results show {string}', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('article', title).count(), 1);
+  });
+});
+
+Then('the results do not show {string}', async function (this: Scenario, title: string) {
+  await this.assembly.settle();
+  assert.equal(await this.screen.part('article', title).count(), 0);
+});

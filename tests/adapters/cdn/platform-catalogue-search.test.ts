@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { makeAccountApi } from '#adapters/account-api/account-api.ts';
+import { nextPath } from '#adapters/account-api/next-path.ts';
+import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import { makePlatformCatalogueSearch } from '#adapters/cdn/platform-catalogue-search.ts';
+import { makeHttp } from '#adapters/http/http.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { query } from '#domain/search/query.ts';
+import { answering } from '#tests/builders/fake-fetch.ts';
+import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { wireItem } from '#tests/builders/wire-item.ts';
+
+const CDN = 'https://cdn.test';
+const API = 'https://api.test';
+
+function setUp(answers: Readonly<Record<string, unknown>>) {
+  const { fetch, sent } = answering(answers);
+  const http = makeHttp(fetch);
+  const reporter = makeRecordingReporter();
+  const servers = { http, cdn: cdnAddresses(CDN), accountApi: makeAccountApi(http, API), apiBase: API };
+  return { search: makePlatformCatalogueSearch(servers, reporter), sent, reporter };
+}
+const ids = (items: readonly { readonly id: string }[] | undefined) => items?.map(({ id }) => id);
+const asked = query('core/abs & "100%"?#');
+const ENCODED = 'core%2Fabs%20%26%20%22100%25%22%3F%23';
+
+describe('a search in a playlist [SRC-02, API-04]', () => {
+  const list = playlistId('Search01');
+  const address = `${CDN}/v2/playlists/Search01?search=${ENCODED}`;
+
+  it('asks the CDN, part after part', async () => {
+    const { search, sent } = setUp({
+      [address]: { playlist: [wireItem()], links: { next: `${address}&page_offset=2` } },
+      [`${address}&page_offset=2`]: { playlist: [wireItem({ mediaid: 'Wrk00002' })] },
+    });
+    const first = await search.inPlaylist(list, asked);
+    const second = await first.more?.();
+    expect([ids(first.items), ids(second?.items)]).toEqual([['Wrk00001'], ['Wrk00002']]);
+    expect([first.playlist, second?.playlist, second?.more]).toEqual([list, list, null]);
+    expect(sent.map(({ init }) => init?.credentials)).toEqual([undefined, undefined]);
+  });
+
+  it('whose id is a path asks the account API [API-02]', async () => {
+    const path = '/api/v3/jwp/playlists/picks';
+    const { search, sent } = setUp({
+      [`${API}${path}?search=${ENCODED}`]: { responseData: { playlist: [wireItem()] } },
+    });
+    const found = await search.inPlaylist(playlistId(path), asked);
+    expect(ids(found.items)).toEqual(['Wrk00001']);
+    expect(sent[0]?.init?.credentials).toBe('include');
+  });
+
+  it('fails where there is no such playlist', async () => {
+    await expect(setUp({}).search.inPlaylist(list, asked)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe.each([
+  ['everything', 'everywhere', `${API}/api/v3/jwp/search?q=${ENCODED}`],
+  ['the programs', 'programs', `${API}/api/v3/jwp/playlists/search_programs?q=${ENCODED}`],
+] as const)('a search in %s [API-03]', (_, method, address) => {
+  it('asks the account API with credentials, part after part', async () => {
+    const { search, sent } = setUp({
+      [address]: { playlist: [wireItem()], links: { next: `${address}&page_offset=2` } },
+      [`${address}&page_offset=2`]: { playlist: [wireItem({ mediaid: 'Wrk00002' })] },
+    });
+    const first = await search[method](asked);
+    const second = await first.more?.();
+    expect([ids(first.items), ids(second?.items)]).toEqual([['Wrk00001'], ['Wrk00002']]);
+    expect([first.playlist, second?.more]).toEqual([null, null]);
+    expect(sent.map(({ init }) => init?.credentials)).toEqual(['include', 'include']);
+  });
+
+  it('leaves bad items out and reports them [API-07]', async () => {
+    const { search, reporter } = setUp({ [address]: { playlist: [{ title: 'Nobody' }, wireItem(), 42] } });
+    expect(ids((await search[method](asked)).items)).toEqual(['Wrk00001']);
+    expect(reporter.reported).toHaveLength(2);
+  });
+
+  it.each([null, [], 42, {}, { playlist: null }, { playlist: {} }])('cannot read %j', async (answer) => {
+    await expect(setUp({ [address]: answer }).search[method](asked)).rejects.toMatchObject({
+      kind: 'malformed-answer',
+    });
+  });
+
+  it('follows no link to another server', async () => {
+    const { search } = setUp({
+      [address]: { playlist: [wireItem()], links: { next: 'https://elsewhere.test/api?q=x' } },
+    });
+    expect((await search[method](asked)).more).toBeNull();
+  });
+});
+
+describe('where a list of the account API goes on', () => {
+  it.each([
+    ['https://api.test/v3/search?q=a&page=2', 'https://api.test', '/v3/search?q=a&page=2'],
+    ['https://api.test/base/search?page=2', 'https://api.test/base/', '/search?page=2'],
+    ['/v3/search?page=2', 'https://api.test', '/v3/search?page=2'],
+    ['https://api.test.elsewhere.test/v3', 'https://api.test', null],
+    ['https://api.test/other/search', 'https://api.test/base', null],
+    ['http://api.test/v3/search', 'https://api.test', null],
+    ['https://[', 'https://api.test', null],
+    [null, 'https://api.test', null],
+  ])('%s on %s: %s', (next, base, path) => {
+    expect(nextPath(next, base)).toBe(path);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { distinctItems } from '#domain/catalogue/distinct-items.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { programsFound } from '#domain/search/programs-found.ts';
+import { query } from '#domain/search/query.ts';
+import { titleMatches } from '#domain/search/title-matches.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+
+const program = (title: string) => aMediaItem({ id: mediaId(title), title, contentType: 'program' });
+const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+
+describe('titles that match [SRC-02]', () => {
+  it.each([
+    ['barre', true],
+    ['BARRE', true],
+    ['w bar', true],
+    ['slowbarre', false],
+    ['small movements', false],
+  ])('"Slow Barre" for "%s": %s', (asked, matches) => {
+    expect(titleMatches([aMediaItem({ title: 'Slow Barre' })], query(asked))).toHaveLength(matches ? 1 : 0);
+  });
+
+  it('do so however an accent is written', () => {
+    const items = [aMediaItem({ title: 'Café'.normalize('NFD') })];
+    expect(titleMatches(items, query('CAFÉ'))).toHaveLength(1);
+  });
+
+  it('do so whatever signs a query is made of', () => {
+    const items = [aMediaItem({ title: 'Core (.*) [a]' })];
+    expect(titleMatches(items, query('(.*) ['))).toHaveLength(1);
+    expect(titleMatches(items, query('.+.+.+'))).toHaveLength(0);
+  });
+});
+
+describe('the programs that are found [CAT-22]', () => {
+  it('are those with the query in their title, then those that only the server knows, none twice', () => {
+    const loaded = ['Undefeated', 'Barre Foundations', 'Barre'].map(program);
+    const found = ['Barre', 'Prenatal Barre', 'Undefeated', 'Prenatal Barre'].map(program);
+    expect(titles(programsFound(loaded, found, query('barre')))).toEqual([
+      'Barre Foundations',
+      'Barre',
+      'Prenatal Barre',
+      'Undefeated',
+    ]);
+  });
+
+  it('are what lists show [CAT-10]', () => {
+    const hub = { ...program('Barre hub'), contentType: 'hub' as const };
+    expect(programsFound([hub], [hub], query('barre'))).toEqual([]);
+  });
+});
+
+describe('distinct items', () => {
+  it('stand where they stood first', () => {
+    expect(titles(distinctItems(['b', 'a', 'b', 'c', 'a'].map(program)))).toEqual(['b', 'a', 'c']);
+  });
+});

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { knownItems } from '#ui/search/known-items.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { aPlaylist } from '#tests/builders/a-playlist.ts';
+
+describe('what is known [SRC-02]', () => {
+  it('are the items of every answer that is at hand, in whatever it holds them', () => {
+    const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => aMediaItem({ id: mediaId(id) }));
+    const queries = new QueryClient();
+    queries.setQueryData(['media'], a);
+    queries.setQueryData(['playlist'], aPlaylist({ items: b ? [b] : [] }));
+    queries.setQueryData(['pages'], { pages: [{ items: [c], more: null }], pageParams: [null] });
+    queries.setQueryData(['watchlist'], [d]);
+    queries.setQueryData(['start'], { item: e, isFirstOfSeries: false });
+    queries.setQueryData(['others'], { text: 'x', number: 5, nothing: null, map: new Map([['a', 1]]) });
+    expect(knownItems(queries).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});

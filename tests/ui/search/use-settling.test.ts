@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { query, type Query } from '#domain/search/query.ts';
+import { NOTHING_TYPED, type Typed } from '#ui/search/typed.ts';
+import { useSettling } from '#ui/search/use-settling.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A field and an address, which a test changes by hand. */
+function setUp(text: Query | null = null) {
+  const settle = vi.fn((typed: string): Query | null => query(typed));
+  const leave = vi.fn();
+  const onTyped = vi.fn<(typed: Typed) => void>();
+  const { rerender } = renderHook(
+    ({ typed, at }: { typed: Typed; at: Query | null }) =>
+      useSettling(typed, onTyped, { text: at, settle, leave }),
+    { initialProps: { typed: NOTHING_TYPED, at: text } },
+  );
+  let now: { typed: Typed; at: Query | null } = { typed: NOTHING_TYPED, at: text };
+  const change = (changes: Partial<typeof now>) => rerender((now = { ...now, ...changes }));
+  return {
+    settle,
+    leave,
+    onTyped,
+    type: (typed: string) => change({ typed: { text: typed, wish: 'settle' } }),
+    wish: (typed: Typed) => change({ typed }),
+    move: (at: Query | null) => change({ at }),
+  };
+}
+const pass = (milliseconds: number) => {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+};
+
+describe('what is typed [SRC-01, CAT-22]', () => {
+  it('settles after 350 ms and not before', () => {
+    const { type, settle } = setUp();
+    type('leg');
+    pass(349);
+    expect(settle).not.toHaveBeenCalled();
+    pass(1);
+    expect(settle).toHaveBeenCalledExactlyOnceWith('leg');
+  });
+
+  it('settles once, after the last letter', () => {
+    const { type, settle } = setUp();
+    type('l');
+    pass(349);
+    type('le');
+    pass(349);
+    expect(settle).not.toHaveBeenCalled();
+    pass(1);
+    expect(settle).toHaveBeenCalledExactlyOnceWith('le');
+  });
+
+  it('is searched for at once with Enter, and not again', () => {
+    const { type, wish, settle } = setUp();
+    type('leg');
+    pass(100);
+    wish({ text: 'leg', wish: 'search' });
+    pass(0);
+    expect(settle).toHaveBeenCalledExactlyOnceWith('leg');
+    pass(1000);
+    expect(settle).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten where search is left', () => {
+    const { type, wish, settle, leave } = setUp();
+    type('leg');
+    wish({ text: '', wish: 'leave' });
+    pass(1000);
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(settle).not.toHaveBeenCalled();
+  });
+
+  it('keeps its white space while the address goes without', () => {
+    const { type, move, onTyped } = setUp();
+    type('leg ');
+    pass(350);
+    move(query('leg'));
+    expect(onTyped).not.toHaveBeenCalled();
+  });
+});
+
+describe('an address that changes by itself', () => {
+  it('fills the field, at the beginning of a visit too', () => {
+    const { onTyped, move } = setUp(query('leg'));
+    expect(onTyped).toHaveBeenLastCalledWith({ text: 'leg', wish: null });
+    move(query('arm'));
+    expect(onTyped).toHaveBeenLastCalledWith({ text: 'arm', wish: null });
+  });
+
+  it('empties the field on the way back, and fills it on the way forward, whoever typed it', () => {
+    const { type, move, onTyped } = setUp();
+    type('leg');
+    pass(350);
+    move(query('leg'));
+    move(null);
+    expect(onTyped).toHaveBeenLastCalledWith({ text: '', wish: null });
+    move(query('leg'));
+    expect(onTyped).toHaveBeenLastCalledWith({ text: 'leg', wish: null });
+  });
+
+  it('leaves what was typed before the code was there', () => {
+    expect(setUp(null).onTyped).not.toHaveBeenCalled();
+    expect(setUp(query('')).onTyped).not.toHaveBeenCalled();
+  });
+});

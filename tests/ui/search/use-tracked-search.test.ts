@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { query } from '#domain/search/query.ts';
+import type { FoundState, SearchState } from '#ui/search/use-search.ts';
+import { useTrackedSearch } from '#ui/search/use-tracked-search.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const found = (text: string, results: number, changes: Partial<FoundState> = {}): FoundState => ({
+  kind: 'found',
+  query: query(text),
+  isOutdated: false,
+  isFallback: false,
+  items: Array.from({ length: results }, () => aMediaItem()),
+  from: null,
+  hasMore: false,
+  moreFailed: false,
+  onMore: vi.fn(),
+  tryAgain: vi.fn(),
+  ...changes,
+});
+
+function show(first: SearchState) {
+  const tell = vi.fn();
+  const { rerender, unmount } = renderHook((search: SearchState) => useTrackedSearch(search, tell), {
+    initialProps: first,
+  });
+  return { tell, show: rerender, unmount };
+}
+const pass = (milliseconds: number) => {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+};
+
+describe('results [SRC-04]', () => {
+  it('are tracked after 500 ms and not before', () => {
+    const { tell } = show(found('leg', 3));
+    pass(499);
+    expect(tell).not.toHaveBeenCalled();
+    pass(1);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ query: 'leg', results: 3 });
+  });
+
+  it('are tracked where there are none', () => {
+    const { tell } = show(found('zzz', 0));
+    pass(500);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ query: 'zzz', results: 0 });
+  });
+
+  it('are not tracked where they give way to others before', () => {
+    const { tell, show: then } = show(found('leg', 3));
+    pass(400);
+    then(found('legs', 2));
+    pass(499);
+    expect(tell).not.toHaveBeenCalled();
+    pass(1);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ query: 'legs', results: 2 });
+  });
+
+  it('are tracked once, however many follow', () => {
+    const { tell, show: then } = show(found('leg', 50));
+    pass(500);
+    then(found('leg', 100));
+    then(found('leg', 100, { isOutdated: true }));
+    then(found('leg', 100));
+    pass(1000);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<SearchState>([
+    { kind: 'prompt' },
+    { kind: 'loading' },
+    { kind: 'failed', failure: new Error('Down'), tryAgain: vi.fn() },
+    found('leg', 3, { isOutdated: true }),
+  ])('are not tracked while there are none for the query: $kind', (search) => {
+    const { tell } = show(search);
+    pass(1000);
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it('are not tracked once the screen is left', () => {
+    const { tell, unmount } = show(found('leg', 3));
+    pass(499);
+    unmount();
+    pass(1000);
+    expect(tell).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import { useConfig } from '../configuration/use-config.ts';
+import buttonStyles from '../looks/button.module.css';
+import { ListFailure } from '../search/list-failure.tsx';
+import gridStyles from './list-page.module.css';
+import { ResultList } from '../search/result-list.tsx';
+import { SearchField } from '../search/search-field.tsx';
+import { NOTHING_TYPED } from '../search/typed.ts';
+import { useSettling } from '../search/use-settling.ts';
+import { MessagePage } from '../shell/message-page.tsx';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { useText } from '../texts/texts.ts';
+import { PlaceholderCards } from './placeholder-cards.tsx';
+import styles from './programs-screen.module.css';
+import { useProgramsAddress } from './use-programs-address.ts';
+import { usePrograms } from './use-programs.ts';
+
+/** /programs: the programs, with a search among them (CAT-22). */
+export function ProgramsScreen() {
+  const t = useText();
+  const { playlists } = useConfig();
+  const address = useProgramsAddress();
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  useSettling(typed, setTyped, address);
+  const programs = usePrograms(playlists.programs, address.text);
+  const title = programs.playlist?.title || t('catalogue:programs');
+  useScreenTitle(programs.isMissing ? t('catalogue:playlistNotFound') : title);
+
+  if (programs.isMissing) {
+    return (
+      <MessagePage heading={t('catalogue:playlistNotFound')} text={t('catalogue:playlistNotFoundText')} />
+    );
+  }
+  const isEmpty = !programs.isLoading && !programs.isError && programs.items.length === 0;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.field}>
+          <SearchField
+            label={t('search:searchPrograms')}
+            placeholder={t('search:searchPrograms')}
+            typed={typed}
+            onTyped={setTyped}
+          />
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {address.text === '' || programs.isLoading
+          ? ''
+          : t('catalogue:programsFound', { number: programs.items.length })}
+      </p>
+      {programs.items.length > 0 && (
+        <ResultList
+          items={programs.items}
+          from={playlists.programs}
+          aspectRatio={programs.playlist?.aspectRatio ?? '16:9'}
+          imageLabel={programs.playlist?.imageLabel ?? null}
+          hasMore={programs.hasMore && !programs.isError}
+          onEnd={programs.goOn}
+        />
+      )}
+      {programs.items.length === 0 && programs.isLoading && (
+        <PlaceholderCards count={PLACEHOLDERS.playlistPage} layout={gridStyles.placeholders} />
+      )}
+      {programs.isError && <ListFailure onTryAgain={programs.goOn} />}
+      {isEmpty && (
+        <div className={styles.empty}>
+          <h2>{t('catalogue:noPrograms')}</h2>
+          <p>{t('catalogue:noProgramsText')}</p>
+          {address.text !== '' && (
+            <button
+              type="button"
+              className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+              onClick={() => setTyped({ text: '', wish: 'leave' })}
+            >
+              {t('catalogue:clearQuery')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

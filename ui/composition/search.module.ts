@@ -1,0 +1,21 @@
+import { makePlatformCatalogueSearch } from '#adapters/cdn/platform-catalogue-search.ts';
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
+import { Reporter } from '#application/ports/reporter.ts';
+import { makeSearchCatalogue, SearchCatalogue } from '#application/search/search-catalogue.ts';
+import { moduleOf } from './bindings.ts';
+import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
+
+/** Searching. */
+export const searchModule = moduleOf((bindTo) => {
+  bindTo(
+    CatalogueSearch,
+    (http, cdn, accountApi, { accountApi: apiBase }, reporter) =>
+      makePlatformCatalogueSearch({ http, cdn, accountApi, apiBase }, reporter),
+    [HttpClient, Cdn, AccountApiClient, CurrentConfig, Reporter],
+  );
+  bindTo(SearchCatalogue, (platform, { features }) => makeSearchCatalogue(platform, features.search), [
+    CatalogueSearch,
+    CurrentConfig,
+  ]);
+});

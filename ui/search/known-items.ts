@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+
+/** Every item that an answer held which is still at hand, whatever it was asked for. */
+export const knownItems = (queries: QueryClient): readonly MediaItem[] =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) => itemsIn(state.data));
+
+function itemsIn(data: unknown): readonly MediaItem[] {
+  if (typeof data !== 'object' || data === null) return [];
+  if (isItem(data)) return [data];
+  return Object.values(data).flatMap(itemsIn);
+}
+
+const isItem = (data: object): data is MediaItem => 'contentType' in data && 'id' in data && 'title' in data;

@@ -1,0 +1,50 @@
+import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { gridColumns } from '#domain/catalogue/screen-size.ts';
+import { GRID_IMAGE_SIZES } from '../catalogue/grid-image-sizes.ts';
+import { MediaCard } from '../catalogue/media-card.tsx';
+import { useScreenSize } from '../looks/use-screen-size.ts';
+import { useEndOfList } from '../shell/use-end-of-list.ts';
+import styles from '../catalogue/card-grid.module.css';
+
+interface ResultListProps {
+  readonly items: readonly MediaItem[];
+  /** The playlist that they stand in. */
+  readonly from: PlaylistId | null;
+  readonly hasMore: boolean;
+  /** Called whenever the end comes near and there is more. */
+  readonly onEnd: () => void;
+  readonly aspectRatio?: AspectRatio;
+  readonly imageLabel?: string | null;
+}
+
+/** A grid of cards that grows at its end. */
+export function ResultList({
+  items,
+  from,
+  hasMore,
+  onEnd,
+  aspectRatio = '16:9',
+  imageLabel = null,
+}: ResultListProps) {
+  const end = useEndOfList<HTMLDivElement>(() => {
+    if (hasMore) onEnd();
+  });
+  const columns = gridColumns(useScreenSize(), aspectRatio);
+  return (
+    <>
+      <ul
+        className={styles.grid}
+        style={{ '--columns': columns, '--card-ratio': aspectRatio.replace(':', ' / ') }}
+      >
+        {items.map((item) => (
+          <li key={item.id}>
+            <MediaCard item={item} from={from} imageLabel={imageLabel} imageSizes={GRID_IMAGE_SIZES} />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { searchedText } from '#domain/search/search-link.ts';
+import { Icon } from '../looks/icon.tsx';
+import { loadSearch, loadSearchBox } from '../shell/screens.ts';
+import { useText } from '../texts/texts.ts';
+import styles from './search-area.module.css';
+import { SearchField } from './search-field.tsx';
+import { NOTHING_TYPED } from './typed.ts';
+
+/**
+ * Search in the header (SRC-01): a field, on small screens a button that opens one over the page. What happens with what is typed
+ * is code that comes when search is first used.
+ */
+export function SearchArea() {
+  const t = useText();
+  const isSearching = searchedText(useLocation().pathname) !== null;
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [isOpen, setIsOpen] = useState(false);
+  const [code, setCode] = useState(() => loadSearchBox.arrived());
+
+  // Code that does not arrive is asked for again with the next use.
+  const prepare = () => {
+    loadSearchBox().then(
+      (box) => setCode(() => box),
+      () => undefined,
+    );
+    loadSearch().catch(() => undefined);
+  };
+  useEffect(() => {
+    if (isSearching) prepare();
+  }, [isSearching]);
+
+  return (
+    <>
+      <div className={styles.field}>
+        <SearchField
+          label={t('search:search')}
+          placeholder={t('search:placeholder')}
+          typed={typed}
+          onTyped={setTyped}
+          onFocus={prepare}
+        />
+      </div>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerDown={prepare}
+        onClick={() => {
+          prepare();
+          setIsOpen(true);
+        }}
+      >
+        <Icon name="search" />
+        <span className="visually-hidden">{t('search:search')}</span>
+      </button>
+      {code && <code.SearchInAddress typed={typed} onTyped={setTyped} />}
+      {code && isOpen && (
+        <code.SearchOverlay typed={typed} onTyped={setTyped} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

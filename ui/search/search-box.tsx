@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { query } from '#domain/search/query.ts';
+import { Icon } from '../looks/icon.tsx';
+import { Modal } from '../looks/modal.tsx';
+import { useText } from '../texts/texts.ts';
+import styles from './search-box.module.css';
+import { SearchField } from './search-field.tsx';
+import { SearchStates } from './search-states.tsx';
+import type { Typed } from './typed.ts';
+import { useSearchAddress } from './use-search-address.ts';
+import { useSettling } from './use-settling.ts';
+
+interface SearchBoxProps {
+  readonly typed: Typed;
+  readonly onTyped: (typed: Typed) => void;
+}
+
+/** Shows nothing: keeps the header's field and the address '/q/{query}' the same. */
+export function SearchInAddress({ typed, onTyped }: SearchBoxProps) {
+  useSettling(typed, onTyped, useSearchAddress());
+  return null;
+}
+
+/** SRC-01: search on a small screen, over everything else. What is found can be opened from it; the close button leaves search. */
+export function SearchOverlay({
+  typed,
+  onTyped,
+  onClose,
+}: SearchBoxProps & { readonly onClose: () => void }) {
+  const t = useText();
+  const { text } = useSearchAddress();
+  useClosesElsewhere(text !== null, typed, onClose);
+  const close = () => {
+    onTyped({ text: '', wish: 'leave' });
+    onClose();
+  };
+  return (
+    <Modal label={t('search:search')} className={styles.overlay} onClose={close}>
+      <div className={styles.bar}>
+        <div className={styles.field}>
+          <SearchField
+            label={t('search:search')}
+            placeholder={t('search:placeholder')}
+            typed={typed}
+            onTyped={onTyped}
+            onEscape={close}
+          />
+        </div>
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="close" />
+          <span className="visually-hidden">{t('search:closeSearch')}</span>
+        </button>
+      </div>
+      <SearchStates query={query(text ?? '')} />
+    </Modal>
+  );
+}
+
+/** A result that was opened, or the browser's back button, leads from the overlay to a page; clearing the field does not. */
+function useClosesElsewhere(isSearching: boolean, typed: Typed, onClose: () => void): void {
+  const was = useRef(isSearching);
+  const move = useEffectEvent(() => {
+    if (was.current && !isSearching && typed.wish !== 'leave') onClose();
+    was.current = isSearching;
+  });
+  useEffect(() => move(), [isSearching]);
+}

@@ -1,0 +1,63 @@
+import { LONGEST_QUERY } from '#domain/search/query.ts';
+import { Icon } from '../looks/icon.tsx';
+import { useText } from '../texts/texts.ts';
+import styles from './search-field.module.css';
+import type { Typed } from './typed.ts';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly typed: Typed;
+  readonly onTyped: (typed: Typed) => void;
+  readonly onFocus?: () => void;
+  /** What Escape does, unless it leaves search. */
+  readonly onEscape?: () => void;
+}
+
+/** A field to search with (SRC-01): Enter searches at once, Escape and the clear button leave. */
+export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEscape }: SearchFieldProps) {
+  const t = useText();
+  const leave = () => onTyped({ text: '', wish: 'leave' });
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTyped({ text: typed.text, wish: 'search' });
+      }}
+    >
+      <Icon name="search" size={20} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed.text}
+        maxLength={LONGEST_QUERY}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={onFocus}
+        onChange={({ target }) => onTyped({ text: target.value, wish: 'settle' })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          (onEscape ?? leave)();
+        }}
+      />
+      {typed.text !== '' && (
+        <button
+          type="button"
+          onClick={(event) => {
+            event.currentTarget.form?.querySelector('input')?.focus();
+            leave();
+          }}
+        >
+          <Icon name="close" size={20} />
+          <span className="visually-hidden">{t('search:clear')}</span>
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router-dom';
+import { query } from '#domain/search/query.ts';
+import { searchedText } from '#domain/search/search-link.ts';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { useText } from '../texts/texts.ts';
+import { SearchStates } from './search-states.tsx';
+
+/** /q/{query}: what a search finds. */
+export function SearchScreen() {
+  const t = useText();
+  const asked = query(searchedText(useLocation().pathname) ?? '');
+  useScreenTitle(asked === '' ? t('search:search') : t('search:searchFor', { query: asked }));
+  return <SearchStates query={asked} />;
+}

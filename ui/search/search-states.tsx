@@ -1,0 +1,138 @@
+import { AppFailure } from '#application/app-failure.ts';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import type { Query } from '#domain/search/query.ts';
+import { PlaceholderCards } from '../catalogue/placeholder-cards.tsx';
+import buttonStyles from '../looks/button.module.css';
+import { useText } from '../texts/texts.ts';
+import { ListFailure } from './list-failure.tsx';
+import gridStyles from '../catalogue/list-page.module.css';
+import { ResultList } from './result-list.tsx';
+import styles from './search-states.module.css';
+import { useSearch, type FoundState, type SearchState } from './use-search.ts';
+
+/** Every state of a search (SRC-03), and what a screen reader hears of it. */
+export function SearchStates({ query }: { query: Query }) {
+  const search = useSearch(query);
+  return (
+    <div className={styles.page}>
+      <Announcement search={search} />
+      <State search={search} query={query} />
+    </div>
+  );
+}
+
+function State({ search, query }: { search: SearchState; query: Query }) {
+  const t = useText();
+  switch (search.kind) {
+    case 'prompt':
+      return (
+        <div className={styles.message}>
+          <h1>{t('search:startTyping')}</h1>
+          <p>{t('search:startTypingText')}</p>
+        </div>
+      );
+    case 'loading':
+      return (
+        <>
+          <h1 className={styles.title}>{t('search:resultsFor', { query })}</h1>
+          <PlaceholderCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />
+        </>
+      );
+    case 'failed':
+      return <Failed failure={search.failure} onTryAgain={search.tryAgain} />;
+    case 'found':
+      return search.items.length === 0 && !search.hasMore ? (
+        <NothingFound query={search.query} />
+      ) : (
+        <Found found={search} />
+      );
+  }
+}
+
+function Found({ found }: { found: FoundState }) {
+  const t = useText();
+  return (
+    <div aria-busy={found.isOutdated} className={found.isOutdated ? styles.outdated : ''}>
+      <h1 className={styles.title} dir="auto">
+        {t('search:resultsFor', { query: found.query })}
+      </h1>
+      <p className={styles.count}>
+        <Count found={found} />
+      </p>
+      {found.isFallback && (
+        <div className={styles.notice}>
+          <p>{t('search:incomplete')}</p>
+          <TryAgain onTryAgain={found.tryAgain} />
+        </div>
+      )}
+      <ResultList
+        items={found.items}
+        from={found.from}
+        hasMore={found.hasMore && !found.moreFailed}
+        onEnd={found.onMore}
+      />
+      {found.moreFailed && <ListFailure onTryAgain={found.onMore} />}
+    </div>
+  );
+}
+
+function NothingFound({ query }: { query: Query }) {
+  const t = useText();
+  return (
+    <div className={styles.message}>
+      <h1>{t('search:nothingFound', { query })}</h1>
+      <ul className={styles.tips}>
+        <li>{t('search:tip.spelling')}</li>
+        <li>{t('search:tip.fewer')}</li>
+        <li>{t('search:tip.names')}</li>
+      </ul>
+    </div>
+  );
+}
+
+function Failed({ failure, onTryAgain }: { failure: Error; onTryAgain: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles.message}>
+      <h1>{t('search:failed')}</h1>
+      <h2>{t('search:failedLead')}</h2>
+      <p>{t('search:failedText')}</p>
+      {failure instanceof AppFailure && failure.status !== null && (
+        <p className={styles.detail}>
+          {t('failureDetail', { status: failure.status, message: failure.message })}
+        </p>
+      )}
+      <TryAgain onTryAgain={onTryAgain} />
+    </div>
+  );
+}
+
+function TryAgain({ onTryAgain }: { onTryAgain: () => void }) {
+  const t = useText();
+  return (
+    <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onTryAgain}>
+      {t('tryAgain')}
+    </button>
+  );
+}
+
+function Count({ found: { items, hasMore } }: { found: FoundState }) {
+  const t = useText();
+  const number = items.length;
+  if (hasMore) return t('search:moreResults', { number });
+  return number === 1 ? t('search:oneResult') : t('search:results', { number });
+}
+
+/** Stays where it is while the states change, so that what it says is heard. */
+function Announcement({ search }: { search: SearchState }) {
+  const t = useText();
+  return (
+    <p className="visually-hidden" role="status">
+      {search.kind === 'loading' || (search.kind === 'found' && search.isOutdated) ? (
+        t('loading')
+      ) : search.kind === 'found' ? (
+        <Count found={search} />
+      ) : null}
+    </p>
+  );
+}

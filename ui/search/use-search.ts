@@ -1,0 +1,67 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { SearchCatalogue, type SearchResults } from '#application/search/search-catalogue.ts';
+import { distinctItems } from '#domain/catalogue/distinct-items.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { isSearchable, type Query } from '#domain/search/query.ts';
+import { FRESH_MS } from '../shell/query-policy.ts';
+import { useApp } from '../shell/use-app.ts';
+import { knownItems } from './known-items.ts';
+
+/** How far a search has come (SRC-03). */
+export type SearchState =
+  | { readonly kind: 'prompt' | 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Error; readonly tryAgain: () => void }
+  | FoundState;
+
+/** What was found, or that nothing was. */
+export interface FoundState {
+  readonly kind: 'found';
+  /** What these results were found for: while a newer search is under way, the one before it. */
+  readonly query: Query;
+  readonly isOutdated: boolean;
+  readonly isFallback: boolean;
+  readonly items: readonly MediaItem[];
+  readonly from: PlaylistId | null;
+  readonly hasMore: boolean;
+  /** The part that was to follow could not be had. */
+  readonly moreFailed: boolean;
+  readonly onMore: () => void;
+  readonly tryAgain: () => void;
+}
+
+/** What a query finds. The results of the query before stay until those of the new one are there. */
+export function useSearch(asked: Query): SearchState {
+  const search = useApp(SearchCatalogue);
+  const queries = useQueryClient();
+  const found = useInfiniteQuery({
+    queryKey: ['search', asked],
+    queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(asked, () => knownItems(queries))),
+    initialPageParam: null as (() => Promise<SearchResults>) | null,
+    getNextPageParam: ({ more }) => more,
+    enabled: isSearchable(asked),
+    placeholderData: keepPreviousData,
+    // What stands in for an answer is asked for again as soon as there is an occasion.
+    staleTime: ({ state }) => (state.data?.pages[0]?.isFallback ? 0 : FRESH_MS),
+  });
+  const tryAgain = () => void found.refetch();
+  if (!isSearchable(asked)) return { kind: 'prompt' };
+  if (found.error && !found.data && !found.isFetching)
+    return { kind: 'failed', failure: found.error, tryAgain };
+  const [first] = found.data?.pages ?? [];
+  if (!first) return { kind: 'loading' };
+  return {
+    kind: 'found',
+    query: first.query,
+    isOutdated: found.isPlaceholderData,
+    isFallback: first.isFallback,
+    items: distinctItems((found.data?.pages ?? []).flatMap(({ items }) => items)),
+    from: first.playlist,
+    hasMore: found.hasNextPage && !found.isPlaceholderData,
+    moreFailed: found.isFetchNextPageError,
+    onMore: () => {
+      if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+    },
+    tryAgain,
+  };
+}
