@@ -9,6 +9,7 @@ export const cdnAddresses = (cdn: string) => ({
   recommendations: (list: PlaylistId, id: MediaId) =>
     `${cdn}/v2/playlists/${encodeURIComponent(list)}?related_media_id=${encodeURIComponent(id)}`,
   media: (id: MediaId) => `${cdn}/v2/media/${encodeURIComponent(id)}`,
+  series: (id: MediaId) => `${cdn}/apps/series?media_ids=${encodeURIComponent(id)}`,
   watchlist: (id: string, ids: readonly MediaId[]) =>
     `${cdn}/apps/watchlists/${encodeURIComponent(id)}?media_ids=${ids.map(encodeURIComponent).join(',')}`,
   image: (id: MediaId, name: string, width: number) =>

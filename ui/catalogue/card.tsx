@@ -19,6 +19,7 @@ export interface CardProps {
   readonly featuredLabel: string | null;
   readonly byline: string | null;
   readonly urgent?: boolean;
+  readonly isCurrent?: boolean;
 }
 
 /** One item of a shelf or grid (CAT-09). */
@@ -32,6 +33,7 @@ export function Card({
   featuredLabel,
   byline,
   urgent = false,
+  isCurrent = false,
 }: CardProps) {
   const t = useText();
   const titleId = useId();
@@ -60,7 +62,7 @@ export function Card({
       </div>
       {featuredLabel && <p className={styles.label}>{featuredLabel}</p>}
       <h3 className={styles.title} id={titleId}>
-        <Link className={styles.link} to={link} dir="auto">
+        <Link className={styles.link} to={link} dir="auto" aria-current={isCurrent ? 'page' : undefined}>
           {title}
         </Link>
       </h3>

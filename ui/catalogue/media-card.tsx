@@ -16,10 +16,24 @@ interface MediaCardProps {
   readonly imageLabel: string | null;
   readonly imageSizes: string;
   readonly urgent?: boolean;
+  /** Where it leads, and the words below its title, where they are not the item's own. */
+  readonly link?: string;
+  readonly byline?: string;
+  /** Whether the page that it stands on is its own. */
+  readonly isCurrent?: boolean;
 }
 
 /** An item's card, as it is for the person in front of the screen. */
-export function MediaCard({ item, from, imageLabel, imageSizes, urgent = false }: MediaCardProps) {
+export function MediaCard({
+  item,
+  from,
+  imageLabel,
+  imageSizes,
+  urgent = false,
+  link,
+  byline,
+  isCurrent = false,
+}: MediaCardProps) {
   const viewer = useViewer();
   const progress = progressOf(useWatchHistory(), item.id);
   const image = useImage();
@@ -27,13 +41,14 @@ export function MediaCard({ item, from, imageLabel, imageSizes, urgent = false }
   return (
     <Card
       title={item.title}
-      link={cardLink(item, from)}
+      link={link ?? cardLink(item, from)}
       image={image(item, 'shelfImage', 'card', imageLabel)}
       imageSizes={imageSizes}
       facts={cardFacts(item, known ? entitlementsOf(viewer) : null, progress)}
       percentWatched={Math.round(progress * 100)}
       featuredLabel={item.featuredLabel}
-      byline={item.trainerName}
+      byline={byline ?? item.trainerName}
+      isCurrent={isCurrent}
       urgent={urgent}
     />
   );

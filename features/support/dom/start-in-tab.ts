@@ -7,8 +7,10 @@ export async function loadApp() {
   const { createRoot } = await import('react-dom/client');
   const { composeApp, loadConfiguration, providerOf } = await import('#ui/composition/compose-app.ts');
   const { startApp } = await import('#ui/shell/start-app.tsx');
-  const { loadHome, loadMedia, loadPlaylist } = await import('#ui/shell/screens.ts');
-  await Promise.all([loadHome(), loadMedia(), loadPlaylist()]);
+  const { loadHome, loadMedia, loadPlaylist, loadSeriesLink } = await import('#ui/shell/screens.ts');
+  const pages = await import('#ui/catalogue/detail-pages.ts');
+  await Promise.all([loadHome(), loadMedia(), loadPlaylist(), loadSeriesLink()]);
+  await Promise.all(Object.values(pages).map((load) => load()));
   return { createRoot, composeApp, loadConfiguration, providerOf, startApp };
 }
 
