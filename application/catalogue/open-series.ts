@@ -15,11 +15,11 @@ export const OpenSeries = token<OpenSeries>('OpenSeries');
 
 export const makeOpenSeries =
   (source: SeriesSource, catalogue: MediaCatalogue): OpenSeries =>
-  async ({ id, seriesPlaylist }) => {
+  async ({ id, title, seriesPlaylist }) => {
     if (!seriesPlaylist) throw new AppFailure('not-found', `The series ${id} has no playlist`);
     const [seasons, items] = await Promise.all([
       source.seasonsOf(id),
       wholePlaylist(catalogue, seriesPlaylist),
     ]);
-    return { id, seasons, items: new Map(items.map((item) => [item.id, item])) };
+    return { id, title, seasons, items: new Map(items.map((item) => [item.id, item])) };
   };

@@ -33,6 +33,10 @@ function mediaLink(item: Pick<Linked, 'id' | 'title'>, from: PlaylistId | null):
   return withOrigin(`/m/${encodeURIComponent(item.id)}/${encodeURIComponent(titleSlug(item.title))}`, from);
 }
 
+/** The page of a series. */
+export const seriesLink = (series: Pick<Linked, 'id' | 'title'>, from: PlaylistId | null): string =>
+  mediaLink(series, from);
+
 /** The page of an episode within its series (MED-20). */
 export function episodeLink(
   item: Pick<Linked, 'id' | 'title'>,

@@ -10,6 +10,7 @@ export interface Season {
 /** A series with its episodes (MED-14). */
 export interface Series {
   readonly id: MediaId;
+  readonly title: string;
   readonly seasons: readonly Season[];
   /** The episodes that can be shown; one that is listed may be missing here. */
   readonly items: ReadonlyMap<MediaId, MediaItem>;

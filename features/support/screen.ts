@@ -4,7 +4,9 @@ export type Role =
   | 'alert'
   | 'banner'
   | 'button'
+  | 'combobox'
   | 'dialog'
+  | 'group'
   | 'heading'
   | 'img'
   | 'link'
@@ -12,6 +14,7 @@ export type Role =
   | 'listitem'
   | 'main'
   | 'navigation'
+  | 'option'
   | 'progressbar'
   | 'region'
   | 'status'
@@ -48,6 +51,8 @@ export interface Part {
   press(): Promise<void>;
   /** Replaces what stands in a field. */
   fill(text: string): Promise<void>;
+  /** Chooses what a dropdown calls so. */
+  choose(option: string): Promise<void>;
   /** The first picture inside, with or without a name; null where there is none. */
   picture(): Promise<Picture | null>;
   hasFocus(): Promise<boolean>;

@@ -1,4 +1,5 @@
-import { cardLink, episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import { Link } from 'react-router-dom';
+import { cardLink, episodeLink, seriesLink, withPlayer } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { standingOf, type Standing } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../account/start-button.tsx';
@@ -28,10 +29,15 @@ export function EpisodePage({ item }: { item: MediaItem }) {
       <DetailHero
         item={item}
         line={
-          <div>
-            {!query.isError && <StandingLine standing={standing} />}
+          <>
+            {!query.isError && (
+              <p className={styles.standing}>
+                {query.data && <Link to={seriesLink(query.data, asked.from)}>{query.data.title}</Link>}
+                {standing && <StandingText standing={standing} />}
+              </p>
+            )}
             <MetadataLine item={item} />
-          </div>
+          </>
         }
         actions={
           <>
@@ -51,17 +57,15 @@ export function EpisodePage({ item }: { item: MediaItem }) {
   );
 }
 
-/** 'Season x/y - Episode a/b' (MED-10); its place is kept while it is not known. */
-function StandingLine({ standing }: { standing: Standing | null }) {
+/** 'Season x/y - Episode a/b' (MED-10). */
+function StandingText({ standing: { season, episode } }: { standing: Standing }) {
   const t = useText();
-  if (!standing) return <p className={styles.standing} />;
-  const { season, episode } = standing;
   const place = { episode: episode.number, episodes: episode.of };
   return (
-    <p className={styles.standing}>
+    <span>
       {season
         ? t('details:seasonAndEpisode', { season: season.number, seasons: season.of, ...place })
         : t('details:episodeOf', place)}
-    </p>
+    </span>
   );
 }

@@ -47,7 +47,7 @@ function EpisodeGrid({ series, current, from }: EpisodeGridProps) {
   const [season, choose] = useSeason(series, own);
   const episodes = episodesOf(series, season);
   const place = ({ season: of, number }: Episode): string =>
-    of === null
+    of === null || season !== null
       ? t('details:episodeNumber', { episode: number })
       : t('details:seasonEpisode', { season: of, episode: number });
   return (

@@ -7,6 +7,7 @@ import { platformAnswer } from '../platform-answer.ts';
 import { browserLayout } from './browser-layout.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
+import { browserSharing } from './browser-sharing.ts';
 
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
@@ -81,6 +82,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     screen: makeBrowserScreen(() => page),
     platform: platformControl(world),
     player: browserPlayer(() => page),
+    sharing: browserSharing(context, () => page),
     open: go,
     reload: async () => {
       await page.reload({ waitUntil: 'commit' });

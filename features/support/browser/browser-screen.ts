@@ -30,6 +30,9 @@ function makePart(locator: () => Locator): Part {
     attribute: async (name) => locator().first().getAttribute(name, AT_ONCE),
     press: async () => locator().first().click({ timeout: 5000 }),
     fill: async (text) => locator().first().fill(text, { timeout: 5000 }),
+    choose: async (option) => {
+      await locator().first().selectOption({ label: option }, { timeout: 5000 });
+    },
     picture: async () => {
       const image = locator().first().locator('img').first();
       if ((await image.count()) === 0) return null;

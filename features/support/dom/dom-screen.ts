@@ -6,7 +6,14 @@ const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' '
 
 /** The screen of a DOM without layout: everything in the document is in view. */
 export function makeDomScreen(document: () => Document): Screen {
-  const user = (): UserEvent => userEvent.setup({ document: document(), delay: null });
+  const user = (): UserEvent => {
+    const { defaultView } = document();
+    const clipboard = defaultView && Object.getOwnPropertyDescriptor(defaultView.navigator, 'clipboard');
+    const made = userEvent.setup({ document: document(), delay: null });
+    // It puts a clipboard of its own in the place of the page's.
+    if (clipboard) Object.defineProperty(defaultView.navigator, 'clipboard', clipboard);
+    return made;
+  };
   const body = () => [document().body];
   return {
     part: (role, name) => makePart(user, () => find(body(), role, name)),
@@ -43,6 +50,7 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
       await user().clear(first());
       await user().type(first(), text);
     },
+    choose: async (option) => user().selectOptions(first(), option),
     picture: async () => {
       const address = first().querySelector('img')?.getAttribute('src');
       return address ? { address, arrived: null, shape: null } : null;
