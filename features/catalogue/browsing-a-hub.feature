@@ -31,6 +31,8 @@ Feature: A hub
     When they open the hub "Get Strong"
     Then they see 6 shelves
     When they scroll to the end
+    Then they see 10 shelves
+    When they scroll to the end
     Then they see 12 shelves
 
   @CAT-24

@@ -60,12 +60,16 @@ export function EpisodePage({ item }: { item: MediaItem }) {
 /** 'Season x/y - Episode a/b' (MED-10). */
 function StandingText({ standing: { season, episode } }: { standing: Standing }) {
   const t = useText();
-  const place = { episode: episode.number, episodes: episode.of };
   return (
     <span>
       {season
-        ? t('details:seasonAndEpisode', { season: season.number, seasons: season.of, ...place })
-        : t('details:episodeOf', place)}
+        ? t('details:seasonAndEpisode', {
+            season: season.number,
+            seasons: season.of,
+            episode: episode.number,
+            episodes: episode.of,
+          })
+        : t('details:episodeOf', { episode: episode.number, episodes: episode.of })}
     </span>
   );
 }

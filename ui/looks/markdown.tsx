@@ -19,7 +19,9 @@ export function Markdown({ text, title }: MarkdownProps) {
   const tableName = t('details:table');
 
   useLayoutEffect(() => {
-    place.current?.replaceChildren(renderMarkdown(text, { title, tableName, window }));
+    place.current?.replaceChildren(
+      renderMarkdown(text, window, { title, tableName, address: window.location.href }),
+    );
   }, [text, title, tableName]);
 
   /** A link within the app needs no new page. */

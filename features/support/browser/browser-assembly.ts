@@ -60,6 +60,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     extraHTTPHeaders: { 'x-mock-world': world },
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   let time = now.getTime();
   await context.clock.setFixedTime(time);

@@ -7,26 +7,29 @@ declare global {
   }
 }
 
+/** As text: a function would come with what its compiler adds to it. */
+const shareSheet = (ending: 'taken' | 'closed'): string => `
+  Object.defineProperty(navigator, 'share', {
+    value: async ({ url }) => {
+      window.sharedBySheet = url;
+      if (${ending === 'closed'}) throw new DOMException('The sheet was closed', 'AbortError');
+    },
+  });`;
+const NO_COPYING = `
+  Object.defineProperty(navigator.clipboard, 'writeText', {
+    value: async () => {
+      throw new DOMException('Not now', 'NotAllowedError');
+    },
+  });`;
+
 /** The browser's own clipboard; its share sheet is put in its place, since this browser has none. */
 export const browserSharing = (context: BrowserContext, page: () => Page): SharingMeans => ({
   offerSheet: async (ending) => {
-    await context.addInitScript((end) => {
-      const share = async ({ url = '' }: ShareData) => {
-        window.sharedBySheet = url;
-        if (end === 'closed') throw new DOMException('The sheet was closed', 'AbortError');
-      };
-      Object.defineProperty(navigator, 'share', { value: share });
-    }, ending);
+    await context.addInitScript({ content: shareSheet(ending) });
   },
   refuseCopying: async () => {
-    await context.addInitScript(() => {
-      const writeText = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'));
-      Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText });
-    });
+    await context.addInitScript({ content: NO_COPYING });
   },
   inSheet: () => page().evaluate(() => window.sharedBySheet ?? null),
-  copied: async () => {
-    await context.grantPermissions(['clipboard-read']);
-    return page().evaluate(() => navigator.clipboard.readText());
-  },
+  copied: () => page().evaluate(() => navigator.clipboard.readText()),
 });
