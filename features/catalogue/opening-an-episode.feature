@@ -200,3 +200,17 @@ Feature: The page of an episode
       | call        |
       | series data |
       | playlists   |
+
+  @SHL-11 @browser
+  Scenario Outline: A scan of <page> in a window <width> pixels wide
+    Given a window of <width> by 800 pixels
+    When they open <page>
+    Then they see the shelf "Episodes"
+    And a scan for barriers finds none
+    And nothing runs off the side of the window
+
+    Examples:
+      | page                      | width |
+      | the episode "Jab"         | 320   |
+      | the episode "Jab"         | 1280  |
+      | the series "The Long Set" | 390   |
