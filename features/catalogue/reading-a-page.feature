@@ -14,8 +14,10 @@ Feature: A page of text
     When they open the page "About Daybreak"
     And they press "365 series"
     Then they are on the address "/365"
+    And the page does not say "Nobody needs to be shouted at."
     When they go back
     Then the heading is "About Daybreak"
+    And the platform was asked for the settings file 1 time
 
   @CAT-24 @browser
   Scenario: What members wrote does nothing but stand there
