@@ -15,6 +15,7 @@ export const cdnAddresses = (cdn: string) => ({
   media: (id: MediaId) => `${cdn}/v2/media/${encodeURIComponent(id)}`,
   trainer: (siteId: string, id: TrainerId) =>
     `${cdn}/v2/site/${encodeURIComponent(siteId)}/media/ext:trainer-${encodeURIComponent(id)}`,
+  series: (id: MediaId) => `${cdn}/apps/series?media_ids=${encodeURIComponent(id)}`,
   watchlist: (id: string, ids: readonly MediaId[]) =>
     `${cdn}/apps/watchlists/${encodeURIComponent(id)}?media_ids=${ids.map(encodeURIComponent).join(',')}`,
   image: (id: MediaId, name: string, width: number) =>

@@ -1,3 +1,4 @@
+import type { MediaId } from './media-id.ts';
 import type { MediaItem } from './media-item.ts';
 import type { PlaylistId } from './playlist-id.ts';
 import { titleSlug, type Slug } from './slug.ts';
@@ -25,13 +26,35 @@ export function cardLink(item: Linked, from: PlaylistId | null): string {
 /** A program's own page. */
 export const programLink = (program: Slug): string => `/program/${encodeURIComponent(program)}`;
 
-function mediaLink(item: Linked, from: PlaylistId | null): string {
-  const address = `/m/${encodeURIComponent(item.id)}/${encodeURIComponent(titleSlug(item.title))}`;
-  return from ? `${address}?r=${encodeURIComponent(from)}` : address;
+/** A playlist's own page. */
+export const playlistLink = (list: PlaylistId): string => `/p/${encodeURIComponent(list)}`;
+
+function mediaLink(item: Pick<Linked, 'id' | 'title'>, from: PlaylistId | null): string {
+  return withOrigin(`/m/${encodeURIComponent(item.id)}/${encodeURIComponent(titleSlug(item.title))}`, from);
 }
 
-/** An item's own page with the player open (ACC-03). */
-export function playLink(item: Linked): string {
-  const page = cardLink(item, null);
-  return `${page}${page.includes('?') ? '&' : '?'}play=1`;
+/** The page of a series. */
+export const seriesLink = (series: Pick<Linked, 'id' | 'title'>, from: PlaylistId | null): string =>
+  mediaLink(series, from);
+
+/** The page of an episode within its series (MED-20). */
+export function episodeLink(
+  item: Pick<Linked, 'id' | 'title'>,
+  series: MediaId,
+  from: PlaylistId | null,
+): string {
+  return withOrigin(withParameter(mediaLink(item, null), 'seriesId', series), from);
 }
+
+/** A page, and the playlist that it is opened from (MED-20). */
+export const withOrigin = (page: string, from: PlaylistId | null): string =>
+  from ? withParameter(page, 'r', from) : page;
+
+/** An item's own page with the player open (ACC-03). */
+export const playLink = (item: Linked): string => withPlayer(cardLink(item, null));
+
+/** A page with the player open. */
+export const withPlayer = (page: string): string => withParameter(page, 'play', '1');
+
+const withParameter = (page: string, name: string, value: string): string =>
+  `${page}${page.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;

@@ -11,7 +11,7 @@ When('they open {page}', async function (this: Scenario, path: string) {
 });
 
 When('they open {page} and the player at once', async function (this: Scenario, path: string) {
-  await this.assembly.open(`${path}?play=1`);
+  await this.assembly.open(`${path}${path.includes('?') ? '&' : '?'}play=1`);
 });
 
 When('they load the page again', async function (this: Scenario) {

@@ -29,6 +29,18 @@ export interface PlayerControls {
   refuseAutoplay(): Promise<void>;
 }
 
+/** How the person's device passes pages on. */
+export interface SharingMeans {
+  /** From the next page on there is a share sheet, which the person goes through with or closes. */
+  offerSheet(ending: 'taken' | 'closed'): Promise<void>;
+  /** From the next page on nothing can be copied. */
+  refuseCopying(): Promise<void>;
+  /** The address that the share sheet was opened with last; null where it was not. */
+  inSheet(): Promise<string | null>;
+  /** What was copied last. */
+  copied(): Promise<string>;
+}
+
 /** The control calls of the mock platform, in the scenario's own world. */
 export interface PlatformControl {
   request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
@@ -78,6 +90,7 @@ export interface Assembly {
   readonly screen: Screen;
   readonly platform: PlatformControl;
   readonly player: PlayerControls;
+  readonly sharing: SharingMeans;
   /** Null where there is none. */
   readonly layout: Layout | null;
 

@@ -1,6 +1,7 @@
 import { catalogueCalendar } from '#mock-server/catalogue-calendar.ts';
 import { createCatalogue, type Catalogue } from '#mock-server/catalogue/catalogue.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
+import { libraryAt, type Library } from '#mock-server/catalogue/library.ts';
 
 /** The day and hour at which scenarios take place unless they say otherwise. */
 export const ORDINARY_DAY = new Date('2026-06-15T09:00:00Z');
@@ -12,13 +13,20 @@ export const PLATFORM_ORIGIN = 'http://localhost:8081';
 export const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin: PLATFORM_ORIGIN, today }));
 const catalogue = (): Catalogue => catalogueOn(ORDINARY_DAY);
 
-const everything = (): readonly CatalogueItem[] =>
-  [catalogue().workouts, catalogue().daily, catalogue().programs].flatMap((kind) =>
-    kind.map(({ item }) => item),
-  );
+const library = (): Library => libraryAt(PLATFORM_ORIGIN);
+
+const everything = (): readonly CatalogueItem[] => {
+  const { series, trainers, channels, strayChannel, pages, hubs } = library();
+  const { workouts, daily, programs } = catalogue();
+  return [
+    ...[...workouts, ...daily, ...programs, ...series, ...channels].map(({ item }) => item),
+    ...series.flatMap(({ episodes }) => episodes),
+    ...[...trainers, strayChannel, ...pages, ...hubs],
+  ];
+};
 const byTitle = new Map<string, CatalogueItem[]>();
 
-/** The workout or program of exactly this title, of which there must be one. */
+/** What has exactly this title: a workout, program, series, episode, trainer, page, hub or channel; there must be one. */
 export function findItem(title: string): CatalogueItem {
   if (byTitle.size === 0) {
     for (const each of everything()) byTitle.set(each.title, [...(byTitle.get(each.title) ?? []), each]);
@@ -34,6 +42,15 @@ export function trainerIdOf(name: string): string {
   const trainer = catalogue().trainers.find(({ title }) => title === name);
   if (!trainer?.external_id) throw new Error(`No trainer is called "${name}"`);
   return trainer.external_id.slice('trainer-'.length);
+}
+
+/** The media id of the series that an episode belongs to. */
+export function seriesOfEpisode({ mediaid, title }: CatalogueItem): string {
+  const found = library().series.find(({ episodes }) =>
+    episodes.some((episode) => episode.mediaid === mediaid),
+  );
+  if (!found) throw new Error(`"${title}" is no episode of any series`);
+  return found.item.mediaid;
 }
 
 /** The workouts of the library without one. */
@@ -56,7 +73,7 @@ export function assertField(name: string): void {
 /** The duration of any item, in seconds. */
 export const durationOf = (mediaid: string): number => catalogue().item(mediaid)?.duration ?? 0;
 
-/** The id of the playlist that home shows under this title, or that holds the workouts of the program of this name. */
+/** The id of the playlist that home shows under this title, or that holds what the program or series of this name does. */
 export function findPlaylist(title: string): string {
   const { content, menu } = catalogue().config;
   const named = menu.map(({ label, contentId }) => ({ title: label, contentId }));
@@ -66,5 +83,7 @@ export function findPlaylist(title: string): string {
   }
   const program = catalogue().programs.find(({ item }) => item.title === title);
   if (program?.item.seriesPlaylistId) return program.item.seriesPlaylistId;
-  throw new Error(`No row of home and no program is called "${title}"`);
+  const ofSeries = library().series.find(({ item }) => item.title === title);
+  if (ofSeries?.item.seriesPlaylistId) return ofSeries.item.seriesPlaylistId;
+  throw new Error(`No row of home, no program and no series is called "${title}"`);
 }

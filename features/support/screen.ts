@@ -6,6 +6,7 @@ export type Role =
   | 'button'
   | 'combobox'
   | 'dialog'
+  | 'group'
   | 'heading'
   | 'img'
   | 'link'

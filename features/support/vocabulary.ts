@@ -1,6 +1,8 @@
 import { defineChoice, defineWord } from './words.ts';
 import type { Json } from './change-field.ts';
-import { findItem, findPlaylist, trainerIdOf } from './catalogue.ts';
+import { titleSlug } from '#domain/catalogue/slug.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
+import { findItem, findPlaylist, seriesOfEpisode, trainerIdOf } from './catalogue.ts';
 
 /** Places that have words of their own, from 0; from the end below it. */
 const PLACES = new Map([
@@ -21,7 +23,7 @@ defineChoice('person', 'Who is in front of the screen.', {
 /** A page of the app, as a path below its base. */
 defineWord('page', 'A page of the app: home, or a thing by its title, or any address within the app.', {
   regexp:
-    /(home|the workouts page|the 365 page|the 365 history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
+    /(home|the workouts page|the 365 page|the 365 history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
   transformer: (text) => pathOf(text),
   examples: [
     'home',
@@ -32,6 +34,11 @@ defineWord('page', 'A page of the app: home, or a thing by its title, or any add
     'the workout "The Long Ride"',
     'the program "Undefeated"',
     'the media page of "Found Only by Its Id"',
+    'the series "Outside"',
+    'the episode "Harbour Wall"',
+    'the page "About Daybreak"',
+    'the hub "Get Strong"',
+    'the channel "Iron Room"',
     'the playlist "Trending programs"',
     'the address "/nowhere"',
   ],
@@ -46,6 +53,13 @@ function pathOf(page: string): string {
       return `/program/${findItem(name).slug}`;
     case 'the media page of':
       return `/m/${findItem(name).mediaid}/any`;
+    case 'the series':
+    case 'the page':
+    case 'the hub':
+    case 'the channel':
+      return mediaPath(findItem(name));
+    case 'the episode':
+      return `${mediaPath(findItem(name))}?seriesId=${seriesOfEpisode(findItem(name))}`;
     case 'the playlist':
       return `/p/${encodeURIComponent(findPlaylist(name))}`;
     case 'the workouts page':
@@ -62,6 +76,8 @@ function pathOf(page: string): string {
       return '/';
   }
 }
+
+const mediaPath = ({ mediaid, title }: CatalogueItem): string => `/m/${mediaid}/${titleSlug(title)}`;
 
 /** A page of the account site, by the end of its path. */
 defineChoice('accountPage', 'A page of the external account site.', {
@@ -90,6 +106,7 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   playlists: 'GET /v2/playlists/:id',
   'playlists by path': 'GET /api/v3/jwp/playlists/:id',
   media: 'GET /v2/media/:id',
+  'series data': 'GET /apps/series',
   'a watchlist': 'GET /apps/watchlists/:id',
   pictures: 'GET /v1/media/:mediaid/images/:name.webp',
   'the player library': 'GET /libraries/:playerId.js',

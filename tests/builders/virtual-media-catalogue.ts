@@ -3,7 +3,7 @@ import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 
-/** A catalogue in memory, whose watchlists answer in the catalogue's order. */
+/** A catalogue in memory, whose watchlists answer in the catalogue's order; a part's `next` is the id of a playlist. */
 export interface VirtualMediaCatalogue extends MediaCatalogue {
   /** The ids of each watchlist request. */
   readonly watchlistRequests: readonly (readonly string[])[];
@@ -24,7 +24,7 @@ export function makeVirtualMediaCatalogue(
       const found = playlists.find((playlist) => playlist.id === list) ?? (await nothing(list));
       return { ...found, items: found.items.filter((item) => item.id !== id) };
     },
-    playlistAt: nothing,
+    playlistAt: async (next) => playlists.find((playlist) => playlist.id === next) ?? nothing(next),
     browse: () => nothing('browse playlist'),
     trainer: nothing,
     watchlist: async (_, ids) => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { StartTarget } from '#application/catalogue/find-start-target.ts';
 import { isEntitled } from '#domain/access/entitlement.ts';
 import { startWatchingAction, startWatchingLabel } from '#domain/access/start-watching.ts';
 import { entitlementsOf } from '#domain/account/viewer.ts';
@@ -19,13 +20,29 @@ const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.lar
 
 /** The start-watching button of a detail page (ACC-02, ACC-03). */
 export function StartButton({ item }: { item: MediaItem }) {
+  const { data: target } = useStartTarget(item, useViewer());
+  return target ? (
+    <StartTargetButton item={item} target={target} address={playLink(target.item)} />
+  ) : (
+    <span className={styles.placeholder} />
+  );
+}
+
+interface StartTargetButtonProps {
+  readonly item: MediaItem;
+  readonly target: StartTarget;
+  /** The play url. */
+  readonly address: string;
+}
+
+/** The start-watching button of a page that knows what it plays, and where. */
+export function StartTargetButton({ item, target, address }: StartTargetButtonProps) {
   const t = useText();
   const viewer = useViewer();
   const history = useWatchHistory();
   const { site } = useAccount();
   const prepare = usePreparePlayer();
-  const { data: target } = useStartTarget(item, viewer);
-  if (viewer.state === 'loading' || !target) return <span className={styles.placeholder} />;
+  if (viewer.state === 'loading') return <span className={styles.placeholder} />;
 
   const label = startWatchingLabel({
     viewer,
@@ -44,7 +61,7 @@ export function StartButton({ item }: { item: MediaItem }) {
   return (
     <Link
       className={LOOKS}
-      to={playLink(target.item)}
+      to={address}
       state={{ fromPage: true }}
       onPointerEnter={prepare}
       onTouchStart={prepare}

@@ -20,6 +20,7 @@ export interface CardProps {
   readonly featuredLabel: string | null;
   readonly byline: string | null;
   readonly urgent?: boolean;
+  readonly isCurrent?: boolean;
 }
 
 /** The room of a card, without one. */
@@ -44,6 +45,7 @@ export function Card({
   featuredLabel,
   byline,
   urgent = false,
+  isCurrent = false,
 }: CardProps) {
   const t = useText();
   const titleId = useId();
@@ -78,7 +80,7 @@ export function Card({
               {title}
             </span>
           ) : (
-            <Link className={styles.link} to={link} dir="auto">
+            <Link className={styles.link} to={link} dir="auto" aria-current={isCurrent ? 'page' : undefined}>
               {title}
             </Link>
           )}

@@ -22,8 +22,11 @@ interface MediaCardProps {
   readonly imageSizes: string;
   readonly urgent?: boolean;
   readonly isLinked?: boolean;
-  /** What stands in the place of trainer or air date. */
-  readonly subtitle?: string;
+  /** Where it leads, and the words below its title, where they are not the item's own. */
+  readonly link?: string;
+  readonly byline?: string;
+  /** Whether the page that it stands on is its own. */
+  readonly isCurrent?: boolean;
 }
 
 /** An item's card, as it is for the person in front of the screen. */
@@ -34,7 +37,9 @@ export function MediaCard({
   imageSizes,
   urgent = false,
   isLinked = true,
-  subtitle,
+  link,
+  byline,
+  isCurrent = false,
 }: MediaCardProps) {
   const t = useText();
   const viewer = useViewer();
@@ -46,13 +51,14 @@ export function MediaCard({
   return (
     <Card
       title={title(item)}
-      link={isLinked ? cardLink(item, from) : null}
+      link={isLinked ? (link ?? cardLink(item, from)) : null}
       image={image(item, 'shelfImage', 'card', imageLabel)}
       imageSizes={imageSizes}
       facts={cardFacts(item, known ? entitlementsOf(viewer) : null, progress)}
       percentWatched={Math.round(progress * 100)}
       featuredLabel={isTodaysWorkout(item, now) ? t('catalogue:todaysWorkout') : item.featuredLabel}
-      byline={subtitle ?? bylineOf(item)}
+      byline={byline ?? bylineOf(item)}
+      isCurrent={isCurrent}
       urgent={urgent}
     />
   );

@@ -1,26 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
 import { isFailure } from '#application/app-failure.ts';
-import { isEntitled } from '#domain/access/entitlement.ts';
-import { entitlementsOf } from '#domain/account/viewer.ts';
+import { cardLink, withOrigin } from '#domain/catalogue/card-link.ts';
+import { detailScreenOf } from '#domain/catalogue/detail-screen.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
-import { StartButton } from '../account/start-button.tsx';
-import { useViewer } from '../account/use-viewer.ts';
-import { Backdrop } from '../looks/backdrop.tsx';
-import { CollapsibleText } from '../looks/collapsible-text.tsx';
-import { Cinema } from '../playback/cinema.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
+import { screen } from '../shell/screen.tsx';
 import type { Provide } from '../shell/use-app.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../texts/texts.ts';
-import { DetailsBlock } from './details-block.tsx';
-import styles from './media-screen.module.css';
-import { MetadataLine } from './metadata-line.tsx';
-import { useTitle } from './use-title.ts';
-import { useImage } from './use-image.ts';
-import { mediaQuery, useMedia, useWorkoutDetails, type MediaAddress } from './use-media.ts';
+import { loadEpisodePage, loadHubPage, loadSeriesPage, loadStaticPage } from './detail-pages.ts';
+import { DetailPlaceholder } from './detail-placeholder.tsx';
+import { EpisodeNotFound } from './episode-not-found.tsx';
+import { LiveChannelRedirect } from './live-channel-redirect.tsx';
+import { ProgramPage } from './program-page.tsx';
+import { useDetailAddress } from './use-detail-address.ts';
+import { mediaQuery, useMedia } from './use-media.ts';
+import { WorkoutPage } from './workout-page.tsx';
+
+const SeriesPage = screen(loadSeriesPage, (code) => code.SeriesPage);
+const EpisodePage = screen(loadEpisodePage, (code) => code.EpisodePage);
+const StaticPage = screen(loadStaticPage, (code) => code.StaticPage);
+const HubPage = screen(loadHubPage, (code) => code.HubPage);
 
 /** Brings the workout that a slug names. */
 export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
@@ -29,31 +33,66 @@ export async function prepareWorkout(name: Slug, provide: Provide, queries: Quer
 
 /** /workout/{slug} */
 export function WorkoutScreen() {
-  return <MediaScreen address={{ kind: 'workout', slug: slug(useParams().slug ?? '') }} />;
+  const query = useMedia({ kind: 'workout', slug: slug(useParams().slug ?? '') });
+  return query.data ? <WorkoutPage item={query.data} /> : <NoMedia {...query} />;
 }
 
 /** /program/{slug} */
 export function ProgramScreen() {
-  return <MediaScreen address={{ kind: 'program', slug: slug(useParams().slug ?? '') }} />;
+  const query = useMedia({ kind: 'program', slug: slug(useParams().slug ?? '') });
+  return query.data ? <ProgramPage item={query.data} /> : <NoMedia {...query} />;
 }
 
-/** /m/{mediaid}/{title-slug} */
+/** /m/{mediaid}/{title-slug}: what an item is decides how it shows (MED-01). */
 export function MediaByIdScreen() {
-  return <MediaScreen address={{ kind: 'media', id: mediaId(useParams().id ?? '') }} />;
-}
-
-function MediaScreen({ address }: { address: MediaAddress }) {
-  const t = useText();
-  const { data: item, error, refetch } = useMedia(address);
-  const title = useTitle();
-  useScreenTitle(item ? title(item) : error ? t('catalogue:videoNotFound') : null);
-  if (item) return <MediaPage item={item} />;
-  if (!error)
-    return <div className={styles.placeholder} aria-busy="true" aria-label={t('loading')} role="status" />;
-  if (isFailure(error, 'not-found')) {
-    return <MessagePage heading={t('catalogue:videoNotFound')} text={t('catalogue:videoNotFoundText')} />;
+  const query = useMedia({ kind: 'media', id: mediaId(useParams().id ?? '') });
+  const { series } = useDetailAddress();
+  if (!query.data) {
+    return series && isFailure(query.error, 'not-found') ? <EpisodeNotFound /> : <NoMedia {...query} />;
   }
   return (
+    <Suspense fallback={<DetailPlaceholder />}>
+      <DetailPage key={query.data.id} item={query.data} />
+    </Suspense>
+  );
+}
+
+function DetailPage({ item }: { item: MediaItem }) {
+  const { series, from } = useDetailAddress();
+  switch (detailScreenOf(item, series !== null)) {
+    case 'series':
+      return <SeriesPage item={item} />;
+    case 'episode':
+      return <EpisodePage item={item} />;
+    case 'live-channel':
+      return <LiveChannelRedirect item={item} />;
+    case 'page':
+      return <StaticPage item={item} />;
+    case 'hub':
+      return <HubPage item={item} />;
+    case 'trainer':
+      return <Navigate replace to={withOrigin(cardLink(item, null), from)} />;
+    case 'program':
+      return <ProgramPage item={item} />;
+    case 'workout':
+      return <WorkoutPage item={item} />;
+  }
+}
+
+interface NoMediaProps {
+  /** Null while the item is on its way. */
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** What shows where there is no item, or not yet (MED-16). */
+function NoMedia({ error, refetch }: NoMediaProps) {
+  const t = useText();
+  useScreenTitle(error ? t('catalogue:videoNotFound') : null);
+  if (!error) return <DetailPlaceholder />;
+  return isFailure(error, 'not-found') ? (
+    <MessagePage heading={t('catalogue:videoNotFound')} text={t('catalogue:videoNotFoundText')} />
+  ) : (
     <MessagePage
       heading={t('screenFailed')}
       text={t('screenFailedText')}
@@ -62,46 +101,3 @@ function MediaScreen({ address }: { address: MediaAddress }) {
     />
   );
 }
-
-function MediaPage({ item }: { item: MediaItem }) {
-  const image = useImage()(item, 'backgroundImage', 'detailHero');
-  const title = useTitle();
-  const { data: details } = useWorkoutDetails(item.id);
-  const cinema = useCinema(item);
-  return (
-    <article>
-      <header className={styles.head}>
-        <Backdrop address={image} />
-        <div className={styles.words}>
-          <h1 className={styles.title} dir="auto">
-            {title(item)}
-          </h1>
-          <MetadataLine item={item} />
-          {item.description && <CollapsibleText text={item.description} />}
-          <div className={styles.actions}>
-            <StartButton item={item} />
-          </div>
-        </div>
-      </header>
-      {details && <DetailsBlock item={item} details={details} />}
-      {cinema.isOpen && <Cinema item={item} poster={image.src} onClose={cinema.close} />}
-    </article>
-  );
-}
-
-/** MED-08: `play=1` opens the cinema for who may watch; closing it goes back to the page. */
-function useCinema(item: MediaItem) {
-  const viewer = useViewer();
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const close = () => {
-    if (wasOpenedFromPage(location.state)) void navigate(-1);
-    else void navigate(location.pathname, { replace: true });
-  };
-  const asked = query.get('play') === '1';
-  return { isOpen: asked && isEntitled(entitlementsOf(viewer), item.requiredEntitlements), close };
-}
-
-const wasOpenedFromPage = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'fromPage' in state && state.fromPage === true;

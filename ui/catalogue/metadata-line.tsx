@@ -11,6 +11,8 @@ export function MetadataLine({ item }: { item: MediaItem }) {
     switch (part.kind) {
       case 'workout':
       case 'program':
+      case 'series':
+      case 'episode':
         return t(`catalogue:${part.kind}`);
       case 'duration': {
         const { hours, minutes } = hoursAndMinutes(part.duration);

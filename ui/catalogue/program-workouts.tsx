@@ -47,7 +47,7 @@ export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
               from={playlist}
               imageLabel={first.imageLabel}
               imageSizes={GRID_IMAGE_SIZES}
-              subtitle={t('catalogue:workoutNumber', { number: places.get(item.id) })}
+              byline={t('catalogue:workoutNumber', { number: places.get(item.id) })}
             />
           )}
         </CardGrid>

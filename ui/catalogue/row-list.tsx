@@ -1,16 +1,33 @@
-import type { HomeRow } from '#domain/catalogue/home-rows.ts';
-import { useViewer } from '../account/use-viewer.ts';
+import { useState } from 'react';
+import { rowsShown, type HomeRow } from '#domain/catalogue/home-rows.ts';
+import { useKept } from '../shell/history-memory.tsx';
+import { useEndOfList } from '../shell/use-end-of-list.ts';
+import styles from './row-list.module.css';
 import { LoadingShelf, RowShelf } from './row-shelf.tsx';
 
-/** Rows of shelves, one below the other; until it is known who is there, their places. */
-export function RowList({ rows }: { rows: readonly HomeRow[] }) {
-  const viewerIsKnown = useViewer().state !== 'loading';
-  return withKeys(rows).map(([key, row]) =>
-    viewerIsKnown || row.kind === 'hero' ? (
-      <RowShelf key={key} row={row} />
-    ) : (
-      <LoadingShelf key={key} title="" />
-    ),
+interface RowListProps {
+  readonly rows: readonly HomeRow[];
+  /** Whether it is known yet what shows in a row. */
+  readonly isKnown?: (row: HomeRow) => boolean;
+}
+
+/** Rows of shelves, more of them with every scroll to the end (CAT-01). */
+export function RowList({ rows, isKnown = () => true }: RowListProps) {
+  const { kept, keep } = useKept<number>('times scrolled');
+  const [timesScrolled, setTimesScrolled] = useState(kept ?? 0);
+  const shown = rows.slice(0, rowsShown(timesScrolled));
+  const end = useEndOfList<HTMLDivElement>(() => {
+    if (shown.length >= rows.length) return;
+    keep(timesScrolled + 1);
+    setTimesScrolled(timesScrolled + 1);
+  });
+  return (
+    <div className={styles.rows}>
+      {withKeys(shown).map(([key, row]) =>
+        isKnown(row) ? <RowShelf key={key} row={row} /> : <LoadingShelf key={key} title="" />,
+      )}
+      <div ref={end} />
+    </div>
   );
 }
 

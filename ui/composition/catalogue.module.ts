@@ -2,6 +2,7 @@ import { makeApiSlugDirectory } from '#adapters/account-api/api-slug-directory.t
 import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details.ts';
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
+import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
 import { FindStartTarget, makeFindStartTarget } from '#application/catalogue/find-start-target.ts';
 import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import {
@@ -10,10 +11,12 @@ import {
   OpenProgram,
   OpenWorkout,
 } from '#application/catalogue/open-media.ts';
+import { makeOpenSeries, OpenSeries } from '#application/catalogue/open-series.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { ImageAddresses } from '#application/ports/image-addresses.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { Reporter } from '#application/ports/reporter.ts';
+import { SeriesSource } from '#application/ports/series-source.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
 import { moduleOf } from './bindings.ts';
@@ -36,5 +39,7 @@ export const catalogueModule = moduleOf((bindTo) => {
   bindTo(OpenWorkout, makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
   bindTo(OpenProgram, makeOpenProgram, [SlugDirectory, MediaCatalogue]);
   bindTo(FindStartTarget, makeFindStartTarget, [MediaCatalogue]);
+  bindTo(SeriesSource, makeCdnSeries, [HttpClient, Cdn, Reporter]);
+  bindTo(OpenSeries, makeOpenSeries, [SeriesSource, MediaCatalogue]);
   bindTo(LoadWatchlist, makeLoadWatchlist, [MediaCatalogue]);
 });

@@ -3,6 +3,7 @@ import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts'
 import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
+import { makeBrowserSharing } from '#adapters/browser/browser-sharing.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeHttp, type Http } from '#adapters/http/http.ts';
@@ -12,6 +13,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Reporter } from '#application/ports/reporter.ts';
+import { Sharing } from '#application/ports/sharing.ts';
 import { token } from '#application/token.ts';
 import { moduleOf } from './bindings.ts';
 import { Environment } from './environment.ts';
@@ -31,6 +33,7 @@ export const platformModule = moduleOf((bindTo) => {
   bindTo(Network, ({ window }) => makeBrowserNetwork(window), [Environment]);
   bindTo(PageLifecycle, ({ window }) => makeBrowserPageLifecycle(window), [Environment]);
   bindTo(AddressBar, ({ window }) => makeBrowserAddressBar(window.location), [Environment]);
+  bindTo(Sharing, ({ window }) => makeBrowserSharing(window.navigator), [Environment]);
   bindTo(Clock, ({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
   bindTo(Reporter, () => consoleReporter, []);
 });

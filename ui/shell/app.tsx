@@ -1,12 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { lazy, useState, type ComponentType } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { TextsContext } from '../texts/texts.ts';
 import { Layout } from './layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { HistoryMemoryProvider } from './history-memory.tsx';
 import { BASE_PATH } from './base-path.ts';
+import { screen } from './screen.tsx';
 import {
   loadBrowse,
   loadDaily,
@@ -15,21 +15,9 @@ import {
   loadPlaylist,
   loadPrograms,
   loadSearch,
-  type ScreenCode,
+  loadSeriesLink,
 } from './screens.ts';
 import { AppContext, type Provide } from './use-app.ts';
-
-/** A screen whose code comes when it is opened; where it is there already, the screen shows without an interval. */
-function screen<Module>(load: ScreenCode<Module>, pick: (code: Module) => ComponentType): ComponentType {
-  const Later = lazy(async () => ({ default: pick(await load()) }));
-  return function Screen() {
-    const [Shown] = useState(() => {
-      const code = load.arrived();
-      return code ? pick(code) : Later;
-    });
-    return <Shown />;
-  };
-}
 
 const HomeScreen = screen(loadHome, (code) => code.HomeScreen);
 const WorkoutScreen = screen(loadMedia, (code) => code.WorkoutScreen);
@@ -41,6 +29,7 @@ const DailyHistoryScreen = screen(loadDaily, (code) => code.DailyHistoryScreen);
 const PlaylistScreen = screen(loadPlaylist, (code) => code.PlaylistScreen);
 const SearchScreen = screen(loadSearch, (code) => code.SearchScreen);
 const ProgramsScreen = screen(loadPrograms, (code) => code.ProgramsScreen);
+const SeriesLinkScreen = screen(loadSeriesLink, (code) => code.SeriesLinkScreen);
 
 interface AppProps {
   readonly provide: Provide;
@@ -62,6 +51,7 @@ export function App({ provide, texts, queries }: AppProps) {
                   <Route path="workout/:slug" element={<WorkoutScreen />} />
                   <Route path="program/:slug" element={<ProgramScreen />} />
                   <Route path="m/:id/:title?" element={<MediaByIdScreen />} />
+                  <Route path="s/:id/:title?" element={<SeriesLinkScreen />} />
                   <Route path="p/:id" element={<PlaylistScreen />} />
                   <Route path="q/*" element={<SearchScreen />} />
                   <Route path="programs" element={<ProgramsScreen />} />

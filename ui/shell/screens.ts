@@ -1,15 +1,4 @@
-/** The code of a screen: fetched when it is first asked for, and at hand from then on. */
-export interface ScreenCode<Module> {
-  (): Promise<Module>;
-  /** Null while it has not arrived. */
-  arrived(): Module | null;
-}
-
-function screenCode<Module>(fetchCode: () => Promise<Module>): ScreenCode<Module> {
-  let code: Module | null = null;
-  const load = async () => (code = await fetchCode());
-  return Object.assign(load, { arrived: () => code });
-}
+import { screenCode } from './screen-code.ts';
 
 export const loadHome = screenCode(() => import('../catalogue/home-screen.tsx'));
 export const loadMedia = screenCode(() => import('../catalogue/media-screen.tsx'));
@@ -20,12 +9,14 @@ export const loadSearch = screenCode(() => import('../search/search-screen.tsx')
 /** What the header's search field needs when it is used. */
 export const loadSearchBox = screenCode(() => import('../search/search-box.tsx'));
 export const loadPrograms = screenCode(() => import('../catalogue/programs-screen.tsx'));
+export const loadSeriesLink = screenCode(() => import('../catalogue/series-link-screen.tsx'));
 
 const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['', loadHome],
   ['workout', loadMedia],
   ['program', loadMedia],
   ['m', loadMedia],
+  ['s', loadSeriesLink],
   ['p', loadPlaylist],
   ['workouts', loadBrowse],
   ['365', loadDaily],

@@ -7,6 +7,7 @@ import { platformAnswer } from '../platform-answer.ts';
 import { browserLayout } from './browser-layout.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
+import { browserSharing } from './browser-sharing.ts';
 
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
@@ -59,6 +60,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     extraHTTPHeaders: { 'x-mock-world': world },
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   let time = now.getTime();
   await context.clock.setFixedTime(time);
@@ -81,6 +83,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     screen: makeBrowserScreen(() => page),
     platform: platformControl(world),
     player: browserPlayer(() => page),
+    sharing: browserSharing(context, () => page),
     open: go,
     reload: async () => {
       await page.reload({ waitUntil: 'commit' });

@@ -9,6 +9,7 @@ import { platformAnswer } from '../platform-answer.ts';
 import { makeDomScreen } from './dom-screen.ts';
 import { makeInProcessNetwork } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
+import { makeSimulatedSharing } from './simulated-sharing.ts';
 import { eventually, letItSettle, letTimePass, settle } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
 import { startInTab, type StartedApp } from './start-in-tab.ts';
@@ -36,6 +37,7 @@ export function makeDomAssembly({
   clock.setSystemTime(now);
   const network = makeInProcessNetwork(server, origins, world);
   const players = simulatedPlayerLibrary(durationOf);
+  const sharing = makeSimulatedSharing();
   const uncaught: string[] = [];
   const noteError = (error: unknown) =>
     void uncaught.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -83,6 +85,7 @@ export function makeDomAssembly({
       arriving = reload();
     });
     tab.window.addEventListener('error', ({ error, message }) => noteError(error ?? message));
+    sharing.provideTo(tab.window.navigator);
     page = { tab, app: await startInTab(tab, network.fetch, players.library, noteError) };
   };
 
@@ -108,6 +111,7 @@ export function makeDomAssembly({
     name: 'dom',
     screen: makeDomScreen(() => tab().window.document),
     platform,
+    sharing,
     player: {
       isThere: async () => players.latest()?.removed === false,
       isPlaying: async () => player().playing,

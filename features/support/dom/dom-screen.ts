@@ -7,7 +7,14 @@ const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' '
 
 /** The screen of a DOM without layout: everything in the document is in view. */
 export function makeDomScreen(document: () => Document): Screen {
-  const user = (): UserEvent => userEvent.setup({ document: document(), delay: null });
+  const user = (): UserEvent => {
+    const { defaultView } = document();
+    const clipboard = defaultView && Object.getOwnPropertyDescriptor(defaultView.navigator, 'clipboard');
+    const made = userEvent.setup({ document: document(), delay: null });
+    // It puts a clipboard of its own in the place of the page's.
+    if (clipboard) Object.defineProperty(defaultView.navigator, 'clipboard', clipboard);
+    return made;
+  };
   const body = () => [document().body];
   return {
     part: (role, name) => makePart(user, () => find(body(), role, name)),

@@ -8,10 +8,9 @@ export async function loadApp() {
   const { composeApp, loadConfiguration, providerOf } = await import('#ui/composition/compose-app.ts');
   const { startApp } = await import('#ui/shell/start-app.tsx');
   const screens = await import('#ui/shell/screens.ts');
-  const { loadHome, loadMedia, loadPlaylist, loadPrograms, loadSearch, loadSearchBox } = screens;
-  await Promise.all(
-    [loadHome, loadMedia, loadPlaylist, loadPrograms, loadSearch, loadSearchBox].map((load) => load()),
-  );
+  const pages = await import('#ui/catalogue/detail-pages.ts');
+  const code = [...Object.values(screens), ...Object.values(pages)].filter((each) => 'arrived' in each);
+  await Promise.all(code.map((load) => load()));
   return { createRoot, composeApp, loadConfiguration, providerOf, startApp };
 }
 

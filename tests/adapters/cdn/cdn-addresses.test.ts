@@ -15,6 +15,7 @@ describe('the addresses of the CDN [API-04]', () => {
       '/v2/playlists/PlayLst1?page_limit=20',
     ],
     ['an item', cdn.media(mediaId('Wrk00001')), '/v2/media/Wrk00001'],
+    ['a series', cdn.series(mediaId('Series01')), '/apps/series?media_ids=Series01'],
     [
       'a watchlist',
       cdn.watchlist('WatchLst', [mediaId('Wrk00001'), mediaId('Wrk00002')]),
@@ -34,6 +35,7 @@ describe('the addresses of the CDN [API-04]', () => {
     const odd = '../a?b&c#d';
     const written = '..%2Fa%3Fb%26c%23d';
     expect(cdn.playlist(playlistId(odd))).toBe(`https://cdn.test/v2/playlists/${written}`);
+    expect(cdn.series(mediaId(odd))).toBe(`https://cdn.test/apps/series?media_ids=${written}`);
     expect(cdn.media(mediaId(odd))).toBe(`https://cdn.test/v2/media/${written}`);
     expect(cdn.watchlist(odd, [mediaId(odd), mediaId('a,b')])).toBe(
       `https://cdn.test/apps/watchlists/${written}?media_ids=${written},a%2Cb`,

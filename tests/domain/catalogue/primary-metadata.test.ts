@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentType } from '#domain/catalogue/content-type.ts';
 import { primaryMetadata } from '#domain/catalogue/primary-metadata.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
@@ -24,5 +25,12 @@ describe('the primary metadata line [MED-03]', () => {
     expect(primaryMetadata({ ...full, ...missing })).toEqual(
       primaryMetadata(full).filter((part) => part.kind !== kind),
     );
+  });
+
+  it('calls a series and an episode what they are, and anything else a workout', () => {
+    const kindOf = (contentType: ContentType) => primaryMetadata(aMediaItem({ contentType }))[0]?.kind;
+    expect(kindOf('series')).toBe('series');
+    expect(kindOf('episode')).toBe('episode');
+    expect(kindOf('video')).toBe('workout');
   });
 });

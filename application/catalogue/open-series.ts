@@ -1,0 +1,25 @@
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { Series } from '#domain/catalogue/series.ts';
+import { AppFailure } from '../app-failure.ts';
+import type { MediaCatalogue } from '../ports/media-catalogue.ts';
+import type { SeriesSource } from '../ports/series-source.ts';
+import { token } from '../token.ts';
+import { wholePlaylist } from './whole-playlist.ts';
+
+/**
+ * Brings a series with its episodes (MED-14), given its own item: the order from the series' data, the items from its playlist.
+ * Fails with `not-found` where the item names no playlist, or where there is no such series.
+ */
+export type OpenSeries = (item: MediaItem) => Promise<Series>;
+export const OpenSeries = token<OpenSeries>('OpenSeries');
+
+export const makeOpenSeries =
+  (source: SeriesSource, catalogue: MediaCatalogue): OpenSeries =>
+  async ({ id, title, seriesPlaylist }) => {
+    if (!seriesPlaylist) throw new AppFailure('not-found', `The series ${id} has no playlist`);
+    const [seasons, items] = await Promise.all([
+      source.seasonsOf(id),
+      wholePlaylist(catalogue, seriesPlaylist),
+    ]);
+    return { id, title, seasons, items: new Map(items.map((item) => [item.id, item])) };
+  };

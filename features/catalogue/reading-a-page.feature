@@ -1,0 +1,60 @@
+Feature: A page of text
+
+  @CAT-24
+  Scenario: A page shows what its description says
+    When they open the page "About Daybreak"
+    Then the heading is "About Daybreak"
+    And the heading is "What we believe"
+    And the page says "Showing up beats going hard."
+    And the page does not say "**"
+    And the tab is titled "About Daybreak · Daybreak"
+
+  @CAT-24
+  Scenario: A link within the app stays in it
+    When they open the page "About Daybreak"
+    And they press "365 series"
+    Then they are on the address "/365"
+    And the page does not say "Nobody needs to be shouted at."
+    When they go back
+    Then the heading is "About Daybreak"
+    And the platform was asked for the settings file 1 time
+
+  @CAT-24 @browser
+  Scenario: What members wrote does nothing but stand there
+    When they open the page "Guest Book"
+    Then the heading is "Best first lines"
+    And the page says "Bold of you to ask."
+    And the page says "<script> between backticks is only text."
+    And the page does not say "Sign in again"
+    And "Here" cannot be pressed
+    And "There" cannot be pressed
+    And the tab is titled "Guest Book · Daybreak"
+
+  @CAT-24 @browser
+  Scenario: Links that do no harm are there
+    When they open the page "Guest Book"
+    Then the link "Lisbon" leads outside to "https://en.wikipedia.org/wiki/Lisbon"
+    And the link "The 365" leads to the address "/365"
+    And the link "Our old page" leads outside to "https://daybreak.example/"
+    When they press "Our old page"
+    Then the tab is titled "Guest Book · Daybreak"
+
+  @CAT-24 @SHL-11 @browser
+  Scenario Outline: A scan of <page> in a window <width> pixels wide
+    Given a window of <width> by 800 pixels
+    When they open <page>
+    Then the heading is "<heading>"
+    And a scan for barriers finds none
+    And nothing runs off the side of the window
+
+    Examples:
+      | page                      | heading          | width |
+      | the page "Guest Book"     | Best first lines | 320   |
+      | the page "About Daybreak" | We like mornings | 1280  |
+
+  @CAT-24 @browser
+  Scenario: A heading that only repeats the title is left out
+    When they open the page "How to Start"
+    Then the heading is "When it hurts"
+    And the heading is "How to Start"
+    And the page does not say "How to start"

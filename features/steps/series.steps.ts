@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import type { Part } from '../support/screen.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const SEASONS = 'Seasons';
+const buttons = ({ screen }: Scenario): Part => screen.part('group', SEASONS).part('button');
+const dropdown = ({ screen }: Scenario): Part => screen.part('combobox', SEASONS);
+
+const textsOf = async (parts: Part): Promise<string[]> =>
+  Promise.all(Array.from({ length: await parts.count() }, (_, index) => parts.nth(index).text()));
+
+Then('the seasons to choose from are these buttons:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    assert.deepEqual(await textsOf(buttons(this)), table.raw().flat());
+  });
+  assert.equal(await dropdown(this).count(), 0);
+});
+
+Then('the seasons to choose from are in a dropdown:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    assert.deepEqual(await textsOf(dropdown(this).part('option')), table.raw().flat());
+  });
+  assert.equal(await buttons(this).count(), 0);
+});
+
+Then('there are no seasons to choose from', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal(await buttons(this).count(), 0);
+  assert.equal(await dropdown(this).count(), 0);
+});
+
+When('they choose the season {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    if ((await dropdown(this).count()) > 0) await dropdown(this).choose(name);
+    else await this.screen.part('group', SEASONS).part('button', name).press();
+  });
+});
+
+Then('the season {string} is chosen', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    const button = this.screen.part('group', SEASONS).part('button', name);
+    assert.equal(await button.attribute('aria-pressed'), 'true');
+  });
+});
+
+Then(
+  'the card of {string} is marked as the page they are on',
+  async function (this: Scenario, title: string) {
+    await this.eventually(async () => {
+      const link = this.screen.part('article', title).part('link');
+      assert.equal(await link.attribute('aria-current'), 'page');
+    });
+  },
+);
+
+Then(
+  'the card of {string} is not marked as the page they are on',
+  async function (this: Scenario, title: string) {
+    await this.eventually(async () => {
+      const link = this.screen.part('article', title).part('link');
+      assert.equal(await link.attribute('aria-current'), null);
+    });
+  },
+);
+
+Then('{string} cannot be pressed', async function (this: Scenario, name: string) {
+  await this.assembly.settle();
+  assert.equal(await this.screen.part('button', name).count(), 0);
+  assert.equal(await this.screen.part('link', name).count(), 0);
+});

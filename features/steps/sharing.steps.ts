@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { Given, Then } from '@cucumber/cucumber';
+import { assertDoesNotSay } from '../support/assert-says.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+/** Where in the app an absolute address leads. */
+function pathIn(address: string): string {
+  assert.match(address, /^https?:/, `"${address}" is not absolute`);
+  const { pathname, search } = new URL(address);
+  return pathname.replace(/^\/app/, '') + search;
+}
+
+Given('a device with a share sheet', async function (this: Scenario) {
+  await this.assembly.sharing.offerSheet('taken');
+});
+
+Given('a device with a share sheet, which they close', async function (this: Scenario) {
+  await this.assembly.sharing.offerSheet('closed');
+});
+
+Given('a device that lets nothing be copied', async function (this: Scenario) {
+  await this.assembly.sharing.refuseCopying();
+});
+
+Then('the share sheet holds the address of {page}', async function (this: Scenario, path: string) {
+  await this.eventually(async () => {
+    assert.equal(pathIn((await this.assembly.sharing.inSheet()) ?? ''), path);
+  });
+});
+
+Then('they have copied the address of {page}', async function (this: Scenario, path: string) {
+  await this.eventually(async () => {
+    assert.equal(pathIn(await this.assembly.sharing.copied()), path);
+  });
+});
+
+Then('soon the page no longer says {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assertDoesNotSay(await this.screen.text(), words);
+  });
+});

@@ -1,0 +1,33 @@
+import type { SharingMeans } from '../assembly.ts';
+
+/** A device's means of sharing, without a device. */
+export interface SimulatedSharing extends SharingMeans {
+  /** Gives them to a page. */
+  provideTo(navigator: Navigator): void;
+}
+
+export function makeSimulatedSharing(): SimulatedSharing {
+  let sheet: 'taken' | 'closed' | null = null;
+  let copies = true;
+  let inSheet: string | null = null;
+  let copied = '';
+
+  const share = async ({ url = '' }: ShareData) => {
+    inSheet = url;
+    if (sheet === 'closed') throw Object.assign(new Error('The sheet was closed'), { name: 'AbortError' });
+  };
+  const writeText = async (text: string) => {
+    if (!copies) throw new Error('Nothing can be copied');
+    copied = text;
+  };
+  return {
+    provideTo: (navigator) => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+      if (sheet) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    },
+    offerSheet: async (ending) => void (sheet = ending),
+    refuseCopying: async () => void (copies = false),
+    inSheet: async () => inSheet,
+    copied: async () => copied,
+  };
+}

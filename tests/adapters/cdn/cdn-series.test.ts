@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
+import { makeHttp } from '#adapters/http/http.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { answering } from '#tests/builders/fake-fetch.ts';
+import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+
+function seasonsIn(answer: unknown) {
+  const { fetch } = answering({ 'https://cdn.test/apps/series?media_ids=Series01': answer });
+  const reporter = makeRecordingReporter();
+  const source = makeCdnSeries(makeHttp(fetch), cdnAddresses('https://cdn.test'), reporter);
+  return { seasons: source.seasonsOf(mediaId('Series01')), reporter };
+}
+const series = (contents: unknown) => seasonsIn({ Series01: contents });
+const episode = (media_id: string, episode_number?: unknown) => ({ media_id, episode_number });
+
+describe('a series from the CDN [MED-14, API-04]', () => {
+  it('has seasons with episodes', async () => {
+    const seasons = [
+      { season_number: 1, episodes: [episode('a', 1), episode('b', 2)] },
+      { season_number: '2', episodes: [episode('c', '7')] },
+    ];
+    expect(await series({ seasons }).seasons).toEqual([
+      {
+        number: 1,
+        episodes: [
+          { id: 'a', number: 1 },
+          { id: 'b', number: 2 },
+        ],
+      },
+      { number: 2, episodes: [{ id: 'c', number: 7 }] },
+    ]);
+  });
+
+  it.each([undefined, null, [], 'none'])('has episodes alone where its seasons are %j', async (seasons) => {
+    expect(await series({ seasons, episodes: [episode('a', 1)] }).seasons).toEqual([
+      { number: null, episodes: [{ id: 'a', number: 1 }] },
+    ]);
+  });
+
+  it('numbers what has no number by its place', async () => {
+    expect(await series({ episodes: [episode('a'), episode('b', 'two')] }).seasons).toEqual([
+      {
+        number: null,
+        episodes: [
+          { id: 'a', number: 1 },
+          { id: 'b', number: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('leaves out seasons and episodes that cannot be read, and reports them [API-07]', async () => {
+    const seasons = [
+      { season_number: 'one', episodes: [] },
+      { season_number: 2, episodes: 'none' },
+      null,
+      { season_number: 3, episodes: [{ episode_number: 1 }, null, episode('c', 2)] },
+    ];
+    const read = series({ seasons });
+    expect(await read.seasons).toEqual([{ number: 3, episodes: [{ id: 'c', number: 2 }] }]);
+    expect(read.reporter.reported).toHaveLength(5);
+  });
+
+  it('may be without any', async () => {
+    expect(await series({ seasons: [] }).seasons).toEqual([]);
+    expect(await series({ episodes: [] }).seasons).toEqual([{ number: null, episodes: [] }]);
+  });
+
+  it('is not found where the answer does not have it', async () => {
+    await expect(seasonsIn({}).seasons).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(seasonsIn({ another0: { episodes: [] } }).seasons).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  });
+
+  it.each([[[]], [null], ['text'], [{ Series01: [] }], [{ Series01: {} }], [{ Series01: { seasons: 5 } }]])(
+    'cannot be read from %j',
+    async (answer) => {
+      await expect(seasonsIn(answer).seasons).rejects.toMatchObject({ kind: 'malformed-answer' });
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { AppFailure } from '#application/app-failure.ts';
+import { makeOpenSeries } from '#application/catalogue/open-series.ts';
+import type { SeriesSource } from '#application/ports/series-source.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import type { Season } from '#domain/catalogue/series.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { aPlaylist } from '#tests/builders/a-playlist.ts';
+import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
+
+const [first, second, third] = ['first', 'second', 'third'].map((id) => aMediaItem({ id: mediaId(id) }));
+const part = (id: string, item: typeof first, next: string | null) =>
+  aPlaylist({ id: playlistId(id), items: item ? [item] : [], next });
+const catalogue = makeVirtualMediaCatalogue(
+  [],
+  [
+    part('Part1', first, 'Part2'),
+    part('Part2', second, 'Part3'),
+    part('Part3', third, null),
+    part('Round', first, 'Round'),
+    part('Broken', first, 'Nowhere'),
+  ],
+);
+const seasons: Season[] = [{ number: 1, episodes: [{ id: mediaId('first'), number: 1 }] }];
+const source: SeriesSource = { seasonsOf: async () => seasons };
+const series = (list: string | null) =>
+  aMediaItem({ title: 'Outside', contentType: 'series', seriesPlaylist: list ? playlistId(list) : null });
+
+describe('opening a series [MED-14]', () => {
+  const open = makeOpenSeries(source, catalogue);
+
+  it('brings its seasons, and the items of its whole playlist', async () => {
+    const opened = await open(series('Part1'));
+    expect(opened).toMatchObject({ id: 'Wrk00001', title: 'Outside', seasons });
+    expect([...opened.items.keys()]).toEqual(['first', 'second', 'third']);
+  });
+
+  it('ends where a playlist leads to itself', async () => {
+    expect((await open(series('Round'))).items.size).toBe(1);
+  });
+
+  it.each([null, 'Nowhere', 'Broken'])('fails where its playlist is %s', async (list) => {
+    await expect(open(series(list))).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('fails where its data do', async () => {
+    const failing: SeriesSource = {
+      seasonsOf: () => Promise.reject(new AppFailure('unreachable', 'Nobody answers')),
+    };
+    await expect(makeOpenSeries(failing, catalogue)(series('Part1'))).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+});

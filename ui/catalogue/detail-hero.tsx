@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { Backdrop } from '../looks/backdrop.tsx';
+import { CollapsibleText } from '../looks/collapsible-text.tsx';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import styles from './detail-hero.module.css';
+import { useImage } from './use-image.ts';
+import { useTitle } from './use-title.ts';
+
+interface DetailHeroProps {
+  readonly item: MediaItem;
+  /** What stands between title and description. */
+  readonly line?: ReactNode;
+  /** The buttons below them. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of a detail page: picture, title and description (MED-03); the tab is titled after it. */
+export function DetailHero({ item, line, actions }: DetailHeroProps) {
+  const image = useImage();
+  const title = useTitle()(item);
+  useScreenTitle(title);
+  return (
+    <header className={styles.head}>
+      <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />
+      <div className={styles.words}>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        {line}
+        {item.description && <CollapsibleText text={item.description} />}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+import { MessagePage } from '../shell/message-page.tsx';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { useText } from '../texts/texts.ts';
+
+/** MED-14: the page of an episode that its series does not have. */
+export function EpisodeNotFound() {
+  const t = useText();
+  useScreenTitle(t('details:episodeNotFound'));
+  return <MessagePage heading={t('details:episodeNotFound')} text={t('details:episodeNotFoundText')} />;
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { cardLink, episodeLink, seriesLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { standingOf, type Standing } from '#domain/catalogue/series.ts';
+import { StartTargetButton } from '../account/start-button.tsx';
+import { useText } from '../texts/texts.ts';
+import { DetailHero } from './detail-hero.tsx';
+import { EpisodeNotFound } from './episode-not-found.tsx';
+import styles from './episode-page.module.css';
+import { Episodes } from './episodes.tsx';
+import { ItemCinema } from './item-cinema.tsx';
+import { ItemDetails } from './item-details.tsx';
+import { MetadataLine } from './metadata-line.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useDetailAddress } from './use-detail-address.ts';
+import { useSeriesOf } from './use-series-of.ts';
+
+/** The page of an episode, within the series that the address names, else within its own (MED-10, MED-20). */
+export function EpisodePage({ item }: { item: MediaItem }) {
+  const asked = useDetailAddress();
+  const series = asked.series ?? item.seriesId;
+  const query = useSeriesOf(series);
+  const standing = query.data ? standingOf(query.data, item.id) : null;
+  if (query.data && !standing) return <EpisodeNotFound />;
+
+  const address = series ? episodeLink(item, series, asked.from) : cardLink(item, asked.from);
+  return (
+    <article>
+      <DetailHero
+        item={item}
+        line={
+          <>
+            {!query.isError && (
+              <p className={styles.standing}>
+                {query.data && <Link to={seriesLink(query.data, asked.from)}>{query.data.title}</Link>}
+                {standing && <StandingText standing={standing} />}
+              </p>
+            )}
+            <MetadataLine item={item} />
+          </>
+        }
+        actions={
+          <>
+            <StartTargetButton
+              item={item}
+              target={{ item, isFirstOfSeries: false }}
+              address={withPlayer(address)}
+            />
+            <ShareButton title={item.title} />
+          </>
+        }
+      />
+      <Episodes query={query} current={item.id} from={asked.from} />
+      <ItemDetails item={item} />
+      <ItemCinema item={item} />
+    </article>
+  );
+}
+
+/** 'Season x/y - Episode a/b' (MED-10). */
+function StandingText({ standing: { season, episode } }: { standing: Standing }) {
+  const t = useText();
+  return (
+    <span>
+      {season
+        ? t('details:seasonAndEpisode', {
+            season: season.number,
+            seasons: season.of,
+            episode: episode.number,
+            episodes: episode.of,
+          })
+        : t('details:episodeOf', { episode: episode.number, episodes: episode.of })}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { StartButton } from '../account/start-button.tsx';
+import { DetailHero } from './detail-hero.tsx';
+import { ItemCinema } from './item-cinema.tsx';
+import { ItemDetails } from './item-details.tsx';
+import { MetadataLine } from './metadata-line.tsx';
+import { ProgramWorkouts } from './program-workouts.tsx';
+import { RelatedVideos } from './related-videos.tsx';
+import { ScheduleLink } from './schedule-link.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** The page of a program. */
+export function ProgramPage({ item }: { item: MediaItem }) {
+  return (
+    <article>
+      <DetailHero
+        item={item}
+        line={<MetadataLine item={item} />}
+        actions={
+          <>
+            <StartButton item={item} />
+            {item.slug && <ScheduleLink program={item.slug} />}
+            <ShareButton title={item.title} />
+          </>
+        }
+      />
+      {item.seriesPlaylist && <ProgramWorkouts program={item} playlist={item.seriesPlaylist} />}
+      <ItemDetails item={item} />
+      <RelatedVideos key={item.id} item={item} />
+      <ItemCinema item={item} />
+    </article>
+  );
+}

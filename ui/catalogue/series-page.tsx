@@ -1,0 +1,40 @@
+import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { firstEpisode } from '#domain/catalogue/series.ts';
+import { StartTargetButton } from '../account/start-button.tsx';
+import { DetailHero } from './detail-hero.tsx';
+import { Episodes } from './episodes.tsx';
+import { ItemDetails } from './item-details.tsx';
+import { MetadataLine } from './metadata-line.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useDetailAddress } from './use-detail-address.ts';
+import { useSeriesOf } from './use-series-of.ts';
+
+/** The page of a series: what it is, its start, and its episodes (MED-14). */
+export function SeriesPage({ item }: { item: MediaItem }) {
+  const { from } = useDetailAddress();
+  const query = useSeriesOf(item.seriesId, item);
+  const first = query.data ? firstEpisode(query.data) : null;
+  return (
+    <article>
+      <DetailHero
+        item={item}
+        line={<MetadataLine item={item} />}
+        actions={
+          <>
+            {query.data && first && (
+              <StartTargetButton
+                item={item}
+                target={{ item: first, isFirstOfSeries: true }}
+                address={withPlayer(episodeLink(first, query.data.id, from))}
+              />
+            )}
+            <ShareButton title={item.title} />
+          </>
+        }
+      />
+      <Episodes query={query} from={from} />
+      <ItemDetails item={item} />
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { ShareOutcome } from '#application/ports/sharing.ts';
+import buttonStyles from '../looks/button.module.css';
+import { Icon } from '../looks/icon.tsx';
+import { useText } from '../texts/texts.ts';
+import styles from './share-button.module.css';
+import { useShare } from './use-share.ts';
+
+/** How long 'Copied url' shows (Specification 1, section 9). */
+const COPIED_SHOWS_MS = 2000;
+
+/** Passes the page on (MED-12). */
+export function ShareButton({ title }: { title: string }) {
+  const t = useText();
+  const share = useShare();
+  const [last, setLast] = useState<{ readonly outcome: ShareOutcome } | null>(null);
+
+  useEffect(() => {
+    if (last?.outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setLast(null), COPIED_SHOWS_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large}`}
+        onClick={() => void share(title).then((outcome) => setLast({ outcome }))}
+      >
+        <Icon name="share" size={20} />
+        {t('details:share')}
+      </button>
+      <p className={styles.said} role="status">
+        {last?.outcome === 'copied' && t('details:copiedUrl')}
+        {last?.outcome === 'refused' && t('details:notCopied')}
+      </p>
+    </div>
+  );
+}

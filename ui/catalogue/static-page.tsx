@@ -1,0 +1,17 @@
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { Markdown } from '../looks/markdown.tsx';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import styles from './static-page.module.css';
+
+/** A page of text, which its description holds in markdown (CAT-24). */
+export function StaticPage({ item }: { item: MediaItem }) {
+  useScreenTitle(item.title);
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title} dir="auto">
+        {item.title}
+      </h1>
+      <Markdown text={item.description} title={item.title} />
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isEntitled } from '#domain/access/entitlement.ts';
+import { entitlementsOf } from '#domain/account/viewer.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useViewer } from '../account/use-viewer.ts';
+
+/** MED-08: `play=1` opens the cinema for who may watch; closing it goes back to the page. */
+export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly close: () => void } {
+  const viewer = useViewer();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const close = () => {
+    if (wasOpenedFromPage(location.state)) void navigate(-1);
+    else void navigate({ pathname: location.pathname, search: withoutPlay(query) }, { replace: true });
+  };
+  const asked = query.get('play') === '1';
+  return { isOpen: asked && isEntitled(entitlementsOf(viewer), item.requiredEntitlements), close };
+}
+
+function withoutPlay(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('play');
+  return rest.toString();
+}
+
+const wasOpenedFromPage = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fromPage' in state && state.fromPage === true;

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { numbersOf, type Series } from '#domain/catalogue/series.ts';
+
+const PARAMETER = 'season';
+const ALL = 'all';
+
+/**
+ * The season whose episodes show, null for all; it stands in the address.
+ *
+ * @param otherwise where the address names none that there is
+ */
+export function useSeason(
+  series: Series,
+  otherwise: number | null,
+): [number | null, (season: number | null) => void] {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get(PARAMETER);
+  const named = numbersOf(series).find((number) => String(number) === asked);
+  const choose = (season: number | null) =>
+    setQuery(
+      (before) => {
+        before.set(PARAMETER, season === null ? ALL : String(season));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [asked === ALL ? null : (named ?? otherwise), choose];
+}

@@ -1,0 +1,12 @@
+/** The code of a screen: fetched when it is first asked for, and at hand from then on. */
+export interface ScreenCode<Module> {
+  (): Promise<Module>;
+  /** Null while it has not arrived. */
+  arrived(): Module | null;
+}
+
+export function screenCode<Module>(fetchCode: () => Promise<Module>): ScreenCode<Module> {
+  let code: Module | null = null;
+  const load = async () => (code = await fetchCode());
+  return Object.assign(load, { arrived: () => code });
+}
