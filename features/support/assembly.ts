@@ -56,6 +56,12 @@ export interface Layout {
   returnToFirstTab(): Promise<void>;
 }
 
+/** How a browser says that a person does not want to be tracked, as its navigator has it. */
+export interface PrivacySignal {
+  readonly name: 'doNotTrack' | 'globalPrivacyControl';
+  readonly value: string | boolean;
+}
+
 /** One tab of one person's browser on the app, over a world of the mock platform. */
 export interface Assembly {
   readonly name: 'dom' | 'browser';
@@ -75,6 +81,8 @@ export interface Assembly {
   /** Goes back as the browser's back button does. */
   back(): Promise<void>;
   setOnline(online: boolean): Promise<void>;
+  /** From the next page on the browser tells that the person does not want to be tracked. */
+  sendPrivacySignal(signal: PrivacySignal): Promise<void>;
   /** Brings another tab to the front. */
   hide(): Promise<void>;
   /** What the browser keeps for the app between visits. */

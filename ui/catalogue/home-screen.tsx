@@ -24,7 +24,7 @@ export function HomeScreen() {
   const { content, siteName } = useConfig();
   const viewerIsKnown = useViewer().state !== 'loading';
   const [timesScrolled, setTimesScrolled] = useState(0);
-  useScreenTitle(null);
+  useScreenTitle('');
 
   const rows = useHomeRows(content);
   const shown = rows.slice(0, rowsShown(timesScrolled));

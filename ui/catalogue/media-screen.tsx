@@ -8,6 +8,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { StartButton } from '../account/start-button.tsx';
 import { useViewer } from '../account/use-viewer.ts';
+import { useTellViewed } from '../analytics/use-tell-viewed.ts';
 import { Backdrop } from '../looks/backdrop.tsx';
 import { CollapsibleText } from '../looks/collapsible-text.tsx';
 import { Cinema } from '../playback/cinema.tsx';
@@ -62,6 +63,7 @@ function MediaScreen({ address }: { address: MediaAddress }) {
 }
 
 function MediaPage({ item }: { item: MediaItem }) {
+  useTellViewed(item);
   const image = useImage()(item, 'backgroundImage', 'detailHero');
   const { data: details } = useWorkoutDetails(item.id);
   const cinema = useCinema(item);

@@ -1,7 +1,10 @@
 import { Container } from 'inversify';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
+import { tellWhoIsThere } from '#application/analytics/tell-who-is-there.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
 import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { Analytics } from '#application/ports/analytics.ts';
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
@@ -9,6 +12,7 @@ import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.t
 import { makeHttp } from '#adapters/http/http.ts';
 import type { Provide } from '../shell/use-app.ts';
 import { accountModule } from './account.module.ts';
+import { analyticsModule } from './analytics.module.ts';
 import { catalogueModule } from './catalogue.module.ts';
 import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
@@ -32,9 +36,10 @@ export function composeApp(environment: Environment, { settings, config }: Confi
   container.bind<Environment>(Environment).toConstantValue(environment);
   container.bind(CurrentSettings).toConstantValue(settings);
   container.bind(CurrentConfig).toConstantValue(config);
-  container.load(platformModule, accountModule, catalogueModule, playbackModule);
+  container.load(platformModule, accountModule, analyticsModule, catalogueModule, playbackModule);
   // It lays what is still to be sent over the member's history, and must do so before that is sent.
   container.get(WatchHistoryKeeper);
+  tellWhoIsThere(container.get(CurrentViewer), container.get(Analytics));
   return container;
 }
 

@@ -8,7 +8,12 @@ export async function loadApp() {
   const { composeApp, loadConfiguration, providerOf } = await import('#ui/composition/compose-app.ts');
   const { startApp } = await import('#ui/shell/start-app.tsx');
   const { loadHome, loadMedia, loadPlaylist } = await import('#ui/shell/screens.ts');
-  await Promise.all([loadHome(), loadMedia(), loadPlaylist()]);
+  await Promise.all([
+    loadHome(),
+    loadMedia(),
+    loadPlaylist(),
+    import('#adapters/analytics/collector-analytics.ts'),
+  ]);
   return { createRoot, composeApp, loadConfiguration, providerOf, startApp };
 }
 
