@@ -17,7 +17,6 @@ export function makeCollectorAnalytics(send: typeof fetch, { key, base }: Collec
       body: JSON.stringify({ writeKey: key, visit, ...told }),
       credentials: 'omit',
       keepalive: true,
-      priority: 'low',
     }).catch(() => undefined);
   };
   return {
