@@ -12,6 +12,8 @@ import { useTellViewed } from '../analytics/use-tell-viewed.ts';
 import { Backdrop } from '../looks/backdrop.tsx';
 import { CollapsibleText } from '../looks/collapsible-text.tsx';
 import { Cinema } from '../playback/cinema.tsx';
+import { TrailerButton } from '../playback/trailer-button.tsx';
+import { Busy } from '../shell/busy.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import type { Provide } from '../shell/use-app.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
@@ -47,8 +49,7 @@ function MediaScreen({ address }: { address: MediaAddress }) {
   const { data: item, error, refetch } = useMedia(address);
   useScreenTitle(item?.title ?? (error ? t('catalogue:videoNotFound') : null));
   if (item) return <MediaPage item={item} />;
-  if (!error)
-    return <div className={styles.placeholder} aria-busy="true" aria-label={t('loading')} role="status" />;
+  if (!error) return <Busy className={styles.placeholder} />;
   if (isFailure(error, 'not-found')) {
     return <MessagePage heading={t('catalogue:videoNotFound')} text={t('catalogue:videoNotFoundText')} />;
   }
@@ -79,6 +80,7 @@ function MediaPage({ item }: { item: MediaItem }) {
           {item.description && <CollapsibleText text={item.description} />}
           <div className={styles.actions}>
             <StartButton item={item} />
+            <TrailerButton item={item} />
           </div>
         </div>
       </header>

@@ -13,6 +13,8 @@ export async function loadApp() {
     loadMedia(),
     loadPlaylist(),
     import('#adapters/analytics/collector-analytics.ts'),
+    import('#ui/shell/drawer.tsx'),
+    import('#ui/playback/trailer-dialog.tsx'),
   ]);
   return { createRoot, composeApp, loadConfiguration, providerOf, startApp };
 }
