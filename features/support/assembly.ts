@@ -50,6 +50,18 @@ export interface Layout {
   heightOf(text: string): Promise<number>;
   /** How many items of a list, found by the name of its region, stand wholly within the window. */
   wholeItems(region: string): Promise<number>;
+  /** Everything that a screen reader can come to: the names and texts of the accessibility tree. */
+  audible(): Promise<readonly string[]>;
+  /** From now on the person prefers that nothing moves. */
+  reduceMotion(): Promise<void>;
+  /** For how long the open dialog comes, and the page behind it dims, in milliseconds; 0 where nothing moves. */
+  dialogMotion(): Promise<{ readonly dialog: number; readonly page: number }>;
+  /** Turns the wheel over the middle of the window. */
+  turnWheel(): Promise<void>;
+  /** How far the page is scrolled down, in CSS pixels. */
+  scrolled(): Promise<number>;
+  /** Whether the focus is in the open dialog, or on nothing of the page. */
+  focusIsInDialog(): Promise<boolean>;
   /** Opens another tab of the same browser, which is before the person from then on. */
   openTab(path: string): Promise<void>;
   /** Brings the tab that was opened first before the person again. */

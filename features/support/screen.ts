@@ -2,6 +2,7 @@
 export type Role =
   | 'article'
   | 'alert'
+  | 'alertdialog'
   | 'banner'
   | 'button'
   | 'dialog'
@@ -64,4 +65,6 @@ export interface Screen {
   language(): Promise<string>;
   /** Presses a key where focus is: 'Enter', 'Escape', 'Tab', 'k'. */
   key(key: string): Promise<void>;
+  /** Presses the page beside the open dialog. */
+  pressBeside(): Promise<void>;
 }

@@ -67,13 +67,15 @@ export function Modal({
       tabIndex={takesFocus ? -1 : undefined}
       aria-label={label}
       aria-describedby={describedBy}
+      // What happens to a dialog over this one comes by here too.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}
       // The browser may insist on closing it at once.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClosed();
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && !currentTarget.open) onClosed();
       }}
       // A press beside it meets the dialog itself; one that began inside, as a drag does, is no such press.
       onPointerDown={({ target }) => {

@@ -16,7 +16,8 @@ export function showOver(dialog: HTMLDialogElement, takesFocus: boolean): () => 
   if (takesFocus) dialog.focus();
   return () => {
     dialog.close();
-    const isLost = document.activeElement === document.body || dialog.contains(document.activeElement);
-    if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isElsewhere = activeElement && !activeElement.contains(dialog) && !dialog.contains(activeElement);
+    if (!isElsewhere && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
 }

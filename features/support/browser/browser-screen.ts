@@ -9,8 +9,9 @@ const AT_ONCE = { timeout: 1000 };
 const named = (name: string | RegExp | undefined) =>
   name === undefined ? {} : { name, exact: typeof name === 'string' };
 
-/** An open modal dialog is all that one can reach. */
-const REACHABLE = 'dialog[open], dialog[open] *, body:not(:has(dialog[open])) *';
+/** An open modal dialog is all that one can reach; of two, the one that opened over the other and stands inside it. */
+const TOP = 'dialog[open]:not(:has(dialog[open]))';
+const REACHABLE = `${TOP}, ${TOP} *, body:not(:has(dialog[open])) *`;
 
 /** The screen of a real browser. */
 export const makeBrowserScreen = (page: () => Page): Screen => ({
@@ -19,6 +20,11 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
   title: async () => page().title(),
   language: () => page().evaluate(() => document.documentElement.lang),
   key: async (key) => page().keyboard.press(key),
+  pressBeside: async () => {
+    await page().locator(TOP).waitFor(AT_ONCE);
+    const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };
+    await page().mouse.click(width - 4, height - 4);
+  },
 });
 
 function makePart(locator: () => Locator): Part {

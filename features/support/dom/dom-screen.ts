@@ -13,8 +13,34 @@ export function makeDomScreen(document: () => Document): Screen {
     text: async () => folded(document().body.textContent),
     title: async () => document().title,
     language: async () => document().documentElement.lang,
-    key: async (key) => user().keyboard(key.length > 1 ? `{${key}}` : key),
+    key: async (key) => {
+      if (key === 'Escape') escape(document());
+      else await user().keyboard(key.length > 1 ? `{${key}}` : key);
+    },
+    // Not by the user's hand, which would move the focus to the page behind: a browser keeps that out of reach.
+    pressBeside: async () => {
+      const dialog = openDialog(document());
+      dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      dialog.click();
+    },
   };
+}
+
+/** The modal dialog above all others; fails where none is open. */
+function openDialog(document: Document): HTMLDialogElement {
+  const top = topDialog(document);
+  if (!top) throw new Error('No dialog is open');
+  return top;
+}
+
+const topDialog = (document: Document): HTMLDialogElement | undefined =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+
+/** Escape asks the dialog above all others to close, wherever focus is, as in a browser. */
+function escape(document: Document): void {
+  const dialog = openDialog(document);
+  const goesOn = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (goesOn) dialog.close();
 }
 
 /** An open modal dialog hides the rest of the page, as in a browser. */
@@ -22,7 +48,7 @@ function find(within: readonly HTMLElement[], role: Role, name: string | RegExp 
   const found = within.flatMap((element) =>
     queryAllByRole(element, role, name === undefined ? {} : { name }),
   );
-  const modal = found[0]?.ownerDocument.querySelector<HTMLElement>('dialog[open]');
+  const modal = found[0] && topDialog(found[0].ownerDocument);
   return modal ? found.filter((element) => modal.contains(element)) : found;
 }
 
