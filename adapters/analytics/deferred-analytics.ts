@@ -20,10 +20,3 @@ export function makeDeferredAnalytics(
     identify: (member, subscription) => tell((analytics) => analytics.identify(member, subscription)),
   };
 }
-
-/** For where nobody is to be told. */
-export const silentAnalytics: Analytics = {
-  page: () => undefined,
-  track: () => undefined,
-  identify: () => undefined,
-};

@@ -67,7 +67,8 @@ Feature: Opening dialogs
     When they turn the wheel
     Then the page has not scrolled
     When they press the key "Escape"
-    And they turn the wheel
+    Then no dialog is open
+    When they turn the wheel
     Then the page has scrolled
 
   @SHL-08 @browser

@@ -1,6 +1,7 @@
-import { makeDeferredAnalytics, silentAnalytics } from '#adapters/analytics/deferred-analytics.ts';
-import { asksNotToBeTracked } from '#adapters/browser/asks-not-to-be-tracked.ts';
+import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
+import { silentAnalytics } from '#adapters/analytics/silent-analytics.ts';
 import { nextPaint } from '#adapters/browser/next-paint.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import { moduleOf } from './bindings.ts';
@@ -10,16 +11,14 @@ import { Environment } from './environment.ts';
 export const analyticsModule = moduleOf((bindTo) => {
   bindTo(
     Analytics,
-    ({ window, fetch }, { analytics }) => {
-      if (!analytics || asksNotToBeTracked(window.navigator)) return silentAnalytics;
-      return makeDeferredAnalytics(
-        () => nextPaint(window),
-        async () => {
-          const { makeCollectorAnalytics } = await import('#adapters/analytics/collector-analytics.ts');
-          return makeCollectorAnalytics(fetch, analytics);
-        },
-      );
-    },
-    [Environment, CurrentConfig],
+    (environment, viewer, { analytics }) =>
+      analytics
+        ? makeDeferredAnalytics(
+            () => nextPaint(environment.window),
+            async () =>
+              (await import('./working-analytics.ts')).makeWorkingAnalytics(environment, viewer, analytics),
+          )
+        : silentAnalytics,
+    [Environment, CurrentViewer, CurrentConfig],
   );
 });

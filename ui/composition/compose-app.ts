@@ -1,10 +1,7 @@
 import { Container } from 'inversify';
-import { CurrentViewer } from '#application/account/current-viewer.ts';
-import { tellWhoIsThere } from '#application/analytics/tell-who-is-there.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
 import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
-import { Analytics } from '#application/ports/analytics.ts';
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
@@ -39,7 +36,6 @@ export function composeApp(environment: Environment, { settings, config }: Confi
   container.load(platformModule, accountModule, analyticsModule, catalogueModule, playbackModule);
   // It lays what is still to be sent over the member's history, and must do so before that is sent.
   container.get(WatchHistoryKeeper);
-  tellWhoIsThere(container.get(CurrentViewer), container.get(Analytics));
   return container;
 }
 

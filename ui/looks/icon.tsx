@@ -14,12 +14,6 @@ const SHAPES = {
   on: <path d="m9 5 7 7-7 7" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
-  film: (
-    <>
-      <rect x="3.5" y="5" width="17" height="14" rx="2" />
-      <path d="M8 5v14M16 5v14M3.5 9.7H8M3.5 14.3H8M16 9.7h4.5M16 14.3h4.5" />
-    </>
-  ),
   person: (
     <>
       <circle cx="12" cy="8.5" r="3.75" />

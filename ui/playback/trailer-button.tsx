@@ -34,7 +34,7 @@ export function TrailerButton({ item }: { item: MediaItem }) {
         onFocus={prepare}
         onClick={open}
       >
-        <Icon name="film" size={20} />
+        <Icon name="play" size={20} />
         {t('playback:trailer')}
       </button>
       {isOpen && TrailerDialog && (

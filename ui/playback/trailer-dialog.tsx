@@ -82,7 +82,7 @@ function Showing({ item, trailerId }: Pick<TrailerDialogProps, 'item' | 'trailer
   if (!trailer) {
     return (
       <p className={styles.middle} role="status">
-        {t('playback:trailer-loading')}
+        {t('loading')}
       </p>
     );
   }

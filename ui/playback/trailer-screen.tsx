@@ -31,7 +31,7 @@ export function TrailerScreen({ trailer, item, onFailed }: TrailerScreenProps) {
       <div ref={place} className={styles.place} />
       {phase === 'loading' && (
         <p className={styles.middle} role="status">
-          {t('playback:trailer-loading')}
+          {t('loading')}
         </p>
       )}
       {phase === 'waiting-for-press' && (

@@ -12,7 +12,7 @@ export async function loadApp() {
     loadHome(),
     loadMedia(),
     loadPlaylist(),
-    import('#adapters/analytics/collector-analytics.ts'),
+    import('#ui/composition/working-analytics.ts'),
     import('#ui/shell/drawer.tsx'),
     import('#ui/playback/trailer-dialog.tsx'),
   ]);
