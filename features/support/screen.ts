@@ -61,6 +61,10 @@ export interface Screen {
   text(): Promise<string>;
   /** What the browser's tab says. */
   title(): Promise<string>;
+  /** What the page tells machines under a name: its meta tags of this name or property, its links of this relation. */
+  tagged(name: string): Promise<readonly string[]>;
+  /** The texts of its structured data. */
+  structuredData(): Promise<readonly string[]>;
   /** The language that the page says it is in. */
   language(): Promise<string>;
   /** Presses a key where focus is: 'Enter', 'Escape', 'Tab', 'k'. */

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { isFailure } from '#application/app-failure.ts';
 import { isEntitled } from '#domain/access/entitlement.ts';
 import { entitlementsOf } from '#domain/account/viewer.ts';
+import { cardLink } from '#domain/catalogue/card-link.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
@@ -18,6 +19,7 @@ import { MessagePage } from '../shell/message-page.tsx';
 import type { Provide } from '../shell/use-app.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../texts/texts.ts';
+import { DetailHead } from './detail-head.tsx';
 import { DetailsBlock } from './details-block.tsx';
 import styles from './media-screen.module.css';
 import { MetadataLine } from './metadata-line.tsx';
@@ -70,6 +72,7 @@ function MediaPage({ item }: { item: MediaItem }) {
   const cinema = useCinema(item);
   return (
     <article>
+      <DetailHead item={item} path={cardLink(item, null)} />
       <header className={styles.head}>
         <Backdrop address={image} />
         <div className={styles.words}>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { Part, Screen } from '../screen.ts';
+import { structuredDataIn, taggedIn } from '../told-machines.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -18,6 +19,14 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
   part: (role, name) => makePart(() => page().getByRole(role, named(name)).and(page().locator(REACHABLE))),
   text: async () => folded(await page().locator('body').textContent(AT_ONCE)),
   title: async () => page().title(),
+  tagged: async (name) => {
+    const document = await page().evaluateHandle(() => window.document);
+    return document.evaluate(taggedIn, name);
+  },
+  structuredData: async () => {
+    const document = await page().evaluateHandle(() => window.document);
+    return document.evaluate(structuredDataIn);
+  },
   language: () => page().evaluate(() => document.documentElement.lang),
   key: async (key) => page().keyboard.press(key),
   pressBeside: async () => {

@@ -1,6 +1,7 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Part, Role, Screen } from '../screen.ts';
+import { structuredDataIn, taggedIn } from '../told-machines.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -12,6 +13,8 @@ export function makeDomScreen(document: () => Document): Screen {
     part: (role, name) => makePart(user, () => find(body(), role, name)),
     text: async () => folded(document().body.textContent),
     title: async () => document().title,
+    tagged: async (name) => taggedIn(document(), name),
+    structuredData: async () => structuredDataIn(document()),
     language: async () => document().documentElement.lang,
     key: async (key) => {
       if (key === 'Escape') escape(document());
