@@ -1,5 +1,6 @@
 import { accountApiEndpoints } from './account-api/account-api-endpoints.ts';
 import { accountSiteEndpoints } from './account-site/account-site-endpoints.ts';
+import { analyticsEndpoints } from './analytics/analytics-endpoints.ts';
 import { settings } from './app-host/settings.ts';
 import { cdnEndpoints } from './cdn/cdn-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -53,14 +54,6 @@ const signing: readonly Endpoint[] = [
   },
 ];
 
-const analytics: readonly Endpoint[] = [
-  collector('/analytics/page', 'Takes a page view', 'Specification 1, section 7', 'API-06'),
-  collector('/analytics/track', 'Takes a tracked event', 'Specification 1, section 7', 'API-06'),
-  collector('/analytics/identify', 'Takes who somebody is', 'Specification 1, section 7', 'API-06'),
-  collector('/analytics/video', 'Takes a video analytics event', 'Specification 1, section 6', 'PLY-09'),
-  collector('/analytics/errors', 'Takes an error report', 'Specification 2, section 9', 'CFG-23'),
-];
-
 /** Every call of the platform, row for row. */
 export const endpointTable: readonly Endpoint[] = [
   ...appHost,
@@ -70,18 +63,5 @@ export const endpointTable: readonly Endpoint[] = [
   ...mediaEndpoints,
   ...schedules,
   ...signing,
-  ...analytics,
+  ...analyticsEndpoints,
 ];
-
-function collector(path: string, summary: string, section: string, waitsFor: string): Endpoint {
-  const specified = `${section}; ${waitsFor}`;
-  return {
-    method: 'POST',
-    path,
-    base: 'analytics',
-    summary,
-    specified,
-    answer: 'decided',
-    handler: { waitsFor },
-  };
-}

@@ -65,11 +65,16 @@ const customOptions = z.object({
   backgroundImage: lenient(z.string()),
   channelLogoImage: lenient(z.string()),
   publicTitles: lenient(z.record(z.string(), z.string())),
+  analyticsBase: lenient(z.string()),
 });
 
 function appConfig(wire: WireConfig): AppConfig {
   const { db, jwp } = wire.integrations;
-  const { publicTitles, ...imageNames } = read(customOptions, wire.custom ?? {}, 'The custom options');
+  const { publicTitles, analyticsBase, ...imageNames } = read(
+    customOptions,
+    wire.custom ?? {},
+    'The custom options',
+  );
   return {
     siteId: wire.siteId || null,
     siteName: wire.siteName || DEFAULT_SITE_NAME,
@@ -103,6 +108,8 @@ function appConfig(wire: WireConfig): AppConfig {
     accountApi: db.apiBase,
     accountSite: db.railsBase,
     useSandbox: jwp?.useSandbox ?? true,
+    analytics:
+      db.segmentKey && analyticsBase ? { key: db.segmentKey, base: analyticsBase.replace(/\/+$/, '') } : null,
     imageNames: imageNames as ImageNames,
   };
 }

@@ -45,6 +45,7 @@ const schema = z.object({
   requiredEntitlements: lenient(z.string()),
   featuredLabel: lenient(z.string()),
   trainerName: lenient(z.string()),
+  programSlug: lenient(z.string()),
 });
 
 export const wireMediaItem = z.pipe(
@@ -64,6 +65,7 @@ export const wireMediaItem = z.pipe(
     coreTrack: wire.coreTrack || null,
     externalId: wire.external_id || null,
     trainerName: wire.trainerName || null,
+    program: wire.programSlug ? slug(wire.programSlug) : null,
     seriesId: seriesIdOf(wire.seriesId, commaList(wire.tags)),
     seriesPlaylist: wire.seriesPlaylistId ? playlistId(wire.seriesPlaylistId) : null,
     seasonNumber: wire.seasonNumber ?? null,

@@ -10,3 +10,15 @@ export function hoursAndMinutes(duration: Seconds): { hours: number; minutes: nu
   const minutes = wholeMinutes(duration);
   return { hours: Math.floor(minutes / MINUTE), minutes: minutes % MINUTE };
 }
+
+/** MED-17: a length as ISO 8601 writes it, in whole seconds: 'PT1H59M59S'. */
+export function isoDuration(duration: Seconds): string {
+  const whole = Math.round(duration);
+  const parts = [
+    [Math.floor(whole / (MINUTE * MINUTE)), 'H'],
+    [Math.floor(whole / MINUTE) % MINUTE, 'M'],
+    [whole % MINUTE, 'S'],
+  ] as const;
+  const written = parts.flatMap(([count, unit]) => (count > 0 ? [`${count}${unit}`] : []));
+  return `PT${written.join('') || '0S'}`;
+}

@@ -9,6 +9,8 @@ export const IMAGE_WIDTHS = {
   paywall: 1280,
   default: 640,
   trainerThumbnail: 60,
+  /** What social networks show of a page (MED-17); 406 high. */
+  social: 720,
 } as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[keyof typeof IMAGE_WIDTHS];

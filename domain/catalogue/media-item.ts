@@ -42,6 +42,8 @@ export interface MediaItem {
   readonly coreTrack: string | null;
   readonly externalId: string | null;
   readonly trainerName: string | null;
+  /** The program that a workout is part of. */
+  readonly program: Slug | null;
   /** The series that an episode belongs to; a series names itself. */
   readonly seriesId: MediaId | null;
   /** The playlist that holds a program's workouts or a series' episodes. */

@@ -65,6 +65,8 @@ export interface AppConfig {
   readonly accountApi: string;
   readonly accountSite: string;
   readonly useSandbox: boolean;
+  /** Where analytics go, under which key; null where nowhere is configured (API-06). */
+  readonly analytics: { readonly key: string; readonly base: string } | null;
   readonly imageNames: ImageNames;
 }
 

@@ -78,10 +78,28 @@ export interface Layout {
   reachableTiles(): Promise<{ readonly reached: readonly string[]; readonly inView: readonly string[] }>;
   /** How many elements the page has. */
   elements(): Promise<number>;
+  /** Everything that a screen reader can come to: the names and texts of the accessibility tree. */
+  audible(): Promise<readonly string[]>;
+  /** From now on the person prefers that nothing moves. */
+  reduceMotion(): Promise<void>;
+  /** For how long the open dialog comes, and the page behind it dims, in milliseconds; 0 where nothing moves. */
+  dialogMotion(): Promise<{ readonly dialog: number; readonly page: number }>;
+  /** Turns the wheel over the middle of the window. */
+  turnWheel(): Promise<void>;
+  /** How far the page is scrolled down, in CSS pixels. */
+  scrolled(): Promise<number>;
+  /** Whether the focus is in the open dialog, or on nothing of the page. */
+  focusIsInDialog(): Promise<boolean>;
   /** Opens another tab of the same browser, which is before the person from then on. */
   openTab(path: string): Promise<void>;
   /** Brings the tab that was opened first before the person again. */
   returnToFirstTab(): Promise<void>;
+}
+
+/** How a browser says that a person does not want to be tracked, as its navigator has it. */
+export interface PrivacySignal {
+  readonly name: 'doNotTrack' | 'globalPrivacyControl';
+  readonly value: string | boolean;
 }
 
 /** One tab of one person's browser on the app, over a world of the mock platform. */
@@ -104,6 +122,8 @@ export interface Assembly {
   /** Goes back as the browser's back button does. */
   back(): Promise<void>;
   setOnline(online: boolean): Promise<void>;
+  /** From the next page on the browser tells that the person does not want to be tracked. */
+  sendPrivacySignal(signal: PrivacySignal): Promise<void>;
   /** Brings another tab to the front. */
   hide(): Promise<void>;
   /** What the browser keeps for the app between visits. */

@@ -2,6 +2,7 @@
 export type Role =
   | 'article'
   | 'alert'
+  | 'alertdialog'
   | 'banner'
   | 'button'
   | 'combobox'
@@ -73,10 +74,16 @@ export interface Screen {
   text(): Promise<string>;
   /** What the browser's tab says. */
   title(): Promise<string>;
+  /** What the page tells machines under a name: its meta tags of this name or property, its links of this relation. */
+  tagged(name: string): Promise<readonly string[]>;
+  /** The texts of its structured data. */
+  structuredData(): Promise<readonly string[]>;
   /** The language that the page says it is in. */
   language(): Promise<string>;
   /** Takes pointer and focus away from everything. */
   letGo(): Promise<void>;
   /** Presses a key where focus is: 'Enter', 'Escape', 'Tab', 'k'. */
   key(key: string): Promise<void>;
+  /** Presses the page beside the open dialog. */
+  pressBeside(): Promise<void>;
 }

@@ -110,6 +110,15 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'a watchlist': 'GET /apps/watchlists/:id',
   pictures: 'GET /v1/media/:mediaid/images/:name.webp',
   'the player library': 'GET /libraries/:playerId.js',
+  'a page view': 'POST /analytics/page',
+  'a tracked event': 'POST /analytics/track',
+  'who somebody is': 'POST /analytics/identify',
+});
+
+/** A browser's way to say that its person does not want to be tracked. */
+defineChoice('privacySignal', 'A wish not to be tracked, which the browser sends.', {
+  'Do Not Track': { name: 'doNotTrack', value: '1' },
+  'Global Privacy Control': { name: 'globalPrivacyControl', value: true },
 });
 
 /** What one can do with the player beside playing and pausing. */

@@ -39,6 +39,9 @@ export const features: AppConfig['features'] = {
   favoritesList: playlistIds.favorites,
 };
 
+/** Where analytics are sent. */
+export const analyticsBase = ({ origin }: Place): string => `${origin}/analytics`;
+
 /** Where else a member may want to go. */
 export const links = ({ origin }: Place) => ({
   coachingOfferUrl: `${origin}/account/coaching`,

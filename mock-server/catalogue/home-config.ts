@@ -1,5 +1,13 @@
 import type { AppConfig } from './app-config.ts';
-import { features, integrations, links, menuEntry, shelf, type Place } from './config-parts.ts';
+import {
+  analyticsBase,
+  features,
+  integrations,
+  links,
+  menuEntry,
+  shelf,
+  type Place,
+} from './config-parts.ts';
 import { ALL_GENRES, ALL_PROGRAM_GENRES } from './define-playlist.ts';
 import { staffPicksPath } from './playlist-ids.ts';
 import { programId } from './workout-item.ts';
@@ -72,6 +80,7 @@ export const homeConfig = (place: Place): AppConfig => ({
   integrations: integrations(place),
   custom: {
     ...links(place),
+    analyticsBase: analyticsBase(place),
     publicTitles: Object.fromEntries(
       Object.entries(PUBLIC_TITLES).map(([slug, title]) => [programId(slug), title]),
     ),

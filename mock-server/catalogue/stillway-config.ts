@@ -1,5 +1,5 @@
 import type { AppConfig } from './app-config.ts';
-import { features, links, menuEntry, shelf, type Place } from './config-parts.ts';
+import { analyticsBase, features, links, menuEntry, shelf, type Place } from './config-parts.ts';
 import { homeConfig } from './home-config.ts';
 import { playlistIds } from './playlist-ids.ts';
 
@@ -33,6 +33,6 @@ export const stillwayConfig = (place: Place): AppConfig => ({
     footerText: '© Stillway. There is no hurry.',
   },
   features: { ...features, searchPlaylist: playlistIds.search },
-  custom: { ...links(place), inlinePlayer: true },
+  custom: { ...links(place), analyticsBase: analyticsBase(place), inlinePlayer: true },
   threeSixtyFiveContent: [shelf('thisWeek')],
 });

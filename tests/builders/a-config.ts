@@ -22,6 +22,7 @@ export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   accountApi: 'https://api.test',
   accountSite: 'https://account.test',
   useSandbox: true,
+  analytics: null,
   imageNames: {},
   ...changes,
 });

@@ -20,6 +20,7 @@ export const aMediaItem = (changes: Partial<MediaItem> = {}): MediaItem => ({
   coreTrack: null,
   externalId: null,
   trainerName: null,
+  program: null,
   seriesId: null,
   seriesPlaylist: null,
   seasonNumber: null,

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useTellViewed } from '../analytics/use-tell-viewed.ts';
 import { Backdrop } from '../looks/backdrop.tsx';
 import { CollapsibleText } from '../looks/collapsible-text.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { DetailHead } from './detail-head.tsx';
 import styles from './detail-hero.module.css';
 import { useImage } from './use-image.ts';
 import { useTitle } from './use-title.ts';
@@ -17,11 +20,13 @@ interface DetailHeroProps {
 
 /** The head of a detail page: picture, title and description (MED-03); the tab is titled after it. */
 export function DetailHero({ item, line, actions }: DetailHeroProps) {
+  useTellViewed(item);
   const image = useImage();
   const title = useTitle()(item);
   useScreenTitle(title);
   return (
     <header className={styles.head}>
+      <DetailHead item={item} path={cardLink(item, null)} />
       <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />
       <div className={styles.words}>
         <h1 className={styles.title} dir="auto">

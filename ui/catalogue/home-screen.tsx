@@ -20,7 +20,7 @@ export async function prepareHome(provide: Provide, queries: QueryClient): Promi
 export function HomeScreen() {
   const { siteName } = useConfig();
   const viewerIsKnown = useViewer().state !== 'loading';
-  useScreenTitle(null);
+  useScreenTitle('');
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>

@@ -1,5 +1,6 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { StartButton } from '../account/start-button.tsx';
+import { TrailerButton } from '../playback/trailer-button.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { ItemCinema } from './item-cinema.tsx';
 import { ItemDetails } from './item-details.tsx';
@@ -20,6 +21,7 @@ export function ProgramPage({ item }: { item: MediaItem }) {
           <>
             <StartButton item={item} />
             {item.slug && <ScheduleLink program={item.slug} />}
+            <TrailerButton item={item} />
             <ShareButton title={item.title} />
           </>
         }

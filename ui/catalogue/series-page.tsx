@@ -2,6 +2,7 @@ import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../account/start-button.tsx';
+import { TrailerButton } from '../playback/trailer-button.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { Episodes } from './episodes.tsx';
 import { ItemDetails } from './item-details.tsx';
@@ -29,6 +30,7 @@ export function SeriesPage({ item }: { item: MediaItem }) {
                 address={withPlayer(episodeLink(first, query.data.id, from))}
               />
             )}
+            <TrailerButton item={item} />
             <ShareButton title={item.title} />
           </>
         }

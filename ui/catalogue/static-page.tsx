@@ -1,6 +1,8 @@
+import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Markdown } from '../looks/markdown.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { DetailHead } from './detail-head.tsx';
 import styles from './static-page.module.css';
 
 /** A page of text, which its description holds in markdown (CAT-24). */
@@ -8,6 +10,7 @@ export function StaticPage({ item }: { item: MediaItem }) {
   useScreenTitle(item.title);
   return (
     <article className={styles.page}>
+      <DetailHead item={item} path={cardLink(item, null)} />
       <h1 className={styles.title} dir="auto">
         {item.title}
       </h1>

@@ -9,6 +9,7 @@ import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.t
 import { makeHttp } from '#adapters/http/http.ts';
 import type { Provide } from '../shell/use-app.ts';
 import { accountModule } from './account.module.ts';
+import { analyticsModule } from './analytics.module.ts';
 import { catalogueModule } from './catalogue.module.ts';
 import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
@@ -33,7 +34,14 @@ export function composeApp(environment: Environment, { settings, config }: Confi
   container.bind<Environment>(Environment).toConstantValue(environment);
   container.bind(CurrentSettings).toConstantValue(settings);
   container.bind(CurrentConfig).toConstantValue(config);
-  container.load(platformModule, accountModule, catalogueModule, playbackModule, searchModule);
+  container.load(
+    platformModule,
+    accountModule,
+    analyticsModule,
+    catalogueModule,
+    playbackModule,
+    searchModule,
+  );
   // It lays what is still to be sent over the member's history, and must do so before that is sent.
   container.get(WatchHistoryKeeper);
   return container;

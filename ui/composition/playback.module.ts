@@ -2,6 +2,8 @@ import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
 import { CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
 import { makePlayMedia, PlayMedia } from '#application/playback/play-media.ts';
+import { makePlayTrailer, PlayTrailer } from '#application/playback/play-trailer.ts';
+import { Analytics } from '#application/ports/analytics.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Player } from '#application/ports/player.ts';
 import { moduleOf } from './bindings.ts';
@@ -16,4 +18,5 @@ export const playbackModule = moduleOf((bindTo) => {
     [Environment, Cdn, CurrentSettings],
   );
   bindTo(PlayMedia, makePlayMedia, [Player, WatchHistoryKeeper, PageLifecycle]);
+  bindTo(PlayTrailer, makePlayTrailer, [Player, Analytics]);
 });

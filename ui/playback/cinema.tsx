@@ -24,16 +24,22 @@ export function Cinema({ item, poster, onClose }: CinemaProps) {
     <Modal
       label={t('playback:player', { title: item.title })}
       className={styles.cinema}
-      onClose={onClose}
+      motion="fade"
+      onClosed={onClose}
       takesFocus
     >
-      <Screening
-        key={attempt}
-        item={item}
-        poster={poster}
-        onClose={onClose}
-        onTryAgain={() => setAttempt((count) => count + 1)}
-      />
+      {({ state, close }) =>
+        // What was playing ends with the press that closes it.
+        state !== 'closing' && (
+          <Screening
+            key={attempt}
+            item={item}
+            poster={poster}
+            onClose={close}
+            onTryAgain={() => setAttempt((count) => count + 1)}
+          />
+        )
+      }
     </Modal>
   );
 }

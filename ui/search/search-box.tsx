@@ -30,28 +30,32 @@ export function SearchOverlay({
   const t = useText();
   const { text } = useSearchAddress();
   useClosesElsewhere(text !== null, typed, onClose);
-  const close = () => {
+  const leave = () => {
     onTyped({ text: '', wish: 'leave' });
     onClose();
   };
   return (
-    <Modal label={t('search:search')} className={styles.overlay} onClose={close}>
-      <div className={styles.bar}>
-        <div className={styles.field}>
-          <SearchField
-            label={t('search:search')}
-            placeholder={t('search:placeholder')}
-            typed={typed}
-            onTyped={onTyped}
-            onEscape={close}
-          />
-        </div>
-        <button type="button" className={styles.close} onClick={close}>
-          <Icon name="close" />
-          <span className="visually-hidden">{t('search:closeSearch')}</span>
-        </button>
-      </div>
-      <SearchStates query={query(text ?? '')} />
+    <Modal label={t('search:search')} className={styles.overlay} motion="fade" onClosed={leave}>
+      {({ close }) => (
+        <>
+          <div className={styles.bar}>
+            <div className={styles.field}>
+              <SearchField
+                label={t('search:search')}
+                placeholder={t('search:placeholder')}
+                typed={typed}
+                onTyped={onTyped}
+                onEscape={close}
+              />
+            </div>
+            <button type="button" className={styles.close} onClick={close}>
+              <Icon name="close" />
+              <span className="visually-hidden">{t('search:closeSearch')}</span>
+            </button>
+          </div>
+          <SearchStates query={query(text ?? '')} />
+        </>
+      )}
     </Modal>
   );
 }

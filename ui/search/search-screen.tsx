@@ -4,11 +4,14 @@ import { searchedText } from '#domain/search/search-link.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../texts/texts.ts';
 import { SearchStates } from './search-states.tsx';
+import { useSearch } from './use-search.ts';
+import { useTrackedSearch } from './use-tracked-search.ts';
 
 /** /q/{query}: what a search finds. */
 export function SearchScreen() {
   const t = useText();
   const asked = query(searchedText(useLocation().pathname) ?? '');
   useScreenTitle(asked === '' ? t('search:search') : t('search:searchFor', { query: asked }));
+  useTrackedSearch(useSearch(asked));
   return <SearchStates query={asked} />;
 }

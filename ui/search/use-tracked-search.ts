@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Analytics } from '#application/ports/analytics.ts';
 import type { Query } from '#domain/search/query.ts';
+import { useApp } from '../shell/use-app.ts';
 import type { SearchState } from './use-search.ts';
 
 /** SRC-04: for how long results show before they are tracked, in milliseconds. */
 const TRACKED_AFTER_MS = 500;
 
 /** Tells of results that stay for a while, and of how many there are, once for each query (SRC-04). */
-export function useTrackedSearch(
-  search: SearchState,
-  tell: (search: { readonly query: Query; readonly results: number }) => void,
-): void {
+export function useTrackedSearch(search: SearchState): void {
+  const analytics = useApp(Analytics);
   const told = useRef<Query | null>(null);
   const track = useEffectEvent(() => {
     if (search.kind !== 'found' || search.query === told.current) return;
     told.current = search.query;
-    tell({ query: search.query, results: search.items.length });
+    const { query, items } = search;
+    analytics.track({ name: 'Searched', properties: { query, results: items.length } });
   });
   // Only what can be searched for is ever found.
   const shown = search.kind === 'found' && !search.isOutdated ? search.query : null;

@@ -5,6 +5,7 @@ import { AccountNotice } from '../account/account-notice.tsx';
 import { useRequestedSignIn } from '../account/use-requested-sign-in.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { useText } from '../texts/texts.ts';
+import { Busy, BusyAnnouncer } from './busy.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { MessagePage } from './message-page.tsx';
@@ -35,9 +36,11 @@ export function Layout() {
             />
           )}
         >
-          <Suspense fallback={<div className={styles.loading} />}>
-            <Outlet />
-          </Suspense>
+          <BusyAnnouncer>
+            <Suspense fallback={<Busy className={styles.loading} />}>
+              <Outlet />
+            </Suspense>
+          </BusyAnnouncer>
         </ErrorBoundary>
       </main>
       <footer className={styles.footer}>

@@ -1,10 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Analytics } from '#application/ports/analytics.ts';
 import { useConfig } from '../configuration/use-config.ts';
+import { useApp } from './use-app.ts';
 
-/** Titles the browser's tab: the screen's own title, then the site's. */
+/**
+ * Titles the browser's tab: the screen's own title, then the site's. With that the page is known, and analytics are told of
+ * it, once for each time that it is come to (API-06).
+ *
+ * @param title '' for home, which has the site's alone; null while it is not known yet
+ */
 export function useScreenTitle(title: string | null): void {
   const { siteName } = useConfig();
+  const { pathname } = useLocation();
+  const analytics = useApp(Analytics);
+  const told = useRef('');
   useEffect(() => {
     document.title = title ? `${title} · ${siteName}` : siteName;
-  }, [title, siteName]);
+    if (title === null || told.current === pathname) return;
+    told.current = pathname;
+    analytics.page(pathname, document.title);
+  }, [title, siteName, pathname, analytics]);
 }

@@ -101,6 +101,12 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
       await context.setOffline(!online);
       await page.waitForFunction((expected) => navigator.onLine === expected, online);
     },
+    sendPrivacySignal: async ({ name, value }) => {
+      await context.addInitScript(
+        ([property, said]) => Object.defineProperty(navigator, property, { value: said, configurable: true }),
+        [name, value] as const,
+      );
+    },
     hide: async () =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

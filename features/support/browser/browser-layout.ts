@@ -20,6 +20,37 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
     const { violations } = await new AxeBuilder({ page: page() }).withTags(WCAG).analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   },
+  audible: async () => {
+    const session = await page().context().newCDPSession(page());
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    await session.detach();
+    const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? ''));
+    return names.filter((name) => name !== '');
+  },
+  reduceMotion: () => page().emulateMedia({ reducedMotion: 'reduce' }),
+  dialogMotion: async () => {
+    const [dialog = 0, behind = 0] = await page()
+      .locator('dialog[open]')
+      .last()
+      .evaluate((element) =>
+        [undefined, '::backdrop'].map((part) => {
+          const { animationName, animationDuration } = getComputedStyle(element, part);
+          return animationName === 'none' ? 0 : Math.round(parseFloat(animationDuration) * 1000);
+        }),
+      );
+    return { dialog, page: behind };
+  },
+  turnWheel: async () => {
+    const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };
+    await page().mouse.move(width / 2, height - 4);
+    await page().mouse.wheel(0, 600);
+  },
+  scrolled: () => page().evaluate(() => window.scrollY),
+  focusIsInDialog: () =>
+    page().evaluate(
+      () =>
+        document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
+    ),
   heightOf: async (text) => {
     const box = await page().getByText(text).first().boundingBox({ timeout: 1000 });
     return box?.height ?? 0;

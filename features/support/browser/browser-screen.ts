@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { swipeOver } from '../swipe-over.ts';
 import type { Part, Screen } from '../screen.ts';
+import { structuredDataIn, taggedIn } from '../told-machines.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -10,20 +11,34 @@ const AT_ONCE = { timeout: 1000 };
 const named = (name: string | RegExp | undefined) =>
   name === undefined ? {} : { name, exact: typeof name === 'string' };
 
-/** An open modal dialog is all that one can reach. */
-const REACHABLE = 'dialog[open], dialog[open] *, body:not(:has(dialog[open])) *';
+/** An open modal dialog is all that one can reach; of two, the one that opened over the other and stands inside it. */
+const TOP = 'dialog[open]:not(:has(dialog[open]))';
+const REACHABLE = `${TOP}, ${TOP} *, body:not(:has(dialog[open])) *`;
 
 /** The screen of a real browser. */
 export const makeBrowserScreen = (page: () => Page): Screen => ({
   part: (role, name) => makePart(() => page().getByRole(role, named(name)).and(page().locator(REACHABLE))),
   text: async () => folded(await page().locator('body').textContent(AT_ONCE)),
   title: async () => page().title(),
+  tagged: async (name) => {
+    const document = await page().evaluateHandle(() => window.document);
+    return document.evaluate(taggedIn, name);
+  },
+  structuredData: async () => {
+    const document = await page().evaluateHandle(() => window.document);
+    return document.evaluate(structuredDataIn);
+  },
   language: () => page().evaluate(() => document.documentElement.lang),
   letGo: async () => {
     await page().mouse.move(0, 0);
     await page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   },
   key: async (key) => page().keyboard.press(key),
+  pressBeside: async () => {
+    await page().locator(TOP).waitFor(AT_ONCE);
+    const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };
+    await page().mouse.click(width - 4, height - 4);
+  },
 });
 
 function makePart(locator: () => Locator): Part {

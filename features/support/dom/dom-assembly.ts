@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { format } from 'node:util';
 import type { Clock } from '@sinonjs/fake-timers';
 import type { FastifyInstance } from 'fastify';
-import type { Assembly, PlatformControl } from '../assembly.ts';
+import type { Assembly, PlatformControl, PrivacySignal } from '../assembly.ts';
 import { keptIn } from '../kept-in.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
@@ -47,6 +47,7 @@ export function makeDomAssembly({
   console.warn = (...words: unknown[]) => void told.push(format(...words));
 
   let stored: Readonly<Record<string, string>> = {};
+  let privacySignal: PrivacySignal | null = null;
   let page: { readonly tab: BrowserTab; readonly app: StartedApp } | null = null;
   const tab = (): BrowserTab => {
     if (!page) throw new Error('No page is open');
@@ -84,6 +85,10 @@ export function makeDomAssembly({
     const tab = openTab(`${origins.app}/app${path}`, stored, () => {
       arriving = reload();
     });
+    if (privacySignal) {
+      const { name, value } = privacySignal;
+      Object.defineProperty(tab.window.navigator, name, { value, configurable: true });
+    }
     tab.window.addEventListener('error', ({ error, message }) => noteError(error ?? message));
     sharing.provideTo(tab.window.navigator);
     page = { tab, app: await startInTab(tab, network.fetch, players.library, noteError) };
@@ -136,6 +141,9 @@ export function makeDomAssembly({
     setOnline: async (online) => {
       network.setOnline(online);
       tab().window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+    },
+    sendPrivacySignal: async (signal) => {
+      privacySignal = signal;
     },
     hide: async () => {
       const { document } = tab().window;

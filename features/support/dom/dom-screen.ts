@@ -2,6 +2,7 @@ import { queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { swipeOver } from '../swipe-over.ts';
 import type { Part, Role, Screen } from '../screen.ts';
+import { structuredDataIn, taggedIn } from '../told-machines.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -20,14 +21,42 @@ export function makeDomScreen(document: () => Document): Screen {
     part: (role, name) => makePart(user, () => find(body(), role, name)),
     text: async () => folded(document().body.textContent),
     title: async () => document().title,
+    tagged: async (name) => taggedIn(document(), name),
+    structuredData: async () => structuredDataIn(document()),
     language: async () => document().documentElement.lang,
     letGo: async () => {
       const { body: page } = document();
       await user().hover(page);
       (document().activeElement as HTMLElement | null)?.blur();
     },
-    key: async (key) => user().keyboard(key.length > 1 ? `{${key}}` : key),
+    key: async (key) => {
+      if (key === 'Escape') escape(document());
+      else await user().keyboard(key.length > 1 ? `{${key}}` : key);
+    },
+    // Not by the user's hand, which would move the focus to the page behind: a browser keeps that out of reach.
+    pressBeside: async () => {
+      const dialog = openDialog(document());
+      dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      dialog.click();
+    },
   };
+}
+
+/** The modal dialog above all others; fails where none is open. */
+function openDialog(document: Document): HTMLDialogElement {
+  const top = topDialog(document);
+  if (!top) throw new Error('No dialog is open');
+  return top;
+}
+
+const topDialog = (document: Document): HTMLDialogElement | undefined =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+
+/** Escape asks the dialog above all others to close, wherever focus is, as in a browser. */
+function escape(document: Document): void {
+  const dialog = openDialog(document);
+  const goesOn = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (goesOn) dialog.close();
 }
 
 /** An open modal dialog hides the rest of the page, as in a browser. */
@@ -35,7 +64,7 @@ function find(within: readonly HTMLElement[], role: Role, name: string | RegExp 
   const found = within.flatMap((element) =>
     queryAllByRole(element, role, name === undefined ? {} : { name }),
   );
-  const modal = found[0]?.ownerDocument.querySelector<HTMLElement>('dialog[open]');
+  const modal = found[0] && topDialog(found[0].ownerDocument);
   return modal ? found.filter((element) => modal.contains(element)) : found;
 }
 

@@ -10,7 +10,12 @@ export async function loadApp() {
   const screens = await import('#ui/shell/screens.ts');
   const pages = await import('#ui/catalogue/detail-pages.ts');
   const code = [...Object.values(screens), ...Object.values(pages)].filter((each) => 'arrived' in each);
-  await Promise.all(code.map((load) => load()));
+  await Promise.all([
+    ...code.map((load) => load()),
+    import('#ui/composition/working-analytics.ts'),
+    import('#ui/shell/drawer.tsx'),
+    import('#ui/playback/trailer-dialog.tsx'),
+  ]);
   return { createRoot, composeApp, loadConfiguration, providerOf, startApp };
 }
 

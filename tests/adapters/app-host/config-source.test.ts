@@ -40,6 +40,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       accountApi: 'https://api.test',
       accountSite: 'https://account.test',
       useSandbox: true,
+      analytics: null,
       imageNames: {},
     });
   });
@@ -94,6 +95,20 @@ describe('a config [CFG-10, CFG-15]', () => {
       imageNames: { shelfImage: 'poster' },
     });
     expect(config.imageNames.backgroundImage).toBeUndefined();
+  });
+
+  it.each([
+    ['https://analytics.test/in', { key: 'key', base: 'https://analytics.test/in' }],
+    ['https://analytics.test/in//', { key: 'key', base: 'https://analytics.test/in' }],
+    ['', null],
+    [5, null],
+  ])('with the analytics base %j tells %j [API-06]', (analyticsBase, analytics) => {
+    expect(configOf({ custom: { analyticsBase } }).analytics).toEqual(analytics);
+  });
+
+  it('without a key tells no analytics [API-06]', () => {
+    const integrations = { db: { ...DB, segmentKey: '' } };
+    expect(configOf({ integrations, custom: { analyticsBase: 'https://a.test' } }).analytics).toBeNull();
   });
 
   it.each<[string, Json]>([

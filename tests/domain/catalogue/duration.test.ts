@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursAndMinutes, wholeMinutes } from '#domain/catalogue/duration.ts';
+import { hoursAndMinutes, isoDuration, wholeMinutes } from '#domain/catalogue/duration.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 
 describe('a duration in a list [CAT-09, MED-18]', () => {
@@ -38,5 +38,22 @@ describe('a duration in its long form [MED-18]', () => {
         expect(hours * 60 + minutes).toBe(wholeMinutes(seconds(duration)));
       }),
     );
+  });
+});
+
+describe('a duration as ISO 8601 writes it [MED-17]', () => {
+  it.each([
+    [1, 'PT1S'],
+    [59.4, 'PT59S'],
+    [59.5, 'PT1M'],
+    [60, 'PT1M'],
+    [1440, 'PT24M'],
+    [3600, 'PT1H'],
+    [3601, 'PT1H1S'],
+    [7199, 'PT1H59M59S'],
+    [90_000, 'PT25H'],
+    [0, 'PT0S'],
+  ])('of %d s is %s', (duration, written) => {
+    expect(isoDuration(seconds(duration))).toBe(written);
   });
 });

@@ -11,6 +11,7 @@ describe('the widths of pictures [CAT-15]', () => {
       paywall: 1280,
       default: 640,
       trainerThumbnail: 60,
+      social: 720,
     });
   });
 });

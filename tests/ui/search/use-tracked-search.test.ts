@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query } from '#domain/search/query.ts';
 import type { FoundState, SearchState } from '#ui/search/use-search.ts';
+import { AppContext } from '#ui/shell/use-app.ts';
 import { useTrackedSearch } from '#ui/search/use-tracked-search.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
@@ -28,8 +30,12 @@ const found = (text: string, results: number, changes: Partial<FoundState> = {})
 
 function show(first: SearchState) {
   const tell = vi.fn();
-  const { rerender, unmount } = renderHook((search: SearchState) => useTrackedSearch(search, tell), {
+  const analytics = { track: tell };
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(AppContext, { value: () => analytics as never }, children);
+  const { rerender, unmount } = renderHook((search: SearchState) => useTrackedSearch(search), {
     initialProps: first,
+    wrapper,
   });
   return { tell, show: rerender, unmount };
 }
@@ -43,13 +49,19 @@ describe('results [SRC-04]', () => {
     pass(499);
     expect(tell).not.toHaveBeenCalled();
     pass(1);
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ query: 'leg', results: 3 });
+    expect(tell).toHaveBeenCalledExactlyOnceWith({
+      name: 'Searched',
+      properties: { query: 'leg', results: 3 },
+    });
   });
 
   it('are tracked where there are none', () => {
     const { tell } = show(found('zzz', 0));
     pass(500);
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ query: 'zzz', results: 0 });
+    expect(tell).toHaveBeenCalledExactlyOnceWith({
+      name: 'Searched',
+      properties: { query: 'zzz', results: 0 },
+    });
   });
 
   it('are not tracked where they give way to others before', () => {
@@ -59,7 +71,10 @@ describe('results [SRC-04]', () => {
     pass(499);
     expect(tell).not.toHaveBeenCalled();
     pass(1);
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ query: 'legs', results: 2 });
+    expect(tell).toHaveBeenCalledExactlyOnceWith({
+      name: 'Searched',
+      properties: { query: 'legs', results: 2 },
+    });
   });
 
   it('are tracked once, however many follow', () => {

@@ -1,0 +1,14 @@
+import { distinctUntilChanged, filter, map, type Subscription } from 'rxjs';
+import { subscriptionStatus } from '#domain/account/viewer.ts';
+import type { CurrentViewer } from '../account/current-viewer.ts';
+import type { Analytics } from '../ports/analytics.ts';
+
+/** Tells analytics who is there as soon as it is known, and again when the member or the subscription is another (API-06). */
+export const tellWhoIsThere = (viewer: CurrentViewer, analytics: Analytics): Subscription =>
+  viewer.changes$
+    .pipe(
+      filter((present) => present.state === 'member'),
+      map(({ member }) => ({ id: member.id, status: subscriptionStatus(member) })),
+      distinctUntilChanged((one, other) => one.id === other.id && one.status === other.status),
+    )
+    .subscribe(({ id, status }) => analytics.identify(id, status));

@@ -1,0 +1,15 @@
+import type { MemberId } from '#domain/account/viewer.ts';
+import type { TrackedEvent } from '#domain/analytics/tracked-event.ts';
+import { token } from '../token.ts';
+
+/**
+ * The product analytics service (API-06). Every call is fire and forget: it waits for nothing, never fails, and may reach
+ * nobody, as where none is configured or the person asks not to be tracked.
+ */
+export interface Analytics {
+  /** @param path below the app's base path */
+  page(path: string, title: string): void;
+  track(event: TrackedEvent): void;
+  identify(member: MemberId, subscription: 'active' | 'cancelled'): void;
+}
+export const Analytics = token<Analytics>('Analytics');

@@ -1,0 +1,57 @@
+import type { MediaId } from '../catalogue/media-id.ts';
+import { isSeriesLike, type MediaItem } from '../catalogue/media-item.ts';
+import type { PlaylistId } from '../catalogue/playlist-id.ts';
+import type { Slug } from '../catalogue/slug.ts';
+
+/** Which item an event is about, and where it was come upon. */
+export interface ItemProperties {
+  readonly mediaId: MediaId;
+  readonly title: string;
+  /** The program that the item is, or is part of. */
+  readonly program: Slug | null;
+  /** The playlist that the item was opened from. */
+  readonly playlist: PlaylistId | null;
+}
+
+/** What analytics are told of (Specification 1, section 4, "Player events tracked"; SRC-04). docs/analytics.md lists them. */
+export type TrackedEvent =
+  | { readonly name: 'Viewed Workout' | 'Viewed Program'; readonly properties: ItemProperties }
+  | { readonly name: 'Played Trailer'; readonly properties: ItemProperties & { readonly trailerId: MediaId } }
+  | {
+      readonly name: 'Searched';
+      readonly properties: { readonly query: string; readonly results: number };
+    };
+
+type Told = Pick<MediaItem, 'id' | 'title' | 'contentType' | 'slug' | 'program'>;
+
+/** @param playlist the playlist that the item was opened from */
+export const itemProperties = (item: Told, playlist: PlaylistId | null): ItemProperties => ({
+  mediaId: item.id,
+  title: item.title,
+  program: item.contentType === 'program' ? item.slug : item.program,
+  playlist,
+});
+
+/** What the detail page of an item tells when it shows; null for what is neither a workout nor made of workouts. */
+export function viewedEvent(item: Told, playlist: PlaylistId | null): TrackedEvent | null {
+  const properties = itemProperties(item, playlist);
+  if (isSeriesLike(item)) return { name: 'Viewed Program', properties };
+  switch (item.contentType) {
+    case 'workout':
+    case 'episode':
+    case 'video':
+      return { name: 'Viewed Workout', properties };
+    default:
+      return null;
+  }
+}
+
+/** What the start of an item's trailer tells. */
+export const playedTrailerEvent = (
+  item: Told,
+  trailerId: MediaId,
+  playlist: PlaylistId | null,
+): TrackedEvent => ({
+  name: 'Played Trailer',
+  properties: { ...itemProperties(item, playlist), trailerId },
+});

@@ -1,0 +1,63 @@
+Feature: Telling analytics what people do
+
+  @API-06 @PLY-04
+  Scenario Outline: A detail page tells that its item was viewed, once
+    When they open <page>
+    Then the heading is "<title>"
+    And the platform was told "<event>" about "<title>"
+    And the platform was asked for a tracked event 1 time
+
+    Examples:
+      | page                                | title                | event          |
+      | the workout "The Long Ride"         | The Long Ride        | Viewed Workout |
+      | the media page of "Found Only by Its Id" | Found Only by Its Id | Viewed Workout |
+      | the program "Undefeated"            | Undefeated           | Viewed Program |
+
+  @API-06 @PLY-04
+  Scenario: A workout is not told as a program, nor a program as a workout
+    When they open the workout "The Long Ride"
+    Then the platform was not told "Viewed Program" about "The Long Ride"
+    When they open the program "Undefeated"
+    Then the platform was not told "Viewed Workout" about "Undefeated"
+
+  @API-06 @PLY-04
+  Scenario: What was viewed is told with its program and the playlist that it was opened from
+    When they open the address "/m/aPpUDvbe/any?r=PlayLst1"
+    Then the platform was told a tracked event with:
+      | program  | undefeated |
+      | playlist | PlayLst1   |
+
+  @API-06
+  Scenario: What is not there is told as a page, not as viewed
+    When they open the address "/m/nothing1/any"
+    Then the heading is "Video not found"
+    And the platform was told of the page "/m/nothing1/any" as "Video not found · Daybreak"
+    And the platform was not asked for a tracked event
+
+  @API-06
+  Scenario: Each page is told once, under its own title
+    When they open home
+    Then the platform was told of the page "/" as "Daybreak"
+    When they press the card of "Undefeated"
+    Then the platform was told of the page "/program/undefeated" as "Undefeated · Daybreak"
+    When they go back
+    Then the platform was asked for a page view 3 times
+
+  @API-06 @ACC-08
+  Scenario Outline: <person> is told as <status>, once, and under the config's key
+    Given <person>
+    When they open home
+    Then the platform was told that the subscription is <status>
+    And the platform was asked for who somebody is 1 time
+    And all that was told bears the key "mock-segment-key"
+
+    Examples:
+      | person              | status      |
+      | a subscribed member | "active"    |
+      | a lapsed member     | "cancelled" |
+
+  @API-06
+  Scenario: Of a visitor it is not told who they are
+    When they open home
+    Then the platform was told of the page "/" as "Daybreak"
+    And the platform was not asked for who somebody is

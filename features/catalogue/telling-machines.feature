@@ -1,0 +1,108 @@
+Feature: Telling machines what a page is about
+
+  @MED-17
+  Scenario: A workout
+    When they open the workout "The Long Ride"
+    Then the tab is titled "The Long Ride · Daybreak"
+    And the page tells machines:
+      | description         | Two hours less a second on the bike, for a Sunday without plans. |
+      | canonical           | …/app/workout/almost-two-hours                                   |
+      | og:url              | …/app/workout/almost-two-hours                                   |
+      | og:site_name        | Daybreak                                                         |
+      | og:title            | The Long Ride                                                    |
+      | og:description      | Two hours less a second on the bike, for a Sunday without plans. |
+      | og:image            | …/v1/media/xjSCHvet/images/card.webp?width=720                   |
+      | og:image:width      | 720                                                              |
+      | og:image:height     | 406                                                              |
+      | og:video            | …/app/workout/almost-two-hours                                   |
+      | og:video:width      | 1280                                                             |
+      | og:video:height     | 720                                                              |
+      | twitter:card        | player                                                           |
+      | twitter:title       | The Long Ride                                                    |
+      | twitter:description | Two hours less a second on the bike, for a Sunday without plans. |
+      | twitter:image       | …/v1/media/xjSCHvet/images/card.webp?width=720                   |
+      | twitter:player      | …/app/workout/almost-two-hours                                   |
+      | twitter:player:width  | 1280                                                           |
+      | twitter:player:height | 720                                                            |
+
+  @MED-17
+  Scenario: A workout as a video
+    When they open the workout "The Long Ride"
+    Then its structured data are:
+      | @context            | https://schema.org                                               |
+      | @type               | VideoObject                                                      |
+      | @id                 | …/app/workout/almost-two-hours                                   |
+      | url                 | …/app/workout/almost-two-hours                                   |
+      | name                | The Long Ride                                                    |
+      | description         | Two hours less a second on the bike, for a Sunday without plans. |
+      | thumbnailUrl        | …/v1/media/xjSCHvet/images/card.webp?width=720                   |
+      | uploadDate          | 2018-03-01T10:00:00.000Z                                         |
+      | duration            | PT1H59M59S                                                       |
+      | genre               | Cycling                                                          |
+      | isAccessibleForFree | false                                                            |
+
+  @MED-17
+  Scenario: A program as a series, under the address of its feed
+    When they open the program "Undefeated"
+    Then the page tells machines:
+      | canonical | …/app/program/undefeated |
+      | og:title  | Undefeated               |
+    And its structured data are:
+      | @type | CreativeWorkSeries   |
+      | @id   | …/app/s/1KaEv73j     |
+      | url   | …/app/s/1KaEv73j     |
+      | name  | Undefeated           |
+
+  @MED-17
+  Scenario Outline: A page of the content type "<type>" is <as>
+    Given the page of "Found Only by Its Id" has "contentType" as "<type>"
+    When they open the media page of "Found Only by Its Id"
+    Then its structured data are:
+      | @type | <as> |
+
+    Examples:
+      | type    | as                 |
+      | workout | VideoObject        |
+      | episode | VideoObject        |
+      | program | CreativeWorkSeries |
+      | series  | TVSeries           |
+
+  @MED-17
+  Scenario: One item under two addresses names one of them
+    When they open the media page of "The Long Ride"
+    Then the page tells machines:
+      | canonical | …/app/workout/almost-two-hours |
+
+  @MED-17
+  Scenario: What has no end has no duration
+    When they open the workout "As Long as It Takes"
+    Then its structured data are:
+      | name | As Long as It Takes |
+    And its structured data do not name "duration"
+
+  @MED-17
+  Scenario: A workout without a description has none of its own
+    When they open the workout "No Explanation Needed"
+    Then the page tells machines:
+      | og:title | No Explanation Needed |
+    And the page tells machines nothing of "og:description"
+
+  @MED-17 @API-07
+  Scenario: A title that would end its script does no harm
+    Given the page of "The Long Ride" has "title" as "</script><script>alert(1)</script>"
+    When they open the media page of "The Long Ride"
+    Then its structured data are:
+      | name | </script><script>alert(1)</script> |
+    And the page tells machines:
+      | og:title | </script><script>alert(1)</script> |
+
+  @MED-17
+  Scenario: It goes with the page
+    When they open the program "Undefeated"
+    Then the page tells machines:
+      | og:title | Undefeated |
+    When they press "Home"
+    Then they are on home
+    And the page tells machines nothing of "og:title"
+    And the page tells machines nothing of "canonical"
+    And it has no structured data

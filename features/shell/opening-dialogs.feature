@@ -1,0 +1,137 @@
+Feature: Opening dialogs
+
+  @SHL-08
+  Scenario Outline: A dialog closes by <way> and gives the focus back
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then the dialog "Trailer: Undefeated" is open
+    When they press <way>
+    Then no dialog is open
+    And no video plays
+    And "Trailer" has the focus
+
+    Examples:
+      | way               |
+      | the key "Escape"  |
+      | beside the dialog |
+      | "Close"           |
+
+  @SHL-08
+  Scenario: Behind a dialog nothing of the page can be come to
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then the dialog "Trailer: Undefeated" is open
+    And they can press "Close"
+    And they cannot come to "Sign in"
+    And they cannot come to "Undefeated"
+
+  @SHL-08 @browser
+  Scenario: A screen reader finds the dialog alone, and the page again afterwards
+    When they open the program "Undefeated"
+    Then a screen reader finds "Sign in"
+    When they press "Trailer"
+    Then a screen reader finds "Trailer: Undefeated"
+    And a screen reader does not find "Sign in"
+    And a screen reader does not find "Undefeated"
+    When they press the key "Escape"
+    Then a screen reader finds "Sign in"
+
+  @SHL-08 @SHL-15
+  Scenario: An alert over a dialog: closing it leaves the dialog open and the page out of reach
+    Given the platform answers the player library with status 500
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then an alert says "Error loading external script"
+    And they cannot come to "Close"
+    When they press the key "Escape"
+    Then the dialog "Trailer: Undefeated" is open
+    And they cannot come to "Sign in"
+
+  @SHL-08 @browser
+  Scenario: Under two dialogs a screen reader finds the upper, under one that one
+    Given the platform answers the player library with status 500
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then a screen reader finds "OK"
+    And a screen reader does not find "Try again"
+    When they press "OK"
+    Then a screen reader finds "Try again"
+    And a screen reader does not find "Sign in"
+
+  @SHL-08 @browser
+  Scenario: While a dialog is open the page does not scroll
+    Given a window of 1280 by 700 pixels
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then the dialog "Trailer: Undefeated" is open
+    When they turn the wheel
+    Then the page has not scrolled
+    When they press the key "Escape"
+    Then no dialog is open
+    When they turn the wheel
+    Then the page has scrolled
+
+  @SHL-08 @browser
+  Scenario: The focus stays in a dialog, and Escape closes it wherever the focus is
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then the video plays
+    And the focus stays in the dialog, however often they press Tab
+    When they press the key "Escape"
+    Then no dialog is open
+    And "Trailer" has the focus
+
+  @SHL-08 @browser
+  Scenario: A box grows in 200 ms over a page that dims in 300 ms
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then the dialog comes in 200 ms, over a page that dims in 300 ms
+
+  @SHL-08 @browser
+  Scenario: A layer fades in 250 ms
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    Then the dialog comes in 250 ms, over a page that dims in 300 ms
+
+  @SHL-08 @SHL-02 @browser
+  Scenario: The drawer comes in 250 ms
+    Given a window of 390 by 800 pixels
+    When they open home
+    And they press "Menu"
+    Then the dialog comes in 250 ms, over a page that dims in 300 ms
+    When they press beside the dialog
+    Then no dialog is open
+    And "Menu" has the focus
+
+  @SHL-08 @SHL-11 @browser
+  Scenario: For who prefers that nothing moves, nothing does
+    Given they prefer that nothing moves
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then the dialog comes in 0 ms, over a page that dims in 0 ms
+    And the dialog "Trailer: Undefeated" is open
+    When they press the key "Escape"
+    Then no dialog is open
+
+  @SHL-08 @SHL-11 @browser
+  Scenario: A scan of the trailer
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then the video plays
+    And a scan for barriers finds none
+
+  @SHL-15 @browser
+  Scenario: A scan of an alert
+    Given the platform answers the player library with status 500
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then an alert says "Error loading external script"
+    And a scan for barriers finds none
+
+  @SHL-15
+  Scenario: A page that takes its time says once that it is loading
+    Given the platform takes 4 s to answer media
+    When they open the workout "The Long Ride"
+    Then a screen reader hears "Loading" once
+    And the heading is "The Long Ride"
+    And a screen reader hears "Loading" no more

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+
+/** More stops than any dialog has. */
+const ROUND_AND_ROUND = 30;
+
+Given('they prefer that nothing moves', function (this: Scenario) {
+  return this.layout.reduceMotion();
+});
+
+When('they press beside the dialog', async function (this: Scenario) {
+  await this.eventually(() => this.screen.pressBeside());
+});
+
+When('they turn the wheel', async function (this: Scenario) {
+  await this.layout.turnWheel();
+});
+
+Then('the dialog {string} is open', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('dialog', name).attribute('data-state'), 'open');
+  });
+});
+
+Then('no dialog is open', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('dialog').count(), 0);
+    assert.equal(await this.screen.part('alertdialog').count(), 0);
+  });
+});
+
+Then('an alert says {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('alertdialog', words).attribute('data-state'), 'open');
+    assert.equal(await this.screen.part('alertdialog', words).part('button').count(), 1);
+  });
+});
+
+Then('they cannot come to {string}', async function (this: Scenario, name: string) {
+  await this.assembly.settle();
+  for (const role of ['button', 'link', 'heading'] as const) {
+    assert.equal(await this.screen.part(role, name).count(), 0);
+  }
+});
+
+Then('a screen reader finds {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    const audible = await this.layout.audible();
+    assert.ok(audible.includes(words), `It finds ${audible.join(', ')}`);
+  });
+});
+
+Then('a screen reader does not find {string}', async function (this: Scenario, words: string) {
+  await this.assembly.settle();
+  const audible = await this.layout.audible();
+  assert.ok(!audible.includes(words), `It finds ${audible.join(', ')}`);
+});
+
+Then(
+  'the dialog comes in {int} ms, over a page that dims in {int} ms',
+  async function (this: Scenario, dialog: number, page: number) {
+    await this.eventually(async () => {
+      assert.deepEqual(await this.layout.dialogMotion(), { dialog, page });
+    });
+  },
+);
+
+Then('the page has not scrolled', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal(await this.layout.scrolled(), 0);
+});
+
+Then('the page has scrolled', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.notEqual(await this.layout.scrolled(), 0);
+  });
+});
+
+Then('the focus stays in the dialog, however often they press Tab', async function (this: Scenario) {
+  for (let stops = 0; stops < ROUND_AND_ROUND; stops++) {
+    await this.screen.key('Tab');
+    assert.ok(await this.layout.focusIsInDialog(), `It left after ${stops + 1} stops`);
+  }
+});
+
+Then('a screen reader hears {string} once', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    const count = await this.screen.part('status').count();
+    const said = await Promise.all(
+      Array.from({ length: count }, (_, index) => this.screen.part('status').nth(index).text()),
+    );
+    assert.deepEqual(
+      said.filter((each) => each === words),
+      [words],
+    );
+  });
+});
+
+Then('a screen reader hears {string} no more', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    const count = await this.screen.part('status').count();
+    for (let index = 0; index < count; index++) {
+      assert.notEqual(await this.screen.part('status').nth(index).text(), words);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { Then, type DataTable } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A value of a table: what begins with an ellipsis is an absolute address that ends so. */
+function assertTold(found: string, expected: string, name: string): void {
+  if (!expected.startsWith('…')) {
+    assert.equal(found, expected, name);
+    return;
+  }
+  assert.match(found, /^https?:\/\/[^/]/, name);
+  assert.equal(found.replace(/^https?:\/\/[^/]+/, ''), expected.slice(1), name);
+}
+
+async function dataOn({ screen }: Scenario): Promise<Data> {
+  const texts = await screen.structuredData();
+  assert.equal(texts.length, 1, `There are ${texts.length} of them`);
+  return JSON.parse(texts[0] ?? '') as Data;
+}
+
+Then('the page tells machines:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    for (const [name = '', expected = ''] of table.raw()) {
+      const found = await this.screen.tagged(name);
+      assert.equal(found.length, 1, `${name} stands there ${found.length} times`);
+      assertTold(found[0] ?? '', expected, name);
+    }
+  });
+});
+
+Then('the page tells machines nothing of {string}', async function (this: Scenario, name: string) {
+  await this.assembly.settle();
+  assert.deepEqual(await this.screen.tagged(name), []);
+});
+
+Then('its structured data are:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const data = await dataOn(this);
+    for (const [name = '', expected = ''] of table.raw()) assertTold(String(data[name]), expected, name);
+  });
+});
+
+Then('its structured data do not name {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal((await dataOn(this))[name], undefined);
+  });
+});
+
+Then('it has no structured data', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.deepEqual(await this.screen.structuredData(), []);
+});

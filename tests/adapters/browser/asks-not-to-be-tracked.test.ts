@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { asksNotToBeTracked } from '#adapters/browser/asks-not-to-be-tracked.ts';
+
+describe('asking not to be tracked [API-06]', () => {
+  it.each([
+    [{ doNotTrack: '1' }, true],
+    [{ doNotTrack: null, globalPrivacyControl: true }, true],
+    [{ doNotTrack: '0', globalPrivacyControl: true }, true],
+    [{ doNotTrack: '0' }, false],
+    [{ doNotTrack: null }, false],
+    [{ doNotTrack: 'unspecified', globalPrivacyControl: false }, false],
+  ])('with %j is %s', (navigator, asks) => {
+    expect(asksNotToBeTracked(navigator)).toBe(asks);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { tellWhoIsThere } from '#application/analytics/tell-who-is-there.ts';
+import { aMember } from '#tests/builders/a-member.ts';
+import { makeRecordingAnalytics } from '#tests/builders/recording-analytics.ts';
+import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
+
+function setUp() {
+  const viewer = makeSettableViewer();
+  const analytics = makeRecordingAnalytics();
+  tellWhoIsThere(viewer, analytics);
+  return { viewer, told: analytics.told };
+}
+
+describe('telling who is there [API-06]', () => {
+  it('waits until it is known', () => {
+    const { viewer, told } = setUp();
+    expect(told).toEqual([]);
+    viewer.become({ state: 'member', member: aMember({ activeSubscriber: true }) });
+    expect(told).toEqual([{ identify: [aMember().id, 'active'] }]);
+  });
+
+  it('tells nothing of a visitor, nor where the account cannot be reached', () => {
+    const { viewer, told } = setUp();
+    viewer.become({ state: 'visitor' });
+    viewer.become({ state: 'unreachable', lastMember: aMember().id });
+    expect(told).toEqual([]);
+  });
+
+  it('tells the same once, and again what has changed', () => {
+    const { viewer, told } = setUp();
+    const member = aMember({ activeSubscriber: true });
+    viewer.become({ state: 'member', member });
+    viewer.become({ state: 'member', member: { ...member } });
+    viewer.become({ state: 'member', member: { ...member, activeSubscriber: false } });
+    expect(told).toEqual([{ identify: [member.id, 'active'] }, { identify: [member.id, 'cancelled'] }]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { makePlayTrailer } from '#application/playback/play-trailer.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { at } from '#tests/builders/at.ts';
+import { makeRecordingAnalytics } from '#tests/builders/recording-analytics.ts';
+import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+
+const item = aMediaItem();
+const trailer = aMediaItem({ id: mediaId('Trailer1'), title: 'Slow Barre: Trailer' });
+const place = {} as HTMLElement;
+
+function setUp() {
+  const player = makeVirtualPlayer();
+  const { told, ...analytics } = makeRecordingAnalytics();
+  const play = makePlayTrailer(player, analytics);
+  const poster = 'https://img.test/poster.webp';
+  const playback = play({ trailer, item, openedFrom: playlistId('PlayLst1'), poster }, place);
+  return { player, told, playback, poster };
+}
+
+describe('playing a trailer [MED-15]', () => {
+  it('begins at its beginning', () => {
+    const { player, poster } = setUp();
+    expect(player.opened).toEqual([{ item: trailer, from: 0, poster }]);
+  });
+
+  it('is told when it begins and not before, about the item that it is for', () => {
+    const { player, told } = setUp();
+    player.report({ kind: 'ready' });
+    player.report({ kind: 'start-refused' });
+    expect(told).toEqual([]);
+    player.report({ kind: 'started', ...at(0) });
+    expect(told).toEqual([
+      {
+        track: [
+          {
+            name: 'Played Trailer',
+            properties: {
+              mediaId: item.id,
+              title: 'Slow Barre',
+              program: null,
+              playlist: 'PlayLst1',
+              trailerId: 'Trailer1',
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is told once, however often it goes on', () => {
+    const { player, told } = setUp();
+    player.report({ kind: 'started', ...at(0) });
+    player.report({ kind: 'paused', ...at(5) });
+    player.report({ kind: 'started', ...at(5) });
+    expect(told).toHaveLength(1);
+  });
+
+  it('shows what the player reports, until it ends', () => {
+    const { player, playback } = setUp();
+    player.report({ kind: 'failed', what: 'video' });
+    expect(playback.state.now().phase).toBe('video-failed');
+    expect(() => playback.end()).not.toThrow();
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { playedTrailerEvent, viewedEvent, type TrackedEvent } from '#domain/analytics/tracked-event.ts';
+import type { ContentType } from '#domain/catalogue/content-type.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+
+const from = playlistId('PlayLst1');
+
+describe('what a detail page tells [PLY-04]', () => {
+  it.each<[ContentType, string | null]>([
+    ['workout', 'Viewed Workout'],
+    ['episode', 'Viewed Workout'],
+    ['video', 'Viewed Workout'],
+    ['program', 'Viewed Program'],
+    ['series', 'Viewed Program'],
+    ['trainer', null],
+    ['livechannel', null],
+    ['page', null],
+    ['hub', null],
+  ])('of a %s is %s', (contentType, name) => {
+    expect(viewedEvent(aMediaItem({ contentType }), from)?.name ?? null).toBe(name);
+  });
+
+  it('names the program that a workout is part of, and the playlist that it was opened from', () => {
+    const item = aMediaItem({ program: slug('barre') });
+    expect(viewedEvent(item, from)?.properties).toEqual({
+      mediaId: 'Wrk00001',
+      title: 'Slow Barre',
+      program: 'barre',
+      playlist: 'PlayLst1',
+    });
+    expect(viewedEvent(aMediaItem(), null)?.properties).toMatchObject({ program: null, playlist: null });
+  });
+
+  it('names a program by its own slug', () => {
+    const item = aMediaItem({ contentType: 'program', slug: slug('undefeated') });
+    expect(viewedEvent(item, null)?.properties).toMatchObject({ program: 'undefeated' });
+  });
+});
+
+describe('what a trailer tells [MED-15]', () => {
+  it('is about the item that it is for, and names itself', () => {
+    const item = aMediaItem();
+    expect(playedTrailerEvent(item, mediaId('Trailer1'), from)).toEqual({
+      name: 'Played Trailer',
+      properties: {
+        mediaId: item.id,
+        title: item.title,
+        program: null,
+        playlist: from,
+        trailerId: 'Trailer1',
+      },
+    });
+  });
+});
+
+/** Every event with every property of it: the compiler asks for what is missing and refuses what there is not. */
+const EVENTS: { [Event in TrackedEvent as Event['name']]: Record<keyof Event['properties'], true> } = {
+  'Viewed Workout': { mediaId: true, title: true, program: true, playlist: true },
+  'Viewed Program': { mediaId: true, title: true, program: true, playlist: true },
+  'Played Trailer': { mediaId: true, title: true, program: true, playlist: true, trailerId: true },
+  Searched: { query: true, results: true },
+};
+
+describe('docs/analytics.md', () => {
+  it('lists the events and their properties', () => {
+    const page = readFileSync(new URL('../../../docs/analytics.md', import.meta.url), 'utf8');
+    const rows = (page.split('## Events')[1]?.split('\n## ')[0] ?? '').split('\n').flatMap((line) => {
+      const [, name = '', properties = ''] = line.split('|').map((cell) => cell.trim());
+      return properties.startsWith('`') ? [[name, properties.replaceAll('`', '').split(', ')]] : [];
+    });
+    expect(rows).toEqual(Object.entries(EVENTS).map(([name, known]) => [name, Object.keys(known)]));
+  });
+});

@@ -1,0 +1,73 @@
+import type { CreativeWorkSeries, TVSeries, VideoObject, WithContext } from 'schema-dts';
+import { isEntitled } from '#domain/access/entitlement.ts';
+import { isoDuration } from '#domain/catalogue/duration.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { isLive } from '#domain/playback/seconds.ts';
+
+/** An item on its page, with absolute addresses. */
+export interface PageOfItem {
+  readonly item: MediaItem;
+  readonly description: string;
+  /** The page's own. */
+  readonly address: string;
+  /** What the app's addresses begin with, without a slash at the end. */
+  readonly site: string;
+  readonly image: string;
+}
+
+export type StructuredData =
+  WithContext<VideoObject> | WithContext<CreativeWorkSeries> | WithContext<TVSeries>;
+
+/** MED-17: what schema.org's words say of an item; null for what is neither watched nor made of what is. */
+export function structuredData(page: PageOfItem): StructuredData | null {
+  switch (page.item.contentType) {
+    case 'workout':
+    case 'episode':
+    case 'video':
+      return videoObject(page);
+    case 'program':
+      return { '@context': 'https://schema.org', '@type': 'CreativeWorkSeries', ...series(page) };
+    case 'series':
+      return { '@context': 'https://schema.org', '@type': 'TVSeries', ...series(page) };
+    default:
+      return null;
+  }
+}
+
+function videoObject({ item, description, address, image }: PageOfItem): WithContext<VideoObject> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    '@id': address,
+    url: address,
+    name: item.title,
+    // A video without one is passed over.
+    description: description || item.title,
+    thumbnailUrl: image,
+    embedUrl: `${address}?play=1`,
+    ...(item.publishedAt && { uploadDate: item.publishedAt.toISOString() }),
+    ...(!isLive(item.duration) && { duration: isoDuration(item.duration) }),
+    ...(item.genre && { genre: item.genre }),
+    isAccessibleForFree: isFree(item),
+  };
+}
+
+/** A series is known by its feed: /s/{feedid}. */
+function series({ item, description, site, image }: PageOfItem) {
+  const address = `${site}/s/${encodeURIComponent(item.seriesPlaylist ?? item.id)}`;
+  return {
+    '@id': address,
+    url: address,
+    name: item.title,
+    description: description || item.title,
+    image,
+    ...(item.publishedAt && { datePublished: item.publishedAt.toISOString() }),
+    ...(item.genre && { genre: item.genre }),
+    isAccessibleForFree: isFree(item),
+  };
+}
+
+const isFree = (item: MediaItem): boolean => isEntitled([], item.requiredEntitlements);
+
+/** The text of a script that holds the data, whatever their words: none of them ends it. */
+export const scriptText = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', '\\u003c');

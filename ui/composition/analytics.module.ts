@@ -1,0 +1,24 @@
+import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
+import { silentAnalytics } from '#adapters/analytics/silent-analytics.ts';
+import { nextPaint } from '#adapters/browser/next-paint.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import { Analytics } from '#application/ports/analytics.ts';
+import { moduleOf } from './bindings.ts';
+import { Environment } from './environment.ts';
+
+/** What the product tells of itself (API-06). */
+export const analyticsModule = moduleOf((bindTo) => {
+  bindTo(
+    Analytics,
+    (environment, viewer, { analytics }) =>
+      analytics
+        ? makeDeferredAnalytics(
+            () => nextPaint(environment.window),
+            async () =>
+              (await import('./working-analytics.ts')).makeWorkingAnalytics(environment, viewer, analytics),
+          )
+        : silentAnalytics,
+    [Environment, CurrentViewer, CurrentConfig],
+  );
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, type RefObject } from 'react';
+import { PlayTrailer } from '#application/playback/play-trailer.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useDetailAddress } from '../catalogue/use-detail-address.ts';
+import { mediaQuery } from '../catalogue/use-media.ts';
+import { useApp, useProvide } from '../shell/use-app.ts';
+import { usePlaybackOf, type ShownPlayback } from './use-playback.ts';
+
+/** The trailer of an item. */
+export const useTrailer = (id: MediaId) => useQuery(mediaQuery(useProvide(), { kind: 'media', id }));
+
+/** Plays an item's trailer in `place` for as long as the component shows (MED-15). */
+export function useTrailerPlayback(
+  trailer: MediaItem,
+  item: MediaItem,
+  poster: string | null,
+  place: RefObject<HTMLElement | null>,
+): ShownPlayback {
+  const playTrailer = useApp(PlayTrailer);
+  const { from: openedFrom } = useDetailAddress();
+  const start = useCallback(
+    (screen: HTMLElement) => playTrailer({ trailer, item, openedFrom, poster }, screen),
+    [playTrailer, trailer, item, openedFrom, poster],
+  );
+  return usePlaybackOf(start, place);
+}

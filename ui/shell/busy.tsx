@@ -1,0 +1,28 @@
+import { createContext, useContext, useEffect, useReducer, type ReactNode } from 'react';
+import { useText } from '../texts/texts.ts';
+
+const BusyContext = createContext<(change: 1 | -1) => void>(() => undefined);
+
+/** SHL-15: says that the page is loading, once for however many parts of it are. */
+export function BusyAnnouncer({ children }: { children: ReactNode }) {
+  const t = useText();
+  const [parts, change] = useReducer((count: number, by: 1 | -1) => count + by, 0);
+  return (
+    <BusyContext value={change}>
+      {children}
+      <div className="visually-hidden" role="status">
+        {parts > 0 && t('loading')}
+      </div>
+    </BusyContext>
+  );
+}
+
+/** Stands for what is loading. */
+export function Busy({ className }: { className: string | undefined }) {
+  const change = useContext(BusyContext);
+  useEffect(() => {
+    change(1);
+    return () => change(-1);
+  }, [change]);
+  return <div className={className} aria-busy="true" />;
+}
