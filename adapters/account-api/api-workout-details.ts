@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import type { Equipment, WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { filled, lenient, moment, read, readEach, text } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
 const metadata = z.object({
-  trainer: lenient(z.object({ id: text, name: filled })),
+  trainer: lenient(z.object({ id: text, name: filled, imageUrl: lenient(z.string()) })),
   difficulty: lenient(text),
   style: lenient(text),
   pace: lenient(text),
@@ -33,7 +34,14 @@ export const makeApiWorkoutDetails = (api: AccountApi, reporter: Reporter): Work
 function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {
   const wire = read(metadata, data, 'The metadata');
   return {
-    trainer: wire.trainer ?? null,
+    trainer: wire.trainer
+      ? {
+          id: trainerId(wire.trainer.id),
+          name: wire.trainer.name,
+          picture:
+            wire.trainer.imageUrl && isWebAddress(wire.trainer.imageUrl) ? wire.trainer.imageUrl : null,
+        }
+      : null,
     difficulty: wire.difficulty || null,
     style: wire.style || null,
     pace: wire.pace || null,

@@ -1,6 +1,7 @@
 import type { MediaId } from './media-id.ts';
 import type { MediaItem } from './media-item.ts';
 import type { PlaylistId } from './playlist-id.ts';
+import { trainerId, type TrainerId } from './trainer-id.ts';
 import { titleSlug, type Slug } from './slug.ts';
 
 /** The trainer id stands in external_id after its first 8 characters ('trainer-…'). */
@@ -17,11 +18,13 @@ export function cardLink(item: Linked, from: PlaylistId | null): string {
   if (item.contentType === 'workout' && item.slug) return `/workout/${encodeURIComponent(item.slug)}`;
   if (item.contentType === 'program' && item.slug) return programLink(item.slug);
   if (item.contentType === 'trainer' && item.externalId) {
-    const trainerId = item.externalId.slice(TRAINER_PREFIX_LENGTH);
-    return `/workouts?trainer=${encodeURIComponent(`t:${trainerId}`).replace('%3A', ':')}`;
+    return trainerLink(trainerId(item.externalId.slice(TRAINER_PREFIX_LENGTH)));
   }
   return mediaLink(item, from);
 }
+
+/** The workouts of a trainer. */
+export const trainerLink = (id: TrainerId): string => `/workouts?trainer=t:${encodeURIComponent(id)}`;
 
 /** A program's own page. */
 export const programLink = (program: Slug): string => `/program/${encodeURIComponent(program)}`;

@@ -26,6 +26,10 @@ const DEFAULT_NAMES: Readonly<Record<ImageVariant, string>> = {
   channelLogoImage: 'channel_logo',
 };
 
+/** An address of the image service for another width; any other address stays as it is. */
+export const atWidth = (address: string, width: ImageWidth): string =>
+  address.replace(/([?&]width=)\d+/, `$1${width}`);
+
 /** CAT-15: the playlist's image label, else the customer's name for the variant, else our own. */
 export function imageName(variant: ImageVariant, playlistLabel: string | null, custom: ImageNames): string {
   return playlistLabel || custom[variant] || DEFAULT_NAMES[variant];

@@ -1,4 +1,5 @@
 import type { Slug } from './slug.ts';
+import type { TrainerId } from './trainer-id.ts';
 
 export interface Equipment {
   readonly name: string;
@@ -8,7 +9,7 @@ export interface Equipment {
 
 /** What a detail page tells beside the item itself (MED-06); null or empty where it is not known. */
 export interface WorkoutDetails {
-  readonly trainer: { readonly id: string; readonly name: string } | null;
+  readonly trainer: { readonly id: TrainerId; readonly name: string; readonly picture: string | null } | null;
   readonly difficulty: string | null;
   readonly style: string | null;
   readonly pace: string | null;

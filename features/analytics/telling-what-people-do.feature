@@ -2,6 +2,7 @@ Feature: Telling analytics what people do
 
   @API-06 @PLY-04
   Scenario Outline: A detail page tells that its item was viewed, once
+    Given a lapsed member
     When they open <page>
     Then the heading is "<title>"
     And the platform was told "<event>" about "<title>"
@@ -15,6 +16,7 @@ Feature: Telling analytics what people do
 
   @API-06 @PLY-04
   Scenario: A workout is not told as a program, nor a program as a workout
+    Given a lapsed member
     When they open the workout "The Long Ride"
     Then the platform was not told "Viewed Program" about "The Long Ride"
     When they open the program "Undefeated"
@@ -36,6 +38,7 @@ Feature: Telling analytics what people do
 
   @API-06
   Scenario: Each page is told once, under its own title
+    Given a lapsed member
     When they open home
     Then the platform was told of the page "/" as "Daybreak"
     When they press the card of "Undefeated"
@@ -61,3 +64,22 @@ Feature: Telling analytics what people do
     When they open home
     Then the platform was told of the page "/" as "Daybreak"
     And the platform was not asked for who somebody is
+
+  @SRC-04
+  Scenario Outline: A search for <query> is told as <events> event(s)
+    When they open the address "/q/<query>"
+    Then the page says "<words>"
+    When 1 second goes by
+    Then the platform was asked for a tracked event <events> time(s)
+
+    Examples:
+      | query | words        | events |
+      | pl    | Start typing | 0      |
+      | pla   | Results for  | 1      |
+
+  @SRC-04
+  Scenario: What is told of a search is what was searched for, and how much was found
+    When they open the address "/q/plank%20ladder"
+    Then the platform was told a tracked event with:
+      | query   | plank ladder |
+      | results | 50           |

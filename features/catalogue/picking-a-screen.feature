@@ -2,6 +2,7 @@ Feature: What an item is decides how it shows
 
   @MED-01
   Scenario Outline: <what> is shown as what it is
+    Given a lapsed member
     When they open <page>
     Then the tab is titled "<heading> · Daybreak"
     And the page says "<words>"

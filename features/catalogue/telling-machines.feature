@@ -43,6 +43,7 @@ Feature: Telling machines what a page is about
 
   @MED-17
   Scenario: A program as a series, under the address of its feed
+    Given a lapsed member
     When they open the program "Undefeated"
     Then the page tells machines:
       | canonical | …/app/program/undefeated |
@@ -98,6 +99,7 @@ Feature: Telling machines what a page is about
 
   @MED-17
   Scenario: It goes with the page
+    Given a lapsed member
     When they open the program "Undefeated"
     Then the page tells machines:
       | og:title | Undefeated |

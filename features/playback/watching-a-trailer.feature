@@ -76,6 +76,7 @@ Feature: Watching a trailer
 
   @MED-15 @SHL-15 @API-07
   Scenario Outline: A trailer whose video is not to be had: <failure>
+    Given a lapsed member
     When they open the program "Undefeated"
     Then the heading is "Undefeated"
     When the platform answers media with status <status>

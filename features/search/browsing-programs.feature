@@ -1,5 +1,8 @@
 Feature: Browsing the programs
 
+  Background:
+    Given a lapsed member
+
   @CAT-22
   Scenario: The programs
     When they open the address "/programs"

@@ -1,5 +1,8 @@
 Feature: Searching the catalogue
 
+  Background:
+    Given a lapsed member
+
   @SRC-01 @SRC-03 @API-03
   Scenario: What is typed is searched for
     When they open home

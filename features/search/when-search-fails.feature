@@ -1,5 +1,8 @@
 Feature: When search fails
 
+  Background:
+    Given a lapsed member
+
   @SRC-02 @SRC-03 @API-07
   Scenario Outline: A search that is answered with <answer>, and nothing known matches
     Given the platform answers a search with <answer>

@@ -183,3 +183,9 @@ Then('they can press {string}', async function (this: Scenario, name: string) {
     assert.equal(buttons + links, 1, `${buttons + links} have this name. ${await this.screen.text()}`);
   });
 });
+
+Then('the link {string} opens in a new tab', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('link', name).attribute('target'), '_blank');
+  });
+});

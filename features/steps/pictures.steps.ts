@@ -59,3 +59,14 @@ Then(
     });
   },
 );
+
+Then(
+  'the picture beside {string} is {int} pixels wide',
+  async function (this: Scenario, name: string, width: number) {
+    await this.eventually(async () => {
+      const picture = await this.screen.part('link', name).picture();
+      assert.ok(picture, 'There is no picture');
+      assert.equal(new URL(picture.address).searchParams.get('width'), String(width));
+    });
+  },
+);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { trainerLink } from '#domain/catalogue/card-link.ts';
+import { atWidth, IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { Icon } from '../looks/icon.tsx';
@@ -15,7 +17,7 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
   const forSale = details.equipment.filter(({ purchaseAddress }) => purchaseAddress);
   return (
     <dl className={styles.block} aria-label={t('catalogue:aboutThis')}>
-      <Detail name={t('catalogue:trainer')}>{details.trainer?.name}</Detail>
+      <Detail name={t('catalogue:trainer')}>{details.trainer && <TrainerCard {...details.trainer} />}</Detail>
       <Detail name={t('catalogue:difficulty')}>{details.difficulty}</Detail>
       <Detail name={t('catalogue:style')}>{details.style}</Detail>
       <Detail name={t('catalogue:pace')}>{details.pace}</Detail>
@@ -49,6 +51,25 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
         )}
       </Detail>
     </dl>
+  );
+}
+
+/** MED-19: a trainer's picture and name lead to the trainer's workouts. */
+function TrainerCard({ id, name, picture }: NonNullable<WorkoutDetails['trainer']>) {
+  return (
+    <Link className={styles.trainer} to={trainerLink(id)}>
+      {picture && (
+        <img
+          className={styles.portrait}
+          src={atWidth(picture, IMAGE_WIDTHS.trainerThumbnail)}
+          width={IMAGE_WIDTHS.trainerThumbnail}
+          height={IMAGE_WIDTHS.trainerThumbnail}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      {name}
+    </Link>
   );
 }
 

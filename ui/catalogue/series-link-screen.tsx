@@ -1,6 +1,7 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import { cardLink, episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
+import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { MessagePage } from '../shell/message-page.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
@@ -8,19 +9,40 @@ import { useText } from '../texts/texts.ts';
 import { DetailPlaceholder } from './detail-placeholder.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
 import { useDetailAddress } from './use-detail-address.ts';
+import { usePlaylist } from './use-playlist.ts';
 import { useSeriesOf } from './use-series-of.ts';
 
 /** /s/{id}/{slug}: goes on to the chosen episode of a series, or to its first (MED-13). */
 export function SeriesLinkScreen() {
   const [query] = useSearchParams();
   const { from } = useDetailAddress();
-  const { data: series, isError, tryAgain } = useSeriesOf(mediaId(useParams().id ?? ''));
-  if (!series) return isError ? <SeriesFailed onTryAgain={tryAgain} /> : <DetailPlaceholder />;
-
+  const { id = '' } = useParams();
+  const { data: series, isError, tryAgain } = useSeriesOf(mediaId(id));
   const asked = query.get('e');
+  if (!series && isError) return <FeedLink id={playlistId(id)} asked={asked} onTryAgain={tryAgain} />;
+  if (!series) return <DetailPlaceholder />;
+
   const episode = asked ? series.items.get(mediaId(asked)) : firstEpisode(series);
   if (!episode) return <EpisodeNotFound />;
   const page = episodeLink(episode, series.id, from);
+  return <Navigate replace to={query.get('play') === '1' ? withPlayer(page) : page} />;
+}
+
+interface FeedLinkProps {
+  readonly id: PlaylistId;
+  /** The item that is asked for; the first where none is. */
+  readonly asked: string | null;
+  readonly onTryAgain: (() => void) | null;
+}
+
+/** Search engines know a series by the id of its feed (MED-17): that leads to its items too. */
+function FeedLink({ id, asked, onTryAgain }: FeedLinkProps) {
+  const [query] = useSearchParams();
+  const { data: feed, isError } = usePlaylist(id);
+  if (!feed) return isError ? <SeriesFailed onTryAgain={onTryAgain} /> : <DetailPlaceholder />;
+  const item = asked ? feed.items.find((each) => each.id === asked) : feed.items[0];
+  if (!item) return <EpisodeNotFound />;
+  const page = cardLink(item, id);
   return <Navigate replace to={query.get('play') === '1' ? withPlayer(page) : page} />;
 }
 

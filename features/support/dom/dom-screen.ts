@@ -30,7 +30,7 @@ export function makeDomScreen(document: () => Document): Screen {
       (document().activeElement as HTMLElement | null)?.blur();
     },
     key: async (key) => {
-      if (key === 'Escape') escape(document());
+      if (key === 'Escape' && topDialog(document())) escape(document());
       else await user().keyboard(key.length > 1 ? `{${key}}` : key);
     },
     // Not by the user's hand, which would move the focus to the page behind: a browser keeps that out of reach.

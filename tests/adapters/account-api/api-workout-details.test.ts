@@ -42,7 +42,7 @@ describe('the details of a workout [MED-06]', () => {
       pubdate: '2025-07-15T06:00:00Z',
     });
     expect(details).toEqual({
-      trainer: { id: '12', name: 'Ines Calder' },
+      trainer: { id: '12', name: 'Ines Calder', picture: 'https://img.test/1.jpg' },
       difficulty: 'Moderate',
       style: 'Barre',
       pace: '3',

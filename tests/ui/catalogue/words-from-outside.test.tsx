@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
@@ -28,7 +29,7 @@ const shown = (screen: ReactNode) =>
 const elementsIn = (container: Element) => [...container.querySelectorAll('*')].map(({ tagName }) => tagName);
 
 const detailed = (words: string): WorkoutDetails => ({
-  trainer: { id: '1', name: words },
+  trainer: { id: trainerId('1'), name: words, picture: null },
   difficulty: words,
   style: words,
   pace: words,

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composedFor } from '#tests/ui/provide-app.ts';
+import { HistoryMemoryProvider } from '#ui/shell/history-memory.tsx';
 import { Layout } from '#ui/shell/layout.tsx';
 import { AppContext } from '#ui/shell/use-app.ts';
 import { makeTexts, TextsContext } from '#ui/texts/texts.ts';
@@ -25,11 +26,13 @@ describe('a screen that breaks [API-07]', () => {
       <AppContext value={composedFor().provide}>
         <TextsContext value={makeTexts()}>
           <MemoryRouter>
-            <Routes>
-              <Route element={<Layout />}>
-                <Route index element={<Fragile />} />
-              </Route>
-            </Routes>
+            <HistoryMemoryProvider>
+              <Routes>
+                <Route element={<Layout />}>
+                  <Route index element={<Fragile />} />
+                </Route>
+              </Routes>
+            </HistoryMemoryProvider>
           </MemoryRouter>
         </TextsContext>
       </AppContext>,

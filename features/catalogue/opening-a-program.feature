@@ -1,0 +1,63 @@
+Feature: The page of a program
+
+  @MED-09 @CAT-26
+  Scenario: Its workouts are listed with their numbers
+    Given a new subscriber
+    When they open the program "Undefeated"
+    Then the shelf "Workouts" begins with:
+      | Stance and Guard    |
+      | Jab, Cross, Breathe |
+      | Round by Round      |
+    And the card of "Stance and Guard" says "Workout #1"
+    And the card of "Corner Stretch" says "Workout #12"
+
+  @CAT-26
+  Scenario: Of a favorited program the favorited workouts come first, and keep their numbers
+    Given a subscribed member
+    When they open the program "Undefeated"
+    Then the shelf "Workouts" begins with:
+      | Ropes and Lungs     |
+      | Stance and Guard    |
+      | Jab, Cross, Breathe |
+    And the card of "Ropes and Lungs" says "Workout #5"
+    And the card of "Stance and Guard" says "Workout #1"
+
+  @MED-09
+  Scenario: Its schedule is on the account site
+    Given a new subscriber
+    When they open the program "Undefeated"
+    Then the link "Schedule" leads outside to "http://localhost:8081/account/programs/undefeated/schedule"
+    And the link "Schedule" opens in a new tab
+
+  @MED-09 @ACC-02
+  Scenario: Its start button goes on where the member is
+    Given a subscribed member
+    When they open the program "Undefeated"
+    And they press "Start watching"
+    Then they are on the address "/workout/undefeated-round-by-round?play=1"
+
+  @MED-09 @API-07
+  Scenario Outline: Workouts that answer with <failure> leave the page alone
+    Given a new subscriber
+    And the platform answers playlists with <failure>
+    When they open the program "Undefeated"
+    Then the shelf "Workouts" says "Could not load items"
+    And the heading is "Undefeated"
+    When the platform is well again
+    And they press "Try again"
+    Then the shelf "Workouts" begins with:
+      | Stance and Guard |
+
+    Examples:
+      | failure    |
+      | status 500 |
+      | a web page |
+      | nothing    |
+
+  @MED-09 @browser
+  Scenario: A scan of the page
+    Given a subscribed member
+    When they open the program "Undefeated"
+    Then the card of "Ropes and Lungs" says "Workout #5"
+    And a scan for barriers finds none
+    And nothing runs off the side of the window
