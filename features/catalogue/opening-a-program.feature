@@ -33,7 +33,7 @@ Feature: The page of a program
   Scenario: Its start button goes on where the member is
     Given a subscribed member
     When they open the program "Undefeated"
-    And they press "Start watching"
+    And they press "Continue watching"
     Then they are on the address "/workout/undefeated-round-by-round?play=1"
 
   @MED-09 @API-07
