@@ -19,7 +19,10 @@ export default defineConfig({
     preloadLooks('app'),
   ],
   // rxjs offers untransformed modules under this name.
-  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['es2015', 'module', 'browser', 'development|production'],
+    alias: { 'reflect-metadata/lite': `${root}ui/composition/no-metadata.ts` },
+  },
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,
