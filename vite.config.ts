@@ -19,10 +19,7 @@ export default defineConfig({
     preloadLooks('app'),
   ],
   // rxjs offers untransformed modules under this name.
-  resolve: {
-    conditions: ['es2015', 'module', 'browser', 'development|production'],
-    alias: { 'reflect-metadata/lite': `${root}ui/composition/no-metadata.ts` },
-  },
+  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,
