@@ -155,3 +155,27 @@ Feature: Home
       | 1199  | 4     | 7        |
       | 1200  | 5     | 10       |
       | 2560  | 5     | 10       |
+
+  @CAT-27
+  Scenario: A row's title in the config goes before the playlist's
+    Given a new subscriber
+    And the config shows these rows:
+      | type     | playlist          | title |
+      | playlist | New this week     | Fresh |
+      | playlist | Trending programs |       |
+    When they open home
+    Then they see the shelf "Fresh"
+    And they see the shelf "Trending programs"
+    And they do not see the shelf "New this week"
+
+  @CAT-27 @browser
+  Scenario: A row's colour in the config takes the page's place, and all words stay readable
+    Given a new subscriber
+    And the config shows these rows:
+      | type     | playlist          | backgroundColor |
+      | playlist | New this week     | #fff3b0         |
+      | playlist | Trending programs |                 |
+    When they open home
+    Then the shelf "New this week" stands on "rgb(255, 243, 176)"
+    And the shelf "Trending programs" stands on "rgb(10, 13, 22)"
+    And a scan for barriers finds none

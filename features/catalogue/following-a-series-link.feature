@@ -56,3 +56,19 @@ Feature: A link to a series
     When the platform is well again
     And they press "Try again"
     Then they are on the episode "Stance"
+
+  @MED-13 @MED-17
+  Scenario Outline: The id of a feed leads to <what>
+    When they open the address "<link>"
+    Then they are on the address "<page>"
+
+    Examples:
+      | what           | link                   | page                                          |
+      | its first item | /s/1KaEv73j            | /workout/undefeated-stance-and-guard          |
+      | a chosen one   | /s/1KaEv73j?e=kcPfXpNT | /workout/undefeated-jab-cross-breathe         |
+      | the player     | /s/1KaEv73j?play=1     | /workout/undefeated-stance-and-guard?play=1   |
+
+  @MED-13
+  Scenario: A feed does not hold what is asked for
+    When they open the address "/s/1KaEv73j?e=Unknown1"
+    Then the heading is "Episode not found"

@@ -104,3 +104,9 @@ Then('the page holds fewer than {int} elements', async function (this: Scenario,
   const count = await this.layout.elements();
   assert.ok(count < most, `It holds ${count}`);
 });
+
+Then('the shelf {string} stands on {string}', async function (this: Scenario, title: string, color: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.layout.colorBehind(title), color);
+  });
+});

@@ -21,10 +21,11 @@ Given('the config lacks {string}', function (this: Scenario, field: string) {
 });
 
 Given('the config shows these rows:', function (this: Scenario, table: DataTable) {
-  const rows = table.hashes().map(({ type = '', playlist, title, featured }) => ({
+  const rows = table.hashes().map(({ type = '', playlist, title, featured, backgroundColor }) => ({
     type,
     ...(playlist ? { contentId: findPlaylist(playlist) } : {}),
     ...(title ? { title } : {}),
+    ...(backgroundColor ? { backgroundColor } : {}),
     ...(featured ? { featured: featured === 'yes' } : {}),
   }));
   return this.changeConfig('content', rows);

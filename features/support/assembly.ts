@@ -76,6 +76,8 @@ export interface Layout {
   tilesInView(shelf: string): Promise<{ readonly first: number; readonly last: number }>;
   /** The titles of shelves' cards that can be reached, and of those that stand wholly in the window's width. */
   reachableTiles(): Promise<{ readonly reached: readonly string[]; readonly inView: readonly string[] }>;
+  /** The colour that the region of this name stands on, as CSS computes it. */
+  colorBehind(region: string): Promise<string>;
   /** How many elements the page has. */
   elements(): Promise<number>;
   /** Everything that a screen reader can come to: the names and texts of the accessibility tree. */

@@ -107,6 +107,20 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
         inView: whole.map((card) => card.querySelector('h3')?.textContent ?? ''),
       };
     }),
+  colorBehind: async (region) => {
+    const element = page().getByRole('region', { name: region, exact: true });
+    return element.evaluate(
+      (start) => {
+        for (let each: Element | null = start; each; each = each.parentElement) {
+          const { backgroundColor } = getComputedStyle(each);
+          if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+        }
+        return '';
+      },
+      undefined,
+      AT_ONCE,
+    );
+  },
   elements: () => page().locator('*').count(),
   wholeItems: async (region) => {
     const items = page().getByRole('region', { name: region, exact: true }).getByRole('listitem');
