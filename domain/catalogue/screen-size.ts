@@ -13,10 +13,11 @@ const COLUMNS: Readonly<Record<ScreenSize, number>> = { xs: 2, sm: 2, md: 3, lg:
 export const shelfTiles = (size: ScreenSize, allTrainers: boolean): number =>
   (allTrainers ? TRAINER_TILES : TILES)[size];
 
+export const isMediumOrWider = (size: ScreenSize): boolean => size !== 'xs' && size !== 'sm';
+
 const NARROW_RATIOS: readonly AspectRatio[] = ['1:1', '9:13', '2:3', '9:16'];
 
 /** CAT-13: the columns of a grid; narrow pictures have one more from md up. */
 export function gridColumns(size: ScreenSize, ratio: AspectRatio): number {
-  const isWide = size !== 'xs' && size !== 'sm';
-  return COLUMNS[size] + (isWide && NARROW_RATIOS.includes(ratio) ? 1 : 0);
+  return COLUMNS[size] + (isMediumOrWider(size) && NARROW_RATIOS.includes(ratio) ? 1 : 0);
 }

@@ -7,13 +7,12 @@ import { episodesOf, standingOf, type Episode, type Series } from '#domain/catal
 import buttonStyles from '../looks/button.module.css';
 import { useText } from '../texts/texts.ts';
 import styles from './episodes.module.css';
+import { GRID_IMAGE_SIZES } from './grid-image-sizes.ts';
 import { MediaCard } from './media-card.tsx';
 import { PlaceholderCards } from './placeholder-cards.tsx';
 import { SeasonFilter } from './season-filter.tsx';
 import { useSeason } from './use-season.ts';
 import type { SeriesQuery } from './use-series-of.ts';
-
-const IMAGE_SIZES = '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, 22vw';
 
 interface EpisodesProps {
   readonly query: SeriesQuery;
@@ -66,7 +65,7 @@ function EpisodeGrid({ series, current, from }: EpisodeGridProps) {
               byline={place(episode)}
               isCurrent={episode.item.id === current}
               imageLabel={null}
-              imageSizes={IMAGE_SIZES}
+              imageSizes={GRID_IMAGE_SIZES}
             />
           </li>
         ))}

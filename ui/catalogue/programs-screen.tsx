@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import buttonStyles from '../looks/button.module.css';
-import { ListFailure } from '../search/list-failure.tsx';
+import { CouldNotLoad } from './could-not-load.tsx';
 import gridStyles from './list-page.module.css';
 import { ResultList } from '../search/result-list.tsx';
 import { SearchField } from '../search/search-field.tsx';
@@ -64,7 +64,7 @@ export function ProgramsScreen() {
       {programs.items.length === 0 && programs.isLoading && (
         <PlaceholderCards count={PLACEHOLDERS.playlistPage} layout={gridStyles.placeholders} />
       )}
-      {programs.isError && <ListFailure onTryAgain={programs.goOn} />}
+      {programs.isError && <CouldNotLoad onTryAgain={programs.goOn} />}
       {isEmpty && (
         <div className={styles.empty}>
           <h2>{t('catalogue:noPrograms')}</h2>

@@ -1,10 +1,9 @@
+import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
 import { numbersOf, seasonChoice, type Series } from '#domain/catalogue/series.ts';
-import { useMediaQuery } from '../looks/use-media-query.ts';
+import { Choice } from '../looks/choice.tsx';
+import { useScreenSize } from '../looks/use-screen-size.ts';
 import { useText } from '../texts/texts.ts';
 import styles from './season-filter.module.css';
-
-/** From md up (CAT-12). */
-const MEDIUM_OR_WIDER = '(min-width: 768px)';
 
 interface SeasonFilterProps {
   readonly series: Series;
@@ -16,7 +15,7 @@ interface SeasonFilterProps {
 /** Chooses the season whose episodes show (MED-10). */
 export function SeasonFilter({ series, season, onChoose }: SeasonFilterProps) {
   const t = useText();
-  const choice = seasonChoice(series, useMediaQuery(MEDIUM_OR_WIDER));
+  const choice = seasonChoice(series, isMediumOrWider(useScreenSize()));
   if (choice === 'none') return null;
   const options = [null, ...numbersOf(series)].map((number) => ({
     number,
@@ -41,17 +40,12 @@ export function SeasonFilter({ series, season, onChoose }: SeasonFilterProps) {
     );
   }
   return (
-    <select
-      className={styles.dropdown}
-      aria-label={t('details:seasons')}
-      value={String(season)}
-      onChange={({ target }) => onChoose(options.find(({ value }) => value === target.value)?.number ?? null)}
-    >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <Choice
+      label={t('details:seasons')}
+      none={t('details:allSeasons')}
+      options={options.filter(({ number }) => number !== null)}
+      chosen={season === null ? null : String(season)}
+      onChoose={(value) => onChoose(value === null ? null : Number(value))}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { Query } from '#domain/search/query.ts';
 import { PlaceholderCards } from '../catalogue/placeholder-cards.tsx';
 import buttonStyles from '../looks/button.module.css';
 import { useText } from '../texts/texts.ts';
-import { ListFailure } from './list-failure.tsx';
+import { CouldNotLoad } from '../catalogue/could-not-load.tsx';
 import gridStyles from '../catalogue/list-page.module.css';
 import { ResultList } from './result-list.tsx';
 import styles from './search-states.module.css';
@@ -71,7 +71,7 @@ function Found({ found }: { found: FoundState }) {
         hasMore={found.hasMore && !found.moreFailed}
         onEnd={found.onMore}
       />
-      {found.moreFailed && <ListFailure onTryAgain={found.onMore} />}
+      {found.moreFailed && <CouldNotLoad onTryAgain={found.onMore} />}
     </div>
   );
 }
