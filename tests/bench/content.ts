@@ -14,6 +14,7 @@ interface WireConfig {
   readonly menu: readonly { readonly label: string }[];
   readonly styling: { readonly backgroundColor: string; readonly highlightColor: string };
   readonly custom?: Readonly<Record<string, string>>;
+  readonly integrations: { readonly db: { readonly browsePlaylist: string } };
 }
 
 interface WireItem {
@@ -34,7 +35,11 @@ interface WirePlaylist {
   readonly playlist: readonly WireItem[];
   readonly imageLabel?: string;
   readonly shelfImageAspectRatio?: string;
+  readonly links?: { readonly next?: string };
 }
+
+/** How far down the list of all workouts is scrolled, in cards. */
+export const LISTED_CARDS = 3000;
 
 /** An item with the addresses of the pictures that the app shows of it. */
 export interface ShownItem extends WireItem {
@@ -48,8 +53,9 @@ export interface ShownRow {
   readonly items: readonly ShownItem[];
 }
 
-/** What a visitor finds on the platform: as much of it as the app's first view shows. */
+/** What a visitor finds on the platform: as much of it as the app's first view shows, and the beginning of all workouts. */
 export interface Content {
+  readonly platform: string;
   readonly siteName: string;
   readonly menu: readonly string[];
   readonly background: string;
@@ -60,6 +66,8 @@ export interface Content {
     readonly slug: string;
     readonly facts: readonly (readonly [string, string])[];
   };
+  /** The first cards of the list of all workouts. */
+  readonly listed: readonly ShownItem[];
 }
 
 /** Reads from the mock platform what home and the page of its first workout show. */
@@ -90,7 +98,9 @@ export async function readContent(platform: string): Promise<Content> {
     .flatMap(({ items }) => items)
     .find(({ contentType, slug, sources }) => contentType === 'workout' && slug && sources.length > 0);
   if (!hero || !workout?.slug) throw new Error('The platform’s home has no hero, or no workout');
+  const listed = await readListed(cdn.playlist(playlistId(config.integrations.db.browsePlaylist)));
   return {
+    platform,
     siteName: config.siteName,
     menu: config.menu.map(({ label }) => label),
     background: config.styling.backgroundColor,
@@ -98,7 +108,20 @@ export async function readContent(platform: string): Promise<Content> {
     hero,
     rows: shelves,
     workout: { ...workout, slug: workout.slug, facts: await readFacts(platform, workout.mediaid) },
+    listed: listed.items.map((item) => shown(item, listed.imageLabel)),
   };
+}
+
+async function readListed(address: string): Promise<{ items: WireItem[]; imageLabel: string | null }> {
+  const items: WireItem[] = [];
+  let imageLabel: string | null = null;
+  for (let next: string | undefined = address; next && items.length < LISTED_CARDS;) {
+    const part: WirePlaylist = await read<WirePlaylist>(next);
+    items.push(...part.playlist);
+    imageLabel ??= part.imageLabel ?? null;
+    next = part.links?.next;
+  }
+  return { items: items.slice(0, LISTED_CARDS), imageLabel };
 }
 
 async function readFacts(platform: string, id: string): Promise<[string, string][]> {

@@ -31,7 +31,8 @@ declare global {
 const OBSERVER = fileURLToPath(new URL('./in-page/observe-load.js', import.meta.url));
 /** What comes after all that in this time counts too. */
 const AFTERWARDS_MS = 2500;
-const PHONE = {
+/** The screen of a phone. */
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

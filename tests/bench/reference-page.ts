@@ -1,3 +1,4 @@
+import { GRID_IMAGE_SIZES } from '#ui/catalogue/grid-image-sizes.ts';
 import { BACKDROP_SIZES } from '#ui/looks/backdrop-sizes.ts';
 import type { Content, ShownItem, ShownRow } from './content.ts';
 
@@ -23,6 +24,16 @@ export function workoutReference(frame: PageFrame): string {
   );
   return page(frame, workout.title, `${hero(workout, 'Start watching')}<dl>${facts.join('')}</dl>`);
 }
+
+/** The list of all workouts, written as one would by hand: every card is in the document. */
+export const listReference = (frame: PageFrame): string =>
+  page(
+    frame,
+    'Workouts',
+    `<h1 class="list-title">Workouts</h1><ul class="list">${frame.content.listed
+      .map((item) => card(item, GRID_IMAGE_SIZES))
+      .join('')}</ul>`,
+  );
 
 /** Makes text safe to stand in a page or an attribute. */
 export const safe = (text: string): string =>
@@ -58,11 +69,11 @@ const shelves = ({ rows }: Content): string => rows.map(shelf).join('');
 
 const shelf = ({ title, ratio, items }: ShownRow): string => `<section class="shelf">
 <h2>${safe(title)}</h2>
-<ul style="--ratio: ${safe(ratio.replace(':', ' / '))}">${items.map(card).join('')}</ul>
+<ul style="--ratio: ${safe(ratio.replace(':', ' / '))}">${items.map((item) => card(item, CARD_SIZES)).join('')}</ul>
 </section>`;
 
-const card = (item: ShownItem): string => `<li><a href="/app/">
-<img alt="" src="${safe(item.card.src)}" srcset="${safe(item.card.srcSet)}" sizes="${CARD_SIZES}" loading="lazy">
+const card = (item: ShownItem, sizes: string): string => `<li><a href="workout.html">
+<img alt="" src="${safe(item.card.src)}" srcset="${safe(item.card.srcSet)}" sizes="${sizes}" loading="lazy">
 ${safe(item.title)}<p class="soft">${safe(facts(item))}</p></a></li>`;
 
 const facts = ({ duration, genre, trainerName }: ShownItem): string =>

@@ -2,8 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
-import { homeReference, workoutReference } from './reference-page.ts';
+import { homeReference, listReference, workoutReference } from './reference-page.ts';
 import { referencePlayer } from './reference-player.ts';
+import { referenceSearch } from './reference-search.ts';
 
 /** Where the reference pages are below the app's host. */
 export interface ReferencePaths {
@@ -11,6 +12,8 @@ export interface ReferencePaths {
   readonly home: string;
   readonly workout: string;
   readonly player: string;
+  readonly list: string;
+  readonly search: string;
 }
 
 /** Writes the reference pages beside the built app, so that the same host serves them in the same way. */
@@ -21,9 +24,18 @@ export function writeReference(content: Content, dist: string): ReferencePaths {
   writeFileSync(join(folder, 'home.html'), homeReference(frame));
   writeFileSync(join(folder, 'workout.html'), workoutReference(frame));
   writeFileSync(join(folder, 'player.html'), referencePlayer(content.workout.sources[0]?.file ?? ''));
+  writeFileSync(join(folder, 'list.html'), listReference(frame));
+  writeFileSync(join(folder, 'search.html'), referenceSearch(frame));
   copyFileSync(createRequire(import.meta.url).resolve('hls.js/dist/hls.min.js'), join(folder, 'hls.min.js'));
   const at = (name: string) => `/app/reference/${name}.html`;
-  return { folder, home: at('home'), workout: at('workout'), player: at('player') };
+  return {
+    folder,
+    home: at('home'),
+    workout: at('workout'),
+    player: at('player'),
+    list: at('list'),
+    search: at('search'),
+  };
 }
 
 /** The reference shows the fonts that the app shows, with the same stand-ins for them. */

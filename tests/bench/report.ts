@@ -1,4 +1,5 @@
 import { isMet, ratioOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { MOST_SCROLLS } from './scrolling-figures.ts';
 import type { Part } from './weight-figures.ts';
 
 /** What the figures were taken on. */
@@ -25,7 +26,16 @@ type Row = readonly string[];
 
 const HEADING: Row = ['', 'Measured', 'Reference', 'Ratio', 'Aim', 'Met'];
 const PARTS_HEADING: Row = ['File', 'Asked for', 'gzip', 'brotli'];
-const DECIMALS: Readonly<Record<Unit, number>> = { ms: 0, KB: 1, MB: 0, points: 0, tasks: 0, shift: 3 };
+const DECIMALS: Readonly<Record<Unit, number>> = {
+  ms: 0,
+  KB: 1,
+  MB: 0,
+  points: 0,
+  tasks: 0,
+  shift: 3,
+  nodes: 0,
+  '%': 1,
+};
 const WORDS: Readonly<Record<Unit, string>> = {
   ms: ' ms',
   KB: ' KB',
@@ -33,6 +43,8 @@ const WORDS: Readonly<Record<Unit, string>> = {
   points: '',
   tasks: '',
   shift: '',
+  nodes: '',
+  '%': ' %',
 };
 
 /** The figures as a plain table for a terminal. */
@@ -79,10 +91,17 @@ export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Me
   the mock platform.
 - **Slow** is a processor four times slower than the machine's, and a network of 150 ms there and back and 1.6 Mbit/s, both
   held back by the browser; otherwise the network is this machine's own. Lighthouse slows both down by its own reckoning.
-- **The screen** is a phone's (412 by 823) for loading, 1280 by 800 for the first frame.
+- **The screen** is a phone's (412 by 823) for loading and scrolling, 1280 by 800 for presses, searches and the first frame.
 - **Hero visible** is the first frame after the hero's picture is there, **screen there** the first with words and links. **Layout shift** adds up all that moved.
 - **The first frame** is counted from the press on "Start watching" by a subscribed member to the first frame that the
   browser hands to the screen.
+- **Scrolling** turns a wheel by a screen ten times a second; the static page has every card in the document that the app's
+  list has come to by then. A frame is counted as late that comes more than 34 ms after the one before. Memory is what script
+  holds after garbage was collected, and what of it is kept is counted once another screen has been gone to. Medians of
+  ${timesInWords(Math.min(runs, MOST_SCROLLS))}.
+- **A press on a card** is counted to the end of the first frame with the workout's heading; the static page's card is a plain link to
+  another page. **A search** is counted from its last key to the end of the first frame with a result; the bare page asks the
+  platform by a few lines of script.
 - **The machine.** ${machine.cores} cores (${machine.processor}), ${machine.system}, Node ${machine.node}, Chromium ${machine.chromium}, on ${machine.day}.
 
 ## Figures

@@ -3,16 +3,19 @@ import { cpus, type, release } from 'node:os';
 import { chromium as browserType } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '#tools/chromium.mjs';
-import { addressesOf, SCREENS, type Bench } from './bench.ts';
+import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
+import { pressFigures, searchFigures } from './browsing-figures.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { firstFrameFigures } from './first-frame-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
 import { endAudit, findLighthouse } from './lighthouse.ts';
 import { pageLoadFigures } from './page-load-figures.ts';
-import { loadPage, UNHINDERED } from './page-load.ts';
 import { platformFigures } from './platform-figures.ts';
+import { platformSearchFigures } from './platform-search-figures.ts';
 import { startProduct } from './product.ts';
 import { asDocument, asText, type Machine, type Measurements } from './report.ts';
+import { scrollingFigures } from './scrolling-figures.ts';
 import { endParts } from './started-part.ts';
 import { weightFigures } from './weight-figures.ts';
 
@@ -58,7 +61,11 @@ async function measure(bench: Bench, lighthouseRuns: number): Promise<Measuremen
   );
   await tell('how pages load', pageLoadFigures(bench));
   await tell('the first frame', firstFrameFigures(bench));
+  await tell('how screens scroll', scrollingFigures(bench));
+  await tell('the press on a card', pressFigures(bench));
+  await tell('a search', searchFigures(bench));
   await tell('the mock platform', platformFigures(bench));
+  await tell('the mock platform’s search', platformSearchFigures(bench));
   const lighthouse = await findLighthouse();
   if (lighthouse)
     await tell('by Lighthouse', lighthouseFigures({ ...bench, runs: lighthouseRuns }, lighthouse));
@@ -80,13 +87,4 @@ async function writeDocument(measurements: Measurements): Promise<void> {
   const style = await resolveConfig(DOCUMENT);
   writeFileSync(DOCUMENT, await format(asDocument(measurements), { ...style, parser: 'markdown' }));
   console.log('Written to docs/performance.md.');
-}
-
-/** The mock platform draws a picture when it is first asked for: none of that is to be measured. */
-async function drawPictures({ browser, product }: Bench): Promise<void> {
-  for (const screen of SCREENS) {
-    const { app, reference } = addressesOf(screen, product);
-    await loadPage(browser, app, UNHINDERED);
-    await loadPage(browser, reference, UNHINDERED);
-  }
 }

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import { SETTLES_AFTER_MS } from '#domain/search/query.ts';
+import { alternate } from './alternate.ts';
+import { addressesOf, type Bench } from './bench.ts';
+import { median, type Figure } from './figure.ts';
+import { paintedAfter, PAINTED_OBSERVER, type Awaited } from './painted.ts';
+
+const CPU_SLOWDOWN = 4;
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const REST_MS = 2000;
+const HOVER_MS = 500;
+const BETWEEN_KEYS_MS = 80;
+const SEARCHED = 'yoga';
+
+/** What comes before the press on a card. */
+type Before = 'nothing' | 'a pointer that rests' | 'a visit';
+
+const PRESSES: readonly { readonly name: string; readonly before: Before; readonly most?: number }[] = [
+  { name: 'Without any sign of the press before it', before: 'nothing' },
+  { name: 'After the pointer rested on the card', before: 'a pointer that rests', most: 100 },
+  { name: 'A second time, with everything there', before: 'a visit', most: 100 },
+];
+
+/** From a press on a card of home to the heading of its workout. */
+export async function pressFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+  const { app, reference } = addressesOf('home', product);
+  const { title } = product.content.workout;
+  const figures: Figure[] = [];
+  for (const { name, before, most } of PRESSES) {
+    const pair = await alternate(
+      runs,
+      () => pressCard(browser, { address: app, title, before }),
+      () => pressCard(browser, { address: reference, title, before }),
+    );
+    figures.push({
+      group: 'From the press on a card to the next heading, with a slow processor; against static pages',
+      name,
+      unit: 'ms',
+      measured: median(pair.app),
+      reference: median(pair.reference),
+      ...(most !== undefined && { aim: { on: 'figure', bound: 'at most', value: most } }),
+    });
+  }
+  return figures;
+}
+
+/** From the last key of a search to its first results, beyond the time that typing takes to settle. */
+export async function searchFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+  const { app } = addressesOf('home', product);
+  const bare = product.app + product.reference.search;
+  const pair = await alternate(
+    runs,
+    () => search(browser, app),
+    () => search(browser, bare),
+  );
+  return [
+    {
+      group: 'From the last key of a search to its first card, with a slow processor; against a bare page',
+      name: `Beyond the ${SETTLES_AFTER_MS} ms in which typing settles`,
+      unit: 'ms',
+      measured: median(pair.app) - SETTLES_AFTER_MS,
+      reference: median(pair.reference) - SETTLES_AFTER_MS,
+    },
+  ];
+}
+
+interface CardPress {
+  readonly address: string;
+  readonly title: string;
+  readonly before: Before;
+}
+
+const pressCard = (browser: Browser, { address, title, before }: CardPress): Promise<number> =>
+  onPage(browser, address, async (page) => {
+    const link = page.locator('main li').getByRole('link', { name: title }).first();
+    const heading: Awaited = { event: 'click', texts: [{ selector: 'main h1', text: title }] };
+    await link.waitFor();
+    if (before === 'a visit') {
+      await paintedAfter(page, heading, () => link.dispatchEvent('click'));
+      await wait(REST_MS);
+      await page.goBack();
+      await link.waitFor();
+      await wait(REST_MS);
+    }
+    if (before !== 'a pointer that rests')
+      // A pointer would come near before it presses.
+      return paintedAfter(page, heading, () => link.dispatchEvent('click'));
+    await link.hover();
+    await wait(HOVER_MS);
+    return paintedAfter(page, heading, () => link.click());
+  });
+
+const search = (browser: Browser, address: string): Promise<number> =>
+  onPage(browser, address, async (page) => {
+    const field = page.getByRole('searchbox').first();
+    await field.click();
+    await wait(REST_MS);
+    const results: Awaited = {
+      event: 'input',
+      texts: [
+        { selector: 'main h1', text: SEARCHED },
+        { selector: 'main li h3 a', text: '' },
+      ],
+    };
+    return paintedAfter(page, results, () => field.pressSequentially(SEARCHED, { delay: BETWEEN_KEYS_MS }));
+  });
+
+/** Does something on a page that has come to rest, with a slow processor. */
+async function onPage<Result>(
+  browser: Browser,
+  address: string,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(WIDE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript({ path: PAINTED_OBSERVER });
+    await page.goto(address, { waitUntil: 'load' });
+    await wait(REST_MS);
+    return await act(page);
+  } finally {
+    await context.close();
+  }
+}

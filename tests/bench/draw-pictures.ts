@@ -1,0 +1,36 @@
+import { addressesOf, SCREENS, type Bench } from './bench.ts';
+import { loadPage, PHONE, UNHINDERED } from './page-load.ts';
+
+/** Asked for at once. */
+const AT_ONCE = 4;
+
+/** The mock platform draws a picture when it is first asked for: none of that is to be measured. */
+export async function drawPictures(bench: Bench): Promise<void> {
+  for (const screen of SCREENS) {
+    const { app, reference } = addressesOf(screen, bench.product);
+    await loadPage(bench.browser, app, UNHINDERED);
+    await loadPage(bench.browser, reference, UNHINDERED);
+  }
+  await drawListed(bench);
+}
+
+/** The pictures of the list of all workouts, as wide as a phone asks for them. */
+async function drawListed({ browser, product }: Bench): Promise<void> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(product.app + product.reference.list, { waitUntil: 'load' });
+  const first = page.locator('main li img').first();
+  const chosen = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await context.close();
+  const width = new URL(chosen).searchParams.get('width');
+  const addresses = product.content.listed.flatMap(({ card }) =>
+    card.srcSet
+      .split(', ')
+      .map((candidate) => candidate.split(' ')[0] ?? '')
+      .filter((address) => new URL(address).searchParams.get('width') === width),
+  );
+  const draw = async () => {
+    for (let next = addresses.pop(); next; next = addresses.pop()) await (await fetch(next)).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+}

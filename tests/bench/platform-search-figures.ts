@@ -1,0 +1,46 @@
+import { alternate } from './alternate.ts';
+import type { Bench } from './bench.ts';
+import { median, type Figure } from './figure.ts';
+import { freePort, startPart } from './started-part.ts';
+
+/** Common words, several words, the beginning of a name, and nothing that there is. */
+const QUERIES = ['yoga', 'full body strength', 'hiit 20', 'mobility', 'dan', 'core burn', 'pilates', 'zzzz'];
+const TIMES = 5;
+
+/** How long the mock platform takes to answer a search. */
+export async function platformSearchFigures({ product }: Bench): Promise<Figure[]> {
+  const port = await freePort();
+  const bare = await startPart('tests/bench/bare-server.ts', { port, env: { MOCK_PORT: String(port) } });
+  try {
+    const searches = QUERIES.map((asked) => `/api/v3/jwp/search?q=${encodeURIComponent(asked)}`);
+    const pair = await alternate(
+      TIMES,
+      () => medianAnswer(searches.map((path) => product.platform + path)),
+      () => medianAnswer(searches.map(() => `http://localhost:${port}/`)),
+    );
+    return [
+      {
+        group: 'A search on the mock platform; against a server of one answer on the same framework',
+        name: 'From asking to the whole answer',
+        unit: 'ms',
+        measured: median(pair.app),
+        reference: median(pair.reference),
+        aim: { on: 'figure', bound: 'at most', value: 5 },
+      },
+    ];
+  } finally {
+    await bare.end();
+  }
+}
+
+async function medianAnswer(addresses: readonly string[]): Promise<number> {
+  const times: number[] = [];
+  for (const address of addresses) {
+    const since = performance.now();
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+    times.push(performance.now() - since);
+  }
+  return median(times);
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { alternate, type Pair } from './alternate.ts';
+import type { Bench } from './bench.ts';
+import { LISTED_CARDS } from './content.ts';
+import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { scrollPage, type Scroll } from './scrolling.ts';
+
+const CPU_SLOWDOWN = 4;
+/** How often each screen is scrolled at most: a whole list takes minutes. */
+export const MOST_SCROLLS = 3;
+const MB = 1024 * 1024;
+
+/** What is scrolled: the app's path, its reference, and the way to another screen. */
+interface Journey {
+  readonly name: string;
+  readonly path: string;
+  readonly reference: 'home' | 'list';
+  readonly untilCard: number | null;
+  readonly leave: (page: Page) => Promise<void>;
+}
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'home to its end',
+    path: '/app/',
+    reference: 'home',
+    untilCard: null,
+    leave: async (page) => {
+      await page.getByRole('link', { name: 'See all' }).last().click();
+      await page.waitForURL((address) => address.pathname !== '/app/');
+    },
+  },
+  {
+    name: `${LISTED_CARDS} of all workouts`,
+    path: '/app/workouts',
+    reference: 'list',
+    untilCard: LISTED_CARDS,
+    leave: async (page) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('header a').first().click();
+      await page.waitForURL((address) => address.pathname === '/app/');
+    },
+  },
+];
+
+/** How the longest screens scroll on a phone's screen with a slow processor. */
+export async function scrollingFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, path, reference, untilCard, leave } of JOURNEYS) {
+    const conditions = { cpuSlowdown: CPU_SLOWDOWN };
+    const pair = await alternate(
+      Math.min(runs, MOST_SCROLLS),
+      () => scrollPage(browser, { ...conditions, address: product.app + path, untilCard, leave }),
+      () =>
+        scrollPage(browser, {
+          ...conditions,
+          address: product.app + product.reference[reference],
+          untilCard: null,
+          leave: () => Promise.resolve(),
+        }),
+    );
+    figures.push(...figuresOf(name, pair));
+  }
+  return figures;
+}
+
+function figuresOf(name: string, { app, reference }: Pair<Scroll>): Figure[] {
+  const group = `Scrolling ${name} with a slow processor; against a static page of all cards`;
+  const ofApp = (what: string, unit: Unit, value: (scroll: Scroll) => number, most?: number): Figure => ({
+    group,
+    name: what,
+    unit,
+    measured: medianOf(app, value),
+    reference: null,
+    ...(most !== undefined && { aim: { on: 'figure', bound: 'at most', value: most } satisfies Aim }),
+  });
+  const figure = (what: string, unit: Unit, value: (scroll: Scroll) => number, most?: number): Figure => ({
+    ...ofApp(what, unit, value, most),
+    reference: medianOf(reference, value),
+  });
+  return [
+    figure('Long tasks', 'tasks', ({ longTasks }) => longTasks.length),
+    figure('Longest task', 'ms', ({ longTasks }) => Math.max(0, ...longTasks), 50),
+    figure('Frames over 34 ms', '%', ({ frames, lateFrames }) => (100 * lateFrames) / frames),
+    figure('Elements at the end', 'nodes', ({ nodes }) => nodes, 1500),
+    figure('Script’s memory before', 'MB', ({ heap: [before] }) => before / MB),
+    figure('Script’s memory at the end', 'MB', ({ heap: [, atEnd] }) => atEnd / MB),
+    ofApp('Kept of it on another screen', 'MB', ({ heap: [before, , left] }) => (left - before) / MB, 10),
+  ];
+}
