@@ -95,8 +95,8 @@ export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Me
 - **Hero visible** is the first frame after the hero's picture is there, **screen there** the first with words and links. **Layout shift** adds up all that moved.
 - **The first frame** is counted from the press on "Start watching" by a subscribed member to the first frame that the
   browser hands to the screen.
-- **Scrolling** turns a wheel by a screen ten times a second; the static page has every card in the document that the app's
-  list has come to by then. A frame is counted as late that comes more than 34 ms after the one before. Memory is what script
+- **Scrolling** turns a wheel by a screen ten times a second. The static home has the first rows only; the static list has all
+  the cards in the document that the app's list has come to by then. A frame is counted as late that comes more than 34 ms after the one before. Memory is what script
   holds after garbage was collected, and what of it is kept is counted once another screen has been gone to. Medians of
   ${timesInWords(Math.min(runs, MOST_SCROLLS))}.
 - **A press on a card** is counted to the end of the first frame with the workout's heading; the static page's card is a plain link to

@@ -38,7 +38,7 @@ const JOURNEYS: readonly Journey[] = [
     leave: async (page) => {
       await page.evaluate(() => scrollTo(0, 0));
       await page.locator('header a').first().click();
-      await page.waitForURL((address) => address.pathname === '/app/');
+      await page.waitForURL((address) => /^\/app\/?$/.test(address.pathname));
     },
   },
 ];
@@ -65,7 +65,7 @@ export async function scrollingFigures({ browser, product, runs }: Bench): Promi
 }
 
 function figuresOf(name: string, { app, reference }: Pair<Scroll>): Figure[] {
-  const group = `Scrolling ${name} with a slow processor; against a static page of all cards`;
+  const group = `Scrolling ${name} with a slow processor; against a static page`;
   const ofApp = (what: string, unit: Unit, value: (scroll: Scroll) => number, most?: number): Figure => ({
     group,
     name: what,
