@@ -123,7 +123,7 @@ Feature: Looking through a playlist
       | Morning: Cool-Down |
     When they scroll to the end
     And they scroll to the end
-    Then the list "All workouts" goes beyond 100 items
+    Then the list "All workouts" goes beyond 50 items
     And the page holds fewer than 1500 elements
 
   @CAT-17 @API-07 @browser

@@ -19,7 +19,7 @@ interface CardGridProps {
 }
 
 /** How many rows are drawn above and below those in view … */
-const ROWS_DRAWN_AHEAD = 2;
+const ROWS_DRAWN_AHEAD = 3;
 /** … and how many are there below them before more is asked for. */
 const ROWS_KEPT_AHEAD = 8;
 /** The height of a card below its picture and of the gap to the next row, in pixels, until it has been measured. */
@@ -43,6 +43,8 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
     measureElement: (card) => card.offsetHeight || estimate,
     overscan: ROWS_DRAWN_AHEAD,
     scrollMargin: top,
+    // Rows drawn ahead hide that they come a moment later; a scroll is not held up for them.
+    useFlushSync: false,
     initialMeasurementsCache: [...(kept ?? [])],
   });
   const shown = virtual.getVirtualItems();

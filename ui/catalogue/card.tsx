@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type HTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImageAddress } from '#application/ports/image-addresses.ts';
 import type { CardFacts } from '#domain/catalogue/card-facts.ts';
@@ -21,6 +21,8 @@ export interface CardProps {
   readonly byline: string | null;
   readonly urgent?: boolean;
   readonly isCurrent?: boolean;
+  /** What is told of a press that comes near. */
+  readonly signs?: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onTouchStart'>;
 }
 
 /** The room of a card, without one. */
@@ -46,11 +48,12 @@ export function Card({
   byline,
   urgent = false,
   isCurrent = false,
+  signs,
 }: CardProps) {
   const t = useText();
   const titleId = useId();
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={styles.card} aria-labelledby={titleId} {...signs}>
       <div className={styles.image}>
         <Picture address={image} sizes={imageSizes} urgent={urgent} />
         {facts.locked && (

@@ -10,6 +10,7 @@ import { useWatchHistory } from '../history/use-watch-history.ts';
 import { useText } from '../texts/texts.ts';
 import { shortAirDate } from './air-date.ts';
 import { Card } from './card.tsx';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { useImage } from './use-image.ts';
 import { useTitle } from './use-title.ts';
 import { useNow } from './use-now.ts';
@@ -59,6 +60,7 @@ export function MediaCard({
       featuredLabel={isTodaysWorkout(item, now) ? t('catalogue:todaysWorkout') : item.featuredLabel}
       byline={byline ?? bylineOf(item)}
       isCurrent={isCurrent}
+      signs={useFetchAhead(item)}
       urgent={urgent}
     />
   );

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { loadMedia } from '../shell/screens.ts';
+import { useProvide } from '../shell/use-app.ts';
+import { mediaQuery, type MediaAddress } from './use-media.ts';
+
+/** Somebody who only passes over a card is gone by then, in milliseconds. */
+const MEANT_AFTER_MS = 80;
+
+/** Handlers for a card: its page's code and its item are fetched as a press comes near. */
+export function useFetchAhead(item: MediaItem) {
+  const provide = useProvide();
+  const queries = useQueryClient();
+  const meant = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const fetch = () => {
+    if (item.contentType === 'trainer') return;
+    // What cannot be had now is asked for again, and missed, by the page itself.
+    loadMedia().catch(() => undefined);
+    queries.query(mediaQuery(provide, addressOf(item))).catch(() => undefined);
+  };
+  return {
+    onPointerEnter: () => {
+      meant.current = setTimeout(fetch, MEANT_AFTER_MS);
+    },
+    onPointerLeave: () => clearTimeout(meant.current),
+    onTouchStart: fetch,
+  };
+}
+
+function addressOf({ contentType, slug, id }: MediaItem): MediaAddress {
+  const isByName = contentType === 'workout' || contentType === 'program';
+  return isByName && slug ? { kind: contentType, slug } : { kind: 'media', id };
+}
