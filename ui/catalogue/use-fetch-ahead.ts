@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
+import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { loadMedia } from '../shell/screens.ts';
+import { ScreenPreparation } from '../shell/screen-preparation.ts';
 import { useProvide } from '../shell/use-app.ts';
 import { mediaQuery, type MediaAddress } from './use-media.ts';
 
@@ -12,11 +13,12 @@ const MEANT_AFTER_MS = 80;
 export function useFetchAhead(item: MediaItem) {
   const provide = useProvide();
   const queries = useQueryClient();
+  const prepareScreen = useContext(ScreenPreparation);
   const meant = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetch = () => {
     if (item.contentType === 'trainer') return;
+    prepareScreen(cardLink(item, null));
     // What cannot be had now is asked for again, and missed, by the page itself.
-    loadMedia().catch(() => undefined);
     queries.query(mediaQuery(provide, addressOf(item))).catch(() => undefined);
   };
   return {

@@ -15,8 +15,10 @@ import {
   loadPlaylist,
   loadPrograms,
   loadSearch,
+  loadScreenAt,
   loadSeriesLink,
 } from './screens.ts';
+import { ScreenPreparation } from './screen-preparation.ts';
 import { AppContext, type Provide } from './use-app.ts';
 
 const HomeScreen = screen(loadHome, (code) => code.HomeScreen);
@@ -30,6 +32,9 @@ const PlaylistScreen = screen(loadPlaylist, (code) => code.PlaylistScreen);
 const SearchScreen = screen(loadSearch, (code) => code.SearchScreen);
 const ProgramsScreen = screen(loadPrograms, (code) => code.ProgramsScreen);
 const SeriesLinkScreen = screen(loadSeriesLink, (code) => code.SeriesLinkScreen);
+
+/** A screen whose code does not arrive is asked for again, and missed, when it is opened. */
+const prepareScreen = (path: string) => void loadScreenAt(path).catch(() => undefined);
 
 interface AppProps {
   readonly provide: Provide;
@@ -45,22 +50,24 @@ export function App({ provide, texts, queries }: AppProps) {
         <QueryClientProvider client={queries}>
           <BrowserRouter basename={BASE_PATH}>
             <HistoryMemoryProvider>
-              <Routes>
-                <Route element={<Layout />}>
-                  <Route index element={<HomeScreen />} />
-                  <Route path="workout/:slug" element={<WorkoutScreen />} />
-                  <Route path="program/:slug" element={<ProgramScreen />} />
-                  <Route path="m/:id/:title?" element={<MediaByIdScreen />} />
-                  <Route path="s/:id/:title?" element={<SeriesLinkScreen />} />
-                  <Route path="p/:id" element={<PlaylistScreen />} />
-                  <Route path="q/*" element={<SearchScreen />} />
-                  <Route path="programs" element={<ProgramsScreen />} />
-                  <Route path="workouts" element={<BrowseScreen />} />
-                  <Route path="365" element={<DailyScreen />} />
-                  <Route path="365/history" element={<DailyHistoryScreen />} />
-                  <Route path="*" element={<NotFoundScreen />} />
-                </Route>
-              </Routes>
+              <ScreenPreparation value={prepareScreen}>
+                <Routes>
+                  <Route element={<Layout />}>
+                    <Route index element={<HomeScreen />} />
+                    <Route path="workout/:slug" element={<WorkoutScreen />} />
+                    <Route path="program/:slug" element={<ProgramScreen />} />
+                    <Route path="m/:id/:title?" element={<MediaByIdScreen />} />
+                    <Route path="s/:id/:title?" element={<SeriesLinkScreen />} />
+                    <Route path="p/:id" element={<PlaylistScreen />} />
+                    <Route path="q/*" element={<SearchScreen />} />
+                    <Route path="programs" element={<ProgramsScreen />} />
+                    <Route path="workouts" element={<BrowseScreen />} />
+                    <Route path="365" element={<DailyScreen />} />
+                    <Route path="365/history" element={<DailyHistoryScreen />} />
+                    <Route path="*" element={<NotFoundScreen />} />
+                  </Route>
+                </Routes>
+              </ScreenPreparation>
             </HistoryMemoryProvider>
           </BrowserRouter>
         </QueryClientProvider>
