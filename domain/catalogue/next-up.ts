@@ -1,3 +1,4 @@
+import { distinctItems } from './distinct-items.ts';
 import type { MediaId } from './media-id.ts';
 import type { MediaItem } from './media-item.ts';
 
@@ -6,9 +7,7 @@ import type { MediaItem } from './media-item.ts';
  * then the days before; no item twice.
  */
 export function withNextUp(daily: readonly MediaItem[], next: readonly MediaItem[]): readonly MediaItem[] {
-  const row = [...daily.slice(0, 1), ...next, ...daily.slice(1)];
-  const seen = new Set<MediaId>();
-  return row.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return distinctItems([...daily.slice(0, 1), ...next, ...daily.slice(1)]);
 }
 
 /** CAT-07: a program's workouts from the one to continue; all of them where it is not among them. */

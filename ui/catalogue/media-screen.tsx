@@ -19,7 +19,7 @@ import { LiveChannelRedirect } from './live-channel-redirect.tsx';
 import { ProgramPage } from './program-page.tsx';
 import { useDetailAddress } from './use-detail-address.ts';
 import { mediaQuery, useMedia } from './use-media.ts';
-import { WorkoutPage } from './workout-page.tsx';
+import { ItemPage } from './item-page.tsx';
 
 const SeriesPage = screen(loadSeriesPage, (code) => code.SeriesPage);
 const EpisodePage = screen(loadEpisodePage, (code) => code.EpisodePage);
@@ -34,7 +34,7 @@ export async function prepareWorkout(name: Slug, provide: Provide, queries: Quer
 /** /workout/{slug} */
 export function WorkoutScreen() {
   const query = useMedia({ kind: 'workout', slug: slug(useParams().slug ?? '') });
-  return query.data ? <WorkoutPage item={query.data} /> : <NoMedia {...query} />;
+  return query.data ? <ItemPage item={query.data} /> : <NoMedia {...query} />;
 }
 
 /** /program/{slug} */
@@ -75,7 +75,7 @@ function DetailPage({ item }: { item: MediaItem }) {
     case 'program':
       return <ProgramPage item={item} />;
     case 'workout':
-      return <WorkoutPage item={item} />;
+      return <ItemPage item={item} />;
   }
 }
 

@@ -1,35 +1,11 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { StartButton } from '../account/start-button.tsx';
-import { TrailerButton } from '../playback/trailer-button.tsx';
-import { DetailHero } from './detail-hero.tsx';
-import { ItemCinema } from './item-cinema.tsx';
-import { ItemDetails } from './item-details.tsx';
-import { MetadataLine } from './metadata-line.tsx';
+import { ItemPage } from './item-page.tsx';
 import { ProgramWorkouts } from './program-workouts.tsx';
-import { RelatedVideos } from './related-videos.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
-import { ShareButton } from './share-button.tsx';
 
 /** The page of a program. */
-export function ProgramPage({ item }: { item: MediaItem }) {
-  return (
-    <article>
-      <DetailHero
-        item={item}
-        line={<MetadataLine item={item} />}
-        actions={
-          <>
-            <StartButton item={item} />
-            {item.slug && <ScheduleLink program={item.slug} />}
-            <TrailerButton item={item} />
-            <ShareButton title={item.title} />
-          </>
-        }
-      />
-      {item.seriesPlaylist && <ProgramWorkouts program={item} playlist={item.seriesPlaylist} />}
-      <ItemDetails item={item} />
-      <RelatedVideos key={item.id} item={item} />
-      <ItemCinema item={item} />
-    </article>
-  );
-}
+export const ProgramPage = ({ item }: { item: MediaItem }) => (
+  <ItemPage item={item} tools={item.slug && <ScheduleLink program={item.slug} />}>
+    {item.seriesPlaylist && <ProgramWorkouts program={item} playlist={item.seriesPlaylist} />}
+  </ItemPage>
+);

@@ -22,7 +22,7 @@ import {
   useFollowedName,
   useFollowedProgram,
   usePlaylistShelf,
-  useRecommendations,
+  useBecauseYouWatched,
   useTodaysRow,
   type ShelfContent,
   type ShelfQuery,
@@ -85,7 +85,7 @@ function FollowedPlaylistRow({ row }: { row: RowOf<'followed-playlist'> }) {
 
 function BecauseYouWatchedRow({ row }: { row: RowOf<'because-you-watched'> }) {
   const t = useText();
-  const found = useRecommendations(row.watched);
+  const found = useBecauseYouWatched(row.watched);
   if (!found) return null;
   const title = t('catalogue:becauseYouDid', { title: found.because });
   return <LoadedShelf title={title} content={found.playlist} seeAll={null} />;

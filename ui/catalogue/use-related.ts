@@ -6,6 +6,17 @@ import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { useApp } from '../shell/use-app.ts';
 
+/** The recommendations playlist for an item; null where none is configured. */
+export function useRecommendations(id: MediaId, isWanted = true) {
+  const catalogue = useApp(MediaCatalogue);
+  const { recommendations: list } = useConfig().features;
+  return useQuery({
+    queryKey: ['recommendations', list, id],
+    queryFn: () => (list ? catalogue.recommendations(list, id) : null),
+    enabled: isWanted,
+  });
+}
+
 /** What is recommended beside an item (MED-07). */
 interface Related {
   /** Undefined while it is on its way. */
@@ -18,15 +29,10 @@ interface Related {
 
 /** @param isWanted it is asked for once this has been true */
 export function useRelated(id: MediaId, isWanted: boolean): Related {
-  const catalogue = useApp(MediaCatalogue);
   const { recommendations: list } = useConfig().features;
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['recommendations', list, id],
-    queryFn: () => (list ? catalogue.recommendations(list, id) : null),
-    enabled: wasWanted && list !== null,
-  });
+  const { data, isError, refetch } = useRecommendations(id, wasWanted && list !== null);
   const related = data ? { ...data, items: data.items.filter((item) => item.id !== id) } : undefined;
   return {
     related,

@@ -15,6 +15,7 @@ import { useWatchHistory } from '../history/use-watch-history.ts';
 import { useApp, useProvide } from '../shell/use-app.ts';
 import { mediaQuery, useMedia } from './use-media.ts';
 import { usePlaylist } from './use-playlist.ts';
+import { useRecommendations } from './use-related.ts';
 
 /** What a shelf shows: a playlist, or items that stand in none. */
 export type ShelfContent = Playlist | readonly MediaItem[];
@@ -112,15 +113,10 @@ export function useFollowedName(viewName: Slug | null): Slug | null {
 }
 
 /** What is recommended to those who watched an item, and that item's title (CAT-06); null while there is nothing. */
-export function useRecommendations(
+export function useBecauseYouWatched(
   id: MediaId,
 ): { readonly because: string; readonly playlist: Playlist } | null {
-  const catalogue = useApp(MediaCatalogue);
-  const { recommendations: list } = useConfig().features;
   const { data: item } = useMedia({ kind: 'media', id });
-  const { data: playlist } = useQuery({
-    queryKey: ['recommendations', list, id],
-    queryFn: () => (list ? catalogue.recommendations(list, id) : null),
-  });
+  const { data: playlist } = useRecommendations(id);
   return item && playlist ? { because: item.title, playlist } : null;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { StartButton } from '../account/start-button.tsx';
 import { TrailerButton } from '../playback/trailer-button.tsx';
@@ -8,8 +9,16 @@ import { MetadataLine } from './metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** The page of a workout. */
-export function WorkoutPage({ item }: { item: MediaItem }) {
+interface ItemPageProps {
+  readonly item: MediaItem;
+  /** What stands beside the start button. */
+  readonly tools?: ReactNode;
+  /** What stands between the head and the details. */
+  readonly children?: ReactNode;
+}
+
+/** What the pages of workouts and of programs have in common. */
+export function ItemPage({ item, tools, children }: ItemPageProps) {
   return (
     <article>
       <DetailHero
@@ -18,11 +27,13 @@ export function WorkoutPage({ item }: { item: MediaItem }) {
         actions={
           <>
             <StartButton item={item} />
+            {tools}
             <TrailerButton item={item} />
             <ShareButton title={item.title} />
           </>
         }
       />
+      {children}
       <ItemDetails item={item} />
       <RelatedVideos key={item.id} item={item} />
       <ItemCinema item={item} />
