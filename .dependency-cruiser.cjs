@@ -40,7 +40,7 @@ module.exports = {
         'Use the port or use case by its token, through useApp in a hook; only ui/composition and the entries in ui/ itself name adapters.',
       severity: 'error',
       from: { path: '^ui/', pathNot: '^ui/(composition/|[^/]+$)' },
-      to: { path: '^(adapters/|node_modules/(inversify|@inversifyjs)/)' },
+      to: { path: '^(adapters|ui/composition)/' },
     },
     {
       name: 'app-knows-no-mock',

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { fetchAfter, type EarlyRequests } from '#adapters/http/early-requests.ts';
 import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
-import { composeApp, loadConfiguration, providerOf } from './composition/compose-app.ts';
+import { composeApp, loadConfiguration } from './composition/compose-app.ts';
 import type { Environment } from './composition/environment.ts';
 import './looks/base.css';
 import { startApp } from './shell/start-app.tsx';
@@ -17,5 +17,5 @@ const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the app');
 void startApp(createRoot(place), async () => {
   const configuration = await loadConfiguration(environment);
-  return { configuration, provide: providerOf(composeApp(environment, configuration)) };
+  return { configuration, provide: composeApp(environment, configuration) };
 });

@@ -1,5 +1,5 @@
 import type { AppConfig } from '#domain/configuration/app-config.ts';
-import { composeApp, providerOf } from '#ui/composition/compose-app.ts';
+import { composeApp } from '#ui/composition/compose-app.ts';
 import type { ComposedApp } from '#ui/shell/start-app.tsx';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
@@ -12,6 +12,6 @@ export function composedFor(changes: Partial<AppConfig> = {}): ComposedApp {
   const loadPlayerLibrary = () => Promise.reject(new Error('No library'));
   return {
     configuration,
-    provide: providerOf(composeApp({ window, fetch, loadPlayerLibrary }, configuration)),
+    provide: composeApp({ window, fetch, loadPlayerLibrary }, configuration),
   };
 }

@@ -14,12 +14,12 @@ import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { PersonalRecords } from '#application/ports/personal-records.ts';
 import { Reporter } from '#application/ports/reporter.ts';
-import { moduleOf } from './bindings.ts';
+import type { Module } from './container.ts';
 import { Environment } from './environment.ts';
 import { AccountApiClient } from './platform.module.ts';
 
 /** Who is in front of the screen, and what is theirs. */
-export const accountModule = moduleOf((bindTo) => {
+export const accountModule: Module = (bindTo) => {
   bindTo(AccountServer, makeApiAccountServer, [AccountApiClient, Reporter]);
   bindTo(
     PersonalRecords,
@@ -45,4 +45,4 @@ export const accountModule = moduleOf((bindTo) => {
       makeSignOut(server, outbox, records, viewer, addressBar, accountSite),
     [AccountServer, Outbox, PersonalRecords, CurrentViewer, AddressBar, CurrentConfig],
   );
-});
+};

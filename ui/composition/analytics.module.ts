@@ -4,11 +4,11 @@ import { nextPaint } from '#adapters/browser/next-paint.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { Analytics } from '#application/ports/analytics.ts';
-import { moduleOf } from './bindings.ts';
+import type { Module } from './container.ts';
 import { Environment } from './environment.ts';
 
 /** What the product tells of itself (API-06). */
-export const analyticsModule = moduleOf((bindTo) => {
+export const analyticsModule: Module = (bindTo) => {
   bindTo(
     Analytics,
     (environment, viewer, { analytics }) =>
@@ -21,4 +21,4 @@ export const analyticsModule = moduleOf((bindTo) => {
         : silentAnalytics,
     [Environment, CurrentViewer, CurrentConfig],
   );
-});
+};

@@ -19,11 +19,11 @@ import { Reporter } from '#application/ports/reporter.ts';
 import { SeriesSource } from '#application/ports/series-source.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
-import { moduleOf } from './bindings.ts';
+import type { Module } from './container.ts';
 import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 
 /** What there is to watch. */
-export const catalogueModule = moduleOf((bindTo) => {
+export const catalogueModule: Module = (bindTo) => {
   bindTo(
     MediaCatalogue,
     (http, cdn, accountApi, reporter, { siteId }) =>
@@ -42,4 +42,4 @@ export const catalogueModule = moduleOf((bindTo) => {
   bindTo(SeriesSource, makeCdnSeries, [HttpClient, Cdn, Reporter]);
   bindTo(OpenSeries, makeOpenSeries, [SeriesSource, MediaCatalogue]);
   bindTo(LoadWatchlist, makeLoadWatchlist, [MediaCatalogue]);
-});
+};

@@ -1,4 +1,3 @@
-import { Container } from 'inversify';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
 import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
@@ -11,6 +10,7 @@ import type { Provide } from '../shell/use-app.ts';
 import { accountModule } from './account.module.ts';
 import { analyticsModule } from './analytics.module.ts';
 import { catalogueModule } from './catalogue.module.ts';
+import { containerOf } from './container.ts';
 import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
 import { playbackModule } from './playback.module.ts';
@@ -29,26 +29,21 @@ export function loadConfiguration({ window, fetch }: Environment): Promise<Confi
 }
 
 /** Puts the app together on an environment and a configuration. */
-export function composeApp(environment: Environment, { settings, config }: Configuration): Container {
-  const container = new Container();
-  container.bind<Environment>(Environment).toConstantValue(environment);
-  container.bind(CurrentSettings).toConstantValue(settings);
-  container.bind(CurrentConfig).toConstantValue(config);
-  container.load(
+export function composeApp(environment: Environment, { settings, config }: Configuration): Provide {
+  const provide = containerOf([
+    (bindTo) => {
+      bindTo(Environment, () => environment, []);
+      bindTo(CurrentSettings, () => settings, []);
+      bindTo(CurrentConfig, () => config, []);
+    },
     platformModule,
     accountModule,
     analyticsModule,
     catalogueModule,
     playbackModule,
     searchModule,
-  );
+  ]);
   // It lays what is still to be sent over the member's history, and must do so before that is sent.
-  container.get(WatchHistoryKeeper);
-  return container;
+  provide(WatchHistoryKeeper);
+  return provide;
 }
-
-/** How the screens get at what a container provides. */
-export const providerOf =
-  (container: Container): Provide =>
-  (token) =>
-    container.get(token);

@@ -15,7 +15,7 @@ import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { Sharing } from '#application/ports/sharing.ts';
 import { token } from '#application/token.ts';
-import { moduleOf } from './bindings.ts';
+import type { Module } from './container.ts';
 import { Environment } from './environment.ts';
 
 export const HttpClient = token<Http>('Http');
@@ -23,7 +23,7 @@ export const Cdn = token<CdnAddresses>('CdnAddresses');
 export const AccountApiClient = token<AccountApi>('AccountApi');
 
 /** What every area stands on: the browser and the platform's two servers. */
-export const platformModule = moduleOf((bindTo) => {
+export const platformModule: Module = (bindTo) => {
   bindTo(HttpClient, ({ fetch }) => makeHttp(fetch), [Environment]);
   bindTo(Cdn, ({ cdn }) => cdnAddresses(cdn), [CurrentSettings]);
   bindTo(AccountApiClient, (http, { accountApi }) => makeAccountApi(http, accountApi), [
@@ -36,4 +36,4 @@ export const platformModule = moduleOf((bindTo) => {
   bindTo(Sharing, ({ window }) => makeBrowserSharing(window.navigator), [Environment]);
   bindTo(Clock, ({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
   bindTo(Reporter, () => consoleReporter, []);
-});
+};

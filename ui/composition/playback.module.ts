@@ -6,12 +6,12 @@ import { makePlayTrailer, PlayTrailer } from '#application/playback/play-trailer
 import { Analytics } from '#application/ports/analytics.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Player } from '#application/ports/player.ts';
-import { moduleOf } from './bindings.ts';
+import type { Module } from './container.ts';
 import { Environment } from './environment.ts';
 import { Cdn } from './platform.module.ts';
 
 /** Watching. */
-export const playbackModule = moduleOf((bindTo) => {
+export const playbackModule: Module = (bindTo) => {
   bindTo(
     Player,
     ({ loadPlayerLibrary }, cdn, { playerId }) => makeHostedPlayer(loadPlayerLibrary, cdn.player(playerId)),
@@ -19,4 +19,4 @@ export const playbackModule = moduleOf((bindTo) => {
   );
   bindTo(PlayMedia, makePlayMedia, [Player, WatchHistoryKeeper, PageLifecycle]);
   bindTo(PlayTrailer, makePlayTrailer, [Player, Analytics]);
-});
+};

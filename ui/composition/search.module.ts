@@ -3,11 +3,11 @@ import { CurrentConfig } from '#application/configuration/current-configuration.
 import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { makeSearchCatalogue, SearchCatalogue } from '#application/search/search-catalogue.ts';
-import { moduleOf } from './bindings.ts';
+import type { Module } from './container.ts';
 import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 
 /** Searching. */
-export const searchModule = moduleOf((bindTo) => {
+export const searchModule: Module = (bindTo) => {
   bindTo(
     CatalogueSearch,
     (http, cdn, accountApi, { accountApi: apiBase }, reporter) =>
@@ -18,4 +18,4 @@ export const searchModule = moduleOf((bindTo) => {
     CatalogueSearch,
     CurrentConfig,
   ]);
-});
+};

@@ -5,7 +5,7 @@ import type { BrowserTab } from './simulated-window.ts';
 /** Loads the app's code with all its screens; to be called once a window is there. */
 export async function loadApp() {
   const { createRoot } = await import('react-dom/client');
-  const { composeApp, loadConfiguration, providerOf } = await import('#ui/composition/compose-app.ts');
+  const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
   const { startApp } = await import('#ui/shell/start-app.tsx');
   const screens = await import('#ui/shell/screens.ts');
   const pages = await import('#ui/catalogue/detail-pages.ts');
@@ -16,7 +16,7 @@ export async function loadApp() {
     import('#ui/shell/drawer.tsx'),
     import('#ui/playback/trailer-dialog.tsx'),
   ]);
-  return { createRoot, composeApp, loadConfiguration, providerOf, startApp };
+  return { createRoot, composeApp, loadConfiguration, startApp };
 }
 
 /** The app in a tab, and what settles when it shows or has failed to start. */
@@ -32,7 +32,7 @@ export async function startInTab(
   library: PlayerLibrary,
   onUncaughtError: (error: unknown) => void,
 ): Promise<StartedApp> {
-  const { createRoot, composeApp, loadConfiguration, providerOf, startApp } = await loadApp();
+  const { createRoot, composeApp, loadConfiguration, startApp } = await loadApp();
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
     const script = await answer.text();
@@ -44,7 +44,7 @@ export async function startInTab(
   const root = createRoot(place, { onUncaughtError });
   const started = startApp(root, async () => {
     const configuration = await loadConfiguration(environment);
-    return { configuration, provide: providerOf(composeApp(environment, configuration)) };
+    return { configuration, provide: composeApp(environment, configuration) };
   });
   return { root, started };
 }

@@ -7,7 +7,7 @@ import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import type { Token } from '#application/token.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
-import { composeApp, loadConfiguration, providerOf } from '#ui/composition/compose-app.ts';
+import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
@@ -26,8 +26,8 @@ function compose() {
   const { fetch, sent } = makeFakeFetch(() => Response.json({ message: 'Nobody' }, { status: 401 }));
   const loadPlayerLibrary = vi.fn<LoadPlayerLibrary>(() => Promise.reject(new Error('No library')));
   const environment = { window, fetch, loadPlayerLibrary };
-  const container = composeApp(environment, { settings: someSettings(), config: aConfig() });
-  return { provide: providerOf(container), sent, loadPlayerLibrary };
+  const provide = composeApp(environment, { settings: someSettings(), config: aConfig() });
+  return { provide, sent, loadPlayerLibrary };
 }
 
 describe('the composed app', () => {

@@ -1,4 +1,3 @@
-import { Container } from 'inversify';
 import { adapter } from '#adapters/adapter.ts';
 
-export const composition: readonly unknown[] = [Container, adapter];
+export const composition: readonly unknown[] = [adapter];

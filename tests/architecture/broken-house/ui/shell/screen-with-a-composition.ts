@@ -1,0 +1,3 @@
+import { composition } from '../composition/composition.ts';
+
+export const screenWithAComposition = composition;
