@@ -39,6 +39,9 @@ Feature: Telling analytics what people do
   @API-06
   Scenario: Each page is told once, under its own title
     Given a lapsed member
+    And the config shows these rows:
+      | type     | playlist          |
+      | playlist | Trending programs |
     When they open home
     Then the platform was told of the page "/" as "Daybreak"
     When they press the card of "Undefeated"

@@ -43,6 +43,9 @@ Feature: Getting around
   @SHL-11
   Scenario: A change of page moves the focus to it and says its title
     Given a lapsed member
+    And the config shows these rows:
+      | type     | playlist          |
+      | playlist | Trending programs |
     When they open home
     And they press the card of "Undefeated"
     Then the heading is "Undefeated"

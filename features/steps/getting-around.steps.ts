@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { assertAddress } from '../support/assert-address.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-says.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -136,7 +137,7 @@ Then(
   'the link {string} leads outside to {string}',
   async function (this: Scenario, name: string, address: string) {
     await this.eventually(async () => {
-      assert.equal(await this.screen.part('link', name).attribute('href'), address);
+      assertAddress((await this.screen.part('link', name).attribute('href')) ?? '', address);
     });
   },
 );

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import { Then, type DataTable } from '@cucumber/cucumber';
+import { assertAddress } from '../support/assert-address.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-
-/** A value of a table: what begins with an ellipsis is an absolute address that ends so. */
-function assertTold(found: string, expected: string, name: string): void {
-  if (!expected.startsWith('…')) {
-    assert.equal(found, expected, name);
-    return;
-  }
-  assert.match(found, /^https?:\/\/[^/]/, name);
-  assert.equal(found.replace(/^https?:\/\/[^/]+/, ''), expected.slice(1), name);
-}
 
 async function dataOn({ screen }: Scenario): Promise<Data> {
   const texts = await screen.structuredData();
@@ -25,7 +16,7 @@ Then('the page tells machines:', async function (this: Scenario, table: DataTabl
     for (const [name = '', expected = ''] of table.raw()) {
       const found = await this.screen.tagged(name);
       assert.equal(found.length, 1, `${name} stands there ${found.length} times`);
-      assertTold(found[0] ?? '', expected, name);
+      assertAddress(found[0] ?? '', expected, name);
     }
   });
 });
@@ -38,7 +29,7 @@ Then('the page tells machines nothing of {string}', async function (this: Scenar
 Then('its structured data are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     const data = await dataOn(this);
-    for (const [name = '', expected = ''] of table.raw()) assertTold(String(data[name]), expected, name);
+    for (const [name = '', expected = ''] of table.raw()) assertAddress(String(data[name]), expected, name);
   });
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
 import { findItem, workoutsBut } from '../support/catalogue.ts';
 
@@ -22,6 +22,22 @@ Given(
     for (const { mediaid } of [findItem(title), ...others]) {
       await this.assembly.platform.request('POST', `/api/v3/jwp/watch_history/${mediaid}`, { progress: 0.5 });
     }
+  },
+);
+
+Given(
+  'the browser has kept that a visitor has watched {float} of {string}',
+  async function (this: Scenario, progress: number, title: string) {
+    const watched = [{ mediaId: findItem(title).mediaid, progress }];
+    await this.assembly.store('member-records.history.visitor', JSON.stringify(watched));
+  },
+);
+
+Given(
+  'the browser has kept these favorites of a visitor:',
+  async function (this: Scenario, titles: DataTable) {
+    const ids = titles.raw().map(([title = '']) => findItem(title).mediaid);
+    await this.assembly.store('member-records.favorites.visitor', JSON.stringify(ids));
   },
 );
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { entitlementsOf } from '#domain/account/viewer.ts';
 import { cardFacts } from '#domain/catalogue/card-facts.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
@@ -30,8 +31,8 @@ interface MediaCardProps {
   readonly isCurrent?: boolean;
 }
 
-/** An item's card, as it is for the person in front of the screen. */
-export function MediaCard({
+/** An item's card, as it is for the person in front of the screen; what scrolls past it does not draw it again. */
+export const MediaCard = memo(function MediaCard({
   item,
   from,
   imageLabel,
@@ -64,7 +65,7 @@ export function MediaCard({
       urgent={urgent}
     />
   );
-}
+});
 
 const bylineOf = (item: MediaItem): string | null =>
   isDailyWorkout(item) && item.publishedAt ? shortAirDate(item.publishedAt) : item.trainerName;

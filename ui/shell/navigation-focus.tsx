@@ -10,19 +10,27 @@ export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> 
   const { pathname } = useLocation();
   useScrollMemory();
   const shown = useRef(pathname);
+  const hasMoved = useRef(false);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    if (shown.current === pathname) return undefined;
+    if (shown.current === pathname) return;
     shown.current = pathname;
+    hasMoved.current = true;
     // A search field keeps it: the screens change as somebody types.
     if (!document.activeElement?.matches('[type=search]')) main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+
+  useEffect(() => {
     const title = document.querySelector('title');
     if (!title) return undefined;
-    const observer = new MutationObserver(() => setAnnounced(document.title));
+    // A screen whose item is at hand has its title in the same moment as its address.
+    const observer = new MutationObserver(() => {
+      if (hasMoved.current) setAnnounced(document.title);
+    });
     observer.observe(title, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname, main]);
+  }, []);
 
   return (
     <div className="visually-hidden" role="status" aria-live="polite">

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { PlayerControls } from '../assembly.ts';
 
-const PAUSE_MS = 50;
+const PAUSE_MS = 20;
 /** How much faster than real time a video is watched in a scenario. */
 const HASTE = 8;
 
@@ -48,17 +48,18 @@ export function browserPlayer(page: () => Page): PlayerControls {
       );
     },
     watch: async (seconds) => {
-      const end = (await read((element) => element.currentTime)) + seconds;
-      const rate = seconds > 4 ? HASTE : 1;
-      await video().evaluate((element: HTMLVideoElement, speed) => (element.playbackRate = speed), rate);
-      while (
-        await video().evaluate(
-          (element: HTMLVideoElement, at) => element.currentTime < at && !element.ended,
-          end,
-        )
-      )
-        await wait(PAUSE_MS);
-      await video().evaluate((element: HTMLVideoElement) => (element.playbackRate = 1));
+      const haste = seconds > 4 ? HASTE : 1;
+      // Watched in the page: a look from here may come late, and the video is fast.
+      await video().evaluate(
+        async (element: HTMLVideoElement, { during, rate, pause }) => {
+          const end = element.currentTime + during;
+          element.playbackRate = rate;
+          while (element.currentTime < end && !element.ended)
+            await new Promise((go) => setTimeout(go, pause));
+          element.playbackRate = 1;
+        },
+        { during: seconds, rate: haste, pause: PAUSE_MS },
+      );
     },
     pause: () => read((element) => element.pause()),
     resume: async () => {

@@ -1,0 +1,41 @@
+Feature: What somebody did without an account stays in their browser
+
+  @FAV-02 @HIS-01
+  Scenario: What a visitor has begun is there when they come again, and the platform hears nothing of it
+    Given a visitor
+    And the browser has kept that a visitor has watched 0.3 of "The Long Ride"
+    When they open home
+    Then the shelf "Pick up where you left off" shows exactly, in this order:
+      | The Long Ride |
+    And the card of "The Long Ride" has a progress bar at 30 %
+    And the platform was not asked for saved progress
+
+  @FAV-02 @FAV-06
+  Scenario: A visitor's favorites are those of their browser
+    Given a visitor
+    And the browser has kept these favorites of a visitor:
+      | One Minute Plank |
+      | Undefeated       |
+    And the config shows these rows:
+      | type      | title          |
+      | favorites | Your favorites |
+    When they open home
+    Then the shelf "Your favorites" shows exactly, in this order:
+      | One Minute Plank     |
+      | Boxing for Everybody |
+
+  @FAV-02 @HIS-03
+  Scenario: A member's are the server's, whatever a visitor left in the browser
+    Given a subscribed member
+    And the browser has kept these favorites of a visitor:
+      | One Minute Plank |
+    And the config shows these rows:
+      | type      | title          |
+      | favorites | Your favorites |
+    When they open home
+    Then the shelf "Your favorites" shows "Undefeated" first
+    And the shelf "Your favorites" does not show "One Minute Plank"
+    When they become a visitor elsewhere
+    And they load the page again
+    Then the shelf "Your favorites" shows exactly, in this order:
+      | One Minute Plank |
