@@ -1,11 +1,12 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { gridColumns } from '#domain/catalogue/screen-size.ts';
 import { useScreenSize } from '../looks/use-screen-size.ts';
 import { useKept } from '../shell/history-memory.tsx';
 import styles from './card-grid.module.css';
+import { useRowsDrawn } from './use-rows-drawn.ts';
 
 interface CardGridProps {
   /** What a screen reader calls it. */
@@ -34,29 +35,23 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
   const columns = gridColumns(useScreenSize(), aspectRatio);
   const top = useTopOf(list);
   const rows = Math.ceil(items.length / columns);
-  const { kept, keep } = useKept<readonly VirtualItem[]>(`rows of ${columns}`);
-  const estimate = estimatedHeight(aspectRatio, columns);
+  const [rowHeight, measured] = useRowHeight(aspectRatio, columns);
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: rows,
-    estimateSize: () => estimate,
-    // Where nothing is laid out the estimate stands.
-    measureElement: (card) => card.offsetHeight || estimate,
+    estimateSize: () => rowHeight,
     overscan: ROWS_DRAWN_AHEAD,
     scrollMargin: top,
-    // Rows drawn ahead hide that they come a moment later; a scroll is not held up for them.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     useFlushSync: false,
-    initialMeasurementsCache: [...(kept ?? [])],
   });
-  const shown = virtual.getVirtualItems();
-  const [first] = shown;
-  const last = shown.at(-1);
+  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
+  const wanted = virtual.getVirtualIndexes();
+  const drawn = useRowsDrawn(wanted);
 
-  const isEndNear = hasMore && last !== undefined && last.index + ROWS_KEPT_AHEAD >= rows;
+  const isEndNear = hasMore && (wanted.at(-1) ?? rows) + ROWS_KEPT_AHEAD >= rows;
   useEffect(() => {
     if (isEndNear) onEndNear();
   }, [isEndNear, items.length, onEndNear]);
-
-  useEffect(() => () => keep(virtual.takeSnapshot()), [virtual, keep]);
 
   return (
     <ul
@@ -66,16 +61,15 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
       style={{
         '--columns': columns,
         '--card-ratio': aspectRatio.replace(':', ' / '),
-        paddingTop: first ? first.start - top : 0,
-        paddingBottom: last ? virtual.getTotalSize() - (last.end - top) : 0,
+        height: rows * rowHeight,
       }}
     >
-      {shown.flatMap(({ index: row }) =>
+      {drawn.flatMap((row, place) =>
         items.slice(row * columns, (row + 1) * columns).map((item, column) => (
           <li
             key={item.id}
-            ref={column === 0 ? virtual.measureElement : undefined}
-            data-index={row}
+            ref={place + column === 0 ? measured : undefined}
+            style={{ '--column': column, top: row * rowHeight }}
             aria-posinset={row * columns + column + 1}
             aria-setsize={hasMore ? -1 : items.length}
           >
@@ -85,6 +79,31 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
       )}
     </ul>
   );
+}
+
+/** The height of a row with the gap below it, in pixels, and what measures it: all cards of a grid are of one height. */
+function useRowHeight(aspectRatio: AspectRatio, columns: number) {
+  const { kept, keep } = useKept<number>(`row of ${columns}`);
+  const [height, setHeight] = useState(() => kept ?? estimatedHeight(aspectRatio, columns));
+  const isMeasured = useRef(false);
+  const measured = useCallback(
+    (card: HTMLLIElement) => {
+      const measure = () => {
+        // Where nothing is laid out the estimate stands.
+        if (card.offsetHeight === 0) return;
+        setHeight(card.offsetHeight);
+        keep(card.offsetHeight);
+      };
+      // Before the first paint, so that nothing moves; later when it is laid out in any case.
+      if (!isMeasured.current) measure();
+      isMeasured.current = true;
+      const observer = new ResizeObserver(measure);
+      observer.observe(card);
+      return () => observer.disconnect();
+    },
+    [keep],
+  );
+  return [height, measured] as const;
 }
 
 function estimatedHeight(ratio: AspectRatio, columns: number): number {

@@ -4,6 +4,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useTellViewed } from '../analytics/use-tell-viewed.ts';
 import { Backdrop } from '../looks/backdrop.tsx';
 import { CollapsibleText } from '../looks/collapsible-text.tsx';
+import { Afterwards } from '../shell/afterwards.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { DetailHead } from './detail-head.tsx';
 import styles from './detail-hero.module.css';
@@ -26,7 +27,9 @@ export function DetailHero({ item, line, actions }: DetailHeroProps) {
   useScreenTitle(title);
   return (
     <header className={styles.head}>
-      <DetailHead item={item} path={cardLink(item, null)} />
+      <Afterwards>
+        <DetailHead item={item} path={cardLink(item, null)} />
+      </Afterwards>
       <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />
       <div className={styles.words}>
         <h1 className={styles.title} dir="auto">

@@ -3,6 +3,7 @@ import { cardLink, episodeLink, seriesLink, withPlayer } from '#domain/catalogue
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { standingOf, type Standing } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../account/start-button.tsx';
+import { Afterwards } from '../shell/afterwards.tsx';
 import { useText } from '../texts/texts.ts';
 import { DetailHero } from './detail-hero.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
@@ -50,8 +51,10 @@ export function EpisodePage({ item }: { item: MediaItem }) {
           </>
         }
       />
-      <Episodes query={query} current={item.id} from={asked.from} />
-      <ItemDetails item={item} />
+      <Afterwards>
+        <Episodes query={query} current={item.id} from={asked.from} />
+        <ItemDetails item={item} />
+      </Afterwards>
       <ItemCinema item={item} />
     </article>
   );

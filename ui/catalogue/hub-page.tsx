@@ -1,5 +1,6 @@
 import type { HomeRow } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { Afterwards } from '../shell/afterwards.tsx';
 import { useText } from '../texts/texts.ts';
 import { DetailHero } from './detail-hero.tsx';
 import styles from './hub-page.module.css';
@@ -12,8 +13,10 @@ export function HubPage({ item }: { item: MediaItem }) {
   return (
     <article>
       <DetailHero item={item} />
-      {rows.length === 0 && <p className={styles.empty}>{t('catalogue:nothingHere')}</p>}
-      <RowList rows={rows} />
+      <Afterwards>
+        {rows.length === 0 && <p className={styles.empty}>{t('catalogue:nothingHere')}</p>}
+        <RowList rows={rows} />
+      </Afterwards>
     </article>
   );
 }

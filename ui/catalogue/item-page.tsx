@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { StartButton } from '../account/start-button.tsx';
 import { TrailerButton } from '../playback/trailer-button.tsx';
+import { Afterwards } from '../shell/afterwards.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { ItemCinema } from './item-cinema.tsx';
 import { ItemDetails } from './item-details.tsx';
@@ -33,9 +34,11 @@ export function ItemPage({ item, tools, children }: ItemPageProps) {
           </>
         }
       />
-      {children}
-      <ItemDetails item={item} />
-      <RelatedVideos key={item.id} item={item} />
+      <Afterwards>
+        {children}
+        <ItemDetails item={item} />
+        <RelatedVideos key={item.id} item={item} />
+      </Afterwards>
       <ItemCinema item={item} />
     </article>
   );

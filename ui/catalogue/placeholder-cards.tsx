@@ -8,10 +8,12 @@ interface PlaceholderCardsProps {
   /** The class that lays the list out as the real one. */
   readonly layout: string | undefined;
   readonly aspectRatio?: AspectRatio;
+  /** How many of them can be seen, where that is known. */
+  readonly inView?: number;
 }
 
 /** Cards in the shape of those that are on their way (CAT-18). */
-export function PlaceholderCards({ count, layout, aspectRatio = '16:9' }: PlaceholderCardsProps) {
+export function PlaceholderCards({ count, layout, aspectRatio = '16:9', inView = count }: PlaceholderCardsProps) {
   const t = useText();
   return (
     <ul
@@ -21,9 +23,7 @@ export function PlaceholderCards({ count, layout, aspectRatio = '16:9' }: Placeh
       aria-label={t('loading')}
     >
       {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
-          <BlankCard />
-        </li>
+        <li key={index}>{index < inView && <BlankCard />}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { rowsShown, type HomeRow } from '#domain/catalogue/home-rows.ts';
 import { useKept } from '../shell/history-memory.tsx';
 import { useEndOfList } from '../shell/use-end-of-list.ts';
@@ -19,7 +19,7 @@ export function RowList({ rows, isKnown = () => true }: RowListProps) {
   const end = useEndOfList<HTMLDivElement>(() => {
     if (shown.length >= rows.length) return;
     keep(timesScrolled + 1);
-    setTimesScrolled(timesScrolled + 1);
+    startTransition(() => setTimesScrolled(timesScrolled + 1));
   });
   return (
     <div className={styles.rows}>

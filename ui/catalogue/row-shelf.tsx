@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { HomeRow, RowLook } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
@@ -100,15 +100,17 @@ interface QueriedShelfProps {
 }
 
 function QueriedShelf({ row, title: otherwise, program, query }: QueriedShelfProps) {
+  // Answers come many at once; none may hold up a scroll or a press.
+  const content = useDeferredValue(query.data);
   const { playlists } = useConfig();
   const look = 'look' in row ? row.look : null;
-  const title = look?.title ?? (query.data && 'items' in query.data ? query.data.title : otherwise);
+  const title = look?.title ?? (content && 'items' in content ? content.title : otherwise);
   if (!query.data && query.isError) return <FailedShelf title={title} onTryAgain={query.tryAgain} />;
-  if (!query.data) return <LoadingShelf title={title} />;
+  if (!content) return <LoadingShelf title={title} />;
   const shelf = (
     <LoadedShelf
       title={title}
-      content={query.data}
+      content={content}
       seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
     />
   );
@@ -152,6 +154,9 @@ function LoadedShelf({ title, content, seeAll }: LoadedShelfProps) {
   );
 }
 
+/** Tiles of the widest shelf, and the one that looks in at its end. */
+const MOST_IN_VIEW = 6;
+
 /** A shelf whose items are on their way. */
 export function LoadingShelf({ title }: { title: string }) {
   return (
@@ -163,7 +168,7 @@ export function LoadingShelf({ title }: { title: string }) {
           <div className={styles.headingPlaceholder} />
         )}
       </div>
-      <PlaceholderCards count={PLACEHOLDERS.list} layout={shelfStyles.row} />
+      <PlaceholderCards count={PLACEHOLDERS.list} inView={MOST_IN_VIEW} layout={shelfStyles.row} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../account/start-button.tsx';
 import { TrailerButton } from '../playback/trailer-button.tsx';
+import { Afterwards } from '../shell/afterwards.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { Episodes } from './episodes.tsx';
 import { ItemDetails } from './item-details.tsx';
@@ -35,8 +36,10 @@ export function SeriesPage({ item }: { item: MediaItem }) {
           </>
         }
       />
-      <Episodes query={query} from={from} />
-      <ItemDetails item={item} />
+      <Afterwards>
+        <Episodes query={query} from={from} />
+        <ItemDetails item={item} />
+      </Afterwards>
     </article>
   );
 }

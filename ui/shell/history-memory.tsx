@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What pages looked like when they were left, by their entries in the browser's history. */
@@ -32,5 +32,6 @@ export function useKept<T>(name: string): {
   const { values } = useHistoryMemory();
   const { key } = useLocation();
   const [slot] = useState(() => `${key} ${name}`);
-  return { kept: values.get(slot) as T | undefined, keep: (value) => void values.set(slot, value) };
+  const keep = useCallback((value: T) => void values.set(slot, value), [values, slot]);
+  return { kept: values.get(slot) as T | undefined, keep };
 }

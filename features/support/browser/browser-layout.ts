@@ -58,7 +58,7 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
   columnsOf: async (list) => {
     const element = page().getByRole('main').getByRole('list', { name: list, exact: true });
     return element.evaluate(
-      (grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+      (grid) => new Set([...grid.children].map((card) => card.getBoundingClientRect().left)).size,
       undefined,
       AT_ONCE,
     );
