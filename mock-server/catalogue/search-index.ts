@@ -1,17 +1,6 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { contentTypeOf } from './content-type-of.ts';
 
-/** Where a word of a query was found, the best place first. */
-const WEIGHTS = {
-  titleBegins: 60,
-  titleWordBegins: 40,
-  titleHolds: 24,
-  aboutWordBegins: 12,
-  aboutHolds: 8,
-  descriptionWordBegins: 4,
-  descriptionHolds: 2,
-} as const;
-
 const WHOLE_TITLE = 100;
 const PHRASE_IN_TITLE = 30;
 /** Programs and series come before single workouts that match as well. */
@@ -26,14 +15,26 @@ const LARGER_THINGS: Readonly<Record<string, number>> = {
 interface Entry {
   readonly item: CatalogueItem;
   readonly title: string;
-  /** Trainer, genre, level, equipment and tags. */
-  readonly about: string;
-  readonly description: string;
+  /** What it counts for being what it is. */
+  readonly worth: number;
 }
+
+/** The places that a word stands in: at the beginning of a title, elsewhere in it, in what is told of an item, in its text. */
+const PLACES = ['titleBegin', 'title', 'about', 'description'] as const;
+type Places = Readonly<Record<(typeof PLACES)[number], Entry[]>>;
+
+/** What a word counts that begins as the one that is sought, or holds it. */
+const WORTH: Readonly<Record<(typeof PLACES)[number], { readonly begins: number; readonly holds: number }>> =
+  {
+    titleBegin: { begins: 60, holds: 24 },
+    title: { begins: 40, holds: 24 },
+    about: { begins: 12, holds: 8 },
+    description: { begins: 4, holds: 2 },
+  };
 
 /** Finds items by all the words of a query, the best match first; accents and case do not count. */
 export class SearchIndex {
-  #entries: readonly Entry[] | null = null;
+  #words: ReadonlyMap<string, Places> | null = null;
 
   constructor(private readonly items: () => readonly CatalogueItem[]) {}
 
@@ -41,12 +42,33 @@ export class SearchIndex {
     const phrase = plain(query);
     const words = [...new Set(phrase.split(' '))].filter(Boolean);
     if (words.length === 0) return [];
-    this.#entries ??= this.items().map(entryOf);
-    return this.#entries
-      .map((entry) => ({ entry, score: scoreOf(entry, words, phrase) }))
-      .filter(({ entry, score }) => score > 0 && isWanted(entry.item))
+    this.#words ??= wordsOf(this.items());
+    const [first = NOWHERE, ...others] = words.map((word) => this.#scoresOf(word));
+    return [...first]
+      .filter(([{ item }]) => isWanted(item))
+      .flatMap(([entry, score]) => {
+        const scores = [score, ...others.map((each) => each.get(entry) ?? 0)];
+        if (scores.includes(0)) return [];
+        return [{ entry, score: sum(scores) + bonusOf(entry, phrase, words.length) }];
+      })
       .sort((one, other) => other.score - one.score || other.entry.item.pubdate - one.entry.item.pubdate)
       .map(({ entry }) => entry.item);
+  }
+
+  /** Where a word was found, and what the best place of each counts. */
+  #scoresOf(sought: string): ReadonlyMap<Entry, number> {
+    const scores = new Map<Entry, number>();
+    for (const [word, places] of this.#words ?? []) {
+      if (!word.includes(sought)) continue;
+      const worth = word.startsWith(sought) ? 'begins' : 'holds';
+      for (const place of PLACES) {
+        const score = WORTH[place][worth];
+        for (const entry of places[place]) {
+          if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
+        }
+      }
+    }
+    return scores;
   }
 
   /** The same among some items, which may differ in what a list tells of them. */
@@ -78,46 +100,55 @@ const plain = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** Most items are the same from day to day; their entries are made once. */
-const entries = new WeakMap<CatalogueItem, Entry>();
-
-function entryOf(item: CatalogueItem): Entry {
-  const entry = entries.get(item) ?? makeEntry(item);
-  entries.set(item, entry);
-  return entry;
+/** Every word of some items, with where it stands. */
+function wordsOf(items: readonly CatalogueItem[]): ReadonlyMap<string, Places> {
+  const words = new Map<string, Places>();
+  const note = (entry: Entry, place: (typeof PLACES)[number], text: string) => {
+    for (const word of new Set(text.split(' '))) {
+      const places = words.get(word) ?? { titleBegin: [], title: [], about: [], description: [] };
+      words.set(word, places);
+      places[place].push(entry);
+    }
+  };
+  for (const item of items) {
+    const { title, about, description } = textsOf(item);
+    const entry = { item, title, worth: LARGER_THINGS[contentTypeOf(item)] ?? 0 };
+    note(entry, 'titleBegin', title.split(' ', 1)[0] ?? '');
+    note(entry, 'title', title);
+    note(entry, 'about', about);
+    note(entry, 'description', description);
+  }
+  return words;
 }
 
-function makeEntry(item: CatalogueItem): Entry {
+interface Texts {
+  readonly title: string;
+  /** Trainer, genre, level, equipment and tags. */
+  readonly about: string;
+  readonly description: string;
+}
+
+/** Most items are the same from day to day; their texts are made plain once. */
+const texts = new WeakMap<CatalogueItem, Texts>();
+
+function textsOf(item: CatalogueItem): Texts {
+  const known = texts.get(item) ?? makeTexts(item);
+  texts.set(item, known);
+  return known;
+}
+
+function makeTexts(item: CatalogueItem): Texts {
   const { title, trainerName, genre, difficulty, equipment, programName, tags, description } = item;
   const about = [trainerName, genre, difficulty, equipment, programName, tags].filter(Boolean).join(' ');
-  return { item, title: plain(title), about: folded(about), description: folded(description) };
+  return { title: plain(title), about: plain(about), description: plain(description) };
 }
 
-/** 0 where a word is nowhere. */
-function scoreOf(entry: Entry, words: readonly string[], phrase: string): number {
-  let score = 0;
-  for (const word of words) {
-    const found = scoreOfWord(entry, word);
-    if (found === 0) return 0;
-    score += found;
-  }
-  if (entry.title === phrase) score += WHOLE_TITLE;
-  else if (words.length > 1 && beginsWord(entry.title, phrase)) score += PHRASE_IN_TITLE;
-  return score + (LARGER_THINGS[contentTypeOf(entry.item)] ?? 0);
+/** What an item counts beside its words. */
+function bonusOf({ title, worth }: Entry, phrase: string, words: number): number {
+  if (title === phrase) return worth + WHOLE_TITLE;
+  return words > 1 && ` ${title}`.includes(` ${phrase}`) ? worth + PHRASE_IN_TITLE : worth;
 }
 
-function scoreOfWord({ title, about, description }: Entry, word: string): number {
-  if (title.startsWith(word)) return WEIGHTS.titleBegins;
-  if (title.includes(word)) return beginsWord(title, word) ? WEIGHTS.titleWordBegins : WEIGHTS.titleHolds;
-  if (about.includes(word)) return beginsWord(about, word) ? WEIGHTS.aboutWordBegins : WEIGHTS.aboutHolds;
-  if (!description.includes(word)) return 0;
-  return beginsWord(description, word) ? WEIGHTS.descriptionWordBegins : WEIGHTS.descriptionHolds;
-}
+const NOWHERE: ReadonlyMap<Entry, number> = new Map();
 
-/** Whether one of the places where a text holds a word is the beginning of a word. */
-function beginsWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !/[\p{Letter}\p{Number}]/u.test(text[at - 1] ?? '')) return true;
-  }
-  return false;
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
