@@ -6,7 +6,7 @@ import { GRID_IMAGE_SIZES } from '../catalogue/grid-image-sizes.ts';
 import { MediaCard } from '../catalogue/media-card.tsx';
 import { useScreenSize } from '../looks/use-screen-size.ts';
 import { useEndOfList } from '../shell/use-end-of-list.ts';
-import styles from '../catalogue/card-grid.module.css';
+import styles from './result-list.module.css';
 
 interface ResultListProps {
   readonly items: readonly MediaItem[];

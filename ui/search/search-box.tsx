@@ -7,6 +7,7 @@ import styles from './search-box.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchStates } from './search-states.tsx';
 import type { Typed } from './typed.ts';
+import { useSearch } from './use-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useSettling } from './use-settling.ts';
 
@@ -29,6 +30,8 @@ export function SearchOverlay({
 }: SearchBoxProps & { readonly onClose: () => void }) {
   const t = useText();
   const { text } = useSearchAddress();
+  const asked = query(text ?? '');
+  const search = useSearch(asked);
   useClosesElsewhere(text !== null, typed, onClose);
   const leave = () => {
     onTyped({ text: '', wish: 'leave' });
@@ -53,7 +56,7 @@ export function SearchOverlay({
               <span className="visually-hidden">{t('search:closeSearch')}</span>
             </button>
           </div>
-          <SearchStates query={query(text ?? '')} />
+          <SearchStates query={asked} search={search} />
         </>
       )}
     </Modal>

@@ -12,6 +12,7 @@ export function SearchScreen() {
   const t = useText();
   const asked = query(searchedText(useLocation().pathname) ?? '');
   useScreenTitle(asked === '' ? t('search:search') : t('search:searchFor', { query: asked }));
-  useTrackedSearch(useSearch(asked));
-  return <SearchStates query={asked} />;
+  const search = useSearch(asked);
+  useTrackedSearch(search);
+  return <SearchStates query={asked} search={search} />;
 }

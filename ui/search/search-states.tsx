@@ -8,20 +8,22 @@ import { CouldNotLoad } from '../catalogue/could-not-load.tsx';
 import gridStyles from '../catalogue/list-page.module.css';
 import { ResultList } from './result-list.tsx';
 import styles from './search-states.module.css';
-import { useSearch, type FoundState, type SearchState } from './use-search.ts';
+import type { FoundState, SearchState } from './use-search.ts';
 
-/** Every state of a search (SRC-03), and what a screen reader hears of it. */
-export function SearchStates({ query }: { query: Query }) {
-  const search = useSearch(query);
-  return (
-    <div className={styles.page}>
-      <Announcement search={search} />
-      <State search={search} query={query} />
-    </div>
-  );
+interface SearchStatesProps {
+  readonly query: Query;
+  readonly search: SearchState;
 }
 
-function State({ search, query }: { search: SearchState; query: Query }) {
+/** Every state of a search (SRC-03), and what a screen reader hears of it. */
+export const SearchStates = ({ query, search }: SearchStatesProps) => (
+  <div className={styles.page}>
+    <Announcement search={search} />
+    <State query={query} search={search} />
+  </div>
+);
+
+function State({ query, search }: SearchStatesProps) {
   const t = useText();
   switch (search.kind) {
     case 'prompt':
