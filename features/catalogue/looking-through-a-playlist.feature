@@ -124,6 +124,15 @@ Feature: Looking through a playlist
     When they scroll to the end
     And they scroll to the end
     Then the list "All workouts" goes beyond 50 items
+
+  @CAT-17 @browser
+  Scenario: Whoever stands on a card keeps their place, however far they scroll
+    When they open the playlist "Workouts"
+    And they tab to "Morning: Cool-Down"
+    And they scroll to the end
+    And they scroll to the end
+    Then the list "All workouts" goes beyond 50 items
+    And "Morning: Cool-Down" has the focus
     And the page holds fewer than 1500 elements
 
   @CAT-17 @API-07 @browser

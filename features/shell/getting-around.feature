@@ -90,6 +90,12 @@ Feature: Getting around
       | a subscribed member | the program "Undefeated"       | 1280  |
       | a subscribed member | the playlist "New this week"   | 390   |
       | a visitor           | the address "/nowhere"         | 1280  |
+      | a visitor           | the address "/p/nothing1"      | 390   |
+      | a visitor           | the address "/programs"        | 390   |
+      | a subscribed member | the address "/programs"        | 820   |
+      | a subscribed member | the workouts page              | 820   |
+      | a subscribed member | the address "/365"             | 390   |
+      | a visitor           | the address "/365/history"     | 1280  |
       | a new subscriber    | the workout "Core & <Control>" | 320   |
 
   @SHL-11 @browser

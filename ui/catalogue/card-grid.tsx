@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -36,8 +36,11 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
   const top = useTopOf(list);
   const rows = Math.ceil(items.length / columns);
   const [rowHeight, measured] = useRowHeight(aspectRatio, columns);
+  const [focused, setFocused] = useState<number | null>(null);
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: rows,
+    // Whoever stands on a card keeps their place, however far they scroll.
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused),
     estimateSize: () => rowHeight,
     overscan: ROWS_DRAWN_AHEAD,
     scrollMargin: top,
@@ -63,6 +66,8 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
         '--card-ratio': aspectRatio.replace(':', ' / '),
         height: rows * rowHeight,
       }}
+      onFocus={({ target }) => setFocused(Math.floor(placeOf(target) / columns))}
+      onBlur={() => setFocused(null)}
     >
       {drawn.flatMap((row, place) =>
         items.slice(row * columns, (row + 1) * columns).map((item, column) => (
@@ -80,6 +85,13 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
     </ul>
   );
 }
+
+const withRow = (rows: readonly number[], row: number | null): number[] =>
+  [...new Set(row === null ? rows : [...rows, row])].sort((one, other) => one - other);
+
+/** The place of the card that an element belongs to, counted from 0. */
+const placeOf = (element: Element): number =>
+  Number(element.closest('li')?.getAttribute('aria-posinset')) - 1;
 
 /** The height of a row with the gap below it, in pixels, and what measures it: all cards of a grid are of one height. */
 function useRowHeight(aspectRatio: AspectRatio, columns: number) {
