@@ -10,6 +10,10 @@ import { read } from '../http/wire.ts';
 import type { CdnAddresses } from './cdn-addresses.ts';
 import { readPlaylist } from './wire-playlist.ts';
 
+/** Results that lead back to a part that is there have come to their end. */
+const isNew = (next: string | null, asked: readonly string[]): next is string =>
+  next !== null && !asked.includes(next);
+
 const pathAnswer = z.object({ responseData: z.unknown() });
 
 /** What the searches ask. */
@@ -26,19 +30,30 @@ export function makePlatformCatalogueSearch(
   { http, cdn, accountApi, apiBase }: SearchServers,
   reporter: Reporter,
 ): CatalogueSearch {
-  const ofCdn = async (address: string, list: PlaylistId): Promise<FoundItems> => {
+  const ofCdn = async (
+    address: string,
+    list: PlaylistId,
+    before: readonly string[] = [],
+  ): Promise<FoundItems> => {
     const { items, next } = readPlaylist(await http.json(address), list, reporter);
-    return { playlist: list, items, more: next === null ? null : () => ofCdn(next, list) };
+    const asked = [...before, address];
+    return { playlist: list, items, more: isNew(next, asked) ? () => ofCdn(next, list, asked) : null };
   };
 
   const ofApi = async (
     path: string,
     playlistIn: (answer: unknown) => unknown = (answer) => answer,
+    before: readonly string[] = [],
   ): Promise<FoundItems> => {
     const answer = dataOf(await accountApi.get(path));
     const { items, next } = readPlaylist(playlistIn(answer), playlistId(path), reporter);
     const further = nextPath(next, apiBase);
-    return { playlist: null, items, more: further === null ? null : () => ofApi(further, playlistIn) };
+    const asked = [...before, path];
+    return {
+      playlist: null,
+      items,
+      more: isNew(further, asked) ? () => ofApi(further, playlistIn, asked) : null,
+    };
   };
 
   const inResponseData = (answer: unknown) => read(pathAnswer, answer, 'A search').responseData;

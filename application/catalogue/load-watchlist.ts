@@ -1,12 +1,12 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { AppFailure, isFailure } from '../app-failure.ts';
+import { AppFailure } from '../app-failure.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import { token } from '../token.ts';
 
 /**
  * Reads the items of a member's own list, in the member's order (FAV-06, HIS-04). What the answer leaves out is left out.
- * Fails with `no-watchlist` where none is configured, or where the platform has none of that id.
+ * Fails with `no-watchlist` where none is configured, or where the platform has no answer for it.
  */
 export type LoadWatchlist = (listId: string | null, ids: readonly MediaId[]) => Promise<readonly MediaItem[]>;
 export const LoadWatchlist = token<LoadWatchlist>('LoadWatchlist');
@@ -22,7 +22,6 @@ export const makeLoadWatchlist =
     );
     const answers = await Promise.all(batches.map((batch) => catalogue.watchlist(listId, batch))).catch(
       (error: unknown) => {
-        if (!isFailure(error, 'not-found') && !isFailure(error, 'malformed-answer')) throw error;
         throw new AppFailure('no-watchlist', `The data was not found using the watchlist ${listId}`, {
           cause: error,
         });

@@ -168,6 +168,30 @@ Feature: Home
     And they see the shelf "Trending programs"
     And they do not see the shelf "New this week"
 
+  @CAT-27 @CAT-06 @browser
+  Scenario: A row of recommendations has its own colour, too
+    Given a new subscriber
+    And they have watched 0.5 of "The Long Ride"
+    And the config shows these rows:
+      | type                | backgroundColor |
+      | because_you_watched | #fff3b0         |
+    When they open home
+    Then the shelf "Because you did: The Long Ride" stands on "rgb(255, 243, 176)"
+
+  @CAT-01 @CAT-19
+  Scenario: A featured row that fails says so, and comes with another try
+    Given a new subscriber
+    And the config shows these rows:
+      | type     | playlist          | featured |
+      | playlist | Trending programs | yes      |
+    And the platform answers playlists with status 500
+    When they open home
+    Then the page says "Could not load items"
+    When the platform is well again
+    And they press "Try again"
+    Then the page does not say "Could not load items"
+    And the featured item is "Barre"
+
   @CAT-27 @browser
   Scenario: A row's colour in the config takes the page's place, and all words stay readable
     Given a new subscriber

@@ -61,3 +61,15 @@ Feature: What is related to a workout
     When they open the workout "The Long Ride"
     Then the link "Tom Whitaker" leads to the workouts of "Tom Whitaker"
     And the picture beside "Tom Whitaker" is 60 pixels wide
+
+  @CAT-18
+  Scenario Outline: Placeholders stand for what is on its way to <page>
+    Given a new subscriber
+    And the platform takes 3 s to answer <call>
+    When they open <page>
+    Then 15 placeholders stand for the items of a list
+
+    Examples:
+      | page                        | call            |
+      | the workout "The Long Ride" | playlists       |
+      | the program "Undefeated"    | playlists       |

@@ -116,6 +116,17 @@ Feature: Looking through a playlist
       | nothing             |
       | a number            |
 
+  @CAT-17 @API-07
+  Scenario: A list that leads back to itself comes to its end
+    Given the platform answers playlists with this:
+      """
+      {"title": "Round", "links": {"next": "/v2/playlists/Round001"}, "playlist": [{"mediaid": "Abcd1235", "title": "Somebody"}]}
+      """
+    When they open the address "/p/Round001"
+    Then the list "Round" shows exactly, in this order:
+      | Somebody |
+    And the platform was asked for playlists 2 times
+
   @CAT-17 @API-04 @browser
   Scenario: The list goes on as one scrolls
     When they open the playlist "Workouts"

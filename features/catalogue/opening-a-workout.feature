@@ -54,14 +54,15 @@ Feature: The page of a workout or program
       """
     When they open the media page of "The Long Ride"
     Then the heading is "<heading>"
+    And a developer is told "<failure>"
 
     Examples:
-      | what                 | body                                      | heading              |
-      | without an item      | {"title": "Empty", "playlist": []}        | Video not found      |
-      | whose item has no id | {"playlist": [{"title": "Nobody"}]}       | Video not found      |
-      | without a playlist   | {"title": "Empty"}                        | Something went wrong |
-      | that is a list       | []                                        | Something went wrong |
-      | that is a page       | <!doctype html><title>Maintenance</title> | Something went wrong |
+      | what                 | body                                      | heading              | failure                       |
+      | without an item      | {"title": "Empty", "playlist": []}        | Video not found      | MediaItem not found           |
+      | whose item has no id | {"playlist": [{"title": "Nobody"}]}       | Video not found      | MediaItem not found           |
+      | without a playlist   | {"title": "Empty"}                        | Something went wrong | Media xjSCHvet cannot be read |
+      | that is a list       | []                                        | Something went wrong | Media xjSCHvet cannot be read |
+      | that is a page       | <!doctype html><title>Maintenance</title> | Something went wrong | malformed-answer              |
 
   @MED-03 @MED-18
   Scenario Outline: The line under the title of <what>

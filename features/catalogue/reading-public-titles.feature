@@ -36,3 +36,17 @@ Feature: Titles for visitors
       | Undefeated        |
       | DB10              |
       | Pilates: Phase Two |
+
+  @CAT-25 @MED-15
+  Scenario: A visitor's trailer goes by the public title
+    Given a visitor
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then the dialog "Trailer: Boxing for Everybody" is open
+
+  @CAT-25 @CAT-22
+  Scenario: Visitors find a program by the title that they read
+    Given a visitor
+    When they open the address "/programs"
+    And they look for "ev" among the programs
+    Then the results show "Boxing for Everybody"

@@ -36,11 +36,44 @@ Feature: The rows of home that are somebody's own
     And <what>
     When they open home
     Then the shelf "Your favorites" says "Could not load items"
+    And a developer is told "<failure>"
 
     Examples:
-      | what                                             |
-      | the config lacks "features.favoritesList"        |
-      | the platform answers a watchlist with status 404 |
+      | what                                             | failure                                             |
+      | the config lacks "features.favoritesList"        | No watchlist defined                                |
+      | the platform answers a watchlist with status 404 | The data was not found using the watchlist IlFon3nZ |
+      | the platform answers a watchlist with status 500 | The data was not found using the watchlist IlFon3nZ |
+      | the platform answers a watchlist with nothing    | The data was not found using the watchlist IlFon3nZ |
+      | the platform does not answer a watchlist         | The data was not found using the watchlist IlFon3nZ |
+
+  @CAT-02 @CAT-06 @CAT-19
+  Scenario: Recommendations that fail say so, and come with another try
+    Given a new subscriber
+    And they have watched 0.5 of "The Long Ride"
+    And the config shows these rows:
+      | type                |
+      | because_you_watched |
+    And the platform answers playlists with status 500
+    When they open home
+    Then the shelf "Because you did: The Long Ride" says "Could not load items"
+    When the platform is well again
+    And they press "Try again"
+    Then the shelf "Because you did: The Long Ride" does not say "Could not load items"
+
+  @CAT-02 @CAT-07 @CAT-19
+  Scenario Outline: A followed program's playlist that fails, for <person>
+    Given <person>
+    And the config shows these rows:
+      | type              | playlist          | title |
+      | followed_playlist | Trending programs | Yours |
+    And the platform answers playlists with status 500
+    When they open home
+    Then the page <says> "Could not load items"
+
+    Examples:
+      | person              | says         |
+      | a subscribed member | says         |
+      | a new subscriber    | does not say |
 
   @CAT-04
   Scenario: Today's workout leads, and what is next in each followed program comes after it

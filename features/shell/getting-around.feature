@@ -13,7 +13,18 @@ Feature: Getting around
       | /nowhere         |
       | /workout         |
       | /p               |
-      | /m/xjSCHvet/a/b  |
+
+  @MED-01
+  Scenario Outline: Whatever follows the id of an item, it is that item: <address>
+    When they open the address "<address>"
+    Then the heading is "The Long Ride"
+
+    Examples:
+      | address                |
+      | /m/xjSCHvet            |
+      | /m/xjSCHvet/           |
+      | /m/xjSCHvet/something  |
+      | /m/xjSCHvet/a/b        |
 
   @SHL-01 @CFG-01
   Scenario: The header leads home and to the configured pages

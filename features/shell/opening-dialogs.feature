@@ -1,5 +1,8 @@
 Feature: Opening dialogs
 
+  Background:
+    Given a lapsed member
+
   @SHL-08
   Scenario Outline: A dialog closes by <way> and gives the focus back
     When they open the program "Undefeated"
@@ -22,19 +25,19 @@ Feature: Opening dialogs
     And they press "Trailer"
     Then the dialog "Trailer: Undefeated" is open
     And they can press "Close"
-    And they cannot come to "Sign in"
+    And they cannot come to "Programs"
     And they cannot come to "Undefeated"
 
   @SHL-08 @browser
   Scenario: A screen reader finds the dialog alone, and the page again afterwards
     When they open the program "Undefeated"
-    Then a screen reader finds "Sign in"
+    Then a screen reader finds "Programs"
     When they press "Trailer"
     Then a screen reader finds "Trailer: Undefeated"
-    And a screen reader does not find "Sign in"
+    And a screen reader does not find "Programs"
     And a screen reader does not find "Undefeated"
     When they press the key "Escape"
-    Then a screen reader finds "Sign in"
+    Then a screen reader finds "Programs"
 
   @SHL-08 @SHL-15
   Scenario: An alert over a dialog: closing it leaves the dialog open and the page out of reach
@@ -45,7 +48,17 @@ Feature: Opening dialogs
     And they cannot come to "Close"
     When they press the key "Escape"
     Then the dialog "Trailer: Undefeated" is open
-    And they cannot come to "Sign in"
+    And they cannot come to "Programs"
+
+  @SHL-08 @SHL-15
+  Scenario: A press beside an alert closes it alone
+    Given the platform answers the player library with status 500
+    When they open the program "Undefeated"
+    And they press "Trailer"
+    Then an alert says "Error loading external script"
+    When they press beside the dialog
+    Then the dialog "Trailer: Undefeated" is open
+    And they can press "Try again"
 
   @SHL-08 @browser
   Scenario: Under two dialogs a screen reader finds the upper, under one that one
@@ -56,7 +69,7 @@ Feature: Opening dialogs
     And a screen reader does not find "Try again"
     When they press "OK"
     Then a screen reader finds "Try again"
-    And a screen reader does not find "Sign in"
+    And a screen reader does not find "Programs"
 
   @SHL-08 @browser
   Scenario: While a dialog is open the page does not scroll
@@ -135,3 +148,18 @@ Feature: Opening dialogs
     Then a screen reader hears "Loading" once
     And the heading is "The Long Ride"
     And a screen reader hears "Loading" no more
+
+  @SHL-15
+  Scenario Outline: <page> says once that it is loading
+    Given the platform takes 4 s to answer playlists
+    When they open <page>
+    Then a screen reader hears "Loading" once
+    And a screen reader hears "Loading" no more
+
+    Examples:
+      | page                         |
+      | the playlist "New this week" |
+      | the workouts page            |
+      | the address "/365/history"   |
+      | the address "/programs"      |
+      | home                         |

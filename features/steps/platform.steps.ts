@@ -102,3 +102,14 @@ Then('the platform was asked for {string}', async function (this: Scenario, path
     assert.ok(paths.includes(path), `It was asked for ${paths.join(', ')}`);
   });
 });
+
+Then('a developer is told {string}', async function (this: Scenario, words: string) {
+  await this.eventually(() => {
+    const told = this.assembly.told();
+    assert.ok(
+      told.some((each) => each.includes(words)),
+      `The console says: ${told.join(', ')}`,
+    );
+    return Promise.resolve();
+  });
+});

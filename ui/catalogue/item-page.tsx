@@ -9,6 +9,7 @@ import { ItemDetails } from './item-details.tsx';
 import { MetadataLine } from './metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { ShareButton } from './share-button.tsx';
+import { useTitle } from './use-title.ts';
 
 interface ItemPageProps {
   readonly item: MediaItem;
@@ -20,6 +21,7 @@ interface ItemPageProps {
 
 /** What the pages of workouts and of programs have in common. */
 export function ItemPage({ item, tools, children }: ItemPageProps) {
+  const title = useTitle()(item);
   return (
     <article>
       <DetailHero
@@ -30,7 +32,7 @@ export function ItemPage({ item, tools, children }: ItemPageProps) {
             <StartButton item={item} />
             {tools}
             <TrailerButton item={item} />
-            <ShareButton title={item.title} />
+            <ShareButton title={title} />
           </>
         }
       />

@@ -1,8 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { isFailure } from '#application/app-failure.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
-import { MessagePage } from '../shell/message-page.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../texts/texts.ts';
 import { CardGrid } from './card-grid.tsx';
@@ -11,6 +9,7 @@ import { GRID_IMAGE_SIZES } from './grid-image-sizes.ts';
 import styles from './list-page.module.css';
 import { MediaCard } from './media-card.tsx';
 import { PlaceholderCards } from './placeholder-cards.tsx';
+import { PlaylistNotFound } from './playlist-not-found.tsx';
 import type { List } from './use-list.ts';
 
 interface ListPageProps {
@@ -41,15 +40,7 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
   }, [isNoneYet, loadMore]);
 
   if (isMissing) {
-    const isGone = isFailure(failure, 'not-found');
-    return (
-      <MessagePage
-        heading={t('catalogue:playlistNotFound')}
-        text={t(isGone ? 'catalogue:playlistNotFoundText' : 'screenFailedText')}
-        failure={failure}
-        {...(isGone ? {} : { onTryAgain: list.tryAgain })}
-      />
-    );
+    return <PlaylistNotFound failure={failure} onTryAgain={list.tryAgain} />;
   }
   return (
     <div className={styles.page}>

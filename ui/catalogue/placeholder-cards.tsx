@@ -1,4 +1,5 @@
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
+import { useBusy } from '../shell/busy.tsx';
 import { useText } from '../texts/texts.ts';
 import { BlankCard } from './card.tsx';
 import styles from './placeholder-cards.module.css';
@@ -13,8 +14,14 @@ interface PlaceholderCardsProps {
 }
 
 /** Cards in the shape of those that are on their way (CAT-18). */
-export function PlaceholderCards({ count, layout, aspectRatio = '16:9', inView = count }: PlaceholderCardsProps) {
+export function PlaceholderCards({
+  count,
+  layout,
+  aspectRatio = '16:9',
+  inView = count,
+}: PlaceholderCardsProps) {
   const t = useText();
+  useBusy();
   return (
     <ul
       className={`${layout} ${styles.placeholders}`}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { programWorkouts } from '#domain/catalogue/program-workouts.ts';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { useText } from '../texts/texts.ts';
@@ -32,7 +33,7 @@ export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
         {t('catalogue:programWorkouts')}
       </h2>
       {failure && <CouldNotLoad onTryAgain={tryAgain} />}
-      {!first && !failure && <PlaceholderCards count={8} layout={styles.placeholders} />}
+      {!first && !failure && <PlaceholderCards count={PLACEHOLDERS.list} layout={styles.placeholders} />}
       {first && (
         <CardGrid
           label={t('catalogue:programWorkouts')}

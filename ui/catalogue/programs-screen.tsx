@@ -8,10 +8,10 @@ import { ResultList } from '../search/result-list.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { NOTHING_TYPED } from '../search/typed.ts';
 import { useSettling } from '../search/use-settling.ts';
-import { MessagePage } from '../shell/message-page.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../texts/texts.ts';
 import { PlaceholderCards } from './placeholder-cards.tsx';
+import { PlaylistNotFound } from './playlist-not-found.tsx';
 import styles from './programs-screen.module.css';
 import { useProgramsAddress } from './use-programs-address.ts';
 import { usePrograms } from './use-programs.ts';
@@ -25,13 +25,9 @@ export function ProgramsScreen() {
   useSettling(typed, setTyped, address);
   const programs = usePrograms(playlists.programs, address.text);
   const title = programs.playlist?.title || t('catalogue:programs');
-  useScreenTitle(programs.isMissing ? t('catalogue:playlistNotFound') : title);
+  useScreenTitle(programs.failure ? t('catalogue:playlistNotFound') : title);
 
-  if (programs.isMissing) {
-    return (
-      <MessagePage heading={t('catalogue:playlistNotFound')} text={t('catalogue:playlistNotFoundText')} />
-    );
-  }
+  if (programs.failure) return <PlaylistNotFound failure={programs.failure} onTryAgain={programs.goOn} />;
   const isEmpty = !programs.isLoading && !programs.isError && programs.items.length === 0;
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { useText } from '../texts/texts.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CouldNotLoad } from './could-not-load.tsx';
@@ -24,7 +25,7 @@ export function RelatedVideos({ item }: { item: MediaItem }) {
         {t('catalogue:related')}
       </h2>
       {failed && <CouldNotLoad onTryAgain={tryAgain} />}
-      {!related && !failed && <PlaceholderCards count={8} layout={styles.placeholders} />}
+      {!related && !failed && <PlaceholderCards count={PLACEHOLDERS.list} layout={styles.placeholders} />}
       {related && (
         <CardGrid
           label={t('catalogue:related')}

@@ -15,11 +15,10 @@ import shelfStyles from './shelf.module.css';
 import { Shelf, SHELF_IMAGE_SIZES } from './shelf.tsx';
 import { SignUpCallout } from './sign-up-callout.tsx';
 import styles from './row-shelf.module.css';
-import { usePlaylist } from './use-playlist.ts';
 import {
   useContinueWatching,
   useFavoriteItems,
-  useFollowedName,
+  useFollowed,
   useFollowedProgram,
   usePlaylistShelf,
   useBecauseYouWatched,
@@ -34,7 +33,7 @@ type RowOf<Kind extends HomeRow['kind']> = Extract<HomeRow, { kind: Kind }>;
 export function RowShelf({ row }: { row: HomeRow }) {
   switch (row.kind) {
     case 'hero':
-      return <HeroRow id={row.playlist} />;
+      return <HeroRow id={row.playlist} failed={(again) => <FailedShelf title="" onTryAgain={again} />} />;
     case 'sign-up-callout':
       return <SignUpCallout />;
     case 'playlist':
@@ -78,17 +77,22 @@ const FollowedProgramRow = ({ row, program }: { row: HomeRow; program: Slug }) =
 
 /** CAT-07: a playlist that the config names shows where the member follows its program. */
 function FollowedPlaylistRow({ row }: { row: RowOf<'followed-playlist'> }) {
-  const { data } = usePlaylist(row.playlist);
-  const program = useFollowedName(data?.viewName ?? null);
-  return program ? <FollowedProgramRow row={row} program={program} /> : null;
+  const { program, isError, tryAgain } = useFollowed(row.playlist);
+  if (program) return <FollowedProgramRow row={row} program={program} />;
+  return isError ? <FailedShelf title={row.look.title ?? ''} onTryAgain={tryAgain} /> : null;
 }
 
+/** CAT-06: it is always titled after what was watched. */
 function BecauseYouWatchedRow({ row }: { row: RowOf<'because-you-watched'> }) {
   const t = useText();
-  const found = useBecauseYouWatched(row.watched);
-  if (!found) return null;
-  const title = t('catalogue:becauseYouDid', { title: found.because });
-  return <LoadedShelf title={title} content={found.playlist} seeAll={null} />;
+  const { because, data, isError, tryAgain } = useBecauseYouWatched(row.watched);
+  const title = because === null ? '' : t('catalogue:becauseYouDid', { title: because });
+  if (!data) return isError ? <FailedShelf title={title} onTryAgain={tryAgain} /> : null;
+  return (
+    <ColoredShelf look={row.look}>
+      <LoadedShelf title={title} content={data} seeAll={null} />
+    </ColoredShelf>
+  );
 }
 
 interface QueriedShelfProps {
@@ -107,19 +111,21 @@ function QueriedShelf({ row, title: otherwise, program, query }: QueriedShelfPro
   const title = look?.title ?? (content && 'items' in content ? content.title : otherwise);
   if (!query.data && query.isError) return <FailedShelf title={title} onTryAgain={query.tryAgain} />;
   if (!content) return <LoadingShelf title={title} />;
-  const shelf = (
-    <LoadedShelf
-      title={title}
-      content={content}
-      seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
-    />
+  return (
+    <ColoredShelf look={look}>
+      <LoadedShelf
+        title={title}
+        content={content}
+        seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
+      />
+    </ColoredShelf>
   );
-  return look?.backgroundColor ? <ColoredShelf look={look}>{shelf}</ColoredShelf> : shelf;
 }
 
 /** CAT-27: the config's colour for a row takes the page's place, and all that follows from it. */
-function ColoredShelf({ look, children }: { look: RowLook; children: ReactNode }) {
+function ColoredShelf({ look, children }: { look: RowLook | null; children: ReactNode }) {
   const { styling } = useConfig();
+  if (!look?.backgroundColor) return children;
   return (
     <div
       className={styles.colored}

@@ -30,7 +30,8 @@ function useParts(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted: 
     queryKey,
     queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : begin()),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    // A list that leads back to a part that is there has come to its end.
+    getNextPageParam: ({ next }, _parts, _last, asked) => (asked.includes(next) ? null : next),
     enabled: isWanted,
   });
 }

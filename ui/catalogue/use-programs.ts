@@ -9,13 +9,14 @@ import { programsFound } from '#domain/search/programs-found.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useApp } from '../shell/use-app.ts';
 import { usePlaylistParts } from './use-list.ts';
+import { useTitle } from './use-title.ts';
 
 /** The list of programs, or what a query finds of it. */
 export interface Programs {
   /** What the list says of itself, once it is there. */
   readonly playlist: Playlist | undefined;
-  /** There is no list at all. */
-  readonly isMissing: boolean;
+  /** Why there is no list at all. */
+  readonly failure: Error | null;
   readonly items: readonly MediaItem[];
   /** Something more may come by itself. */
   readonly isLoading: boolean;
@@ -32,12 +33,17 @@ export function usePrograms(id: PlaylistId, asked: Query): Programs {
   const search = useProgramSearch(asked);
   const pages = list.data?.pages ?? [];
   const loaded = pages.flatMap(({ items }) => items);
+  const title = useTitle();
+  const asShown = (item: MediaItem): MediaItem => ({ ...item, title: title(item) });
   const found = search.data?.pages.flatMap(({ items }) => items) ?? [];
   const source = asked === '' ? list : search;
   return {
     playlist: pages[0],
-    isMissing: list.isError && !list.data,
-    items: asked === '' ? distinctItems(loaded.filter(isListed)) : programsFound(loaded, found, asked),
+    failure: list.data ? null : list.error,
+    items:
+      asked === ''
+        ? distinctItems(loaded.filter(isListed))
+        : programsFound(loaded.map(asShown), found, asked),
     isLoading: list.isPending || source.isFetching,
     isError: source.isError && !source.isFetching,
     hasMore: source.hasNextPage,

@@ -16,6 +16,7 @@ import { useApp, useProvide } from '../shell/use-app.ts';
 import { mediaQuery, useMedia } from './use-media.ts';
 import { usePlaylist } from './use-playlist.ts';
 import { useRecommendations } from './use-related.ts';
+import { useTitle } from './use-title.ts';
 
 /** What a shelf shows: a playlist, or items that stand in none. */
 export type ShelfContent = Playlist | readonly MediaItem[];
@@ -106,17 +107,28 @@ export function useFollowedProgram(program: Slug): ShelfQuery {
   };
 }
 
-/** The program that a playlist holds, where the member follows it. */
-export function useFollowedName(viewName: Slug | null): Slug | null {
+/** Whether a playlist holds a program that the member follows: its name; null where not, or where they follow none. */
+export function useFollowed(id: PlaylistId): ShelfQuery & { readonly program: Slug | null } {
   const followed = useProgramProgress();
-  return viewName !== null && followed.has(viewName) ? viewName : null;
+  const { data, isError, refetch } = usePlaylist(id);
+  const program = data?.viewName ?? null;
+  return {
+    program: program !== null && followed.has(program) ? program : null,
+    data,
+    isError: isError && followed.size > 0,
+    tryAgain: () => void refetch(),
+  };
 }
 
-/** What is recommended to those who watched an item, and that item's title (CAT-06); null while there is nothing. */
-export function useBecauseYouWatched(
-  id: MediaId,
-): { readonly because: string; readonly playlist: Playlist } | null {
-  const { data: item } = useMedia({ kind: 'media', id });
-  const { data: playlist } = useRecommendations(id);
-  return item && playlist ? { because: item.title, playlist } : null;
+/** What is recommended to those who watched an item, and that item's title once it is known (CAT-06). */
+export function useBecauseYouWatched(id: MediaId): ShelfQuery & { readonly because: string | null } {
+  const title = useTitle();
+  const media = useMedia({ kind: 'media', id });
+  const recommendations = useRecommendations(id);
+  return {
+    because: media.data ? title(media.data) : null,
+    data: media.data && recommendations.data ? recommendations.data : undefined,
+    isError: media.isError || recommendations.isError,
+    tryAgain: () => void (media.isError ? media.refetch() : recommendations.refetch()),
+  };
 }

@@ -37,9 +37,7 @@ export function containerOf(modules: readonly Module[]): Provide {
     make: (...needs: Needs) => T,
     needs: TokensOf<Needs>,
   ) => {
-    makers.set(token, () =>
-      make(...(needs.map((need) => provide(need)) as unknown as Needs)),
-    );
+    makers.set(token, () => make(...(needs.map((need) => provide(need)) as unknown as Needs)));
   };
   modules.forEach((describe) => describe(bindTo));
   return provide;

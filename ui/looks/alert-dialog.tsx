@@ -22,6 +22,7 @@ export function AlertDialog({ heading, text, onClosed }: AlertDialogProps) {
       className={styles.alert}
       motion="scale"
       onClosed={onClosed}
+      closesOnPressBeside
     >
       {({ close }) => (
         <>

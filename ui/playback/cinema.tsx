@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { remainingTime, showsOverlay, type PlaybackState } from '#domain/playback/playback-state.ts';
+import { useTitle } from '../catalogue/use-title.ts';
 import buttonStyles from '../looks/button.module.css';
 import { Icon } from '../looks/icon.tsx';
 import { Modal } from '../looks/modal.tsx';
@@ -17,12 +18,13 @@ interface CinemaProps {
 /** The full-screen player (MED-08): the video, and over it title, way back and time left (PLY-03). */
 export function Cinema({ item, poster, onClose }: CinemaProps) {
   const t = useText();
+  const title = useTitle()(item);
   const [attempt, setAttempt] = useState(0);
 
   return (
     // The focus is not on its first button: the way back would show for as long as it has the focus.
     <Modal
-      label={t('playback:player', { title: item.title })}
+      label={t('playback:player', { title })}
       className={styles.cinema}
       motion="fade"
       onClosed={onClose}
@@ -46,6 +48,7 @@ export function Cinema({ item, poster, onClose }: CinemaProps) {
 
 function Screening({ item, poster, onClose, onTryAgain }: CinemaProps & { onTryAgain: () => void }) {
   const t = useText();
+  const title = useTitle()(item);
   const place = useRef<HTMLDivElement>(null);
   const { state, play, focus } = usePlayback(item, poster, place);
   const isPlaying = state.phase === 'playing';
@@ -65,7 +68,7 @@ function Screening({ item, poster, onClose, onTryAgain }: CinemaProps & { onTryA
           <span>{t('playback:back')}</span>
         </button>
         <h2 className={styles.title} dir="auto">
-          {item.title}
+          {title}
         </h2>
         {state.duration > 0 && timeLeft && (
           <p className={styles.timeLeft} role="timer">
@@ -73,7 +76,7 @@ function Screening({ item, poster, onClose, onTryAgain }: CinemaProps & { onTryA
           </p>
         )}
       </div>
-      <InTheMiddle state={state} title={item.title} onPlay={play} onTryAgain={onTryAgain} />
+      <InTheMiddle state={state} title={title} onPlay={play} onTryAgain={onTryAgain} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isFailure } from '#application/app-failure.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useTitle } from '../catalogue/use-title.ts';
 import { AlertDialog } from '../looks/alert-dialog.tsx';
 import buttonStyles from '../looks/button.module.css';
 import { Icon } from '../looks/icon.tsx';
@@ -20,19 +21,14 @@ interface TrailerDialogProps {
 /** The trailer of an item over its page (MED-15). */
 export function TrailerDialog({ item, trailerId, onClosed }: TrailerDialogProps) {
   const t = useText();
+  const name = t('playback:trailerOf', { title: useTitle()(item) });
   return (
-    <Modal
-      label={t('playback:trailerOf', { title: item.title })}
-      className={styles.dialog}
-      motion="scale"
-      onClosed={onClosed}
-      closesOnPressBeside
-    >
+    <Modal label={name} className={styles.dialog} motion="scale" onClosed={onClosed} closesOnPressBeside>
       {({ state, close }) => (
         <>
           <div className={styles.head}>
             <h2 className={styles.title} dir="auto">
-              {t('playback:trailerOf', { title: item.title })}
+              {name}
             </h2>
             <button type="button" className={styles.close} onClick={close}>
               <Icon name="close" />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { query } from '#domain/search/query.ts';
 import { Icon } from '../looks/icon.tsx';
 import { Modal } from '../looks/modal.tsx';
+import { BusyAnnouncer } from '../shell/busy.tsx';
 import { useText } from '../texts/texts.ts';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field.tsx';
@@ -56,7 +57,9 @@ export function SearchOverlay({
               <span className="visually-hidden">{t('search:closeSearch')}</span>
             </button>
           </div>
-          <SearchStates query={asked} search={search} />
+          <BusyAnnouncer>
+            <SearchStates query={asked} search={search} />
+          </BusyAnnouncer>
         </>
       )}
     </Modal>

@@ -130,11 +130,7 @@ function Announcement({ search }: { search: SearchState }) {
   const t = useText();
   return (
     <p className="visually-hidden" role="status">
-      {search.kind === 'loading' || (search.kind === 'found' && search.isOutdated) ? (
-        t('loading')
-      ) : search.kind === 'found' ? (
-        <Count found={search} />
-      ) : null}
+      {search.kind === 'found' && (search.isOutdated ? t('loading') : <Count found={search} />)}
     </p>
   );
 }

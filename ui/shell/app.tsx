@@ -56,7 +56,7 @@ export function App({ provide, texts, queries }: AppProps) {
                     <Route index element={<HomeScreen />} />
                     <Route path="workout/:slug" element={<WorkoutScreen />} />
                     <Route path="program/:slug" element={<ProgramScreen />} />
-                    <Route path="m/:id/:title?" element={<MediaByIdScreen />} />
+                    <Route path="m/:id/*" element={<MediaByIdScreen />} />
                     <Route path="s/:id/:title?" element={<SeriesLinkScreen />} />
                     <Route path="p/:id" element={<PlaylistScreen />} />
                     <Route path="q/*" element={<SearchScreen />} />

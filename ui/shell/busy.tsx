@@ -17,12 +17,17 @@ export function BusyAnnouncer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands for what is loading. */
-export function Busy({ className }: { className: string | undefined }) {
+/** Says that something is loading for as long as the component is there. */
+export function useBusy(): void {
   const change = useContext(BusyContext);
   useEffect(() => {
     change(1);
     return () => change(-1);
   }, [change]);
+}
+
+/** Stands for what is loading. */
+export function Busy({ className }: { className: string | undefined }) {
+  useBusy();
   return <div className={className} aria-busy="true" />;
 }

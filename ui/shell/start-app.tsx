@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
+import { Reporter } from '#application/ports/reporter.ts';
 import { brandColors } from '../looks/brand-colors.ts';
 import { makeTexts } from '../texts/texts.ts';
 import { App } from './app.tsx';
@@ -30,7 +31,7 @@ export async function startApp(root: Root, compose: () => Promise<ComposedApp>):
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
       document.documentElement.style.setProperty(property, value);
     }
-    const queries = makeQueryClient();
+    const queries = makeQueryClient(provide(Reporter));
     await Promise.race([prepareFirstScreen(pathBelowBase(), provide, queries), longestWait()]);
     root.render(
       <StrictMode>
