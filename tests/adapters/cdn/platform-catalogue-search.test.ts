@@ -40,6 +40,15 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
     expect(sent.map(({ init }) => init?.credentials)).toEqual([undefined, undefined]);
   });
 
+  it('ends where a part leads back to one that is there [API-07]', async () => {
+    const { search } = setUp({
+      [address]: { playlist: [wireItem()], links: { next: `${address}&page_offset=2` } },
+      [`${address}&page_offset=2`]: { playlist: [wireItem()], links: { next: address } },
+    });
+    const second = await (await search.inPlaylist(list, asked)).more?.();
+    expect(second).toMatchObject({ more: null });
+  });
+
   it('whose id is a path asks the account API [API-02]', async () => {
     const path = '/api/v3/jwp/playlists/picks';
     const { search, sent } = setUp({
