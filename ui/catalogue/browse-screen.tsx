@@ -23,17 +23,19 @@ export function BrowseScreen() {
       title={t('catalogue:workouts')}
       tools={
         <>
-          <div className={styles.bar} role="group" aria-label={t('catalogue:filters')}>
-            {filters.map(({ key, description, options }) => (
-              <Choice
-                key={key}
-                label={description}
-                none={t('catalogue:any')}
-                options={options}
-                chosen={chosen.get(key) ?? null}
-                onChoose={(value) => query.choose({ [key]: value })}
-              />
-            ))}
+          <div className={styles.filters} role="group" aria-label={t('catalogue:filters')}>
+            <div className={styles.bar}>
+              {filters.map(({ key, description, options }) => (
+                <Choice
+                  key={key}
+                  label={description}
+                  none={t('catalogue:any')}
+                  options={options}
+                  chosen={chosen.get(key) ?? null}
+                  onChoose={(value) => query.choose({ [key]: value })}
+                />
+              ))}
+            </div>
             {chosen.size > 0 && (
               <button type="button" className={styles.reset} onClick={reset}>
                 {t('catalogue:resetAll')}

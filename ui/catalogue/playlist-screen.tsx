@@ -22,20 +22,23 @@ export function PlaylistScreen() {
 
   const ofMenu = menu.find(({ contentId }) => contentId === id)?.genres ?? [];
   const genres = genreOptions(ofMenu, list.first?.genres ?? [], list.items);
+  const canChoose = genres.length > 0 || genre !== null;
   return (
     <ListPage
       list={list}
       items={ofGenre(list.items, genre)}
       tools={
-        (genres.length > 0 || genre) && (
+        (!list.first || canChoose) && (
           <div className={styles.bar}>
-            <Choice
-              label={t('catalogue:genre')}
-              none={t('catalogue:all')}
-              options={genres.map((name) => ({ label: name, value: name }))}
-              chosen={genre}
-              onChoose={(value) => choose({ [GENRE]: value })}
-            />
+            {canChoose && (
+              <Choice
+                label={t('catalogue:genre')}
+                none={t('catalogue:all')}
+                options={genres.map((name) => ({ label: name, value: name }))}
+                chosen={genre}
+                onChoose={(value) => choose({ [GENRE]: value })}
+              />
+            )}
           </div>
         )
       }
