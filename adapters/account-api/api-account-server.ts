@@ -15,8 +15,8 @@ const person = z.object({
   subscriptionStatus: lenient(
     z.object({ activeSubscriber: lenient(z.boolean()), entitlements: tolerantList(z.string()) }),
   ),
-  favorites: lenient(z.array(z.unknown())),
-  watchHistory: lenient(z.array(z.unknown())),
+  favorites: z.optional(z.unknown()),
+  watchHistory: z.optional(z.unknown()),
   programProgress: lenient(z.record(z.string(), z.unknown())),
 });
 const favorite = z.object({ mediaid: filled });
@@ -55,16 +55,29 @@ function readMember(data: unknown, reporter: Reporter): Member | null {
     email: wire.email ?? '',
     activeSubscriber: wire.subscriptionStatus?.activeSubscriber ?? false,
     entitlements: (wire.subscriptionStatus?.entitlements ?? []) as Entitlement[],
-    favorites: readEach(favorite, wire.favorites ?? [], 'A favorite', reporter).map((entry) =>
-      mediaId(entry.mediaid),
-    ),
-    watchHistory: readEach(watchEntry, wire.watchHistory ?? [], 'A watch-history entry', reporter).map(
-      (entry) => ({ mediaId: mediaId(entry.mediaid), progress: progress(entry.progress) }),
-    ),
+    favorites:
+      readList(favorite, wire.favorites, 'A favorite', reporter)?.map(({ mediaid }) => mediaId(mediaid)) ??
+      null,
+    watchHistory:
+      readList(watchEntry, wire.watchHistory, 'A watch-history entry', reporter)?.map((entry) => ({
+        mediaId: mediaId(entry.mediaid),
+        progress: progress(entry.progress),
+      })) ?? null,
     programProgress: new Map(
       Object.entries(wire.programProgress ?? {}).flatMap(([viewName, id]) =>
         typeof id === 'string' && id !== '' ? [[slug(viewName), mediaId(id)] as const] : [],
       ),
     ),
   };
+}
+
+/** The entries of a member's list, where there is one: null says that there are none, anything else says nothing. */
+function readList<Schema extends z.ZodMiniType>(
+  entry: Schema,
+  list: unknown,
+  what: string,
+  reporter: Reporter,
+): z.output<Schema>[] | null {
+  if (list === null) return [];
+  return Array.isArray(list) ? readEach(entry, list, what, reporter) : null;
 }

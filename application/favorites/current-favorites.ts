@@ -10,11 +10,12 @@ import { token } from '../token.ts';
 export type CurrentFavorites = Live<Favorites>;
 export const CurrentFavorites = token<CurrentFavorites>('CurrentFavorites');
 
-/** A member's favorites are the server's (HIS-03); a visitor's are what the browser keeps (FAV-02). */
+/** A member's favorites are the server's (HIS-03), while it tells them; a visitor's are what the browser keeps (FAV-02). */
 export function makeCurrentFavorites(viewer: CurrentViewer, records: PersonalRecords): CurrentFavorites {
   const favorites$ = new BehaviorSubject<Favorites>([]);
   viewer.changes$.subscribe((now) => {
-    if (now.state === 'member') records.keepFavorites(now.member.id, now.member.favorites);
+    if (now.state === 'member' && now.member.favorites)
+      records.keepFavorites(now.member.id, now.member.favorites);
   });
   merge(viewer.changes$, records.changedElsewhere$).subscribe(() => {
     const owner = ownerOf(viewer.now());

@@ -15,7 +15,7 @@ export interface WatchHistoryKeeper extends Live<WatchHistory> {
 export const WatchHistoryKeeper = token<WatchHistoryKeeper>('WatchHistoryKeeper');
 
 /**
- * A member's history is the server's, with what this browser could not send yet laid over it (HIS-03); a visitor's is what
+ * A member's history is the server's, while it tells it, with what this browser could not send yet laid over it (HIS-03); a visitor's is what
  * the browser keeps. Another tab's changes show here too.
  */
 export function makeWatchHistoryKeeper(
@@ -31,7 +31,8 @@ export function makeWatchHistoryKeeper(
 
   viewer.changes$.subscribe((now) => {
     if (now.state === 'member') {
-      const { id, watchHistory } = now.member;
+      const { id } = now.member;
+      const watchHistory = now.member.watchHistory ?? records.history(id);
       const unsent = outbox.pending(id).map(({ mediaId, progress }) => ({ mediaId, progress }));
       records.keepHistory(id, unsent.reduce<WatchHistory>(watched, watchHistory));
     }

@@ -13,8 +13,10 @@ export interface Member {
   readonly email: string;
   readonly activeSubscriber: boolean;
   readonly entitlements: readonly Entitlement[];
-  readonly favorites: Favorites;
-  readonly watchHistory: WatchHistory;
+  /** Null where the server did not say, in which case what the browser has kept of them counts (API-07). */
+  readonly favorites: Favorites | null;
+  /** Null as favorites are. */
+  readonly watchHistory: WatchHistory | null;
   /** For each followed program, by its view name, the workout to continue. */
   readonly programProgress: ReadonlyMap<Slug, MediaId>;
 }

@@ -15,6 +15,7 @@ Feature: The invitation to sign up
     Given a visitor
     When they open home
     Then in "More than 50 programs. Over 3,000 workouts." the link "<program>" leads to the address "/program/<slug>"
+    And in "More than 50 programs. Over 3,000 workouts." the link "<program>" has a picture
 
     Examples:
       | program           | slug              |

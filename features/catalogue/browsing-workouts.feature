@@ -99,6 +99,8 @@ Feature: Browsing all workouts
     When they open the workouts of "Tom Whitaker"
     Then the bio of "Tom Whitaker" says "Tom Whitaker"
     And the bio of "Tom Whitaker" has a picture
+    And the bio of "Tom Whitaker" says "Tom has ridden across three continents"
+    And the platform was asked for "/v2/site/DayBrk01/media/ext:trainer-tom_whitaker"
     And the platform was asked for a trainer 1 time
     And "Tom Whitaker" is chosen as "Trainer"
     And every card of the list "Workouts" says "Tom Whitaker"

@@ -8,6 +8,14 @@ Feature: What is related to a workout
     And the shelf "You may also like" does not show "The Long Ride"
 
   @MED-07
+  Scenario: They come from the configured playlist, for this workout
+    Given a new subscriber
+    And the config field "features.recommendationsPlaylist" is "txEtRLyJ"
+    When they open the workout "The Long Ride"
+    Then the platform was asked for "/v2/playlists/txEtRLyJ?related_media_id=xjSCHvet"
+    And the platform was asked for playlists 1 time
+
+  @MED-07
   Scenario: The item itself is left out wherever the platform puts it
     Given a new subscriber
     And the platform answers playlists with these items:

@@ -14,6 +14,17 @@ Feature: The daily series
       | Bell to Bell           |
 
   @CAT-23
+  Scenario Outline: The shelf "<shelf>" heads the page
+    Given a new subscriber
+    When they open the 365 page
+    Then the shelf "<shelf>" stands above the list "Today’s 365"
+
+    Examples:
+      | shelf         |
+      | This week     |
+      | New this week |
+
+  @CAT-23
   Scenario: Favorites and begun workouts are not among its rows, and do not count
     Given a subscribed member
     And they have watched 0.5 of "The Long Ride"
@@ -40,6 +51,7 @@ Feature: The daily series
   @CAT-05
   Scenario Outline: On <moment> a workout of June 15 is <called>
     Given a new subscriber
+    And a browser in the time zone "America/Los_Angeles"
     And it is <moment>
     And home shows only the shelf "Picks" with:
       | item          | coreTrack | pubdate    | featuredLabel |
@@ -58,6 +70,7 @@ Feature: The daily series
   @CAT-05
   Scenario: The day on which a workout aired is the day in UTC
     Given a new subscriber
+    And a browser in the time zone "America/Los_Angeles"
     And home shows only the shelf "Picks" with:
       | item             | coreTrack | pubdate    |
       | The Long Ride    | db365     | 1781481600 |

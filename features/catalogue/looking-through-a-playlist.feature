@@ -25,6 +25,17 @@ Feature: Looking through a playlist
       | Core     |
       | Recovery |
 
+  @CAT-17 @SHL-14
+  Scenario: The menu's genres go before the playlist's own
+    Given the config field "menu.1.filterTags" is "Boxing,Yoga"
+    When they open home
+    And they press "Programs" in the menu
+    Then they are on the playlist "Programs"
+    And one can choose as "Genre":
+      | All    |
+      | Boxing |
+      | Yoga   |
+
   @CAT-17
   Scenario: A genre narrows the list, and the address remembers it
     When they open the playlist "Programs"

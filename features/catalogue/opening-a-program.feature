@@ -22,6 +22,18 @@ Feature: The page of a program
     And the card of "Ropes and Lungs" says "Workout #5"
     And the card of "Stance and Guard" says "Workout #1"
 
+  @CAT-26
+  Scenario: A program that is no favorite keeps its order, though a workout in it is one
+    Given a visitor
+    And the browser has kept these favorites of a visitor:
+      | Ropes and Lungs |
+    When they open the program "Undefeated"
+    Then the shelf "Workouts" begins with:
+      | Stance and Guard    |
+      | Jab, Cross, Breathe |
+      | Round by Round      |
+    And the card of "Ropes and Lungs" says "Workout #5"
+
   @MED-09
   Scenario: Its schedule is on the account site
     Given a new subscriber

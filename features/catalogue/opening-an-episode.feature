@@ -31,6 +31,13 @@ Feature: The page of an episode
     And the card of "Which Shoes?" is marked as the page they are on
     And the card of "When to Stop" leads to the episode "When to Stop"
 
+  @MED-21
+  Scenario: A tag does not take the place of the series that an episode names
+    Given the page of "Jab" has "tags" as "seriesid_Va5Y9Sp4"
+    When they open the media page of "Jab"
+    Then the heading is "Jab"
+    And the platform was asked for "/v2/media/Xh9sbNGa"
+
   @MED-10
   Scenario: Gaps in the numbers of seasons and episodes
     Given the platform answers series data with this:

@@ -17,6 +17,25 @@ Feature: Cards
       | 1770    | 30 min  |
       | 7199    | 120 min |
 
+  @CAT-09
+  Scenario Outline: <something> lasts no time, and is not live
+    Given a lapsed member
+    And home shows only the shelf "Picks" with:
+      | item          | duration |
+      | <item>        | 0        |
+      | The Long Ride | 0        |
+    When they open home
+    Then the card of "The Long Ride" says "Live"
+    And the card of "<item>" does not say "Live"
+
+    Examples:
+      | something | item           |
+      | A program | Undefeated     |
+      | A series  | Learn to Box   |
+      | A trainer | Maya Okafor    |
+      | A page    | About Daybreak |
+      | A hub     | Get Strong     |
+
   @CAT-09 @ACC-01
   Scenario Outline: <person> sees a lock on what they may not watch
     Given <person>
@@ -81,6 +100,17 @@ Feature: Cards
       | Found Only by Its Id |        |              | /m/sUUnCa59/found-only-by-its-id?r=Shelf001  |
       | The Long Ride       | series  |              | /m/xjSCHvet/the-long-ride?r=Shelf001     |
       | The Long Ride       | article |              | /m/xjSCHvet/the-long-ride?r=Shelf001     |
+
+  @CAT-11
+  Scenario: A card that comes from no playlist names none
+    Given a visitor
+    And the browser has kept these favorites of a visitor:
+      | Found Only by Its Id |
+    And the config shows these rows:
+      | type      | title          |
+      | favorites | Your favorites |
+    When they open home
+    Then the card of "Found Only by Its Id" leads to the address "/m/sUUnCa59/found-only-by-its-id"
 
   @CAT-15 @API-04
   Scenario: A card's picture comes from the image service, 480 pixels wide

@@ -26,6 +26,67 @@ Feature: The rows of home that are somebody's own
     And the watchlist answers without "Undefeated"
     When they open home
     Then the shelf "Your favorites" shows "Bell to Bell" first
+    And the shelf "Your favorites" does not show "Undefeated"
+
+  @FAV-06 @API-07
+  Scenario: It is back as soon as the watchlist has it again
+    Given a subscribed member
+    And the watchlist answers without "Undefeated"
+    And the config shows these rows:
+      | type      | title          |
+      | favorites | Your favorites |
+    When they open home
+    Then the shelf "Your favorites" shows "Bell to Bell" first
+    When the platform is well again
+    And the config shows these rows:
+      | type      | title    |
+      | favorites | Favorite |
+    And they load the page again
+    Then the shelf "Favorite" shows "Undefeated" first
+
+  @FAV-06
+  Scenario: Favorites are asked for by their ids, in the order in which they stand
+    Given a visitor
+    And the browser has kept these favorites of a visitor:
+      | The Long Ride        |
+      | Found Only by Its Id |
+    And the config shows these rows:
+      | type      | title          |
+      | favorites | Your favorites |
+    When they open home
+    Then the platform was asked for "/apps/watchlists/IlFon3nZ?media_ids=xjSCHvet,sUUnCa59"
+    And the shelf "Your favorites" shows exactly, in this order:
+      | The Long Ride        |
+      | Found Only by Its Id |
+
+  @FAV-06
+  Scenario Outline: <count> favorites take <requests> requests
+    Given a new subscriber
+    And they have marked <count> favorites, the first of them "The Long Ride"
+    And the config shows these rows:
+      | type      | title          |
+      | favorites | Your favorites |
+    When they open home
+    Then the shelf "Your favorites" shows "The Long Ride" first
+    And the platform was asked for a watchlist <requests> times
+
+    Examples:
+      | count | requests |
+      | 50    | 1        |
+      | 51    | 2        |
+
+  @FAV-06 @API-07
+  Scenario: A request for favorites that fails takes nothing away
+    Given a subscribed member
+    And the config shows these rows:
+      | type      | title          |
+      | favorites | Your favorites |
+    And the platform answers a watchlist with status 500
+    When they open home
+    Then the shelf "Your favorites" says "Could not load items"
+    When the platform is well again
+    And they press "Try again"
+    Then the shelf "Your favorites" shows "Undefeated" first
 
   @FAV-06 @CAT-19
   Scenario Outline: Favorites where <what>
@@ -150,6 +211,18 @@ Feature: The rows of home that are somebody's own
     When they open home
     Then they see the shelf "Because you did: The Long Ride"
     And the shelf "Because you did: The Long Ride" does not show "The Long Ride"
+
+  @CAT-06
+  Scenario: They come from the configured playlist, for what was watched
+    Given a new subscriber
+    And they have watched 0.25 of "The Long Ride"
+    And the config shows these rows:
+      | type                |
+      | because_you_watched |
+    And the config field "features.recommendationsPlaylist" is "txEtRLyJ"
+    When they open home
+    Then the platform was asked for "/v2/playlists/txEtRLyJ?related_media_id=xjSCHvet"
+    And they see the shelf "Because you did: The Long Ride"
 
   @CAT-08
   Scenario Outline: All of <shelf>

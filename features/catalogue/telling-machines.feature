@@ -108,3 +108,57 @@ Feature: Telling machines what a page is about
     And the page tells machines nothing of "og:title"
     And the page tells machines nothing of "canonical"
     And it has no structured data
+
+  @MED-17
+  Scenario Outline: <title>: <what>
+    When they open <page>
+    Then the page tells machines:
+      | canonical       | …/app/m/<id>/<slug>                        |
+      | og:url          | …/app/m/<id>/<slug>                        |
+      | og:title        | <title>                                    |
+      | og:image        | …/v1/media/<id>/images/card.webp?width=720 |
+      | og:image:width  | 720                                        |
+      | og:image:height | 406                                        |
+      | twitter:title   | <title>                                    |
+
+    Examples:
+      | what       | page                      | title          | id       | slug           |
+      | an episode | the episode "Jab"         | Jab            | AIISmbXv | jab            |
+      | a series   | the series "Learn to Box" | Learn to Box   | Xh9sbNGa | learn-to-box   |
+      | a hub      | the hub "Get Strong"      | Get Strong     | p5HvrsVv | get-strong     |
+      | a page     | the page "About Daybreak" | About Daybreak | Nmzu0Rr5 | about-daybreak |
+
+  @MED-17
+  Scenario: An episode as a video, under its own address
+    When they open the episode "Jab"
+    Then the page tells machines:
+      | og:video        | …/app/m/AIISmbXv/jab |
+      | og:video:width  | 1280                 |
+      | og:video:height | 720                  |
+    And its structured data are:
+      | @type | VideoObject          |
+      | @id   | …/app/m/AIISmbXv/jab |
+      | name  | Jab                  |
+
+  @MED-17
+  Scenario: A series under the address of its feed
+    Given the page of "Learn to Box" has "seriesPlaylistId" as "Feed0001"
+    When they open the series "Learn to Box"
+    Then its structured data are:
+      | @type | TVSeries          |
+      | @id   | …/app/s/Feed0001  |
+      | url   | …/app/s/Feed0001  |
+      | name  | Learn to Box      |
+
+  @MED-17
+  Scenario Outline: <page> is neither watched nor made of what is
+    When they open <page>
+    Then the page tells machines:
+      | twitter:card | summary_large_image |
+    And the page tells machines nothing of "og:video"
+    And it has no structured data
+
+    Examples:
+      | page                      |
+      | the hub "Get Strong"      |
+      | the page "About Daybreak" |

@@ -11,3 +11,19 @@ Feature: When a slug cannot be looked up
     And they press "Try again"
     Then the heading is "The Long Ride"
     And they can press "Start watching"
+
+  @MED-02 @API-07
+  Scenario Outline: The lookup is answered with <answer>
+    Given the platform answers the item of a slug with <answer>
+    When they open the workout "The Long Ride"
+    Then the heading is "Something went wrong"
+    And the page does not say "Video not found"
+    And they can press "Try again"
+
+    Examples:
+      | answer              |
+      | a web page          |
+      | nothing             |
+      | half of a JSON text |
+      | a list              |
+      | a number            |

@@ -53,6 +53,14 @@ Feature: Browsing the programs
     And the platform was asked for a search of programs 1 time
 
   @CAT-22
+  Scenario: Three characters are enough for the server
+    When they open the address "/programs"
+    And they look for "dbk" among the programs
+    Then the platform was asked for "/api/v3/jwp/playlists/search_programs?q=dbk"
+    And the results begin with:
+      | DBK |
+
+  @CAT-22
   Scenario: The server finds what no title says
     When they open the address "/programs"
     And they look for "boxing" among the programs

@@ -116,6 +116,23 @@ Feature: Opening dialogs
     Then no dialog is open
     And "Menu" has the focus
 
+  @SHL-08 @browser
+  Scenario Outline: <dialog> comes and goes by <motion>
+    Given a new subscriber
+    And a window of <width> by 800 pixels
+    When they open <page>
+    And they press "<what>"
+    Then the dialog comes in <ms> ms, over a page that dims in 300 ms
+    When they press the key "Escape"
+    Then no dialog is open
+    And it came and went by <motion> in <ms> ms, and the page dimmed and brightened in 300 ms
+
+    Examples:
+      | dialog    | page                        | width | what           | motion  | ms  |
+      | A box     | the program "Undefeated"    | 1280  | Trailer        | scaling | 200 |
+      | A layer   | the workout "The Long Ride" | 1280  | Start watching | fading  | 250 |
+      | A drawer  | home                        | 390   | Menu           | sliding | 250 |
+
   @SHL-08 @SHL-11 @browser
   Scenario: For who prefers that nothing moves, nothing does
     Given they prefer that nothing moves

@@ -66,6 +66,22 @@ Then(
   },
 );
 
+Then(
+  'it came and went by {motion} in {int} ms, and the page dimmed and brightened in {int} ms',
+  async function (this: Scenario, motion: string, dialog: number, page: number) {
+    assert.deepEqual(await this.layout.dialogMotions(), {
+      coming: {
+        dialog: { kind: `${motion}-in`, length: dialog },
+        page: { kind: 'fade-in', length: page },
+      },
+      going: {
+        dialog: { kind: `${motion}-out`, length: dialog },
+        page: { kind: 'fade-out', length: page },
+      },
+    });
+  },
+);
+
 Then('the page has not scrolled', async function (this: Scenario) {
   await this.assembly.settle();
   assert.equal(await this.layout.scrolled(), 0);

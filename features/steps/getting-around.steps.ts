@@ -58,6 +58,10 @@ Given('it is {moment}', async function (this: Scenario, moment: Date) {
   await this.setTime(moment);
 });
 
+Given('a browser in the time zone {string}', async function (this: Scenario, zone: string) {
+  await this.assembly.setTimeZone(zone);
+});
+
 When('{int} minutes pass', async function (this: Scenario, minutes: number) {
   await this.assembly.passTime(minutes * 60_000);
 });

@@ -98,3 +98,15 @@ Then('there is no bio', async function (this: Scenario) {
   await this.assembly.settle();
   assert.equal(await this.screen.part('main').part('region').count(), 0);
 });
+
+Then(
+  'the shelf {string} stands above the list {string}',
+  async function (this: Scenario, shelf: string, title: string) {
+    await this.eventually(async () => {
+      const page = await this.screen.part('main').text();
+      const above = page.indexOf(await this.screen.part('region', shelf).text());
+      const below = page.indexOf(await list(this, title).text());
+      assert.ok(above >= 0 && below > above, `The page says: ${page}`);
+    });
+  },
+);

@@ -26,6 +26,15 @@ Given(
 );
 
 Given(
+  'they have marked {int} favorites, the first of them {string}',
+  async function (this: Scenario, count: number, title: string) {
+    const others = workoutsBut(title).slice(0, count - 1);
+    const favorites = [findItem(title), ...others].map(({ mediaid }) => ({ mediaid }));
+    await this.fail('GET /api/v3/jwp/me', { body: { ...(await this.me()), favorites } });
+  },
+);
+
+Given(
   'the browser has kept that a visitor has watched {float} of {string}',
   async function (this: Scenario, progress: number, title: string) {
     const watched = [{ mediaId: findItem(title).mediaid, progress }];

@@ -70,3 +70,14 @@ Then(
     });
   },
 );
+
+Then(
+  'in {string} the link {string} has a picture',
+  async function (this: Scenario, title: string, name: string) {
+    await this.eventually(async () => {
+      const picture = await this.screen.part('region', title).part('link', name).picture();
+      assert.ok(picture, 'It has no picture');
+      assert.notEqual(picture.arrived, false, 'Its picture has not arrived');
+    });
+  },
+);

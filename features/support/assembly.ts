@@ -46,6 +46,18 @@ export interface PlatformControl {
   request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
 }
 
+/** How something moves, and for how long, in milliseconds. */
+export interface Motion {
+  readonly kind: string;
+  readonly length: number;
+}
+
+/** How a dialog, and what dims the page behind it, come and go; without what did not move. */
+export interface DialogMotions {
+  readonly coming: { readonly dialog?: Motion; readonly page?: Motion };
+  readonly going: { readonly dialog?: Motion; readonly page?: Motion };
+}
+
 /** What only a browser with a layout can tell. */
 export interface Layout {
   /** Makes the window this large, in CSS pixels. */
@@ -86,6 +98,8 @@ export interface Layout {
   reduceMotion(): Promise<void>;
   /** For how long the open dialog comes, and the page behind it dims, in milliseconds; 0 where nothing moves. */
   dialogMotion(): Promise<{ readonly dialog: number; readonly page: number }>;
+  /** How the last dialog that opened on this page came and went. */
+  dialogMotions(): Promise<DialogMotions>;
   /** Turns the wheel over the middle of the window. */
   turnWheel(): Promise<void>;
   /** How far the page is scrolled down, in CSS pixels. */
@@ -133,6 +147,8 @@ export interface Assembly {
   store(key: string, value: string): Promise<void>;
   /** Sets the browser's clock. */
   setTime(moment: Date): Promise<void>;
+  /** Puts the browser into a time zone, by its name. */
+  setTimeZone(zone: string): Promise<void>;
   /** Lets time pass at once, in milliseconds. */
   passTime(length: number): Promise<void>;
   /** Lets time go by, in milliseconds, with all that happens in it. */

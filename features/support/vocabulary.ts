@@ -131,6 +131,13 @@ defineChoice('control', 'Something that a player offers.', {
   'a step back': /back.*10|10.*back/i,
 });
 
+/** A way to come and to go. */
+defineChoice('motion', 'How something comes and goes.', {
+  fading: 'fade',
+  scaling: 'scale',
+  sliding: 'slide',
+});
+
 /** A shape of pictures. */
 defineWord('ratio', 'A shape: width to height.', {
   regexp: /(\d+):(\d+)/,

@@ -4,6 +4,7 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/chromium.mjs'
 import type { Assemblies, Assembly, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
+import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
 import { browserLayout } from './browser-layout.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
@@ -64,6 +65,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
   });
   let time = now.getTime();
   await context.clock.setFixedTime(time);
+  await context.addInitScript({ content: NOTE_DIALOG_MOTIONS });
   const uncaught: string[] = [];
   const told: string[] = [];
   context.on('console', (message) => {
@@ -129,6 +131,10 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     setTime: async (moment) => {
       time = moment.getTime();
       await context.clock.setFixedTime(time);
+    },
+    setTimeZone: async (timezoneId) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setTimezoneOverride', { timezoneId });
     },
     passTime: async (length) => {
       time += length;

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
+import { notedDialogMotions } from './browser-dialog-motions.ts';
 
 const OWN_CODE = '**/app/assets/*.js';
 /** What is not there now is not waited for: checks are repeated by whoever makes them. */
@@ -40,6 +41,7 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
       );
     return { dialog, page: behind };
   },
+  dialogMotions: () => notedDialogMotions(page()),
   turnWheel: async () => {
     const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };
     await page().mouse.move(width / 2, height - 4);

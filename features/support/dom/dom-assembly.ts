@@ -44,6 +44,7 @@ export function makeDomAssembly({
   process.on('unhandledRejection', noteError);
   const told: string[] = [];
   const { warn } = console;
+  const timeZone = process.env.TZ;
   console.warn = (...words: unknown[]) => void told.push(format(...words));
 
   let stored: Readonly<Record<string, string>> = {};
@@ -159,6 +160,10 @@ export function makeDomAssembly({
     setTime: async (moment) => {
       clock.setSystemTime(moment);
     },
+    // Of this process, until the scenario ends.
+    setTimeZone: async (zone) => {
+      process.env.TZ = zone;
+    },
     passTime: async (length) => {
       clock.setSystemTime(clock.now + length);
     },
@@ -178,6 +183,8 @@ export function makeDomAssembly({
     end: async () => {
       await close('crash');
       process.off('unhandledRejection', noteError);
+      if (timeZone === undefined) delete process.env.TZ;
+      else process.env.TZ = timeZone;
       console.warn = warn;
     },
   };

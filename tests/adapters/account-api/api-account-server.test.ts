@@ -75,10 +75,23 @@ describe('the me answer', () => {
       email: '',
       activeSubscriber: false,
       entitlements: [],
-      favorites: [],
-      watchHistory: [],
+      favorites: null,
+      watchHistory: null,
       programProgress: new Map(),
     });
+  });
+
+  it.each(['Wrk00001', 42, true, {}, { 0: { mediaid: 'Wrk00001' } }])(
+    'says nothing of lists that are none: %j [API-07]',
+    async (list) => {
+      const me = { ...full, favorites: list, watchHistory: list };
+      expect(await memberIn(me)).toMatchObject({ id: 'm-1', favorites: null, watchHistory: null });
+    },
+  );
+
+  it.each([[[]], [null]])('has empty lists: %j', async (list) => {
+    const me = { ...full, favorites: list, watchHistory: list };
+    expect(await memberIn(me)).toMatchObject({ favorites: [], watchHistory: [] });
   });
 
   it('keeps what is right of each part [API-07]', async () => {

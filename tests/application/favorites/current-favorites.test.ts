@@ -27,6 +27,21 @@ describe('the favorites of whoever is there', () => {
     expect(records.favorites(aMember().id)).toEqual([one]);
   });
 
+  it('are the kept ones of a member whose favorites the server does not tell [API-07]', () => {
+    const { viewer, records, favorites } = setUp();
+    records.keepFavorites(aMember().id, [two]);
+    viewer.become(asViewer({ favorites: null }));
+    expect(favorites.now()).toEqual([two]);
+    expect(records.favorites(aMember().id)).toEqual([two]);
+  });
+
+  it('are none where the server says that there are none', () => {
+    const { viewer, records, favorites } = setUp();
+    records.keepFavorites(aMember().id, [two]);
+    viewer.become(asViewer({ favorites: [] }));
+    expect(favorites.now()).toEqual([]);
+  });
+
   it('are the browser’s for a visitor [FAV-02]', () => {
     const { viewer, records, favorites } = setUp();
     records.keepFavorites('visitor', [two]);

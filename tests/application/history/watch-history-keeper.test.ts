@@ -50,6 +50,16 @@ describe('the history of a member [HIS-03]', () => {
     expect(records.history(owner)).toEqual(watchHistory);
   });
 
+  it('is what the browser kept where the server does not tell it [API-07]', async () => {
+    const { server, records, open } = setUp(aMember({ id: owner, watchHistory: null }));
+    server.answerWrites(() => 'unsent');
+    records.keepHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
+    records.keepPendingWrites(owner, [{ kind: 'progress', ...entry('c', 0.6) }]);
+    const { keeper } = await open();
+    expect(keeper.now()).toEqual([entry('c', 0.6), entry('b', 0.9)]);
+    expect(records.history(owner)).toEqual(keeper.now());
+  });
+
   it('has the writes that could not be sent laid over it, the newest in front', async () => {
     const { server, records, open } = setUp(member);
     server.answerWrites(() => 'unsent');

@@ -1,0 +1,19 @@
+Feature: Answers that take too long
+
+  @API-07
+  Scenario Outline: Nobody waits more than 15 s for <call>
+    Given a new subscriber
+    And the platform takes 20 s to answer <call>
+    When they open <page>
+    And 14 seconds go by
+    Then <count> placeholders stand for the items of a list
+    When 2 seconds go by
+    Then the page says "<failure>"
+
+    Examples:
+      | call        | page                                 | count | failure                                   |
+      | playlists   | the playlist "New this week"         | 30    | Playlist not found                        |
+      | playlists   | the address "/programs"              | 30    | Playlist not found                        |
+      | browsing    | the address "/workouts?style=boxing" | 30    | Playlist not found                        |
+      | a search    | the address "/q/plank%20ladder"      | 15    | We couldn't search just now.              |
+      | series data | the series "Learn to Box"            | 15    | An error occurred while requesting series |
