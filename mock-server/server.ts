@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { firstOfEach, parseBodies } from './body-parsers.ts';
@@ -130,6 +131,8 @@ function placeRequests(app: FastifyInstance, worlds: Worlds, appOrigin: string):
 
 function sufferFaults(app: FastifyInstance): void {
   const closing = new AbortController();
+  // As many answers may be slow at once as are asked for.
+  setMaxListeners(0, closing.signal);
   app.addHook('preClose', async () => closing.abort());
   app.addHook('preValidation', async (request, reply) => {
     const { row } = request.routeOptions.config;
