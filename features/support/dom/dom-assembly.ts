@@ -21,20 +21,10 @@ export interface DomAssemblyOptions {
   readonly world: string;
   /** Shared by the scenarios of a run, one after another. */
   readonly clock: Clock;
-  readonly now: Date;
 }
 
 /** The real app in a DOM in this process, over the real mock platform, with a simulated clock, storage and player. */
-export function makeDomAssembly({
-  server,
-  origins,
-  durationOf,
-  world,
-  clock,
-  now,
-}: DomAssemblyOptions): Assembly {
-  clock.reset();
-  clock.setSystemTime(now);
+export function makeDomAssembly({ server, origins, durationOf, world, clock }: DomAssemblyOptions): Assembly {
   const network = makeInProcessNetwork(server, origins, world);
   const players = simulatedPlayerLibrary(durationOf);
   const sharing = makeSimulatedSharing();
