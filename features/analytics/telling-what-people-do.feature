@@ -22,7 +22,7 @@ Feature: Telling analytics what people do
     When they open the program "Undefeated"
     Then the platform was not told "Viewed Workout" about "Undefeated"
 
-  @API-06 @PLY-04
+  @API-06 @PLY-04 @MED-20
   Scenario: What was viewed is told with its program and the playlist that it was opened from
     When they open the address "/m/aPpUDvbe/any?r=PlayLst1"
     Then the platform was told a tracked event with:

@@ -17,6 +17,16 @@ Feature: Passing a page on
       | the episode "Jab"            |
 
   @MED-12
+  Scenario: It says so for two seconds
+    When they open the workout "The Long Ride"
+    And they press "Share"
+    Then the page says "Copied url"
+    When 1 second goes by
+    Then the page says "Copied url"
+    When 1 second goes by
+    Then the page does not say "Copied url"
+
+  @MED-12
   Scenario: A share sheet is used where there is one
     Given a device with a share sheet
     When they open the episode "Jab"

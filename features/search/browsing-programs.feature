@@ -103,7 +103,7 @@ Feature: Browsing the programs
     Then they are on the address "/programs"
     And there are 50 results
 
-  @CAT-22
+  @CAT-22 @API-07
   Scenario Outline: A list of programs that is answered with <answer>
     Given the platform answers playlists with <answer>
     When they open the address "/programs"
@@ -141,6 +141,24 @@ Feature: Browsing the programs
       | nothing             |
       | half of a JSON text |
       | a list              |
+
+  @CAT-22 @CAT-10
+  Scenario: Only workouts, programs and trainers are listed among the programs
+    Given the platform answers playlists with these items:
+      | item                  | contentType |
+      | The Long Ride         | workout     |
+      | One Minute Plank      | episode     |
+      | Just Move             | livechannel |
+      | No Explanation Needed | page        |
+      | Undefeated            | program     |
+      | Eyes Closed           | hub         |
+      | Iron Basics           | trainer     |
+      | DB10                  | series      |
+    When they open the address "/programs"
+    Then the results are, in this order:
+      | The Long Ride |
+      | Undefeated    |
+      | Iron Basics   |
 
   @CAT-22
   Scenario: An empty list of programs

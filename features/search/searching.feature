@@ -136,7 +136,7 @@ Feature: Searching the catalogue
     Then the platform was asked for "/api/v3/jwp/playlists/staff_picks?search=barre"
     And the heading is "Results for “barre”"
 
-  @SRC-03
+  @SRC-03 @CAT-18
   Scenario: Placeholders stand for results that are on their way
     Given the platform takes 3 s to answer a search
     When they open the address "/q/plank"

@@ -62,6 +62,12 @@ export interface Layout {
   heightOf(text: string): Promise<number>;
   /** How many items of a list, found by the name of its region, stand wholly within the window. */
   wholeItems(region: string): Promise<number>;
+  /** How many items of the featured row stand wholly within the window. */
+  featuredItems(): Promise<number>;
+  /** Turns the featured row on: for how long, in milliseconds, and how far apart the two items are on their way, in CSS pixels. */
+  turnFeatured(): Promise<{ readonly length: number; readonly gap: number }>;
+  /** How far the first two tiles of a shelf stand apart, in CSS pixels. */
+  gapOfTiles(shelf: string): Promise<number>;
   /** How many columns the list of this name has. */
   columnsOf(list: string): Promise<number>;
   /** The place in the whole list of the last of its cards that is there, from 1. */
