@@ -53,6 +53,15 @@ Feature: Browsing the programs
     And the platform was asked for a search of programs 1 time
 
   @CAT-22
+  Scenario: What is typed counts after 350 ms
+    When they open the address "/programs"
+    Then there are 50 results
+    When time stands still
+    And they look for "barre" among the programs
+    Then after 350 ms, not before, they are on the address "/programs?q=barre"
+    And the platform was asked for a search of programs 1 time
+
+  @CAT-22
   Scenario: The server finds what no title says
     When they open the address "/programs"
     And they look for "boxing" among the programs

@@ -23,6 +23,14 @@ Feature: Searching the catalogue
     And the platform was asked for a search 1 time
 
   @SRC-01
+  Scenario: The pause is 350 ms long
+    When they open home
+    Then the search invites with "Search..."
+    When time stands still
+    And they search for "plank ladder"
+    Then after 350 ms, not before, they are on the address "/q/plank%20ladder"
+
+  @SRC-01
   Scenario: Enter searches at once
     When they open home
     And they search for "plank ladder"

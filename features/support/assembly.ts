@@ -143,6 +143,8 @@ export interface Assembly {
   passTime(length: number): Promise<void>;
   /** Lets time go by, in milliseconds, with all that happens in it. */
   wait(length: number): Promise<void>;
+  /** From now on time goes by only where `wait` lets it. */
+  holdTime(): Promise<void>;
   /** Repeats a check until it holds; fails with its last failure. */
   eventually<T>(check: () => Promise<T>): Promise<T>;
   /** Waits until nothing is under way, for checks that something does not happen. */

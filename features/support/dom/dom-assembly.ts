@@ -10,7 +10,7 @@ import { makeDomScreen } from './dom-screen.ts';
 import { makeInProcessNetwork } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
 import { makeSimulatedSharing } from './simulated-sharing.ts';
-import { eventually, letItSettle, letTimePass, settle } from './simulated-time.ts';
+import { eventually, letItSettle, letTimePass, settle, withoutTime } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
 import { startInTab, type StartedApp } from './start-in-tab.ts';
 
@@ -48,6 +48,8 @@ export function makeDomAssembly({ server, origins, durationOf, world, clock }: D
     if (!latest || latest.removed) throw new Error('No player is there');
     return latest;
   };
+
+  let isTimeHeld = false;
 
   /** Settles when a page that loads itself again is there. */
   let arriving = Promise.resolve();
@@ -153,16 +155,17 @@ export function makeDomAssembly({ server, origins, durationOf, world, clock }: D
       clock.setSystemTime(clock.now + length);
     },
     layout: null,
-    eventually: (check) =>
-      eventually(
-        async () => {
-          await arriving;
-          return check();
-        },
-        clock,
-        network,
-      ),
-    settle: () => settle(clock, network),
+    holdTime: async () => {
+      isTimeHeld = true;
+    },
+    eventually: (check) => {
+      const look = async () => {
+        await arriving;
+        return check();
+      };
+      return isTimeHeld ? withoutTime(look, clock) : eventually(look, clock, network);
+    },
+    settle: () => (isTimeHeld ? settle(clock, network, 0) : settle(clock, network)),
     uncaught: () => uncaught,
     told: () => told,
     end: async () => {
