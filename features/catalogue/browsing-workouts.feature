@@ -161,11 +161,13 @@ Feature: Browsing all workouts
       | Eyes Closed           | hub         |
       | Iron Basics           | trainer     |
       | DB10                  | series      |
+      | Before Types Were Invented |  |
     When they open the address "<address>"
     Then the list "<list>" shows exactly, in this order:
       | The Long Ride |
       | Undefeated    |
       | Iron Basics   |
+      | Before Types Were Invented |
 
     Examples:
       | list        | address      |
