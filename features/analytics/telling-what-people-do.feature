@@ -22,7 +22,7 @@ Feature: Telling analytics what people do
     When they open the program "Undefeated"
     Then the platform was not told "Viewed Workout" about "Undefeated"
 
-  @API-06 @PLY-04
+  @API-06 @PLY-04 @MED-20
   Scenario: What was viewed is told with its program and the playlist that it was opened from
     When they open the address "/m/aPpUDvbe/any?r=PlayLst1"
     Then the platform was told a tracked event with:
@@ -86,3 +86,14 @@ Feature: Telling analytics what people do
     Then the platform was told a tracked event with:
       | query   | plank ladder |
       | results | 8            |
+
+  @SRC-04
+  Scenario: Results are told of when they have shown for 500 ms
+    When they open home
+    Then the search invites with "Search..."
+    When time stands still
+    And they search for "plank ladder"
+    Then after 350 ms, not before, they are on the address "/q/plank%20ladder"
+    And the results begin with:
+      | Plank Ladder |
+    And after 500 ms, not before, the platform was asked for a tracked event

@@ -1,6 +1,6 @@
 Feature: Home
 
-  @CAT-01 @CAT-02 @API-04
+  @CAT-01 @CAT-02 @CAT-03 @API-04
   Scenario: A visitor sees the hero and the first rows in the config's order
     Given a visitor
     When they open home
@@ -55,7 +55,7 @@ Feature: Home
       | The Long Ride |
     And the platform knows 0.4 of "One Minute Plank"
 
-  @HIS-04
+  @HIS-04 @CAT-19 @API-07
   Scenario Outline: Continue watching where <what>
     Given a new subscriber
     And they have watched 0.5 of "The Long Ride"
@@ -141,6 +141,7 @@ Feature: Home
     When they open home
     Then the shelf "10 minutes or less" shows <tiles> whole tiles
     And the shelf "Our trainers" shows <trainers> whole tiles
+    And the featured row shows 1 item
     And nothing runs off the side of the window
 
     Examples:

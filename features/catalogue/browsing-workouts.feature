@@ -145,6 +145,54 @@ Feature: Browsing all workouts
       | Barre                 |
       | Ropes and Lungs       |
 
+  @CAT-10
+  Scenario: What says nowhere what it is, is a workout
+    When they open the media page of "Before Types Were Invented"
+    Then the heading is "Before Types Were Invented"
+    And the page says "Workout • 23 min"
+
+  @CAT-10
+  Scenario Outline: Nor does the list "<list>" show anything else
+    Given the platform answers playlists with these items:
+      | item                  | contentType |
+      | The Long Ride         | workout     |
+      | One Minute Plank      | episode     |
+      | Just Move             | livechannel |
+      | No Explanation Needed | page        |
+      | Undefeated            | program     |
+      | Eyes Closed           | hub         |
+      | Iron Basics           | trainer     |
+      | DB10                  | series      |
+      | Before Types Were Invented |  |
+    When they open the address "<address>"
+    Then the list "<list>" shows exactly, in this order:
+      | The Long Ride |
+      | Undefeated    |
+      | Iron Basics   |
+      | Before Types Were Invented |
+
+    Examples:
+      | list        | address      |
+      | Workouts    | /workouts    |
+      | 365 History | /365/history |
+
+  @CAT-10
+  Scenario: A shelf shows whatever its editors put into it
+    Given home shows only the shelf "Picks" with:
+      | item           |
+      | Outside        |
+      | Jab            |
+      | Daybreak Live  |
+      | About Daybreak |
+      | Get Strong     |
+    When they open home
+    Then the shelf "Picks" shows exactly, in this order:
+      | Outside        |
+      | Jab            |
+      | Daybreak Live  |
+      | About Daybreak |
+      | Get Strong     |
+
   @CAT-20 @API-07
   Scenario Outline: Browsing that answers with <failure>
     Given the platform answers browsing with <failure>

@@ -63,7 +63,7 @@ Feature: What is related to a workout
       | half of a JSON text |
       | nothing             |
 
-  @MED-19
+  @MED-19 @CAT-15
   Scenario: The trainer's card has a small picture, and leads to the trainer's workouts
     Given a new subscriber
     When they open the workout "The Long Ride"

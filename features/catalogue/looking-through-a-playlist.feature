@@ -204,3 +204,26 @@ Feature: Looking through a playlist
       | 1024  | 4    | 5      |
       | 1199  | 4    | 5      |
       | 1200  | 4    | 5      |
+
+  @CAT-13 @browser
+  Scenario Outline: In a window <width> pixels wide a grid of pictures in <ratio> has <columns> columns
+    Given a window of <width> by 900 pixels
+    And home shows only the shelf "Picks" with:
+      | item                  |
+      | The Long Ride         |
+      | One Minute Plank      |
+      | Just Move             |
+      | No Explanation Needed |
+      | Eyes Closed           |
+    And that shelf has "shelfImageAspectRatio" as "<ratio>"
+    When they open the playlist "New this week"
+    Then the list "Picks" has <columns> columns
+
+    Examples:
+      | width | ratio | columns |
+      | 767   | 9:13  | 2       |
+      | 768   | 9:13  | 4       |
+      | 768   | 9:16  | 4       |
+      | 768   | 2:1   | 3       |
+      | 768   | 5:3   | 3       |
+      | 768   | 4:3   | 3       |

@@ -134,7 +134,7 @@ Feature: The page of a workout or program
       | Equipment to buy | Indoor bike Learn more   |
     And the link "Learn more about Indoor bike" leads outside to "https://shop.daybreak.example/studio-bike"
 
-  @MED-06
+  @MED-06 @CAT-05
   Scenario: A daily workout has an air date, and equipment of both kinds
     When they open the address "/workout/365-2026-06-15"
     Then the details are:
@@ -202,3 +202,9 @@ Feature: The page of a workout or program
   Scenario: The hero picture comes 1920 pixels wide
     When they open the workout "The Long Ride"
     Then the page's picture of "The Long Ride" is asked for as "background" with a width of 1920
+
+  @CAT-15
+  Scenario: The config names another hero picture
+    Given the config field "custom.backgroundImage" is "wide"
+    When they open the workout "The Long Ride"
+    Then the page's picture of "The Long Ride" is asked for as "wide" with a width of 1920

@@ -45,6 +45,50 @@ Feature: What an item is decides how it shows
       | tags          | "a,seriesid_Abcd12" | a series   |
 
   @MED-01
+  Scenario: Whatever has a series id and no type of its own is a series, which nobody can start
+    Given a new subscriber
+    And the page of "The Long Ride" has "seriesId" as "Abcd1234"
+    When they open the media page of "The Long Ride"
+    Then the heading is "An error occurred while requesting series"
+    And the page does not say "Start watching"
+
+  @MED-01
+  Scenario: An episode number goes before a series id
+    Given a new subscriber
+    And the page of "The Long Ride" has "seriesId" as "Abcd1234"
+    And the page of "The Long Ride" has "episodeNumber" as "3"
+    When they open the media page of "The Long Ride"
+    Then the heading is "An error occurred while requesting series"
+    And they can press "Start watching"
+
+  @MED-01
+  Scenario: An episode without a number stays one, which can be started
+    Given a new subscriber
+    And the page of "Jab" has "episodeNumber" as null
+    When they open the media page of "Jab"
+    Then the page says "Episode • 20 min"
+    And they can press "Start watching"
+
+  @MED-01
+  Scenario: A series with a number stays one
+    Given the page of "Outside" has "episodeNumber" as "3"
+    When they open the media page of "Outside"
+    Then the page says "Series • HIIT • TV-G"
+    And they see the shelf "Episodes"
+    And the page does not say "An error occurred while requesting series"
+
+  @MED-01
+  Scenario Outline: A live channel stays one, with <field> as <value>
+    Given the page of "Iron Room" has "<field>" as <value>
+    When they open the media page of "Iron Room"
+    Then they are on the address "/p/Ny80CM2f"
+
+    Examples:
+      | field         | value      |
+      | episodeNumber | "3"        |
+      | seriesId      | "Abcd1234" |
+
+  @MED-01
   Scenario: A public address keeps the page of a workout
     Given the page of "The Long Ride" has "episodeNumber" as "3"
     When they open the workout "The Long Ride"

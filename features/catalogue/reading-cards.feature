@@ -138,14 +138,51 @@ Feature: Cards
     When they open home
     Then the picture of "The Long Ride" is asked for as "square" with a width of 480
 
+  @CAT-15
+  Scenario: The featured row's picture comes 1920 pixels wide
+    Given a new subscriber
+    When they open home
+    Then the featured picture is that of "Ignition", asked for as "background" with a width of 1920
+
+  @CAT-15
+  Scenario: A trainer's picture beside the bio comes 640 pixels wide
+    When they open the workouts of "Tom Whitaker"
+    Then the picture in the bio of "Tom Whitaker" is asked for as "card" with a width of 640
+
   @CAT-15 @browser
   Scenario: A broken picture gives way to its fallback
-    Given home shows only the shelf "Picks" with:
+    Given a new subscriber
+    And home shows only the shelf "Picks" with:
       | item          |
       | The Long Ride |
     And the platform answers pictures with status 404 1 time
     When they open home
     Then the picture of "The Long Ride" shows
+
+  @CAT-15 @browser
+  Scenario Outline: The fallback is <what>
+    Given a new subscriber
+    And home shows only the shelf "Picks" with:
+      | item          | images   |
+      | The Long Ride | <images> |
+    And that shelf has "imageLabel" as "poster"
+    And the platform answers pictures with status 404 1 time
+    When they open home
+    Then the picture of "The Long Ride" is asked for as "card" with a width of <width>
+    And the picture of "The Long Ride" shows
+
+    Examples:
+      | what                                   | images | width |
+      | the item's picture of just this width  |        | 480   |
+      | its image, where there is no such      | []     | 640   |
+
+  @CAT-15 @browser
+  Scenario: A broken hero picture gives way to its fallback
+    Given the page of "The Long Ride" has "images" as []
+    And the page of "The Long Ride" has "image" as "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='9'/%3E"
+    And the platform answers pictures with status 404
+    When they open the media page of "The Long Ride"
+    Then the page's picture shows
 
   @CAT-15 @browser
   Scenario: Where the fallback is broken too, a plain tile stands

@@ -14,6 +14,28 @@ Feature: Titles for visitors
       | a new subscriber | Undefeated           |
 
   @CAT-25
+  Scenario Outline: Visitors know the program "<slug>" as <title>
+    Given a visitor
+    When they open the address "/program/<slug>"
+    Then the heading is "<title>"
+
+    Examples:
+      | slug              | title                          |
+      | barre             | The Barre Studio               |
+      | undefeated        | Boxing for Everybody           |
+      | db10              | Ten Days, Ten Minutes          |
+      | pilates_phase_two | Pilates for the Experienced    |
+      | power_cardio      | Two Weeks of Cardio            |
+      | mobility          | Move Without Creaking          |
+      | yoga_fundamentals | Yoga from the Beginning        |
+      | dbk               | Learn the Kettlebell           |
+      | ignition          | Three Weeks of Intervals       |
+      | metcon_club       | Conditioning, with a Scoreboard |
+      | core_21           | A Strong Core in 21 Days       |
+      | coached_strength  | Strength, with Your Own Coach  |
+      | coached_balance   | Balance, with Your Own Coach   |
+
+  @CAT-25
   Scenario: Thirteen items have another title for visitors, on cards as well
     Given a visitor
     When they open the playlist "Programs"

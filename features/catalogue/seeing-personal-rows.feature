@@ -88,7 +88,7 @@ Feature: The rows of home that are somebody's own
     And they press "Try again"
     Then the shelf "Your favorites" shows "Undefeated" first
 
-  @FAV-06 @CAT-19
+  @FAV-06 @CAT-19 @API-07
   Scenario Outline: Favorites where <what>
     Given a subscribed member
     And the config shows these rows:
@@ -158,7 +158,53 @@ Feature: The rows of home that are somebody's own
     Then the shelf "Today’s 365" does not show "Round by Round"
     And the shelf "Today’s 365" does not show "Ten Minutes: Legs"
 
-  @CAT-07 @CAT-08
+  @CAT-04
+  Scenario: With nothing followed today's row is as it was, under the title that the config gives it
+    Given a new subscriber
+    And the config shows these rows:
+      | type     | playlist    | title     |
+      | playlist | Today’s 365 | Every day |
+    And the platform answers playlists with these items:
+      | item             |
+      | One Minute Plank |
+      | Round by Round   |
+      | Just Move        |
+    When they open home
+    Then the shelf "Every day" shows exactly, in this order:
+      | One Minute Plank |
+      | Round by Round   |
+      | Just Move        |
+
+  @CAT-04
+  Scenario: What is next in a followed program comes once, and the row keeps its title
+    Given a subscribed member
+    And the config shows these rows:
+      | type     | playlist    | title     |
+      | playlist | Today’s 365 | Every day |
+    And the platform answers playlists with these items:
+      | item             |
+      | One Minute Plank |
+      | Just Move        |
+      | Round by Round   |
+    When they open home
+    Then the shelf "Every day" shows exactly, in this order:
+      | One Minute Plank   |
+      | Round by Round     |
+      | Ten Minutes: Legs  |
+      | Just Move          |
+    And they see 1 shelves
+
+  @CAT-04
+  Scenario: The row keeps the playlist's title where the config has none
+    Given a subscribed member
+    And the config shows these rows:
+      | type     | playlist    |
+      | playlist | Today’s 365 |
+    When they open home
+    Then the shelf "Today’s 365" shows "Round by Round"
+    And they see 1 shelves
+
+  @CAT-02 @CAT-07 @CAT-08
   Scenario: Each followed program goes on with the workout to continue
     Given a subscribed member
     And the config shows these rows:
@@ -170,7 +216,7 @@ Feature: The rows of home that are somebody's own
     And the shelf "Undefeated" offers all at the program "Undefeated"
     And the shelf "DB10" shows "Ten Minutes: Legs" first
 
-  @CAT-07
+  @CAT-02 @CAT-07
   Scenario: A row for one program is for those who follow it
     Given a subscribed member
     And the config shows these rows:
@@ -183,7 +229,7 @@ Feature: The rows of home that are somebody's own
     And they load the page again
     Then they do not see the shelf "Keep going"
 
-  @CAT-06
+  @CAT-02 @CAT-06
   Scenario Outline: Who has watched <progress> of something is recommended <what>
     Given a new subscriber
     And they have watched <progress> of "The Long Ride"
@@ -199,7 +245,7 @@ Feature: The rows of home that are somebody's own
       | 0.249    | nothing | 1       |
       | 0.25     | more    | 2       |
 
-  @CAT-06
+  @CAT-02 @CAT-06
   Scenario: Recommendations are for what was watched well, the latest first
     Given a new subscriber
     And they have watched 0.9 of "Just Move"

@@ -17,6 +17,15 @@ Feature: Passing a page on
       | the episode "Jab"            |
 
   @MED-12
+  Scenario: It says so for two seconds
+    When they open the workout "The Long Ride"
+    Then they can press "Share"
+    When time stands still
+    And they press "Share"
+    Then the page says "Copied url"
+    And after 2000 ms, not before, the page no longer says "Copied url"
+
+  @MED-12
   Scenario: A share sheet is used where there is one
     Given a device with a share sheet
     When they open the episode "Jab"

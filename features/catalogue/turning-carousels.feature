@@ -112,3 +112,23 @@ Feature: Turning carousels
     When they open the 6th tile of the shelf "New this week"
     And they go back
     Then the shelf "New this week" has its 6th to 10th tile in view
+
+  @CAT-16 @browser
+  Scenario: The featured row takes a second and a half to turn, and leaves no gap
+    Given a visitor
+    When they open home
+    Then the featured item is the first
+    And the featured row turns in 1500 ms, with 0 px between what goes and what comes
+
+  @CAT-16 @browser
+  Scenario Outline: In a window <width> pixels wide the tiles of a shelf stand apart
+    Given a new subscriber
+    And a window of <width> by 900 pixels
+    When they open home
+    Then the tiles of the shelf "New this week" stand 16 px apart
+    And the tiles of the shelf "Trending programs" stand 16 px apart
+
+    Examples:
+      | width |
+      | 390   |
+      | 1280  |

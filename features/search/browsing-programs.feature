@@ -61,6 +61,15 @@ Feature: Browsing the programs
       | DBK |
 
   @CAT-22
+  Scenario: What is typed counts after 350 ms
+    When they open the address "/programs"
+    Then there are 50 results
+    When time stands still
+    And they look for "barre" among the programs
+    Then after 350 ms, not before, they are on the address "/programs?q=barre"
+    And the platform was asked for a search of programs 1 time
+
+  @CAT-22
   Scenario: The server finds what no title says
     When they open the address "/programs"
     And they look for "boxing" among the programs
@@ -111,7 +120,7 @@ Feature: Browsing the programs
     Then they are on the address "/programs"
     And there are 50 results
 
-  @CAT-22
+  @CAT-22 @API-07
   Scenario Outline: A list of programs that is answered with <answer>
     Given the platform answers playlists with <answer>
     When they open the address "/programs"
@@ -149,6 +158,24 @@ Feature: Browsing the programs
       | nothing             |
       | half of a JSON text |
       | a list              |
+
+  @CAT-22 @CAT-10
+  Scenario: Only workouts, programs and trainers are listed among the programs
+    Given the platform answers playlists with these items:
+      | item                  | contentType |
+      | The Long Ride         | workout     |
+      | One Minute Plank      | episode     |
+      | Just Move             | livechannel |
+      | No Explanation Needed | page        |
+      | Undefeated            | program     |
+      | Eyes Closed           | hub         |
+      | Iron Basics           | trainer     |
+      | DB10                  | series      |
+    When they open the address "/programs"
+    Then the results are, in this order:
+      | The Long Ride |
+      | Undefeated    |
+      | Iron Basics   |
 
   @CAT-22
   Scenario: An empty list of programs

@@ -23,6 +23,14 @@ Feature: Searching the catalogue
     And the platform was asked for a search 1 time
 
   @SRC-01
+  Scenario: The pause is 350 ms long
+    When they open home
+    Then the search invites with "Search..."
+    When time stands still
+    And they search for "plank ladder"
+    Then after 350 ms, not before, they are on the address "/q/plank%20ladder"
+
+  @SRC-01
   Scenario: Enter searches at once
     When they open home
     And they search for "plank ladder"
@@ -136,7 +144,7 @@ Feature: Searching the catalogue
     Then the platform was asked for "/api/v3/jwp/playlists/staff_picks?search=barre"
     And the heading is "Results for “barre”"
 
-  @SRC-03
+  @SRC-03 @CAT-18
   Scenario: Placeholders stand for results that are on their way
     Given the platform takes 3 s to answer a search
     When they open the address "/q/plank"

@@ -28,6 +28,28 @@ Then('the featured item is the {ordinal}', async function (this: Scenario, place
   });
 });
 
+Then('the featured row shows {int} item(s)', async function (this: Scenario, count: number) {
+  await this.eventually(async () => {
+    assert.equal(await this.layout.featuredItems(), count);
+  });
+});
+
+Then(
+  'the featured row turns in {int} ms, with {int} px between what goes and what comes',
+  async function (this: Scenario, length: number, gap: number) {
+    assert.deepEqual(await this.layout.turnFeatured(), { length, gap });
+  },
+);
+
+Then(
+  'the tiles of the shelf {string} stand {int} px apart',
+  async function (this: Scenario, title: string, gap: number) {
+    await this.eventually(async () => {
+      assert.equal(await this.layout.gapOfTiles(title), gap);
+    });
+  },
+);
+
 When('they turn the featured row on', async function (this: Scenario) {
   await this.eventually(() => featured(this).part('button', 'Next').press());
 });

@@ -38,9 +38,39 @@ Then(
   },
 );
 
+Then(
+  'the featured picture is that of {string}, asked for as {string} with a width of {int}',
+  async function (this: Scenario, title: string, name: string, width: number) {
+    await this.eventually(async () => {
+      const picture = await this.screen.part('region', 'Featured').picture();
+      assert.ok(picture, 'The featured row has no picture');
+      assertAddress(picture, title, name, width);
+    });
+  },
+);
+
+Then(
+  'the picture in the bio of {string} is asked for as {string} with a width of {int}',
+  async function (this: Scenario, trainer: string, name: string, width: number) {
+    await this.eventually(async () => {
+      const picture = await this.screen.part('region', trainer).picture();
+      assert.ok(picture, 'The bio has no picture');
+      assertAddress(picture, trainer, name, width);
+    });
+  },
+);
+
 Then('the picture of {string} shows', async function (this: Scenario, title: string) {
   await this.eventually(async () => {
     assert.equal((await pictureOfCard(this, title)).arrived, true);
+  });
+});
+
+Then("the page's picture shows", async function (this: Scenario) {
+  await this.eventually(async () => {
+    const picture = await this.screen.part('main').picture();
+    assert.ok(picture, 'The page has no picture');
+    assert.equal(picture.arrived, true);
   });
 });
 

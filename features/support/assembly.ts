@@ -74,6 +74,12 @@ export interface Layout {
   heightOf(text: string): Promise<number>;
   /** How many items of a list, found by the name of its region, stand wholly within the window. */
   wholeItems(region: string): Promise<number>;
+  /** How many items of the featured row stand wholly within the window. */
+  featuredItems(): Promise<number>;
+  /** Turns the featured row on: for how long, in milliseconds, and how far apart the two items are on their way, in CSS pixels. */
+  turnFeatured(): Promise<{ readonly length: number; readonly gap: number }>;
+  /** How far the first two tiles of a shelf stand apart, in CSS pixels. */
+  gapOfTiles(shelf: string): Promise<number>;
   /** How many columns the list of this name has. */
   columnsOf(list: string): Promise<number>;
   /** The place in the whole list of the last of its cards that is there, from 1. */
@@ -153,6 +159,8 @@ export interface Assembly {
   passTime(length: number): Promise<void>;
   /** Lets time go by, in milliseconds, with all that happens in it. */
   wait(length: number): Promise<void>;
+  /** From now on time goes by only where `wait` lets it. */
+  holdTime(): Promise<void>;
   /** Repeats a check until it holds; fails with its last failure. */
   eventually<T>(check: () => Promise<T>): Promise<T>;
   /** Waits until nothing is under way, for checks that something does not happen. */

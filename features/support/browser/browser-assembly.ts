@@ -64,6 +64,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   let time = now.getTime();
+  let isTimeHeld = false;
   await context.clock.setFixedTime(time);
   await context.addInitScript({ content: NOTE_DIALOG_MOTIONS });
   const uncaught: string[] = [];
@@ -127,7 +128,11 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
         [key, value] as const,
       );
     },
-    wait: (length) => wait(length),
+    wait: (length) => (isTimeHeld ? page.clock.runFor(length) : wait(length)),
+    holdTime: async () => {
+      isTimeHeld = true;
+      await page.clock.pauseAt(time);
+    },
     setTime: async (moment) => {
       time = moment.getTime();
       await context.clock.setFixedTime(time);
@@ -159,6 +164,8 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
           return await check();
         } catch (failure) {
           if (Date.now() - since > PATIENCE_MS) throw failure;
+          // What is due at once is due while time stands still, too.
+          if (isTimeHeld) await page.clock.runFor(0);
           await wait(PAUSE_MS);
         }
       }

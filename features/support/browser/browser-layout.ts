@@ -123,6 +123,36 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
       AT_ONCE,
     );
   },
+  featuredItems: async () => {
+    const featured = page().getByRole('region', { name: 'Featured', exact: true });
+    const buttons = featured.getByRole('button', { name: /^Show / });
+    if ((await buttons.count()) === 0) throw new Error('No featured item shows');
+    const titles = featured.getByRole('heading');
+    const boxes = await Promise.all((await titles.all()).map((title) => title.boundingBox(AT_ONCE)));
+    const { width } = page().viewportSize() ?? { width: 0 };
+    return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width).length;
+  },
+  turnFeatured: () =>
+    page().evaluate(async () => {
+      const featured = document.querySelector('main [aria-roledescription="carousel"]');
+      featured?.querySelector<HTMLElement>('[aria-label="Next"]')?.click();
+      await new Promise(requestAnimationFrame);
+      const motions = featured?.getAnimations({ subtree: true }) ?? [];
+      for (const motion of motions) {
+        motion.pause();
+        motion.currentTime = 500;
+      }
+      const comes = featured?.querySelector('[aria-live] > *')?.getBoundingClientRect().left ?? NaN;
+      const goes = featured?.querySelector('[inert]')?.getBoundingClientRect().right ?? NaN;
+      const lengths = motions.map(({ effect }) => Number(effect?.getComputedTiming().duration));
+      return { length: Math.max(...lengths), gap: Math.abs(Math.round(comes - goes)) };
+    }),
+  gapOfTiles: async (shelf) => {
+    const tiles = page().getByRole('region', { name: shelf, exact: true }).getByRole('listitem');
+    const first = await tiles.nth(0).boundingBox(AT_ONCE);
+    const second = await tiles.nth(1).boundingBox(AT_ONCE);
+    return first && second ? Math.round(second.x - first.x - first.width) : NaN;
+  },
   elements: () => page().locator('*').count(),
   wholeItems: async (region) => {
     const items = page().getByRole('region', { name: region, exact: true }).getByRole('listitem');

@@ -10,7 +10,7 @@ import { makeDomScreen } from './dom-screen.ts';
 import { makeInProcessNetwork } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
 import { makeSimulatedSharing } from './simulated-sharing.ts';
-import { eventually, letItSettle, letTimePass, settle } from './simulated-time.ts';
+import { eventually, letItSettle, letTimePass, settle, withoutTime } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
 import { startInTab, type StartedApp } from './start-in-tab.ts';
 
@@ -21,20 +21,10 @@ export interface DomAssemblyOptions {
   readonly world: string;
   /** Shared by the scenarios of a run, one after another. */
   readonly clock: Clock;
-  readonly now: Date;
 }
 
 /** The real app in a DOM in this process, over the real mock platform, with a simulated clock, storage and player. */
-export function makeDomAssembly({
-  server,
-  origins,
-  durationOf,
-  world,
-  clock,
-  now,
-}: DomAssemblyOptions): Assembly {
-  clock.reset();
-  clock.setSystemTime(now);
+export function makeDomAssembly({ server, origins, durationOf, world, clock }: DomAssemblyOptions): Assembly {
   const network = makeInProcessNetwork(server, origins, world);
   const players = simulatedPlayerLibrary(durationOf);
   const sharing = makeSimulatedSharing();
@@ -59,6 +49,8 @@ export function makeDomAssembly({
     if (!latest || latest.removed) throw new Error('No player is there');
     return latest;
   };
+
+  let isTimeHeld = false;
 
   /** Settles when a page that loads itself again is there. */
   let arriving = Promise.resolve();
@@ -168,16 +160,17 @@ export function makeDomAssembly({
       clock.setSystemTime(clock.now + length);
     },
     layout: null,
-    eventually: (check) =>
-      eventually(
-        async () => {
-          await arriving;
-          return check();
-        },
-        clock,
-        network,
-      ),
-    settle: () => settle(clock, network),
+    holdTime: async () => {
+      isTimeHeld = true;
+    },
+    eventually: (check) => {
+      const look = async () => {
+        await arriving;
+        return check();
+      };
+      return isTimeHeld ? withoutTime(look, clock) : eventually(look, clock, network);
+    },
+    settle: () => (isTimeHeld ? settle(clock, network, 0) : settle(clock, network)),
     uncaught: () => uncaught,
     told: () => told,
     end: async () => {

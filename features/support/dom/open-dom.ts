@@ -21,13 +21,16 @@ export async function openDom(): Promise<Assemblies> {
   await loadApp();
   return {
     make: async (person, now) => {
+      // The world keeps how far its time is from this clock's.
+      clock.reset();
+      clock.setSystemTime(now);
       const made = await server.inject({
         method: 'POST',
         url: '/__mock/worlds',
         payload: { person, now: now.toISOString() },
       });
       const { world } = made.json<{ world: string }>();
-      return makeDomAssembly({ server, origins, durationOf, world, clock, now });
+      return makeDomAssembly({ server, origins, durationOf, world, clock });
     },
     end: async () => {
       clock.uninstall();

@@ -5,6 +5,8 @@ import type { InProcessNetwork } from './in-process-fetch.ts';
 /** How long a check may take to come true, in the scenario's own time. */
 const PATIENCE_MS = 5000;
 const STEP_MS = 25;
+/** How often a check is repeated while time stands still. */
+const LOOKS = 200;
 /** Turns of the event loop after which everything that a step of time set off has run. */
 const TURNS = 4;
 
@@ -14,14 +16,26 @@ export const makeSimulatedTime = (): Clock =>
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
 
-async function step(clock: Clock): Promise<void> {
+async function step(clock: Clock, length = STEP_MS): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await nextTurn();
-  await clock.tickAsync(STEP_MS);
+  await clock.tickAsync(length);
 }
 
 /** Lets so many milliseconds go by, with all that happens in them. */
 export async function letTimePass(length: number, clock: Clock): Promise<void> {
-  for (let passed = 0; passed < length; passed += STEP_MS) await step(clock);
+  for (let left = length; left > 0; left -= STEP_MS) await step(clock, Math.min(left, STEP_MS));
+}
+
+/** Repeats a check while time stands still. */
+export async function withoutTime<T>(check: () => Promise<T>, clock: Clock): Promise<T> {
+  for (let looks = 0; ; looks++) {
+    try {
+      return await check();
+    } catch (failure) {
+      if (looks >= LOOKS) throw failure;
+      await step(clock, 0);
+    }
+  }
 }
 
 /** Repeats a check, step by step of simulated time; what the platform is still at work on does not count as waiting. */
@@ -41,10 +55,10 @@ export async function eventually<T>(
   }
 }
 
-/** Lets time pass until no request has been under way for a while. */
-export async function settle(clock: Clock, network: InProcessNetwork): Promise<void> {
+/** Lets time pass, a step or so at a time, until no request has been under way for a while. */
+export async function settle(clock: Clock, network: InProcessNetwork, length = STEP_MS): Promise<void> {
   for (let quiet = 0; quiet < 4;) {
-    await step(clock);
+    await step(clock, length);
     quiet = network.underWay() === 0 ? quiet + 1 : 0;
   }
 }
