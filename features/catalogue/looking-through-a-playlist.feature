@@ -129,14 +129,14 @@ Feature: Looking through a playlist
 
   @CAT-17 @API-07
   Scenario: A list that leads back to itself comes to its end
-    Given the platform answers playlists with this:
+    Given the platform answers browsing with this:
       """
-      {"title": "Round", "links": {"next": "/v2/playlists/Round001"}, "playlist": [{"mediaid": "Abcd1235", "title": "Somebody"}]}
+      {"title": "Round", "links": {"next": "/api/v3/jwp/browse?page_offset=2"}, "playlist": [{"mediaid": "Abcd1235", "title": "Somebody"}]}
       """
-    When they open the address "/p/Round001"
-    Then the list "Round" shows exactly, in this order:
+    When they open the address "/workouts?style=boxing"
+    Then the list "Workouts" shows exactly, in this order:
       | Somebody |
-    And the platform was asked for playlists 2 times
+    And the platform was asked for browsing 2 times
 
   @CAT-17 @API-04 @browser
   Scenario: The list goes on as one scrolls

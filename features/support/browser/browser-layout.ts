@@ -91,9 +91,13 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
   unwantMotion: () => page().emulateMedia({ reducedMotion: 'reduce' }),
   tilesInView: async (shelf) => {
     const tiles = page().getByRole('region', { name: shelf, exact: true }).getByRole('listitem');
-    const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox(AT_ONCE)));
-    const { width } = page().viewportSize() ?? { width: 0 };
-    const whole = boxes.map((box) => box !== null && box.x >= 0 && box.x + box.width <= width);
+    // All at one moment: the row may be moving.
+    const whole = await tiles.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      }),
+    );
     return { first: whole.indexOf(true), last: whole.lastIndexOf(true) };
   },
   reachableTiles: async () =>
