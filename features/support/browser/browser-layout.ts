@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
 import { notedDialogMotions } from './browser-dialog-motions.ts';
 
 const OWN_CODE = '**/app/assets/*.js';
+/** A row that has not moved for so long has come to rest. */
+const REST_MS = 100;
 /** What is not there now is not waited for: checks are repeated by whoever makes them. */
 const AT_ONCE = { timeout: 1000 };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -91,13 +94,17 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
   unwantMotion: () => page().emulateMedia({ reducedMotion: 'reduce' }),
   tilesInView: async (shelf) => {
     const tiles = page().getByRole('region', { name: shelf, exact: true }).getByRole('listitem');
-    // All at one moment: the row may be moving.
-    const whole = await tiles.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left >= 0 && right <= window.innerWidth;
-      }),
-    );
+    const places = () =>
+      tiles.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    const before = await places();
+    await wait(REST_MS);
+    const after = await places();
+    // None of a row that moves, so that nobody presses a tile that slips away.
+    const isAtRest = JSON.stringify(after) === JSON.stringify(before);
+    const { width } = page().viewportSize() ?? { width: 0 };
+    const whole = after.map(([left = -1, right = 0]) => isAtRest && left >= 0 && right <= width);
     return { first: whole.indexOf(true), last: whole.lastIndexOf(true) };
   },
   reachableTiles: async () =>
