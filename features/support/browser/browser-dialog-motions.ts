@@ -7,19 +7,25 @@ declare global {
   }
 }
 
-/** Notes on each page how dialogs move, as they begin to. As text: a function would come with what its compiler adds to it. */
+/**
+ * Notes on each page how dialogs move, when they are about to: a busy page may be late to tell of it. As text: a function would
+ * come with what its compiler adds to it.
+ */
 export const NOTE_DIALOG_MOTIONS = `
   window.dialogMotions = { coming: {}, going: {} };
-  addEventListener('animationstart', ({ target, pseudoElement }) => {
-    if (!(target instanceof HTMLDialogElement)) return;
-    const { animationName, animationDuration } = getComputedStyle(target, pseudoElement || null);
-    const phase = { opening: 'coming', closing: 'going' }[target.dataset.state];
-    if (!phase) return;
-    window.dialogMotions[phase][pseudoElement === '::backdrop' ? 'page' : 'dialog'] = {
-      kind: /(fade|scale|slide)-(in|out)/.exec(animationName)?.[0] ?? animationName,
-      length: Math.round(parseFloat(animationDuration) * 1000),
-    };
-  }, true);`;
+  new MutationObserver(() => {
+    for (const dialog of document.querySelectorAll('dialog[open]')) {
+      const phase = { opening: 'coming', closing: 'going' }[dialog.dataset.state];
+      for (const [part, pseudo] of phase ? [['dialog', null], ['page', '::backdrop']] : []) {
+        const { animationName, animationDuration } = getComputedStyle(dialog, pseudo);
+        if (animationName === 'none') continue;
+        window.dialogMotions[phase][part] = {
+          kind: /(fade|scale|slide)-(in|out)/.exec(animationName)?.[0] ?? animationName,
+          length: Math.round(parseFloat(animationDuration) * 1000),
+        };
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state', 'open'] });`;
 
 /** What was noted on the page. */
 export const notedDialogMotions = (page: Page): Promise<DialogMotions> =>

@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright';
 import type { PlayerControls } from '../assembly.ts';
 
 const PAUSE_MS = 20;
+/** A busy page may be late to answer. */
+const LONGEST_LOOK_MS = 5000;
 /** How much faster than real time a video is watched in a scenario. */
 const HASTE = 8;
 
@@ -25,7 +27,7 @@ function refuseToPlayUnpressed(): void {
 export function browserPlayer(page: () => Page): PlayerControls {
   const video = (): Locator => page().locator('video').first();
   const read = <T>(what: (element: HTMLVideoElement) => T): Promise<T> =>
-    video().evaluate<T, undefined, HTMLVideoElement>(what, undefined, { timeout: 1000 });
+    video().evaluate<T, undefined, HTMLVideoElement>(what, undefined, { timeout: LONGEST_LOOK_MS });
   return {
     isThere: async () => (await page().locator('video').count()) > 0,
     isPlaying: () => read((element) => !element.paused && !element.ended && element.readyState > 2),
