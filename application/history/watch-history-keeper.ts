@@ -15,8 +15,8 @@ export interface WatchHistoryKeeper extends Live<WatchHistory> {
 export const WatchHistoryKeeper = token<WatchHistoryKeeper>('WatchHistoryKeeper');
 
 /**
- * A member's history is the server's, while it tells it, with what this browser could not send yet laid over it (HIS-03); a visitor's is what
- * the browser keeps. Another tab's changes show here too.
+ * A member's history is the server's, while it tells it, with what this browser could not send yet laid over it (HIS-03); a
+ * visitor's is what the browser keeps. Another tab's changes show here too.
  */
 export function makeWatchHistoryKeeper(
   viewer: CurrentViewer,

@@ -195,3 +195,14 @@ Feature: Browsing the programs
     And the search of programs says "<b>50% & more/../?#"
     When they load the page again
     Then the search of programs says "<b>50% & more/../?#"
+
+  @CAT-22 @API-07
+  Scenario: A search among programs that could not be loaded asks for them again
+    Given the platform answers playlists with status 500
+    When they open the address "/programs?q=barre"
+    Then the heading is "Playlist not found"
+    When the platform is well again
+    And they press "Try again"
+    Then the heading is "Programs"
+    And the results begin with:
+      | Barre |

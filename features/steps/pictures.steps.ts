@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
-import type { Picture } from '../support/screen.ts';
+import type { Part, Picture } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How far a shape may be off: edges fall between pixels. */
@@ -30,33 +30,21 @@ Then(
 Then(
   "the page's picture of {string} is asked for as {string} with a width of {int}",
   async function (this: Scenario, title: string, name: string, width: number) {
-    await this.eventually(async () => {
-      const picture = await this.screen.part('main').picture();
-      assert.ok(picture, 'The page has no picture');
-      assertAddress(picture, title, name, width);
-    });
+    await this.eventually(() => assertPictureIn(this.screen.part('main'), title, name, width));
   },
 );
 
 Then(
   'the featured picture is that of {string}, asked for as {string} with a width of {int}',
   async function (this: Scenario, title: string, name: string, width: number) {
-    await this.eventually(async () => {
-      const picture = await this.screen.part('region', 'Featured').picture();
-      assert.ok(picture, 'The featured row has no picture');
-      assertAddress(picture, title, name, width);
-    });
+    await this.eventually(() => assertPictureIn(this.screen.part('region', 'Featured'), title, name, width));
   },
 );
 
 Then(
   'the picture in the bio of {string} is asked for as {string} with a width of {int}',
   async function (this: Scenario, trainer: string, name: string, width: number) {
-    await this.eventually(async () => {
-      const picture = await this.screen.part('region', trainer).picture();
-      assert.ok(picture, 'The bio has no picture');
-      assertAddress(picture, trainer, name, width);
-    });
+    await this.eventually(() => assertPictureIn(this.screen.part('region', trainer), trainer, name, width));
   },
 );
 
@@ -111,3 +99,9 @@ Then(
     });
   },
 );
+
+async function assertPictureIn(part: Part, title: string, name: string, width: number): Promise<void> {
+  const picture = await part.picture();
+  assert.ok(picture, 'It has no picture');
+  assertAddress(picture, title, name, width);
+}

@@ -6,7 +6,7 @@ import { useConfig } from '../configuration/use-config.ts';
 import { BASE_PATH } from '../shell/base-path.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 import { useImage } from './use-image.ts';
-import { useTitle } from './use-title.ts';
+import { useShown } from './use-title.ts';
 
 /** Specification 1, section 9: the sizes that social networks are told. */
 const IMAGE_HEIGHT = 406;
@@ -20,7 +20,7 @@ interface DetailHeadProps {
 
 /** What a detail page tells search engines and social networks, for as long as it shows (MED-17). */
 export function DetailHead({ item: itself, path }: DetailHeadProps) {
-  const item = { ...itself, title: useTitle()(itself) };
+  const item = useShown()(itself);
   const { siteName } = useConfig();
   const { src: image } = useImage()(item, 'shelfImage', 'social');
   const site = window.location.origin + BASE_PATH;

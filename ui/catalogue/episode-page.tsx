@@ -15,9 +15,11 @@ import { MetadataLine } from './metadata-line.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useDetailAddress } from './use-detail-address.ts';
 import { useSeriesOf } from './use-series-of.ts';
+import { useTitle } from './use-title.ts';
 
 /** The page of an episode, within the series that the address names, else within its own (MED-10, MED-20). */
 export function EpisodePage({ item }: { item: MediaItem }) {
+  const title = useTitle()(item);
   const asked = useDetailAddress();
   const series = asked.series ?? item.seriesId;
   const query = useSeriesOf(series);
@@ -47,7 +49,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
               target={{ item, isFirstOfSeries: false }}
               address={withPlayer(address)}
             />
-            <ShareButton title={item.title} />
+            <ShareButton title={title} />
           </>
         }
       />

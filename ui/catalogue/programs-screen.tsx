@@ -27,7 +27,7 @@ export function ProgramsScreen() {
   const title = programs.playlist?.title || t('catalogue:programs');
   useScreenTitle(programs.failure ? t('catalogue:playlistNotFound') : title);
 
-  if (programs.failure) return <PlaylistNotFound failure={programs.failure} onTryAgain={programs.goOn} />;
+  if (programs.failure) return <PlaylistNotFound failure={programs.failure} onTryAgain={programs.tryAgain} />;
   const isEmpty = !programs.isLoading && !programs.isError && programs.items.length === 0;
   return (
     <div className={styles.page}>

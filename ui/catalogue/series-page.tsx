@@ -11,9 +11,11 @@ import { MetadataLine } from './metadata-line.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useDetailAddress } from './use-detail-address.ts';
 import { useSeriesOf } from './use-series-of.ts';
+import { useTitle } from './use-title.ts';
 
 /** The page of a series: what it is, its start, and its episodes (MED-14). */
 export function SeriesPage({ item }: { item: MediaItem }) {
+  const title = useTitle()(item);
   const { from } = useDetailAddress();
   const query = useSeriesOf(item.seriesId, item);
   const first = query.data ? firstEpisode(query.data) : null;
@@ -32,7 +34,7 @@ export function SeriesPage({ item }: { item: MediaItem }) {
               />
             )}
             <TrailerButton item={item} />
-            <ShareButton title={item.title} />
+            <ShareButton title={title} />
           </>
         }
       />

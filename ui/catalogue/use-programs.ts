@@ -9,7 +9,7 @@ import { programsFound } from '#domain/search/programs-found.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useApp } from '../shell/use-app.ts';
 import { usePlaylistParts } from './use-list.ts';
-import { useTitle } from './use-title.ts';
+import { useShown } from './use-title.ts';
 
 /** The list of programs, or what a query finds of it. */
 export interface Programs {
@@ -17,6 +17,7 @@ export interface Programs {
   readonly playlist: Playlist | undefined;
   /** Why there is no list at all. */
   readonly failure: Error | null;
+  readonly tryAgain: () => void;
   readonly items: readonly MediaItem[];
   /** Something more may come by itself. */
   readonly isLoading: boolean;
@@ -33,13 +34,13 @@ export function usePrograms(id: PlaylistId, asked: Query): Programs {
   const search = useProgramSearch(asked);
   const pages = list.data?.pages ?? [];
   const loaded = pages.flatMap(({ items }) => items);
-  const title = useTitle();
-  const asShown = (item: MediaItem): MediaItem => ({ ...item, title: title(item) });
+  const asShown = useShown();
   const found = search.data?.pages.flatMap(({ items }) => items) ?? [];
   const source = asked === '' ? list : search;
   return {
     playlist: pages[0],
     failure: list.data ? null : list.error,
+    tryAgain: () => void list.refetch(),
     items:
       asked === ''
         ? distinctItems(loaded.filter(isListed))

@@ -108,13 +108,12 @@ export function useFollowedProgram(program: Slug): ShelfQuery {
 }
 
 /** Whether a playlist holds a program that the member follows: its name; null where not, or where they follow none. */
-export function useFollowed(id: PlaylistId): ShelfQuery & { readonly program: Slug | null } {
+export function useFollowed(id: PlaylistId): Omit<ShelfQuery, 'data'> & { readonly program: Slug | null } {
   const followed = useProgramProgress();
   const { data, isError, refetch } = usePlaylist(id);
   const program = data?.viewName ?? null;
   return {
     program: program !== null && followed.has(program) ? program : null,
-    data,
     isError: isError && followed.size > 0,
     tryAgain: () => void refetch(),
   };

@@ -9,3 +9,9 @@ export function useTitle(): (item: Pick<MediaItem, 'id' | 'title'>) => string {
   const { publicTitles } = useConfig();
   return (item) => titleFor(item, viewer, publicTitles);
 }
+
+/** Answers an item as it shows to the person in front of the screen: under the title that it has for them. */
+export function useShown(): (item: MediaItem) => MediaItem {
+  const title = useTitle();
+  return (item) => ({ ...item, title: title(item) });
+}

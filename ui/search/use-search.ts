@@ -4,7 +4,7 @@ import { distinctItems } from '#domain/catalogue/distinct-items.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
-import { useTitle } from '../catalogue/use-title.ts';
+import { useShown } from '../catalogue/use-title.ts';
 import { FRESH_MS } from '../shell/query-policy.ts';
 import { useApp } from '../shell/use-app.ts';
 import { knownItems } from './known-items.ts';
@@ -35,8 +35,8 @@ export interface FoundState {
 export function useSearch(asked: Query): SearchState {
   const search = useApp(SearchCatalogue);
   const queries = useQueryClient();
-  const title = useTitle();
-  const known = () => knownItems(queries).map((item) => ({ ...item, title: title(item) }));
+  const asShown = useShown();
+  const known = () => knownItems(queries).map(asShown);
   const found = useInfiniteQuery({
     queryKey: ['search', asked],
     queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(asked, known)),
