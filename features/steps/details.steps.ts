@@ -26,6 +26,7 @@ Then('the details are:', async function (this: Scenario, table: DataTable) {
 });
 
 Then('no details show', async function (this: Scenario) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('main').part('term').count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('main').part('term').count(), 0);
+  });
 });

@@ -38,10 +38,11 @@ Then('an alert says {string}', async function (this: Scenario, words: string) {
 });
 
 Then('they cannot come to {string}', async function (this: Scenario, name: string) {
-  await this.assembly.settle();
-  for (const role of ['button', 'link', 'heading'] as const) {
-    assert.equal(await this.screen.part(role, name).count(), 0);
-  }
+  await this.onceSettled(async () => {
+    for (const role of ['button', 'link', 'heading'] as const) {
+      assert.equal(await this.screen.part(role, name).count(), 0);
+    }
+  });
 });
 
 Then('a screen reader finds {string}', async function (this: Scenario, words: string) {
@@ -52,9 +53,10 @@ Then('a screen reader finds {string}', async function (this: Scenario, words: st
 });
 
 Then('a screen reader does not find {string}', async function (this: Scenario, words: string) {
-  await this.assembly.settle();
-  const audible = await this.layout.audible();
-  assert.ok(!audible.includes(words), `It finds ${audible.join(', ')}`);
+  await this.onceSettled(async () => {
+    const audible = await this.layout.audible();
+    assert.ok(!audible.includes(words), `It finds ${audible.join(', ')}`);
+  });
 });
 
 Then(

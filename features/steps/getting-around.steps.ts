@@ -120,8 +120,9 @@ Then('the page says {string}', async function (this: Scenario, words: string) {
 });
 
 Then('the page does not say {string}', async function (this: Scenario, words: string) {
-  await this.assembly.settle();
-  assertDoesNotSay(await this.screen.text(), words);
+  await this.onceSettled(async () => {
+    assertDoesNotSay(await this.screen.text(), words);
+  });
 });
 
 Then('the heading is {string}', async function (this: Scenario, words: string) {
@@ -147,8 +148,9 @@ Then(
 );
 
 Then('there is no link {string}', async function (this: Scenario, name: string) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('link', name).count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('link', name).count(), 0);
+  });
 });
 
 Then('{string} has the focus', async function (this: Scenario, name: string) {

@@ -35,9 +35,10 @@ Then(
 Then(
   'the list {string} does not show {string}',
   async function (this: Scenario, title: string, item: string) {
-    await this.assembly.settle();
-    assert.notEqual(await cardsIn(this, title).count(), 0, 'It shows nothing at all');
-    assert.equal(await list(this, title).part('article', item).count(), 0);
+    await this.onceSettled(async () => {
+      assert.notEqual(await cardsIn(this, title).count(), 0, 'It shows nothing at all');
+      assert.equal(await list(this, title).part('article', item).count(), 0);
+    });
   },
 );
 
@@ -54,8 +55,9 @@ Then(
 );
 
 Then('the page has no list of cards', async function (this: Scenario) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('main').part('article').count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('main').part('article').count(), 0);
+  });
 });
 
 When('they choose {string} as {string}', async function (this: Scenario, option: string, name: string) {
@@ -78,8 +80,9 @@ Then('one can choose as {string}:', async function (this: Scenario, name: string
 });
 
 Then('nothing can be chosen as {string}', async function (this: Scenario, name: string) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('combobox', name).count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('combobox', name).count(), 0);
+  });
 });
 
 Then('the bio of {string} says {string}', async function (this: Scenario, trainer: string, words: string) {
@@ -95,8 +98,9 @@ Then('the bio of {string} has a picture', async function (this: Scenario, traine
 });
 
 Then('there is no bio', async function (this: Scenario) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('main').part('region').count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('main').part('region').count(), 0);
+  });
 });
 
 Then(

@@ -22,8 +22,9 @@ Then('the page tells machines:', async function (this: Scenario, table: DataTabl
 });
 
 Then('the page tells machines nothing of {string}', async function (this: Scenario, name: string) {
-  await this.assembly.settle();
-  assert.deepEqual(await this.screen.tagged(name), []);
+  await this.onceSettled(async () => {
+    assert.deepEqual(await this.screen.tagged(name), []);
+  });
 });
 
 Then('its structured data are:', async function (this: Scenario, table: DataTable) {
@@ -40,6 +41,7 @@ Then('its structured data do not name {string}', async function (this: Scenario,
 });
 
 Then('it has no structured data', async function (this: Scenario) {
-  await this.assembly.settle();
-  assert.deepEqual(await this.screen.structuredData(), []);
+  await this.onceSettled(async () => {
+    assert.deepEqual(await this.screen.structuredData(), []);
+  });
 });

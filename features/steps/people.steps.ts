@@ -73,9 +73,10 @@ Then('they are not yet asked to sign in or sign up', async function (this: Scena
 });
 
 Then('nobody asks them to sign in or sign up', async function (this: Scenario) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('link', 'Sign in').count(), 0);
-  assert.equal(await this.screen.part('link', 'Sign up').count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('link', 'Sign in').count(), 0);
+    assert.equal(await this.screen.part('link', 'Sign up').count(), 0);
+  });
 });
 
 Then('they are logged in', async function (this: Scenario) {

@@ -91,6 +91,7 @@ Then('the results show {string}', async function (this: Scenario, title: string)
 });
 
 Then('the results do not show {string}', async function (this: Scenario, title: string) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('article', title).count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('article', title).count(), 0);
+  });
 });

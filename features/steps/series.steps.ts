@@ -25,9 +25,10 @@ Then('the seasons to choose from are in a dropdown:', async function (this: Scen
 });
 
 Then('there are no seasons to choose from', async function (this: Scenario) {
-  await this.assembly.settle();
-  assert.equal(await buttons(this).count(), 0);
-  assert.equal(await dropdown(this).count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await buttons(this).count(), 0);
+    assert.equal(await dropdown(this).count(), 0);
+  });
 });
 
 When('they choose the season {string}', async function (this: Scenario, name: string) {
@@ -65,7 +66,8 @@ Then(
 );
 
 Then('{string} cannot be pressed', async function (this: Scenario, name: string) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('button', name).count(), 0);
-  assert.equal(await this.screen.part('link', name).count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('button', name).count(), 0);
+    assert.equal(await this.screen.part('link', name).count(), 0);
+  });
 });

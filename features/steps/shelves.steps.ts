@@ -68,8 +68,9 @@ Then('they see the shelf {string}', async function (this: Scenario, title: strin
 });
 
 Then('they do not see the shelf {string}', async function (this: Scenario, title: string) {
-  await this.assembly.settle();
-  assert.equal(await shelf(this, title).count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await shelf(this, title).count(), 0);
+  });
 });
 
 Then(
@@ -90,8 +91,9 @@ Then('the shelf {string} shows {string}', async function (this: Scenario, title:
 Then(
   'the shelf {string} does not show {string}',
   async function (this: Scenario, title: string, item: string) {
-    await this.assembly.settle();
-    assert.equal(await shelf(this, title).part('article', item).count(), 0);
+    await this.onceSettled(async () => {
+      assert.equal(await shelf(this, title).part('article', item).count(), 0);
+    });
   },
 );
 
@@ -203,8 +205,9 @@ Then('the card of {string} has no lock', async function (this: Scenario, title: 
   await this.eventually(async () => {
     assert.equal(await card(this, title).count(), 1);
   });
-  await this.assembly.settle();
-  assert.equal(await card(this, title).part('img', 'Locked').count(), 0);
+  await this.onceSettled(async () => {
+    assert.equal(await card(this, title).part('img', 'Locked').count(), 0);
+  });
 });
 
 Then(
@@ -228,9 +231,10 @@ Then(
     await this.eventually(async () => {
       assert.equal(await card(this, title).count(), 1);
     });
-    await this.assembly.settle();
-    assert.equal(await card(this, title).part('progressbar').count(), 0);
-    assert.equal(await card(this, title).part('img', 'Finished').count(), 0);
+    await this.onceSettled(async () => {
+      assert.equal(await card(this, title).part('progressbar').count(), 0);
+      assert.equal(await card(this, title).part('img', 'Finished').count(), 0);
+    });
   },
 );
 

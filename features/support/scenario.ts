@@ -100,6 +100,12 @@ export class Scenario extends World {
     return this.assembly.eventually(check);
   }
 
+  /** Waits until nothing is under way, and repeats a check until it holds: for what must not show. */
+  async onceSettled(check: () => Promise<void>): Promise<void> {
+    await this.assembly.settle();
+    await this.assembly.eventually(check);
+  }
+
   /** Makes the answers to a call fail, until told otherwise. */
   async fail(row: string, how: Readonly<Record<string, unknown>>): Promise<void> {
     await this.assembly.platform.request('POST', '/__mock/faults', { row, ...how });
