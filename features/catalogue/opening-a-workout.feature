@@ -208,3 +208,18 @@ Feature: The page of a workout or program
     Given the config field "custom.backgroundImage" is "wide"
     When they open the workout "The Long Ride"
     Then the page's picture of "The Long Ride" is asked for as "wide" with a width of 1920
+
+  @MED-06 @browser
+  Scenario Outline: Details that come late move nothing that stands there already, on a <width> px wide screen
+    Given a new subscriber
+    And a window of <width> by <height> pixels
+    And the platform takes 1 s to answer the details of a workout
+    When they open the workout "The Long Ride"
+    Then the page says "Tom Whitaker"
+    And they see the shelf "You may also like"
+    And nothing of the page has moved by itself
+
+    Examples:
+      | width | height |
+      | 412   | 823    |
+      | 1440  | 900    |

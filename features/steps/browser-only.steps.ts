@@ -112,3 +112,12 @@ Then('the shelf {string} stands on {string}', async function (this: Scenario, ti
     assert.equal(await this.layout.colorBehind(title), color);
   });
 });
+
+/** What nobody notices. */
+const LEAST_SHIFT = 0.01;
+
+Then('nothing of the page has moved by itself', async function (this: Scenario) {
+  await this.assembly.settle();
+  const shift = await this.layout.layoutShift();
+  assert.ok(shift < LEAST_SHIFT, `It has moved by ${shift}`);
+});

@@ -96,6 +96,8 @@ export interface Layout {
   reachableTiles(): Promise<{ readonly reached: readonly string[]; readonly inView: readonly string[] }>;
   /** The colour that the region of this name stands on, as CSS computes it. */
   colorBehind(region: string): Promise<string>;
+  /** How much of what shows has moved by itself since the page was loaded: the sum of its layout shifts. */
+  layoutShift(): Promise<number>;
   /** How many elements the page has. */
   elements(): Promise<number>;
   /** Everything that a screen reader can come to: the names and texts of the accessibility tree. */

@@ -38,8 +38,9 @@ export function ItemPage({ item, tools, children }: ItemPageProps) {
       />
       <Afterwards>
         {children}
-        <ItemDetails item={item} />
-        <RelatedVideos key={item.id} item={item} />
+        <ItemDetails item={item}>
+          <RelatedVideos key={item.id} item={item} />
+        </ItemDetails>
       </Afterwards>
       <ItemCinema item={item} />
     </article>

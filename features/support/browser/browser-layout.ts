@@ -9,6 +9,8 @@ const OWN_CODE = '**/app/assets/*.js';
 const REST_MS = 100;
 /** What is not there now is not waited for: checks are repeated by whoever makes them. */
 const AT_ONCE = { timeout: 1000 };
+/** Shifts that were noted before are told to a new observer after a moment. */
+const NOTED_WITHIN_MS = 200;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What can be measured in a real browser only. */
@@ -50,6 +52,18 @@ export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'retur
     await page().mouse.move(width / 2, height - 4);
     await page().mouse.wheel(0, 600);
   },
+  layoutShift: () =>
+    page().evaluate(
+      (patience) =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((shifts) => {
+            for (const shift of shifts.getEntries()) sum += Number(Reflect.get(shift, 'value'));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), patience);
+        }),
+      NOTED_WITHIN_MS,
+    ),
   scrolled: () => page().evaluate(() => window.scrollY),
   focusIsInDialog: () =>
     page().evaluate(
