@@ -11,6 +11,6 @@ Feature: Telling what is left
 
     Examples:
       | position | left  |
-      | 0.24     | 00:45 |
-      | 0.49     | 00:30 |
-      | 0.89     | 00:06 |
+      | 0.235    | 00:45 |
+      | 0.485    | 00:30 |
+      | 0.885    | 00:06 |
