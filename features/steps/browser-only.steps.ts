@@ -31,15 +31,13 @@ When('they turn back to the first tab', function (this: Scenario) {
 });
 
 Then('nothing runs off the side of the window', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(Math.max(await this.layout.overflow(), 0), 0);
-  });
+  await this.assembly.settle();
+  assert.equal(Math.max(await this.layout.overflow(), 0), 0);
 });
 
 Then('a scan for barriers finds none', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.deepEqual(await this.layout.barriers(), []);
-  });
+  await this.assembly.settle();
+  assert.deepEqual(await this.layout.barriers(), []);
 });
 
 Then('the text {string} is {int} pixels high', async function (this: Scenario, text: string, height: number) {

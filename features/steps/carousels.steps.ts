@@ -124,9 +124,8 @@ Then(
 );
 
 Then('the keyboard and screen readers reach the tiles in view alone', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    const { reached, inView } = await this.layout.reachableTiles();
-    assert.notEqual(inView.length, 0, 'No tile is in view');
-    assert.deepEqual(reached, inView);
-  });
+  await this.assembly.settle();
+  const { reached, inView } = await this.layout.reachableTiles();
+  assert.notEqual(inView.length, 0, 'No tile is in view');
+  assert.deepEqual(reached, inView);
 });
