@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { appChunk } from './tools/app-chunk.ts';
 import { fillPageTexts } from './tools/fill-page-texts.ts';
 import { inlineRush } from './tools/inline-rush.ts';
+import { ownCopy } from './tools/own-copy.ts';
 import { APP_PORT, MOCK_PORT } from './tools/ports.mjs';
 import { preloadLooks } from './tools/preload-looks.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     fillPageTexts(`${root}ui/texts/en-US`),
     inlineRush(`${root}ui/rush.ts`),
     preloadLooks('app'),
+    ownCopy('@segment', 'tslib'),
   ],
   // rxjs offers untransformed modules under this name.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },

@@ -2,11 +2,13 @@
 export type FailureKind =
   | 'not-found'
   | 'unauthorized'
+  | 'not-entitled'
   | 'refused'
   | 'server-failed'
   | 'unreachable'
   | 'malformed-answer'
   | 'no-watchlist'
+  | 'no-ad-schedule'
   | 'no-settings'
   | 'invalid-settings'
   | 'no-usable-source'
@@ -14,11 +16,14 @@ export type FailureKind =
   | 'config-not-loaded'
   | 'no-config'
   | 'invalid-config'
-  | 'player-not-loaded';
+  | 'player-not-loaded'
+  | 'not-implemented';
 
 /** What a server said of its failure. */
 export interface FailureDetails {
   readonly status?: number;
+  /** In its own words; null where it had none. */
+  readonly said?: string | null;
   /** The path of the first field that is wrong, for a developer: 'integrations.db.apiBase'. */
   readonly field?: string;
   readonly cause?: unknown;
@@ -26,6 +31,7 @@ export interface FailureDetails {
 
 export class AppFailure extends Error {
   readonly status: number | null;
+  readonly said: string | null;
   readonly field: string | null;
 
   constructor(
@@ -36,6 +42,7 @@ export class AppFailure extends Error {
     super(message, { cause: details.cause });
     this.name = 'AppFailure';
     this.status = details.status ?? null;
+    this.said = details.said ?? null;
     this.field = details.field ?? null;
   }
 }

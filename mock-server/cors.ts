@@ -13,6 +13,7 @@ export const SHARING: Readonly<Record<Base, Sharing>> = {
   schedules: 'everyone',
   signing: 'app',
   analytics: 'app',
+  ads: 'everyone',
 };
 
 const HEADERS_THAT_MAY_BE_SENT = 'content-type, x-mock-world, api-key, authorization, range';

@@ -1,10 +1,12 @@
 import { accountApiEndpoints } from './account-api/account-api-endpoints.ts';
 import { accountSiteEndpoints } from './account-site/account-site-endpoints.ts';
+import { adsEndpoints } from './ads/ads-endpoints.ts';
 import { analyticsEndpoints } from './analytics/analytics-endpoints.ts';
 import { settings } from './app-host/settings.ts';
 import { cdnEndpoints } from './cdn/cdn-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mediaEndpoints } from './media/media-endpoints.ts';
+import { signingEndpoints } from './signing/signing-endpoints.ts';
 
 /** What the host of the app serves beside the app itself; in development it forwards these here. */
 const appHost: readonly Endpoint[] = [
@@ -32,28 +34,6 @@ const schedules: readonly Endpoint[] = [
   },
 ];
 
-/** The content signing service; its host is this origin with `/signing`. */
-const signing: readonly Endpoint[] = [
-  {
-    method: 'POST',
-    path: '/signing/media/:mediaid/sign',
-    base: 'signing',
-    summary: 'A token for an item, for those who may watch it',
-    specified: 'ACC-07',
-    answer: 'decided',
-    handler: { waitsFor: 'ACC-07' },
-  },
-  {
-    method: 'POST',
-    path: '/signing/media/:mediaid/sign/drm/:policy',
-    base: 'signing',
-    summary: 'A token for the protected sources of an item',
-    specified: 'ACC-07',
-    answer: 'decided',
-    handler: { waitsFor: 'ACC-07' },
-  },
-];
-
 /** Every call of the platform, row for row. */
 export const endpointTable: readonly Endpoint[] = [
   ...appHost,
@@ -62,6 +42,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...cdnEndpoints,
   ...mediaEndpoints,
   ...schedules,
-  ...signing,
+  ...signingEndpoints,
   ...analyticsEndpoints,
+  ...adsEndpoints,
 ];

@@ -27,7 +27,15 @@ export type Handler = (call: Call) => Answer | Promise<Answer>;
 
 /** The kinds of place that a call goes to; each is a folder of handlers. */
 export type Base =
-  'app-host' | 'account-api' | 'account-site' | 'cdn' | 'media' | 'schedules' | 'signing' | 'analytics';
+  | 'app-host'
+  | 'account-api'
+  | 'account-site'
+  | 'cdn'
+  | 'media'
+  | 'schedules'
+  | 'signing'
+  | 'analytics'
+  | 'ads';
 
 /** One row of the endpoint table. */
 export interface Endpoint {

@@ -38,6 +38,7 @@ const STEPS = [
     ],
   },
   { name: 'Scenarios in the DOM', run: [node, 'tools/features.mjs', 'dom'] },
+  { name: 'Faults and locks', run: [node, 'tools/faults.mjs', '--short'] },
   { name: 'Phrasebook', run: [node, ...loaders, 'tools/phrases.ts', '--check'] },
   { name: 'Build', run: [node, '--import', 'tsx', 'tools/build.ts'], slow: true },
   { name: 'Scenarios in the browser', run: [node, 'tools/features.mjs', 'browser'], slow: true },

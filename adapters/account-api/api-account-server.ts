@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import type { AccountServer, WriteOutcome } from '#application/ports/account-server.ts';
+import { AppFailure } from '#application/app-failure.ts';
+import type { AccountServer, MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
+import type { Answer } from '#application/ports/answer.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { Entitlement } from '#domain/access/entitlement.ts';
 import type { Member, MemberId } from '#domain/account/viewer.ts';
@@ -29,15 +31,44 @@ const LONGEST_WAIT_FOR_ME_MS = 5000;
 export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): AccountServer => ({
   me: async () =>
     mapAnswer(await api.get('/api/v3/jwp/me', LONGEST_WAIT_FOR_ME_MS), (data) => readMember(data, reporter)),
-  send: async ({ mediaId, progress }) => {
-    const path = `/api/v3/jwp/watch_history/${encodeURIComponent(mediaId)}`;
-    const { data: status } = await api.send('POST', path, { progress });
+  send: async (write) => {
+    const { method, path, body } = callOf(write);
+    const { data: status } = await api.send(method, path, body);
     return status === null ? 'unsent' : outcomeOf(status);
   },
+  login: notImplemented,
+  register: notImplemented,
+  locale: notImplemented,
   logOut: async () => {
     await api.send('DELETE', '/api/v3/jwp/users/logout');
   },
 });
+
+const WATCH_HISTORY = '/api/v3/jwp/watch_history';
+const FAVORITES = '/api/v3/jwp/favorites';
+
+/** The call that tells of a write (Specification 1, section 7). */
+function callOf(write: MemberWrite): { method: 'POST' | 'DELETE'; path: string; body?: object } {
+  switch (write.kind) {
+    case 'progress':
+      return {
+        method: 'POST',
+        path: `${WATCH_HISTORY}/${encodeURIComponent(write.mediaId)}`,
+        body: { progress: write.progress },
+      };
+    case 'favorite':
+      return {
+        method: write.wanted ? 'POST' : 'DELETE',
+        path: `${FAVORITES}/${encodeURIComponent(write.mediaId)}`,
+      };
+    case 'clear-favorites':
+      return { method: 'DELETE', path: FAVORITES };
+  }
+}
+
+async function notImplemented(): Promise<Answer<never>> {
+  return { data: null, errors: [new AppFailure('not-implemented', 'Not implemented')] };
+}
 
 /** API-05: a 2xx, or a 4xx that no repetition would change, settles a write. */
 function outcomeOf(status: number): WriteOutcome {

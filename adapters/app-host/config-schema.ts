@@ -24,6 +24,8 @@ export const configSchema = z.object({
   siteId: text,
   siteName: text,
   description: z.string(),
+  adSchedule: z.optional(z.nullable(z.string())),
+  analyticsToken: z.optional(z.nullable(z.string())),
   assets: z.optional(z.object({ banner: z.optional(z.nullable(z.string())) })),
   content: z._default(z.array(contentRow), []),
   threeSixtyFiveContent: z._default(z.array(contentRow), []),
@@ -56,7 +58,9 @@ export const configSchema = z.object({
     jwp: z.optional(z.object({ useSandbox: z._default(z.boolean(), true) })),
   }),
   custom: z.optional(z.record(z.string(), z.unknown())),
-  contentSigningService: z.optional(z.object({ host: z.string() })),
+  contentSigningService: z.optional(
+    z.object({ host: z.string(), drmPolicyId: z.optional(z.nullable(z.string())) }),
+  ),
 });
 
 export type WireConfig = z.output<typeof configSchema>;

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
 import type { ConfigurationSource } from '#application/ports/configuration-source.ts';
+import type { BillingProvider } from '#domain/access/media-offer.ts';
 import type { ImageNames } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { DEFAULT_SITE_NAME, type AppConfig, type ContentRow } from '#domain/configuration/app-config.ts';
+import {
+  DEFAULT_BILLING_PROVIDER,
+  DEFAULT_SITE_NAME,
+  type AppConfig,
+  type ContentRow,
+} from '#domain/configuration/app-config.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
+import { MOST_FAVORITES } from '#domain/favorites/favorites.ts';
+import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
-import { commaList, lenient, read } from '../http/wire.ts';
+import { amount, answer, commaList, filled, lenient, read } from '../http/wire.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 
@@ -66,15 +74,19 @@ const customOptions = z.object({
   channelLogoImage: lenient(z.string()),
   publicTitles: lenient(z.record(z.string(), z.string())),
   analyticsBase: lenient(z.string()),
+  billingProvider: lenient(filled),
+  inlinePlayer: lenient(answer),
+  maxFavorites: lenient(amount.check(z.gte(0))),
 });
 
 function appConfig(wire: WireConfig): AppConfig {
   const { db, jwp } = wire.integrations;
-  const { publicTitles, analyticsBase, ...imageNames } = read(
+  const { publicTitles, analyticsBase, billingProvider, inlinePlayer, maxFavorites, ...imageNames } = read(
     customOptions,
     wire.custom ?? {},
     'The custom options',
   );
+  const collector = analyticsBase ? withoutSlash(analyticsBase) : null;
   return {
     siteId: wire.siteId || null,
     siteName: wire.siteName || DEFAULT_SITE_NAME,
@@ -108,9 +120,19 @@ function appConfig(wire: WireConfig): AppConfig {
     accountApi: db.apiBase,
     accountSite: db.railsBase,
     useSandbox: jwp?.useSandbox ?? true,
-    analytics:
-      db.segmentKey && analyticsBase ? { key: db.segmentKey, base: analyticsBase.replace(/\/+$/, '') } : null,
+    analytics: db.segmentKey && collector ? { key: db.segmentKey, base: collector } : null,
     imageNames: imageNames as ImageNames,
+    contentSigning: wire.contentSigningService
+      ? {
+          host: withoutSlash(wire.contentSigningService.host),
+          drmPolicy: wire.contentSigningService.drmPolicyId || null,
+        }
+      : null,
+    billingProvider: (billingProvider as BillingProvider | undefined) ?? DEFAULT_BILLING_PROVIDER,
+    inlinePlayer: inlinePlayer ?? false,
+    mostFavorites: maxFavorites ?? MOST_FAVORITES,
+    adSchedule: (wire.adSchedule ?? null) as AdScheduleId | null,
+    videoAnalytics: wire.analyticsToken && collector ? { token: wire.analyticsToken, base: collector } : null,
   };
 }
 
@@ -121,5 +143,7 @@ const contentRow = (row: WireConfig['content'][number]): ContentRow => ({
   featured: row.featured,
   backgroundColor: row.backgroundColor || null,
 });
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 const idOrNull = (written: string | null | undefined) => (written ? playlistId(written) : null);

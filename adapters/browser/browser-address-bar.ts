@@ -3,6 +3,11 @@ import type { AddressBar } from '#application/ports/address-bar.ts';
 export const makeBrowserAddressBar = (location: Location): AddressBar => ({
   current: () => location.href,
   leaveFor: (address) => {
-    if (/^https?:\/\//i.test(address)) location.assign(address);
+    if (isWebAddress(address)) location.assign(address);
+  },
+  leaveInsteadFor: (address) => {
+    if (isWebAddress(address)) location.replace(address);
   },
 });
+
+const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);

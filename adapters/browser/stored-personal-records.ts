@@ -1,7 +1,7 @@
 import { filter, fromEvent, map } from 'rxjs';
 import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
-import type { PersonalRecords } from '#application/ports/personal-records.ts';
+import type { Owner, PersonalRecords } from '#application/ports/personal-records.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
@@ -10,17 +10,18 @@ import { amount, filled, readEach } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'member-records';
-const RECORD_NAMES = ['history', 'favorites', 'pending-writes'] as const;
+const RECORD_NAMES = ['history', 'favorites', 'pending-writes', 'taken-writes'] as const;
 type RecordName = (typeof RECORD_NAMES)[number];
 
 const LAST_MEMBER = `${PREFIX}.last-member`;
+const TIMES_FORGOTTEN = 'times-forgotten';
 
 const watchEntry = z.pipe(
   z.object({ mediaId: filled, progress: amount }),
   z.transform((entry) => ({ mediaId: mediaId(entry.mediaId), progress: progress(entry.progress) })),
 );
 const favorite = z.pipe(filled, z.transform(mediaId));
-const memberWrite = z.pipe(
+const progressWrite = z.pipe(
   z.object({ kind: z.literal('progress'), mediaId: filled, progress: amount }),
   z.transform((write) => ({
     kind: write.kind,
@@ -28,9 +29,16 @@ const memberWrite = z.pipe(
     progress: progress(write.progress),
   })),
 );
+const favoriteWrite = z.pipe(
+  z.object({ kind: z.literal('favorite'), mediaId: filled, wanted: z.boolean() }),
+  z.transform((write) => ({ ...write, mediaId: mediaId(write.mediaId) })),
+);
+const clearing = z.object({ kind: z.literal('clear-favorites') });
+const memberWrite = z.union([progressWrite, favoriteWrite, clearing]);
+const takenWrite = z.object({ write: memberWrite, at: z.number() });
 
 /**
- * Personal records in the browser's storage, a list by key. Entries that cannot be read are left out and
+ * Personal records in the browser's storage, a list by key; an empty one is not there. Entries that cannot be read are left out and
  * reported, once: the record as it was is set aside under its key with '.unreadable', so that nothing is destroyed.
  */
 export function makeStoredPersonalRecords(
@@ -40,9 +48,22 @@ export function makeStoredPersonalRecords(
 ): PersonalRecords {
   const key = (name: RecordName, owner: string) => `${PREFIX}.${name}.${owner}`;
 
-  const readList = <Schema extends z.ZodMiniType>(schema: Schema, at: string): z.output<Schema>[] => {
-    const kept = storage.get(at);
-    if (kept === null) return [];
+  /** What has been read is not read again before it has changed. */
+  const listOf = <Schema extends z.ZodMiniType>(name: RecordName, schema: Schema) => {
+    const latest = new Map<string, { readonly kept: string; readonly entries: z.output<Schema>[] }>();
+    return (owner: Owner): readonly z.output<Schema>[] => {
+      const at = key(name, owner);
+      const kept = storage.get(at);
+      if (kept === null) return [];
+      const known = latest.get(at);
+      if (known?.kept === kept) return known.entries;
+      const entries = readList(schema, kept, at);
+      latest.set(at, { kept, entries });
+      return entries;
+    };
+  };
+
+  const readList = <Schema extends z.ZodMiniType>(schema: Schema, kept: string, at: string) => {
     const list = parseList(kept);
     if (!list) reporter.report(new AppFailure('malformed-answer', `The record ${at} is no list`));
     const entries = readEach(schema, list ?? [], `An entry of the record ${at}`, reporter);
@@ -53,13 +74,20 @@ export function makeStoredPersonalRecords(
     return entries;
   };
 
+  const timesForgotten = (): number => Number(storage.get(TIMES_FORGOTTEN)) || 0;
+
+  const keepList = (at: string, list: readonly unknown[]): void =>
+    list.length > 0 ? storage.set(at, JSON.stringify(list)) : storage.remove(at);
+
   return {
-    history: (owner) => readList(watchEntry, key('history', owner)),
-    keepHistory: (owner, history) => storage.set(key('history', owner), JSON.stringify(history)),
-    favorites: (owner) => readList(favorite, key('favorites', owner)),
-    keepFavorites: (owner, favorites) => storage.set(key('favorites', owner), JSON.stringify(favorites)),
-    pendingWrites: (owner) => readList(memberWrite, key('pending-writes', owner)),
-    keepPendingWrites: (owner, writes) => storage.set(key('pending-writes', owner), JSON.stringify(writes)),
+    history: listOf('history', watchEntry),
+    keepHistory: (owner, history) => keepList(key('history', owner), history),
+    favorites: listOf('favorites', favorite),
+    keepFavorites: (owner, favorites) => keepList(key('favorites', owner), favorites),
+    pendingWrites: listOf('pending-writes', memberWrite),
+    keepPendingWrites: (owner, writes) => keepList(key('pending-writes', owner), writes),
+    takenWrites: listOf('taken-writes', takenWrite),
+    keepTakenWrites: (owner, writes) => keepList(key('taken-writes', owner), writes),
     lastMember: () => storage.get(LAST_MEMBER) as MemberId | null,
     keepLastMember: (id) => (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
     forget: (owner) => {
@@ -67,7 +95,9 @@ export function makeStoredPersonalRecords(
         storage.remove(key(name, owner));
         storage.remove(`${key(name, owner)}.unreadable`);
       }
+      storage.set(TIMES_FORGOTTEN, String(timesForgotten() + 1));
     },
+    timesForgotten,
     changedElsewhere$: fromEvent<StorageEvent>(window, 'storage').pipe(
       filter((event) => event.key === null || event.key.startsWith(PREFIX)),
       map(() => undefined),

@@ -38,7 +38,7 @@ export function makeCdnMediaCatalogue(
   };
 
   return {
-    media: (id) => onlyItem(cdn.media(id), `Media ${id}`),
+    media: (id, grant) => onlyItem(cdn.media(id, grant), `Media ${id}`),
     playlist: async (id, atMost) => {
       if (isPathPlaylist(id)) return onAccountApi(readPlaylist(await byPath(id), id, reporter));
       return readPlaylist(await http.json(cdn.playlist(id, atMost)), id, reporter);

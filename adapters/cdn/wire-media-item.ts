@@ -1,15 +1,24 @@
 import * as z from 'zod/mini';
 import { requiredEntitlements } from '#domain/access/entitlement.ts';
+import { mediaOffer } from '#domain/access/media-offer.ts';
 import { contentTypeOf } from '#domain/catalogue/content-type.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { seriesIdOf, type MediaItem, type MediaTrack } from '#domain/catalogue/media-item.ts';
+import {
+  seriesIdOf,
+  type MediaItem,
+  type MediaSource,
+  type MediaTrack,
+} from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { amount, commaList, filled, lenient, moment, text, tolerantList } from '../http/wire.ts';
+import { amount, answer, commaList, filled, lenient, moment, text, tolerantList } from '../http/wire.ts';
 
 const sizedImage = z.object({ src: z.string(), width: amount });
-const source = z.object({ file: z.string(), type: z.string() });
+const source = z.pipe(
+  z.object({ file: z.string(), type: z.string(), drm: lenient(z.record(z.string(), z.unknown())) }),
+  z.transform(({ file, type, drm }): MediaSource => ({ file, type, protection: drm ?? null })),
+);
 const track = z.object({
   file: z.string(),
   kind: z.enum(['captions', 'thumbnails']),
@@ -43,6 +52,9 @@ const schema = z.object({
   liveChannelsId: lenient(z.string()),
   playlists: lenient(z.string()),
   requiredEntitlements: lenient(z.string()),
+  free: lenient(answer),
+  requiresSubscription: lenient(answer),
+  productIds: lenient(z.string()),
   featuredLabel: lenient(z.string()),
   trainerName: lenient(z.string()),
   programSlug: lenient(z.string()),
@@ -61,6 +73,9 @@ export const wireMediaItem = z.pipe(
     genre: wire.genre || null,
     rating: wire.rating || null,
     requiredEntitlements: requiredEntitlements(wire.requiredEntitlements),
+    free: wire.free ?? false,
+    requiresSubscription: wire.requiresSubscription ?? true,
+    offers: commaList(wire.productIds).flatMap((entry) => mediaOffer(entry) ?? []),
     featuredLabel: wire.featuredLabel || null,
     coreTrack: wire.coreTrack || null,
     externalId: wire.external_id || null,

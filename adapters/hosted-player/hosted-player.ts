@@ -1,9 +1,13 @@
 import { Subject } from 'rxjs';
+import { broughtOnce } from '#application/brought-once.ts';
 import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
+import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerFact, Position } from '#domain/playback/player-fact.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import type {
+  LibraryAdvertising,
   LibraryEvent,
+  LibraryItem,
   LibraryPlayer,
   LibrarySetup,
   LoadPlayerLibrary,
@@ -12,14 +16,7 @@ import type {
 
 /** The hosted platform's player; its library is loaded when it is first needed, and again after a failure (PLY-01). */
 export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Player {
-  let loading: Promise<PlayerLibrary> | null = null;
-  const library = () => {
-    loading ??= load(address).catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const library = broughtOnce(() => load(address));
   return {
     prepare: () => void library().catch(() => undefined),
     open: (request, place) => openSession(library(), request, place),
@@ -30,6 +27,8 @@ export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Play
 const PLAIN_FACTS = {
   ready: 'ready',
   autostartNotAllowed: 'start-refused',
+  adBreakStart: 'ads-began',
+  adBreakEnd: 'ads-ended',
   userActive: 'user-active',
   userInactive: 'user-inactive',
 } as const;
@@ -50,25 +49,34 @@ function openSession(
   let player: LibraryPlayer | null = null;
   let removed = false;
 
-  const open = (create: PlayerLibrary) => {
+  const open = async (create: PlayerLibrary) => {
+    const ads = request.ads && (await request.ads);
     if (removed) return;
     player = create(place);
-    player.setup(setupOf(request));
+    player.setup({ ...setupOf(request), ...(ads && { advertising: advertisingOf(ads) }) });
     report(player, facts$);
   };
-  const failed = (what: 'library' | 'video') => facts$.next({ kind: 'failed', what });
-  library.then(open, () => failed('library')).catch(() => failed('video'));
+  library
+    .then(open, () => facts$.next({ kind: 'failed', what: 'library' }))
+    .catch(() => facts$.next({ kind: 'failed', what: 'video', refused: false }));
 
   return {
     facts$: facts$.asObservable(),
     play: () => player?.play(),
+    pause: () => player?.pause(),
+    seek: (position) => player?.seek(position),
     focus: () => player?.getContainer().focus(),
+    replace: (item, from, plays) => {
+      player?.load([libraryItem({ ...request, item, from })]);
+      if (plays) player?.play();
+    },
     remove: () => {
       if (removed) return;
       removed = true;
       facts$.next({ kind: 'removed' });
       facts$.complete();
       player?.remove();
+      player = null;
     },
   };
 }
@@ -78,14 +86,29 @@ function report(player: LibraryPlayer, facts$: Subject<PlayerFact>): void {
   for (const [event, kind] of Object.entries(POSITION_FACTS)) {
     player.on(event, (detail) => facts$.next({ kind, ...positionOf(player, detail) }));
   }
+  player.on('seek', ({ offset }) => {
+    facts$.next({ kind: 'seeking', ...positionOf(player, offset === undefined ? {} : { position: offset }) });
+  });
+  player.on('playAttemptFailed', ({ error }) => {
+    if (!isTakenBack(error)) facts$.next({ kind: 'start-refused' });
+  });
+  player.on('playbackRateChanged', ({ playbackRate: rate = 1 }) =>
+    facts$.next({ kind: 'rate-changed', rate }),
+  );
   player.on('complete', () => {
     const { duration } = positionOf(player, {});
     facts$.next({ kind: 'completed', position: duration, duration });
   });
   for (const event of ['error', 'setupError']) {
-    player.on(event, () => facts$.next({ kind: 'failed', what: 'video' }));
+    player.on(event, ({ code }) => facts$.next({ kind: 'failed', what: 'video', refused: isRefusal(code) }));
   }
 }
+
+const advertisingOf = ({ breaks, skipAfter }: AdSchedule): LibraryAdvertising => ({
+  client: 'vast',
+  schedule: breaks,
+  ...(skipAfter !== null && { skipoffset: skipAfter }),
+});
 
 function positionOf(player: LibraryPlayer, detail: LibraryEvent): Position {
   return {
@@ -94,19 +117,30 @@ function positionOf(player: LibraryPlayer, detail: LibraryEvent): Position {
   };
 }
 
-const setupOf = ({ item, from, poster }: PlayRequest): LibrarySetup => ({
-  playlist: [
-    {
-      mediaid: item.id,
-      title: item.title,
-      image: poster ?? undefined,
-      sources: item.sources,
-      tracks: item.tracks.map(({ file, kind, label }) => ({ file, kind, label: label ?? undefined })),
-      starttime: from,
-    },
-  ],
+/** Who pauses, or opens something else, before a video has begun takes back that it was to begin. */
+const isTakenBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** The library's codes of what failed at the network end with the status of the answer. */
+const isRefusal = (code = 0): boolean => [401, 403].includes(code % 1000);
+
+const libraryItem = ({ item, from, poster }: PlayRequest): LibraryItem => ({
+  mediaid: item.id,
+  title: item.title,
+  image: poster ?? undefined,
+  sources: item.sources.map(({ file, type, protection }) => ({
+    file,
+    type,
+    ...(protection && { drm: protection }),
+  })),
+  tracks: item.tracks.map(({ file, kind, label }) => ({ file, kind, label: label ?? undefined })),
+  starttime: from,
+});
+
+const setupOf = (request: PlayRequest): LibrarySetup => ({
+  playlist: [libraryItem(request)],
   autostart: true,
   mute: false,
+  displayErrors: false,
   width: '100%',
   height: '100%',
 });

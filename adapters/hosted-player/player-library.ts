@@ -2,7 +2,12 @@
 export interface LibraryPlayer {
   setup(options: LibrarySetup): LibraryPlayer;
   on(event: string, listener: (detail: LibraryEvent) => void): LibraryPlayer;
+  /** Takes other items in place of the present ones. */
+  load(playlist: readonly LibraryItem[]): LibraryPlayer;
   play(): LibraryPlayer;
+  pause(): LibraryPlayer;
+  /** To a position in seconds. */
+  seek(position: number): LibraryPlayer;
   remove(): LibraryPlayer;
   /** The element that the player stands in, which takes the focus for it. */
   getContainer(): HTMLElement;
@@ -12,28 +17,53 @@ export interface LibraryPlayer {
   getDuration(): number;
 }
 
-export interface LibrarySetup {
-  readonly playlist: readonly {
-    readonly mediaid: string;
-    readonly title: string;
-    readonly image: string | undefined;
-    readonly sources: readonly { readonly file: string; readonly type: string }[];
-    readonly tracks: readonly {
-      readonly file: string;
-      readonly kind: string;
-      readonly label: string | undefined;
-    }[];
-    readonly starttime: number;
+export interface LibraryItem {
+  readonly mediaid: string;
+  readonly title: string;
+  readonly image: string | undefined;
+  readonly sources: readonly {
+    readonly file: string;
+    readonly type: string;
+    /** By protection system: where its licence comes from. */
+    readonly drm?: Readonly<Record<string, unknown>>;
   }[];
+  readonly tracks: readonly {
+    readonly file: string;
+    readonly kind: string;
+    readonly label: string | undefined;
+  }[];
+  /** In seconds. */
+  readonly starttime: number;
+}
+
+export interface LibrarySetup {
+  readonly playlist: readonly LibraryItem[];
   readonly autostart: boolean;
   readonly mute: boolean;
   readonly width: string;
   readonly height: string;
+  /** Whether the player itself says what went wrong. */
+  readonly displayErrors: boolean;
+  readonly advertising?: LibraryAdvertising;
+}
+
+export interface LibraryAdvertising {
+  readonly client: 'vast';
+  readonly schedule: readonly { readonly offset: string; readonly tag: string }[];
+  /** In seconds. */
+  readonly skipoffset?: number;
 }
 
 export interface LibraryEvent {
   readonly position?: number;
   readonly duration?: number;
+  /** Where a seek leads, in seconds. */
+  readonly offset?: number;
+  /** Of an error. */
+  readonly code?: number;
+  /** Of an attempt to play that came to nothing. */
+  readonly error?: unknown;
+  readonly playbackRate?: number;
 }
 
 export type PlayerLibrary = (place: HTMLElement) => LibraryPlayer;

@@ -34,7 +34,7 @@ export function makeHttp(send: typeof fetch): Http {
     try {
       return await Promise.race([send(address, { signal: patience.signal, ...init }).then(work), tooLate]);
     } catch (cause) {
-      throw new AppFailure('unreachable', `No answer from ${address}`, { cause });
+      throw new AppFailure('unreachable', `No answer from ${withoutValues(address)}`, { cause });
     } finally {
       clearTimeout(timer);
     }
@@ -57,12 +57,15 @@ export function makeHttp(send: typeof fetch): Http {
       const body = await text(address, init, longestWaitMs);
       const parsed = parse(body);
       if (parsed === undefined)
-        throw new AppFailure('malformed-answer', `The answer from ${address} is not JSON`);
+        throw new AppFailure('malformed-answer', `The answer from ${withoutValues(address)} is not JSON`);
       return parsed;
     },
     status: (address, init) => inTime(address, init, async ({ status }) => status),
   };
 }
+
+/** An address as it may be noted: without the values of its query, such as tokens. */
+const withoutValues = (address: string): string => address.replace(/=[^&#]*/g, '=…');
 
 function parse(body: string): unknown {
   try {
@@ -73,10 +76,11 @@ function parse(body: string): unknown {
 }
 
 function failureOf(status: number, body: string): AppFailure {
-  const said = parse(body);
-  const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : null;
-  const words = typeof message === 'string' && message !== '' ? message : `Request failed with ${status}`;
-  return new AppFailure(kindOf(status), words, { status });
+  const answer = parse(body);
+  const message =
+    typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null;
+  const said = typeof message === 'string' && message !== '' ? message : null;
+  return new AppFailure(kindOf(status), said ?? `Request failed with ${status}`, { status, said });
 }
 
 function kindOf(status: number): FailureKind {

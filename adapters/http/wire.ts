@@ -24,6 +24,22 @@ export const filled = z.string().check(z.minLength(1));
 /** Text, or a number that stands for it. */
 export const text = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
+const ANSWERS = new Map([
+  ...['true', '1', 'yes', 'on'].map((word) => [word, true] as const),
+  ...['false', '0', 'no', 'off'].map((word) => [word, false] as const),
+]);
+
+/** Yes or no, in the words that a custom field may say it in (ACC-05): true, 1, yes, on; false, 0, no, off. */
+export const answer = z.pipe(
+  z.union([z.boolean(), text]),
+  z.transform((written, context) => {
+    const said = ANSWERS.get(String(written).trim().toLowerCase());
+    if (said !== undefined) return said;
+    context.issues.push({ code: 'custom', message: 'neither yes nor no', input: written });
+    return z.NEVER;
+  }),
+);
+
 /** The entries of a list that is written as one text, with commas between them. */
 export const commaList = (written: string | null | undefined): string[] =>
   (written ?? '')

@@ -8,11 +8,17 @@ export interface AccountSite {
   address(page: AccountPage, returnTo?: string): string;
   /** Leaves the app for one of its pages. */
   visit(page: AccountPage, returnTo?: string): void;
+  /** Leaves the app for one of its pages in place of the page that is shown, which the way back passes over. */
+  visitInstead(page: AccountPage, returnTo: string): void;
 }
 export const AccountSite = token<AccountSite>('AccountSite');
 
 export function makeAccountSite(addressBar: AddressBar, base: string): AccountSite {
   const address: AccountSite['address'] = (page, returnTo = addressBar.current()) =>
     accountPageAddress(base, page, returnTo);
-  return { address, visit: (page, returnTo) => addressBar.leaveFor(address(page, returnTo)) };
+  return {
+    address,
+    visit: (page, returnTo) => addressBar.leaveFor(address(page, returnTo)),
+    visitInstead: (page, returnTo) => addressBar.leaveInsteadFor(address(page, returnTo)),
+  };
 }

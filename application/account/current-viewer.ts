@@ -1,5 +1,5 @@
 import { BehaviorSubject, filter, interval, startWith, switchMap, take } from 'rxjs';
-import type { Viewer } from '#domain/account/viewer.ts';
+import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import { isFailure } from '../app-failure.ts';
 import { liveOf, type Live } from '../live.ts';
 import type { AccountServer } from '../ports/account-server.ts';
@@ -19,16 +19,25 @@ export const CurrentViewer = token<CurrentViewer>('CurrentViewer');
 const MOST_ATTEMPTS = 4;
 const BETWEEN_ATTEMPTS_MS = 2000;
 
-/** Asks at once who is there, again when the connection returns, and when the page comes back from the account site. */
+/**
+ * Asks at once who is there, again when the connection returns, when the page comes back from the account site, and when
+ * somebody has signed in or out in another tab.
+ */
 export function makeCurrentViewer(
   server: AccountServer,
   records: PersonalRecords,
   network: Network,
   page: PageLifecycle,
+  now: () => number = Date.now,
 ): CurrentViewer {
   const viewer$ = new BehaviorSubject<Viewer>({ state: 'loading' });
+  let timesAsked = 0;
+  let latestAnswered = 0;
 
   const ask = async (): Promise<void> => {
+    timesAsked += 1;
+    const asked = timesAsked;
+    const askedAt = now();
     const { data: member, errors } = await server.me();
     const [error] = errors;
     if (error && !isFailure(error, 'unauthorized')) {
@@ -37,8 +46,11 @@ export function makeCurrentViewer(
       }
       return;
     }
+    // The answer to a later question was sooner here.
+    if (asked < latestAnswered) return;
+    latestAnswered = asked;
     records.keepLastMember(member?.id ?? null);
-    viewer$.next(member ? { state: 'member', member } : { state: 'visitor' });
+    viewer$.next(member ? { state: 'member', member, askedAt } : { state: 'visitor' });
   };
   const askAgain = () => void ask();
 
@@ -49,6 +61,23 @@ export function makeCurrentViewer(
     )
     .subscribe(askAgain);
   page.restored$.subscribe(askAgain);
+  records.changedElsewhere$
+    .pipe(filter(() => isAnother(viewer$.value, records.lastMember())))
+    .subscribe(askAgain);
   askAgain();
   return { ...liveOf(viewer$), askAgain };
+}
+
+/** Whether it is somebody else who was here last, by what all tabs know. */
+function isAnother(viewer: Viewer, lastMember: MemberId | null): boolean {
+  switch (viewer.state) {
+    case 'loading':
+      return false;
+    case 'visitor':
+      return lastMember !== null;
+    case 'member':
+      return lastMember !== viewer.member.id;
+    case 'unreachable':
+      return lastMember !== viewer.lastMember;
+  }
 }

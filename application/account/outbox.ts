@@ -1,82 +1,158 @@
 import type { MemberId } from '#domain/account/viewer.ts';
-import type { AccountServer, MemberWrite, WriteOutcome } from '../ports/account-server.ts';
+import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { PersonalRecords } from '../ports/personal-records.ts';
+import type { Turns } from '../ports/turns.ts';
 import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
+import { makeGrowingPause } from './growing-pause.ts';
+import {
+  beforeClearing,
+  isSameWrite,
+  laneOf,
+  LANES,
+  withoutWrite,
+  withWrite,
+  type Lane,
+} from './write-order.ts';
 
 /**
  * What the member did and the server must learn (API-05): kept in the browser until it is taken, sent at once and again at
- * start, sign-in and reconnection, as soon as the server has said that the member is there. The newest write for an item
- * replaces the older.
+ * start, sign-in and reconnection, as soon as the server has said that the member is there, and now and then while something
+ * is left. The newest write for an item replaces the older.
  */
 export interface Outbox {
-  /** Keeps a write and sends it, after the older one for the item has settled unless the page is being left. */
+  /** Keeps a write and sends it, after those before it have been tried unless the page is being left. */
   add(owner: MemberId, write: MemberWrite): void;
 
-  /** What is still to be sent, oldest first. */
-  pending(owner: MemberId): readonly MemberWrite[];
+  /** What an answer to a question of that moment may not tell of yet, oldest first: what was taken since, and is to be sent. */
+  unknownAt(owner: MemberId, askedAt: number): readonly MemberWrite[];
 
   /** Sends what is left; settles when each write is taken, refused or has failed again. */
   sendAll(owner: MemberId): Promise<void>;
 }
 export const Outbox = token<Outbox>('Outbox');
 
-const sameItem = (a: MemberWrite, b: MemberWrite): boolean => a.mediaId === b.mediaId;
-const sameWrite = (a: MemberWrite, b: MemberWrite): boolean => sameItem(a, b) && a.progress === b.progress;
+/** No answer is waited for as long as this. */
+const REMEMBERED_MS = 30_000;
 
 export function makeOutbox(
   server: AccountServer,
   records: PersonalRecords,
   viewer: CurrentViewer,
   page: PageLifecycle,
+  turns: Turns,
+  now: () => number = Date.now,
 ): Outbox {
-  /** What is being sent, and what settles when it and whatever follows it for the item are done with. */
-  const underWay = new Map<MemberWrite, Promise<void>>();
+  const underWay = new Set<MemberWrite>();
+  /** What settles when a lane has nothing left to try. */
+  const running = new Map<string, Promise<void>>();
+  const pause = makeGrowingPause();
   let leaving = false;
-  page.leaving$.subscribe(() => (leaving = true));
+  page.leaving$.subscribe(() => {
+    leaving = true;
+    sendAtOnce();
+  });
   page.restored$.subscribe(() => (leaving = false));
 
-  const send = (owner: MemberId, write: MemberWrite): Promise<void> => {
-    const sending = server.send(write).then((outcome) => {
-      underWay.delete(write);
-      return afterOutcome(owner, write, outcome);
-    });
-    underWay.set(write, sending);
-    return sending;
-  };
+  /** The session may be another's by now: what belongs to this member waits for them. */
+  const isHere = (owner: MemberId): boolean => records.lastMember() === owner;
 
-  const afterOutcome = async (owner: MemberId, write: MemberWrite, outcome: WriteOutcome): Promise<void> => {
+  const isAmong = (write: MemberWrite, writes: Iterable<MemberWrite>): boolean =>
+    [...writes].some((other) => isSameWrite(other, write));
+
+  const pendingOf = (owner: MemberId, lane: Lane): readonly MemberWrite[] =>
+    records.pendingWrites(owner).filter((write) => laneOf(write) === lane);
+
+  const send = async (owner: MemberId, write: MemberWrite): Promise<'settled' | 'unsent'> => {
+    underWay.add(write);
+    const outcome = await server.send(write);
+    underWay.delete(write);
+    if (outcome === 'unsent') return outcome;
+    pause.startOver();
+    if (outcome === 'taken') noteTaken(owner, write);
     const kept = records.pendingWrites(owner);
-    const left = outcome === 'unsent' ? kept : kept.filter((other) => !sameWrite(other, write));
+    const left = withoutWrite(kept, write);
     if (left.length < kept.length) records.keepPendingWrites(owner, left);
-    const newer = left.find((other) => sameItem(other, write) && !sameWrite(other, write));
-    if (newer) await sendInTurn(owner, newer);
+    return 'settled';
   };
 
-  /** One write for an item at a time, so that an older one cannot arrive after a newer. */
-  const sendInTurn = (owner: MemberId, write: MemberWrite): Promise<void> => {
-    const before = [...underWay].find(([other]) => sameItem(other, write));
-    return before ? before[1] : send(owner, write);
+  const noteTaken = (owner: MemberId, write: MemberWrite): void => {
+    const at = now();
+    const late = records.takenWrites(owner).filter((taken) => at - taken.at < REMEMBERED_MS);
+    records.keepTakenWrites(owner, [...late, { write, at }]);
+  };
+
+  /** The page goes, and with it every chance to wait for a turn: what a clearing is not yet done for stays for later. */
+  const sendAtOnce = (): void => {
+    const who = viewer.now();
+    if (who.state !== 'member') return;
+    const { id } = who.member;
+    if (!isHere(id)) return;
+    for (const lane of LANES) {
+      for (const write of beforeClearing(pendingOf(id, lane)))
+        if (!isAmong(write, underWay)) void send(id, write);
+    }
+  };
+
+  /** The next write of a lane that has not been tried; none passes a clearing. */
+  const nextOf = (owner: MemberId, lane: Lane, tried: readonly MemberWrite[]): MemberWrite | undefined => {
+    const [first, ...others] = pendingOf(owner, lane);
+    const isNew = (write: MemberWrite) => !isAmong(write, tried) && !isAmong(write, underWay);
+    if (!first || isNew(first)) return first;
+    return first.kind === 'clear-favorites' ? undefined : others.find(isNew);
+  };
+
+  /** Tries each write of a lane once, one at a time in all tabs: an older one cannot arrive after a newer. */
+  const sendLane = (owner: MemberId, lane: Lane): Promise<void> => {
+    if (!isHere(owner)) return Promise.resolve();
+    const name = `${lane} ${owner}`;
+    const sendEach = async (): Promise<void> => {
+      const tried: MemberWrite[] = [];
+      for (let next = nextOf(owner, lane, tried); next; next = nextOf(owner, lane, tried)) {
+        if ((await send(owner, next)) === 'unsent') tried.push(next);
+      }
+      running.delete(name);
+      if (running.size === 0) tryAgainLater(owner);
+    };
+    const already = running.get(name);
+    if (already) return already;
+    if (!nextOf(owner, lane, [])) return Promise.resolve();
+    const done = turns.take(name, sendEach);
+    running.set(name, done);
+    return done;
   };
 
   const sendAll = async (owner: MemberId): Promise<void> => {
-    await Promise.all(records.pendingWrites(owner).map((write) => sendInTurn(owner, write)));
+    await Promise.all(LANES.map((lane) => sendLane(owner, lane)));
   };
 
-  // A write leaves no sooner than the me answer is there: one that is taken while an answer which does not know of it is on
-  // its way would be missing from what the member sees (HIS-03).
+  const tryAgainLater = (owner: MemberId): void => {
+    pause.end();
+    if (records.pendingWrites(owner).length === 0) return;
+    pause.begin(() => {
+      const now = viewer.now();
+      if (now.state === 'member' && now.member.id === owner) void sendAll(owner);
+      if (now.state === 'unreachable') viewer.askAgain();
+    });
+  };
+
   viewer.changes$.subscribe((now) => {
     if (now.state === 'member') void sendAll(now.member.id);
+    if (now.state === 'unreachable' && now.lastMember !== null) tryAgainLater(now.lastMember);
   });
 
   return {
     add: (owner, write) => {
-      const others = records.pendingWrites(owner).filter((kept) => !sameItem(kept, write));
-      records.keepPendingWrites(owner, [...others, write]);
-      void (leaving ? send(owner, write) : sendInTurn(owner, write));
+      records.keepPendingWrites(owner, withWrite(records.pendingWrites(owner), write));
+      pause.startOver();
+      if (leaving && isHere(owner)) void send(owner, write);
+      else void sendLane(owner, laneOf(write));
     },
-    pending: (owner) => records.pendingWrites(owner),
+    unknownAt: (owner, askedAt) => [
+      ...records.takenWrites(owner).flatMap(({ write, at }) => (at >= askedAt ? [write] : [])),
+      ...records.pendingWrites(owner),
+    ],
     sendAll,
   };
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '#domain/account/viewer.ts';
+import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import type { Owner } from '../ports/personal-records.ts';
 
 /** Whose records show; null while it is not known. */
@@ -13,4 +13,10 @@ export function ownerOf(viewer: Viewer): Owner | null {
     case 'unreachable':
       return viewer.lastMember ?? 'visitor';
   }
+}
+
+/** Whose records show, where they are a member's. */
+export function memberOf(viewer: Viewer): MemberId | null {
+  const owner = ownerOf(viewer);
+  return owner === 'visitor' ? null : owner;
 }

@@ -1,14 +1,18 @@
-import { firstValueFrom, timer } from 'rxjs';
+import { firstValueFrom, timer, type Subject } from 'rxjs';
 import type { AccountServer } from '../ports/account-server.ts';
 import type { AddressBar } from '../ports/address-bar.ts';
 import type { PersonalRecords } from '../ports/personal-records.ts';
 import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
+import { ownerOf } from './owner.ts';
 
 /** Logs the member out (ACC-10) and leaves for the account site. */
 export type SignOut = () => Promise<void>;
 export const SignOut = token<SignOut>('SignOut');
+
+/** Emits as somebody is about to be logged out, when what they do is theirs for the last time. */
+export const SigningOut = token<Subject<void>>('SigningOut');
 
 /** How long logging out waits in all for a server that does not answer. */
 const LONGEST_WAIT_MS = 3000;
@@ -20,14 +24,16 @@ export function makeSignOut(
   viewer: CurrentViewer,
   addressBar: AddressBar,
   accountSite: string,
+  signingOut: Subject<void>,
 ): SignOut {
   return async () => {
-    const now = viewer.now();
-    if (now.state === 'member') {
+    const owner = ownerOf(viewer.now()) ?? records.lastMember();
+    if (owner !== null && owner !== 'visitor') {
       const longEnough = firstValueFrom(timer(LONGEST_WAIT_MS));
-      await Promise.race([outbox.sendAll(now.member.id), longEnough]);
+      signingOut.next();
+      await Promise.race([outbox.sendAll(owner), longEnough]);
       await Promise.race([server.logOut(), longEnough]);
-      records.forget(now.member.id);
+      records.forget(owner);
     }
     records.keepLastMember(null);
     addressBar.leaveFor(accountSite);

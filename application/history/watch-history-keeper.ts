@@ -1,22 +1,31 @@
 import { BehaviorSubject, merge } from 'rxjs';
-import { watched, type WatchEntry, type WatchHistory } from '#domain/history/watch-history.ts';
+import type { Member } from '#domain/account/viewer.ts';
+import {
+  historyToAdopt,
+  watched,
+  type WatchEntry,
+  type WatchHistory,
+} from '#domain/history/watch-history.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
-import { ownerOf } from '../account/owner.ts';
+import { memberOf, ownerOf } from '../account/owner.ts';
 import { liveOf, type Live } from '../live.ts';
-import type { PersonalRecords } from '../ports/personal-records.ts';
+import type { Owner, PersonalRecords } from '../ports/personal-records.ts';
 import { token } from '../token.ts';
 
 /** What the person in front of the screen has watched, newest first (HIS-01). */
 export interface WatchHistoryKeeper extends Live<WatchHistory> {
-  /** Moves the entry to the front, keeps it in the browser, and has a member's sent to the server. */
-  save(entry: WatchEntry): void;
+  /**
+   * What saves while something is watched: it moves the entry to the front, keeps it in the browser, and has a member's sent to
+   * the server. What a member began stays theirs after their session has run out, and is nobody's once they have logged out.
+   */
+  saver(): (entry: WatchEntry) => void;
 }
 export const WatchHistoryKeeper = token<WatchHistoryKeeper>('WatchHistoryKeeper');
 
 /**
- * A member's history is the server's, while it tells it, with what this browser could not send yet laid over it (HIS-03); a
- * visitor's is what the browser keeps. Another tab's changes show here too.
+ * A member's history is the server's, while it tells it, with what this browser could not send yet laid over it, and what
+ * they watched here before they signed in (HIS-03); a visitor's is what the browser keeps. Another tab's changes show too.
  */
 export function makeWatchHistoryKeeper(
   viewer: CurrentViewer,
@@ -29,23 +38,43 @@ export function makeWatchHistoryKeeper(
     history$.next(owner === null ? [] : records.history(owner));
   };
 
+  const keep = (owner: Owner, entry: WatchEntry): void => {
+    records.keepHistory(owner, watched(records.history(owner), entry));
+    if (owner !== 'visitor') outbox.add(owner, { kind: 'progress', ...entry });
+  };
+
+  const takeUp = ({ id, watchHistory }: Member, askedAt: number): void => {
+    const unknown = outbox
+      .unknownAt(id, askedAt)
+      .flatMap((write) =>
+        write.kind === 'progress' ? [{ mediaId: write.mediaId, progress: write.progress }] : [],
+      );
+    records.keepHistory(id, unknown.reduce<WatchHistory>(watched, watchHistory ?? records.history(id)));
+    // What a visitor did may not go over what the server has and did not tell.
+    if (watchHistory === null) return;
+    const adopted = historyToAdopt(records.history('visitor'), records.history(id));
+    // The server puts the latest first: so the oldest goes first.
+    for (const entry of adopted.toReversed()) keep(id, entry);
+    records.keepHistory('visitor', []);
+  };
+
   viewer.changes$.subscribe((now) => {
-    if (now.state === 'member') {
-      const { id } = now.member;
-      const watchHistory = now.member.watchHistory ?? records.history(id);
-      const unsent = outbox.pending(id).map(({ mediaId, progress }) => ({ mediaId, progress }));
-      records.keepHistory(id, unsent.reduce<WatchHistory>(watched, watchHistory));
-    }
+    if (now.state === 'member') takeUp(now.member, now.askedAt);
   });
   merge(viewer.changes$, records.changedElsewhere$).subscribe(show);
 
   return {
     ...liveOf(history$),
-    save: (entry) => {
-      const owner = ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
-      records.keepHistory(owner, watched(records.history(owner), entry));
-      if (owner !== 'visitor') outbox.add(owner, { kind: 'progress', ...entry });
-      show();
+    saver: () => {
+      const timesForgotten = records.timesForgotten();
+      let member = memberOf(viewer.now());
+      return (entry) => {
+        member ??= memberOf(viewer.now());
+        const owner = member ?? ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
+        if (owner !== 'visitor' && records.timesForgotten() !== timesForgotten) return;
+        keep(owner, entry);
+        show();
+      };
     },
   };
 }

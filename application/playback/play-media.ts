@@ -1,24 +1,24 @@
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { playbackEvent } from '#domain/analytics/tracked-event.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { resumePosition } from '#domain/progress/progress.ts';
 import type { WatchHistoryKeeper } from '../history/watch-history-keeper.ts';
+import type { Analytics } from '../ports/analytics.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { Player } from '../ports/player.ts';
-import { token } from '../token.ts';
-import { openPlayback, type Playback } from './playback.ts';
+import { openPlayback } from './playback.ts';
+import { playbackToTell } from './playback-to-tell.ts';
 import { progressToKeep } from './progress-to-keep.ts';
-
-/** Plays an item in `place` from where it was left (PLY-02), and keeps its progress (PLY-05), also as it ends. */
-export type PlayMedia = (item: MediaItem, poster: string | null, place: HTMLElement) => Playback;
-export const PlayMedia = token<PlayMedia>('PlayMedia');
+import type { PlayMedia } from './watching.ts';
 
 export const makePlayMedia =
-  (player: Player, history: WatchHistoryKeeper, page: PageLifecycle): PlayMedia =>
-  (item, poster, place) => {
-    const from = resumePosition(progressOf(history.now(), item.id), item.duration);
+  (player: Player, history: WatchHistoryKeeper, page: PageLifecycle, analytics: Analytics): PlayMedia =>
+  ({ item, openedFrom, poster, from: goesOnAt }, place) => {
+    const from = goesOnAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
     const { playback, facts$ } = openPlayback(player, { item, from, poster }, place);
+    const save = history.saver();
     progressToKeep({ position: from, duration: item.duration }, facts$, page).subscribe((progress) =>
-      history.save({ mediaId: item.id, progress }),
+      save({ mediaId: item.id, progress }),
     );
+    playbackToTell(from, facts$).subscribe((told) => analytics.track(playbackEvent(item, told, openedFrom)));
     return playback;
   };

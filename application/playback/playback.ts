@@ -1,6 +1,8 @@
 import { BehaviorSubject, scan, share, type Observable } from 'rxjs';
-import { afterFact, beforePlayback, type PlaybackState } from '#domain/playback/playback-state.ts';
+import { afterFact } from '#domain/playback/after-fact.ts';
+import { beforePlayback, type PlaybackState } from '#domain/playback/playback-state.ts';
 import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { Seconds } from '#domain/playback/seconds.ts';
 import { liveOf, type Live } from '../live.ts';
 import type { Player, PlayRequest } from '../ports/player.ts';
 
@@ -9,6 +11,9 @@ export interface Playback {
   readonly state: Live<PlaybackState>;
   /** Asks the player to go on, as after a refused start. */
   play(): void;
+  pause(): void;
+  /** Asks the player to go to a position. */
+  seek(position: Seconds): void;
   /** Moves the focus to the player. */
   focus(): void;
   /** Ends it; what is to be done of it then is done. */
@@ -28,6 +33,8 @@ export function openPlayback(
   const playback = {
     state: liveOf(state$),
     play: () => session.play(),
+    pause: () => session.pause(),
+    seek: (position: Seconds) => session.seek(position),
     focus: () => session.focus(),
     end: () => session.remove(),
   };

@@ -1,15 +1,16 @@
 import type { Member } from '#domain/account/viewer.ts';
-import type { MediaId } from '#domain/catalogue/media-id.ts';
-import type { Progress } from '#domain/progress/progress.ts';
+import type { FavoriteChange } from '#domain/favorites/favorites.ts';
+import type { WatchEntry } from '#domain/history/watch-history.ts';
 import { token } from '../token.ts';
 import type { Answer } from './answer.ts';
 
-/** A change that belongs to the member and must arrive (API-05). */
-export interface MemberWrite {
+/** How far the member has watched an item. */
+export interface ProgressWrite extends WatchEntry {
   readonly kind: 'progress';
-  readonly mediaId: MediaId;
-  readonly progress: Progress;
 }
+
+/** A change that belongs to the member and must arrive (API-05). */
+export type MemberWrite = ProgressWrite | FavoriteChange;
 
 /** `taken`: done. `refused`: it never will be. `unsent`: worth another try later. */
 export type WriteOutcome = 'taken' | 'refused' | 'unsent';
@@ -21,6 +22,15 @@ export interface AccountServer {
 
   /** Sends one write so that it outlives the page. Never fails: the outcome says what became of it. */
   send(write: MemberWrite): Promise<WriteOutcome>;
+
+  /** ACC-09: signing in is the account site's. Answers a `not-implemented` error, and asks nobody. */
+  login(): Promise<Answer<never>>;
+
+  /** ACC-09, as `login`. */
+  register(): Promise<Answer<never>>;
+
+  /** Where the person is, and in which language: ACC-09, as `login`. */
+  locale(): Promise<Answer<never>>;
 
   /** Ends the session. Never fails; settles when the server has answered or cannot be reached. */
   logOut(): Promise<void>;

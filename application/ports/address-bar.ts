@@ -7,5 +7,8 @@ export interface AddressBar {
 
   /** Leaves the app for an absolute http(s) address; any other is not followed. */
   leaveFor(address: string): void;
+
+  /** Leaves as `leaveFor` does, so that the way back does not lead to the page that is shown but to the one before it. */
+  leaveInsteadFor(address: string): void;
 }
 export const AddressBar = token<AddressBar>('AddressBar');

@@ -5,11 +5,15 @@ import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
 import { token } from '../token.ts';
+import type { Grant } from './content-signer.ts';
 
 /** The video platform's catalogue (Specification 1, section 7). */
 export interface MediaCatalogue {
-  /** One item. Fails with `not-found` where there is none, and with 'MediaItem not found' where the answer is empty. */
-  media(id: MediaId): Promise<MediaItem>;
+  /**
+   * One item; with a grant, its sources too where content is signed (ACC-07). Fails with `not-found` where there is none,
+   * and with 'MediaItem not found' where the answer is empty.
+   */
+  media(id: MediaId, grant?: Grant): Promise<MediaItem>;
 
   /**
    * The beginning of a playlist, of `atMost` items where that is given; an id that starts with '/' is asked of the account

@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerFact } from '#domain/playback/player-fact.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
-import { token } from '../token.ts';
 
 export interface PlayRequest {
   readonly item: MediaItem;
@@ -10,6 +10,8 @@ export interface PlayRequest {
   readonly from: Seconds;
   /** The picture that shows until the first frame. */
   readonly poster: string | null;
+  /** The ads that interrupt it; it begins once this has settled. Without it there are none. */
+  readonly ads?: Promise<AdSchedule | null>;
 }
 
 /** One item in one player. */
@@ -21,8 +23,13 @@ export interface PlayerSession {
   readonly facts$: Observable<PlayerFact>;
   /** Asks the player to go on; whether it does is a fact. */
   play(): void;
+  pause(): void;
+  /** Asks the player to go to a position. */
+  seek(position: Seconds): void;
   /** Moves the focus to the player, so that its keys work. */
   focus(): void;
+  /** Goes on with other sources of the item from `from`, playing or not; as a fresh item would, it reports what comes of it. */
+  replace(item: MediaItem, from: Seconds, plays: boolean): void;
   /** Removes the player; its last fact is `removed`. */
   remove(): void;
 }
@@ -34,4 +41,3 @@ export interface Player {
   /** Puts a player into `place` and starts it, with sound (MED-08). */
   open(request: PlayRequest, place: HTMLElement): PlayerSession;
 }
-export const Player = token<Player>('Player');

@@ -12,8 +12,10 @@ export interface Situation {
   readonly progress: Progress;
 }
 
-export type StartWatchingLabel =
-  'sign-up' | 'upgrade' | 'activate' | 'first-workout' | 'watch-again' | 'continue' | 'start';
+/** What leads somebody who may not watch to where they may. */
+export type LockedLabel = 'sign-up' | 'upgrade' | 'activate';
+
+export type StartWatchingLabel = LockedLabel | 'first-workout' | 'watch-again' | 'continue' | 'start';
 
 const WATCH_AGAIN_FROM = 0.95;
 
@@ -26,7 +28,7 @@ export function startWatchingLabel({ viewer, entitled, isSeries, progress }: Sit
   return 'start';
 }
 
-function lockedLabel(viewer: Viewer): StartWatchingLabel {
+export function lockedLabel(viewer: Viewer): LockedLabel {
   if (viewer.state !== 'member') return 'sign-up';
   return entitlementsOf(viewer).length > 0 ? 'upgrade' : 'activate';
 }
@@ -39,10 +41,11 @@ export function startWatchingAction(label: StartWatchingLabel): 'play' | AccessP
   switch (label) {
     case 'sign-up':
     case 'upgrade':
-      return label;
     case 'activate':
-      return 'subscribe';
+      return accessPage(label);
     default:
       return 'play';
   }
 }
+
+export const accessPage = (label: LockedLabel): AccessPage => (label === 'activate' ? 'subscribe' : label);

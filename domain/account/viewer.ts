@@ -22,13 +22,14 @@ export interface Member {
 }
 
 /**
- * Who is in front of the screen (ACC-08). `unreachable`: the account could not be asked; browsing goes on,
+ * Who is in front of the screen (ACC-08). `askedAt`: when the server was asked, in milliseconds since 1970; what was done after
+ * that it may not have told. `unreachable`: the account could not be asked; browsing goes on,
  * and what is watched is kept for the member who was here last.
  */
 export type Viewer =
   | { readonly state: 'loading' }
   | { readonly state: 'visitor' }
-  | { readonly state: 'member'; readonly member: Member }
+  | { readonly state: 'member'; readonly member: Member; readonly askedAt: number }
   | { readonly state: 'unreachable'; readonly lastMember: MemberId | null };
 
 export const entitlementsOf = (viewer: Viewer): readonly Entitlement[] =>
@@ -37,3 +38,7 @@ export const entitlementsOf = (viewer: Viewer): readonly Entitlement[] =>
 /** ACC-08: the status that is reported of a subscription. */
 export const subscriptionStatus = (member: Pick<Member, 'activeSubscriber'>): 'active' | 'cancelled' =>
   member.activeSubscriber ? 'active' : 'cancelled';
+
+/** Whether it is a member for all that is known: while the account cannot be reached, the one who was here last is. */
+export const mayBeMember = (viewer: Viewer): boolean =>
+  viewer.state === 'member' || (viewer.state === 'unreachable' && viewer.lastMember !== null);

@@ -2,6 +2,8 @@ import type { MediaId } from '../catalogue/media-id.ts';
 import { isSeriesLike, type MediaItem } from '../catalogue/media-item.ts';
 import type { PlaylistId } from '../catalogue/playlist-id.ts';
 import type { Slug } from '../catalogue/slug.ts';
+import type { Seconds } from '../playback/seconds.ts';
+import type { PlaybackEventName } from './playback-event.ts';
 
 /** Which item an event is about, and where it was come upon. */
 export interface ItemProperties {
@@ -16,6 +18,12 @@ export interface ItemProperties {
 /** What analytics are told of (Specification 1, section 4, "Player events tracked"; SRC-04). docs/analytics.md lists them. */
 export type TrackedEvent =
   | { readonly name: 'Viewed Workout' | 'Viewed Program'; readonly properties: ItemProperties }
+  | { readonly name: 'Added Favorite' | 'Removed Favorite'; readonly properties: ItemProperties }
+  | {
+      readonly name: PlaybackEventName;
+      /** Where playback stood, in seconds. */
+      readonly properties: ItemProperties & { readonly position: Seconds };
+    }
   | { readonly name: 'Played Trailer'; readonly properties: ItemProperties & { readonly trailerId: MediaId } }
   | {
       readonly name: 'Searched';
@@ -46,6 +54,13 @@ export function viewedEvent(item: Told, playlist: PlaylistId | null): TrackedEve
   }
 }
 
+/** What somebody did while an item played, and where. */
+export const playbackEvent = (
+  item: Told,
+  { name, position }: { readonly name: PlaybackEventName; readonly position: Seconds },
+  playlist: PlaylistId | null,
+): TrackedEvent => ({ name, properties: { ...itemProperties(item, playlist), position } });
+
 /** What the start of an item's trailer tells. */
 export const playedTrailerEvent = (
   item: Told,
@@ -54,4 +69,14 @@ export const playedTrailerEvent = (
 ): TrackedEvent => ({
   name: 'Played Trailer',
   properties: { ...itemProperties(item, playlist), trailerId },
+});
+
+/** What marking or unmarking an item tells (FAV-01). */
+export const favoriteEvent = (
+  item: Told,
+  outcome: 'added' | 'removed',
+  playlist: PlaylistId | null,
+): TrackedEvent => ({
+  name: outcome === 'added' ? 'Added Favorite' : 'Removed Favorite',
+  properties: itemProperties(item, playlist),
 });

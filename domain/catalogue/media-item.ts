@@ -1,4 +1,4 @@
-import type { Entitlement } from '../access/entitlement.ts';
+import type { AccessTerms } from '../access/media-access.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import type { ContentType } from './content-type.ts';
 import { mediaId, type MediaId } from './media-id.ts';
@@ -15,6 +15,8 @@ export interface SizedImage {
 export interface MediaSource {
   readonly file: string;
   readonly type: string;
+  /** How each protection system gets its licence, as the platform says it for the player; null for what is not protected. */
+  readonly protection: Readonly<Record<string, unknown>> | null;
 }
 
 /** Captions or scrubbing thumbnails of an item. */
@@ -25,7 +27,7 @@ export interface MediaTrack {
 }
 
 /** Anything that a card can show: a workout, a program, a trainer … (Specification 1, section 3, "Media item"). */
-export interface MediaItem {
+export interface MediaItem extends AccessTerms {
   readonly id: MediaId;
   readonly title: string;
   readonly description: string;
@@ -36,7 +38,6 @@ export interface MediaItem {
   readonly slug: Slug | null;
   readonly genre: string | null;
   readonly rating: string | null;
-  readonly requiredEntitlements: readonly Entitlement[];
   readonly featuredLabel: string | null;
   /** The track that the item belongs to; 'db365' marks a workout of the daily series. */
   readonly coreTrack: string | null;

@@ -15,6 +15,9 @@ export const shelfTiles = (size: ScreenSize, allTrainers: boolean): number =>
 
 export const isMediumOrWider = (size: ScreenSize): boolean => size !== 'xs' && size !== 'sm';
 
+/** MEM-02: wider than medium. */
+export const isWiderThanMedium = (size: ScreenSize): boolean => size === 'lg' || size === 'xl';
+
 const NARROW_RATIOS: readonly AspectRatio[] = ['1:1', '9:13', '2:3', '9:16'];
 
 /** CAT-13: the columns of a grid; narrow pictures have one more from md up. */

@@ -38,6 +38,14 @@ export function episodesOf({ seasons, items }: Series, season: number | null): r
 /** The episode that a series begins with; null for a series without any. */
 export const firstEpisode = (series: Series): MediaItem | null => episodesOf(series, null)[0]?.item ?? null;
 
+/** MED-11: the episode that follows one in the series' order, whatever the season; null after the last of them. */
+export function episodeAfter({ seasons, items }: Series, id: MediaId): MediaItem | null {
+  const ids = seasons.flatMap(({ episodes }) => episodes.map((episode) => episode.id));
+  const place = ids.indexOf(id);
+  const next = place < 0 ? undefined : ids.slice(place + 1).find((each) => items.has(each));
+  return (next && items.get(next)) ?? null;
+}
+
 /** Where an episode stands, 'Season x/y - Episode a/b' (MED-10); without the season in a flat series. */
 export interface Standing {
   readonly season: { readonly number: number; readonly of: number } | null;

@@ -1,6 +1,8 @@
+import type { BillingProvider } from '../access/media-offer.ts';
 import type { ImageNames } from '../catalogue/image.ts';
 import type { MediaId } from '../catalogue/media-id.ts';
 import type { PlaylistId } from '../catalogue/playlist-id.ts';
+import type { AdScheduleId } from '../playback/ad-schedule.ts';
 
 export const CONTENT_ROW_TYPES = [
   'playlist',
@@ -68,7 +70,30 @@ export interface AppConfig {
   /** Where analytics go, under which key; null where nowhere is configured (API-06). */
   readonly analytics: { readonly key: string; readonly base: string } | null;
   readonly imageNames: ImageNames;
+  /** Null where content is not signed (ACC-07). */
+  readonly contentSigning: ContentSigning | null;
+  /** Whose offers count (ACC-05). */
+  readonly billingProvider: BillingProvider;
+  /** Whether a video plays in its page rather than over it (MED-08). */
+  readonly inlinePlayer: boolean;
+  /** FAV-03: how many favorites a member may have. */
+  readonly mostFavorites: number;
+  /** The schedule of ads, where there are any (PLY-07). */
+  readonly adSchedule: AdScheduleId | null;
+  /** Where the platform's beacons go, with which token; null where nobody asked for them (PLY-09). */
+  readonly videoAnalytics: { readonly token: string; readonly base: string } | null;
+}
+
+/** The service that signs who may watch what (ACC-07). */
+export interface ContentSigning {
+  /** Without a trailing slash. */
+  readonly host: string;
+  /** The policy by which the video is protected; null for signing alone. */
+  readonly drmPolicy: string | null;
 }
 
 /** CFG-15: the name of a site that has none. */
 export const DEFAULT_SITE_NAME = 'My OTT Application';
+
+/** ACC-06: whose offers count where the config does not say. */
+export const DEFAULT_BILLING_PROVIDER = 'jwp' as BillingProvider;

@@ -1,46 +1,45 @@
-import type { PlayerFact, Position } from './player-fact.ts';
-import { isLive, seconds } from './seconds.ts';
+import type { Position } from './player-fact.ts';
+import { isLive, seconds, type Seconds } from './seconds.ts';
 
 /** What the screen shows of a playback. */
 export interface PlaybackState extends Position {
   readonly phase:
-    'loading' | 'waiting-for-press' | 'playing' | 'paused' | 'completed' | 'library-failed' | 'video-failed';
+    | 'loading'
+    | 'waiting-for-press'
+    | 'advertising'
+    | 'playing'
+    | 'paused'
+    | 'completed'
+    | 'library-failed'
+    | 'video-failed'
+    | 'access-failed';
+  /** Why the item may not be watched, where the signing service said so. */
+  readonly reason: string | null;
   readonly userActive: boolean;
+  /** How fast it plays. */
+  readonly rate: number;
 }
 
 export const beforePlayback: PlaybackState = {
   phase: 'loading',
+  reason: null,
   position: seconds(0),
   duration: seconds(0),
   userActive: true,
+  rate: 1,
 };
 
-/** Folds what the player reports into the state of the playback. */
-export function afterFact(state: PlaybackState, fact: PlayerFact): PlaybackState {
-  switch (fact.kind) {
-    case 'start-refused':
-      return { ...state, phase: 'waiting-for-press' };
-    case 'started':
-      return { ...state, ...positionOf(fact), phase: 'playing' };
-    case 'paused':
-      return { ...state, ...positionOf(fact), phase: 'paused' };
-    case 'time':
-    case 'seeked':
-      return { ...state, ...positionOf(fact) };
-    case 'completed':
-      return { ...state, ...positionOf(fact), phase: 'completed' };
-    case 'user-active':
-    case 'user-inactive':
-      return { ...state, userActive: fact.kind === 'user-active' };
-    case 'failed':
-      return { ...state, phase: `${fact.what}-failed` };
-    case 'ready':
-    case 'removed':
-      return state;
-  }
-}
+/** Where a playback goes on that is tried again; null where it had not begun, and in a live stream. */
+export const placeToGoOn = ({ position, duration }: Position): Seconds | null =>
+  position > 0 && !isLive(duration) ? position : null;
 
-const positionOf = ({ position, duration }: Position): Position => ({ position, duration });
+/** Whether nothing plays, though it could. */
+export const isAtRest = ({ phase }: PlaybackState): boolean =>
+  phase === 'waiting-for-press' || phase === 'paused' || phase === 'completed';
+
+/** Whether nothing will play before another try. */
+export const hasFailed = ({ phase }: PlaybackState): boolean =>
+  phase === 'library-failed' || phase === 'video-failed' || phase === 'access-failed';
 
 /** PLY-03: the cinema's overlay shows while paused or while the user is active. */
 export const showsOverlay = ({ phase, userActive }: PlaybackState): boolean =>

@@ -29,7 +29,7 @@ export const savingFrom = (at: Position): Saving => ({
 
 /**
  * PLY-05: progress is saved on pause, completion, removal of the player (and so when the item changes), tab hidden, page
- * left, and every 60 s of media time.
+ * left, and every 60 s of media time; on a failure, too, as it says to its viewer.
  */
 export function afterEvent({ at: before, saved, playedSincePoint }: Saving, event: SaveEvent): Saving {
   const at = 'position' in event ? { position: event.position, duration: event.duration } : before;
@@ -43,6 +43,7 @@ function isSavePoint({ kind }: SaveEvent): boolean {
   return (
     kind === 'paused' ||
     kind === 'completed' ||
+    kind === 'failed' ||
     kind === 'removed' ||
     kind === 'page-hidden' ||
     kind === 'page-left'

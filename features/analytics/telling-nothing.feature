@@ -38,3 +38,74 @@ Feature: Telling analytics nothing
       | failure    |
       | status 500 |
       | a web page |
+
+  @API-06 @browser
+  Scenario: Who does not mind is told of, by code of its own
+    Given a subscribed member
+    When they open the workout "The Long Ride"
+    Then the code of analytics was asked for
+
+  @API-06 @browser
+  Scenario Outline: For who sends <signal> the code of analytics does not come
+    Given a subscribed member
+    And their browser sends <signal>
+    When they open the workout "The Long Ride"
+    Then the heading is "The Long Ride"
+    And the code of analytics was not asked for
+
+    Examples:
+      | signal                 |
+      | Do Not Track           |
+      | Global Privacy Control |
+
+  @API-06 @browser
+  Scenario Outline: Without <field> the code of analytics does not come
+    Given the config field "<field>" is ""
+    And a subscribed member
+    When they open the workout "The Long Ride"
+    Then the heading is "The Long Ride"
+    And the code of analytics was not asked for
+
+    Examples:
+      | field                      |
+      | integrations.db.segmentKey |
+      | custom.analyticsBase       |
+
+  @API-06 @browser
+  Scenario Outline: While only placeholders show on <page>, the code of analytics waits
+    Given a subscribed member
+    And the platform takes 4 s to answer <what>
+    When they open <page>
+    Then a screen reader hears "Loading" once
+    When 1 second goes by
+    Then the code of analytics was not yet asked for
+    And a screen reader hears "Loading" no more
+    And the code of analytics was asked for
+
+    Examples:
+      | page                         | what        |
+      | home                         | playlists   |
+      | the playlist "New this week" | playlists   |
+      | the address "/programs"      | playlists   |
+      | the address "/q/plank"       | a search    |
+      | the address "/u/favorites"   | a watchlist |
+      | the workout "The Long Ride"  | media       |
+
+  @API-06
+  Scenario Outline: While only placeholders show on <page>, nothing is told of it
+    Given a subscribed member
+    And the platform takes 4 s to answer <what>
+    When they open <page>
+    Then a screen reader hears "Loading" once
+    When 1 second goes by
+    Then no page view was told yet
+    And a screen reader hears "Loading" no more
+    And the platform was asked for a page view 1 time
+
+    Examples:
+      | page                         | what        |
+      | home                         | playlists   |
+      | the playlist "New this week" | playlists   |
+      | the address "/programs"      | playlists   |
+      | the address "/u/favorites"   | a watchlist |
+      | the workout "The Long Ride"  | media       |

@@ -25,7 +25,7 @@ Feature: Telling analytics what people do
   @API-06 @PLY-04 @MED-20
   Scenario: What was viewed is told with its program and the playlist that it was opened from
     When they open the address "/m/aPpUDvbe/any?r=PlayLst1"
-    Then the platform was told a tracked event with:
+    Then the platform was told "Viewed Workout" with:
       | program  | undefeated |
       | playlist | PlayLst1   |
 
@@ -62,6 +62,21 @@ Feature: Telling analytics what people do
       | a subscribed member | "active"    |
       | a lapsed member     | "cancelled" |
 
+  @API-06 @ACC-08
+  Scenario: A subscription that changes is told again
+    Given a lapsed member
+    When they open home
+    Then the platform was told that the subscription is "cancelled"
+    Given the platform answers who is there with this:
+      """
+      {"id": "lapsed", "subscriptionStatus": {"activeSubscriber": true, "entitlements": ["workout"]}}
+      """
+    When they lose the connection
+    And the connection returns
+    Then the platform was told, in this order, that the subscription is:
+      | cancelled |
+      | active    |
+
   @API-06
   Scenario: Of a visitor it is not told who they are
     When they open home
@@ -83,7 +98,7 @@ Feature: Telling analytics what people do
   @SRC-04
   Scenario: What is told of a search is what was searched for, and how much was found
     When they open the address "/q/plank%20ladder"
-    Then the platform was told a tracked event with:
+    Then the platform was told "Searched" with:
       | query   | plank ladder |
       | results | 8            |
 

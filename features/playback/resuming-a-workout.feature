@@ -26,3 +26,22 @@ Feature: Resuming a workout
       | 0.5    | 0.5    |
       | 0.95   | 0.95   |
       | 0.951  | 0      |
+
+  @PLY-02 @HIS-01
+  Scenario: What anybody may watch waits until it is known who is there, and where they left it
+    Given a new subscriber
+    And they have watched 0.5 of "Easy Drills"
+    And the platform takes 3 s to answer who is there
+    When they open the workout "Easy Drills" and the player at once
+    Then the video plays from 0.5
+
+  @PLY-02 @API-07
+  Scenario: It waits no longer than for an account that does not answer, and goes on from what is kept
+    Given a new subscriber
+    When they open the workout "Easy Drills" and the player at once
+    And they watch until 0.5 of the video
+    And they pause
+    Then the platform knows 0.5 of "Easy Drills"
+    Given the platform takes 30 s to answer who is there
+    When they open the workout "Easy Drills" and the player at once
+    Then the video plays from 0.5

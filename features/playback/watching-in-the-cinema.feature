@@ -84,6 +84,7 @@ Feature: The cinema
   @PLY-01 @API-07
   Scenario: A video that cannot be played
     Given a new subscriber
+    And the config lacks "contentSigningService"
     And the page of "The Long Ride" has "sources" as []
     When they open the media page of "The Long Ride" and the player at once
     Then the heading is "This video can't be played"
@@ -96,9 +97,65 @@ Feature: The cinema
     When they open the workout "The Long Ride" and the player at once
     And they watch until 0.5 of the video
     And they pause
-    Then the overlay shows
-    And the heading is "The Long Ride"
+    Then the overlay says "The Long Ride"
+    And the overlay says "Back"
     And the player shows "59:59" as time left
+    When they press "Back"
+    Then they are on the workout "The Long Ride"
+
+  @PLY-03 @browser
+  Scenario Outline: The way back is there <when>, and leads to the page
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    When they <do>
+    Then the overlay says "Back"
+    When they press "Back"
+    Then they are on the workout "The Long Ride"
+    And no video plays
+
+    Examples:
+      | when              | do         |
+      | while paused      | pause      |
+      | after a movement  | move again |
+
+  @PLY-03
+  Scenario: What is said at the end lets no press through to the player
+    Given a new subscriber
+    When they open the workout "One Minute Plank" and the player at once
+    And they watch to the end
+    Then the page says "You finished One Minute Plank."
+    When they press on the words "Well done!"
+    Then the page says "You finished One Minute Plank."
+    And the video does not play
+
+  @PLY-01 @browser
+  Scenario: Home asks for nothing of the player
+    Given a new subscriber
+    And they have watched 0.5 of "The Long Ride"
+    When they open home
+    Then the card of "The Long Ride" has a progress bar at 50 %
+    And the platform was not asked for the player library
+    And the code of the pages with a player was not asked for
+
+  @PLY-01
+  Scenario Outline: Who <comes near> the start button has the player's library fetched, once
+    Given a new subscriber
+    When they open the workout "The Long Ride"
+    Then they can press "Start watching"
+    And the platform was not asked for the player library
+    When they <come near> "Start watching"
+    Then the platform was asked for the player library 1 time
+    And they are on the workout "The Long Ride"
+    When they press "Start watching"
+    Then the video plays
+    And the platform was asked for the player library 1 time
+
+    Examples:
+      | comes near             | come near               |
+      | points at              | point at                |
+      | goes with the keys to  | go with the keys to     |
+      | lays a finger on       | lay a finger on         |
 
   @PLY-03
   Scenario Outline: Minutes do not wrap: at <position> of two hours less a second

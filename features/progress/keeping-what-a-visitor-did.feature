@@ -25,17 +25,17 @@ Feature: What somebody did without an account stays in their browser
       | Boxing for Everybody |
 
   @FAV-02 @HIS-03
-  Scenario: A member's are the server's, whatever a visitor left in the browser
+  Scenario: What a visitor left in the browser is the member's who signs in, and nobody's afterwards
     Given a subscribed member
     And the browser has kept these favorites of a visitor:
       | One Minute Plank |
     And the config shows these rows:
-      | type      | title          |
-      | favorites | Your favorites |
+      | type      | playlist      | title          |
+      | favorites |               | Your favorites |
+      | playlist  | New this week | Fresh          |
     When they open home
-    Then the shelf "Your favorites" shows "Undefeated" first
-    And the shelf "Your favorites" does not show "One Minute Plank"
+    Then the shelf "Your favorites" shows "One Minute Plank" first
     When they become a visitor elsewhere
     And they load the page again
-    Then the shelf "Your favorites" shows exactly, in this order:
-      | One Minute Plank |
+    Then they see the shelf "Fresh"
+    And they do not see the shelf "Your favorites"

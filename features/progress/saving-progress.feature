@@ -41,17 +41,26 @@ Feature: Progress is saved, whatever happens
     Then the platform knows 0.3 of "The Long Ride"
 
   @PLY-05
-  Scenario: Not yet saved after 50 s of watching
+  Scenario: Saved when another item takes its place
+    Given the config field "custom.inlinePlayer" is true
+    And a new subscriber
+    When they open the episode "Stance" and the player at once
+    And they watch until 0.3 of the video
+    And they press the card of "Jab"
+    Then the platform knows 0.3 of "Stance"
+
+  @PLY-05
+  Scenario: Not yet saved after 55 s of watching
     Given a new subscriber
     When they open the workout "Just Move" and the player at once
-    And they watch for 50 s
+    And they watch for 55 s
     Then the platform knows nothing of "Just Move"
 
   @PLY-05
   Scenario: Saved every 60 s of watching
     Given a new subscriber
     When they open the workout "Just Move" and the player at once
-    And they watch for 61 s
+    And they watch for 60 s
     Then the platform was asked for saved progress 1 time
     When they watch for 60 s
     Then the platform was asked for saved progress 2 times
@@ -69,6 +78,23 @@ Feature: Progress is saved, whatever happens
       | moved | to    | times |
       | 0.009 | 0.509 | 1     |
       | 0.02  | 0.52  | 2     |
+
+  @PLY-05
+  Scenario Outline: Moved to <to>: more than 0.01, and not more
+    Given a new subscriber
+    And they have watched 0.5 of "The Long Ride"
+    When they open the workout "The Long Ride" and the player at once
+    And they pause
+    And they move to <to> of the video
+    And they press "Back"
+    Then the platform was asked for saved progress <times> times
+
+    Examples:
+      | to     | times |
+      | 0.51   | 1     |
+      | 0.5101 | 2     |
+      | 0.49   | 1     |
+      | 0.4899 | 2     |
 
   @PLY-06
   Scenario: A live stream saves nothing
@@ -96,20 +122,26 @@ Feature: Progress is saved, whatever happens
   @HIS-01
   Scenario: At the 49th the oldest falls off
     Given a new subscriber
-    And they have begun 48 workouts, the first of them "One Minute Plank"
+    And they have watched 0.5 of "One Minute Plank"
+    And they have begun 47 workouts, the first of them "Ropes and Lungs"
     And the platform answers saved progress with status 503
     When they open the workout "The Long Ride" and the player at once
     And they watch until 0.3 of the video
     And they press "Back"
     And they open the workout "One Minute Plank"
     Then they can press "Start watching"
+    When they open the workout "Ropes and Lungs"
+    Then they can press "Continue watching"
 
   @HIS-01 @ACC-01
   Scenario: Nothing is sent for who is not logged in
     Given a visitor
-    And the page of "The Long Ride" has "requiredEntitlements" as ""
-    When they open the media page of "The Long Ride" and the player at once
-    Then the heading is "The Long Ride"
+    And the page of "Easy Drills" has "free" as "true"
+    When they open the media page of "Easy Drills" and the player at once
+    And they watch until 0.3 of the video
+    And they pause
+    And they open home
+    Then the shelf "Pick up where you left off" shows "Easy Drills"
     And the platform was not asked for saved progress
 
   @API-05
@@ -222,3 +254,37 @@ Feature: Progress is saved, whatever happens
     And they pause
     And they turn back to the first tab
     Then the shelf "Pick up where you left off" shows "The Long Ride"
+
+  @API-05 @HIS-03
+  Scenario: What could not be sent without a connection outlasts a crash
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they lose the connection
+    And they pause
+    And the browser crashes
+    And the connection returns
+    Then the platform knows nothing of "The Long Ride"
+    When they open home
+    Then the platform knows 0.3 of "The Long Ride"
+
+  @HIS-03 @PLY-02
+  Scenario: Two devices: the video goes on where it was left last
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.5 of the video
+    And they pause
+    Then the platform knows 0.5 of "The Long Ride"
+    When they watch 0.2 of "The Long Ride" on another device
+    And 2 minutes pass
+    And they open the workout "The Long Ride" and the player at once
+    Then the video plays from 0.2
+
+  @PLY-05 @API-07
+  Scenario: A browser that keeps nothing tells the server all the same
+    Given a new subscriber
+    And a browser that keeps nothing
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they pause
+    Then the platform knows 0.3 of "The Long Ride"

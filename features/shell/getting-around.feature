@@ -108,6 +108,9 @@ Feature: Getting around
       | a subscribed member | the address "/365"             | 390   |
       | a visitor           | the address "/365/history"     | 1280  |
       | a new subscriber    | the workout "Core & <Control>" | 320   |
+      | a subscribed member | the address "/u/favorites"     | 390   |
+      | a subscribed member | the address "/u/favorites"     | 1280  |
+      | a new subscriber    | the address "/u/favorites"     | 390   |
 
   @SHL-11 @browser
   Scenario: A scan of the cinema

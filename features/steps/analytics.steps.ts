@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
+import { durationOf, findItem } from '../support/catalogue.ts';
 import type { PrivacySignal } from '../support/assembly.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** What analytics were told, by any of their calls. */
 interface Told {
   readonly writeKey: string;
-  readonly path?: string;
-  readonly title?: string;
   readonly event?: string;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly traits?: Readonly<Record<string, unknown>>;
@@ -15,18 +14,23 @@ interface Told {
 
 async function told(scenario: Scenario, row?: string): Promise<readonly Told[]> {
   const calls = await scenario.calls(row);
-  return calls.filter(({ path }) => path.startsWith('/analytics/')).map(({ body }) => body as Told);
+  // What has not arrived whole was not told.
+  const arrived = calls.filter(({ path, body }) => path.startsWith('/analytics/') && body !== undefined);
+  return arrived.map(({ body }) => body as Told);
 }
 
-const PAGES = 'POST /analytics/page';
-const EVENTS = 'POST /analytics/track';
-const PEOPLE = 'POST /analytics/identify';
+const PAGES = 'POST /analytics/v1/p';
+const EVENTS = 'POST /analytics/v1/t';
+const PEOPLE = 'POST /analytics/v1/i';
 
 /** The events of a name about an item of a title. */
 async function eventsAbout(scenario: Scenario, event: string, title: string): Promise<readonly Told[]> {
   const events = await told(scenario, EVENTS);
   return events.filter((each) => each.event === event && each.properties?.['title'] === title);
 }
+
+/** Whether an event says what becomes of a video, and where it stood. */
+const isOfWatching = ({ event }: Told): boolean => event?.endsWith(' Video') ?? false;
 
 Given('their browser sends {privacySignal}', function (this: Scenario, signal: PrivacySignal) {
   return this.assembly.sendPrivacySignal(signal);
@@ -50,11 +54,26 @@ Then(
   },
 );
 
-Then('the platform was told a tracked event with:', async function (this: Scenario, table: DataTable) {
+Then(
+  'of watching {string} the platform was told, in this order:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    await this.assembly.settle();
+    await this.eventually(async () => {
+      const events = await told(this, EVENTS);
+      const about = events.filter(({ properties }) => properties?.['title'] === title);
+      assert.deepEqual(
+        about.filter(isOfWatching).map(({ event }) => event),
+        table.raw().map(([event]) => event),
+      );
+    });
+  },
+);
+
+Then('the platform was told {string} with:', async function (this: Scenario, name: string, table: DataTable) {
   await this.eventually(async () => {
-    const properties = (await told(this, EVENTS)).at(-1)?.properties ?? {};
+    const { properties = {} } = (await told(this, EVENTS)).find(({ event }) => event === name) ?? {};
     const expected = table.rowsHash();
-    const found = Object.fromEntries(Object.keys(expected).map((name) => [name, String(properties[name])]));
+    const found = Object.fromEntries(Object.keys(expected).map((each) => [each, String(properties[each])]));
     assert.deepEqual(found, expected);
   });
 });
@@ -63,7 +82,9 @@ Then(
   'the platform was told of the page {string} as {string}',
   async function (this: Scenario, path: string, title: string) {
     await this.eventually(async () => {
-      const pages = (await told(this, PAGES)).map((page) => `${page.path} as ${page.title}`);
+      const pages = (await told(this, PAGES)).map(
+        (page) => `${String(page.properties?.['path'])} as ${String(page.properties?.['title'])}`,
+      );
       assert.ok(pages.includes(`${path} as ${title}`), `It was told of ${pages.join(', ')}`);
     });
   },
@@ -82,13 +103,64 @@ Then(
   },
 );
 
+/** How far a position may be off, in seconds: a real player pauses a moment late. */
+const NEARLY = 3;
+
+Then('it was told at {float} of {string}', async function (this: Scenario, progress: number, title: string) {
+  await this.eventually(async () => {
+    const events = await told(this, EVENTS);
+    const position = Number(events.findLast(isOfWatching)?.properties?.['position']);
+    const expected = progress * durationOf(findItem(title).mediaid);
+    assert.ok(Math.abs(position - expected) < NEARLY, `It was told at ${position} s, not ${expected} s`);
+  });
+});
+
+Then('it was told which trailer of {string} played', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    const [event] = await eventsAbout(this, 'Played Trailer', title);
+    assert.equal(event?.properties?.['trailerId'], findItem(title).trailerId);
+    assert.ok(event?.properties?.['trailerId'], 'It has no trailer');
+  });
+});
+
+Then(
+  'the platform was told, in this order, that the subscription is:',
+  async function (this: Scenario, table: DataTable) {
+    await this.eventually(async () => {
+      const people = await told(this, PEOPLE);
+      assert.deepEqual(
+        people.map(({ traits }) => traits?.['subscriptionStatus']),
+        table.raw().flat(),
+      );
+    });
+  },
+);
+
 Then('all that was told bears the key {string}', async function (this: Scenario, key: string) {
   await this.assembly.settle();
   const keys = new Set((await told(this)).map(({ writeKey }) => writeKey));
   assert.deepEqual([...keys], [key]);
 });
 
+Then('no page view was told yet', async function (this: Scenario) {
+  assert.deepEqual(await told(this, PAGES), []);
+});
+
 Then('nothing was told', async function (this: Scenario) {
   await this.assembly.settle();
   assert.deepEqual(await told(this), []);
 });
+
+Then(
+  'the token {string} told of {string}:',
+  async function (this: Scenario, token: string, title: string, beats: DataTable) {
+    const { mediaid } = findItem(title);
+    await this.eventually(async () => {
+      const beacons = (await this.calls('POST /analytics/video')).map(({ body }) => body);
+      assert.deepEqual(
+        beacons,
+        beats.raw().map(([event]) => ({ token, event, mediaid })),
+      );
+    });
+  },
+);

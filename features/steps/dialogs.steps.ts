@@ -37,6 +37,13 @@ Then('an alert says {string}', async function (this: Scenario, words: string) {
   });
 });
 
+Then('there is one alert, and one {string} to press', async function (this: Scenario, name: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('alert').count(), 1);
+    assert.equal(await this.screen.part('button', name).count(), 1);
+  });
+});
+
 Then('they cannot come to {string}', async function (this: Scenario, name: string) {
   await this.onceSettled(async () => {
     for (const role of ['button', 'link', 'heading'] as const) {

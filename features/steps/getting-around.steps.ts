@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { assertAddress } from '../support/assert-address.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-says.ts';
+import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How often somebody would press Tab before they give up. */
@@ -24,11 +25,25 @@ When('they go back', async function (this: Scenario) {
 });
 
 When('they press {string}', async function (this: Scenario, name: string) {
-  const { screen } = this;
-  await this.eventually(async () => {
-    const button = screen.part('button', name);
-    await ((await button.count()) > 0 ? button : screen.part('link', name)).press();
-  });
+  await this.eventually(async () => (await control(this, name)).press());
+});
+
+/** A button or a link of a name. */
+async function control({ screen }: Scenario, name: string): Promise<Part> {
+  const button = screen.part('button', name);
+  return (await button.count()) > 0 ? button : screen.part('link', name);
+}
+
+When('they point at {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => (await control(this, name)).pointAt());
+});
+
+When('they go with the keys to {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => (await control(this, name)).focus());
+});
+
+When('they lay a finger on {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => (await control(this, name)).layFinger());
 });
 
 When('they press {string} in the menu', async function (this: Scenario, name: string) {
@@ -83,7 +98,11 @@ When('the browser crashes', async function (this: Scenario) {
 });
 
 When('they turn to another tab', async function (this: Scenario) {
-  await this.assembly.hide();
+  await this.assembly.turn('hidden');
+});
+
+When('they turn back to the tab', async function (this: Scenario) {
+  await this.assembly.turn('visible');
 });
 
 Given(
@@ -92,6 +111,10 @@ Given(
     await this.assembly.store(key, content.replaceAll("'", '"'));
   },
 );
+
+Given('a browser that keeps nothing', async function (this: Scenario) {
+  await this.assembly.refuseStorage();
+});
 
 Then('they are on {page}', async function (this: Scenario, path: string) {
   await this.eventually(async () => {
@@ -127,7 +150,7 @@ Then('the page does not say {string}', async function (this: Scenario, words: st
 
 Then('the heading is {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
-    assert.equal(await this.screen.part('heading', words).count(), 1, await this.screen.text());
+    assert.ok((await this.screen.part('heading', words).count()) > 0, await this.screen.text());
   });
 });
 
@@ -155,9 +178,13 @@ Then('there is no link {string}', async function (this: Scenario, name: string) 
 
 Then('{string} has the focus', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
-    const button = this.screen.part('button', name);
-    const part = (await button.count()) > 0 ? button : this.screen.part('link', name);
-    assert.equal(await part.hasFocus(), true);
+    assert.equal(await (await control(this, name)).hasFocus(), true);
+  });
+});
+
+Then('the heading {string} has the focus', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('heading', words).hasFocus(), true);
   });
 });
 

@@ -7,18 +7,22 @@ When('time stands still', async function (this: Scenario) {
   await this.assembly.holdTime();
 });
 
+/** What a library may take to pass on what it was told, in milliseconds. */
+const ON_ITS_WAY = 20;
+
 /** Lets time that stands still go by to the last millisecond before a moment, and then to the moment. */
 async function assertAt(
   { assembly }: Scenario,
   moment: number,
   before: () => Promise<void>,
   then: () => Promise<void>,
+  onItsWay = 0,
 ): Promise<void> {
   await assembly.settle();
   await assembly.wait(moment - 1);
   await assembly.settle();
   await before();
-  await assembly.wait(1);
+  await assembly.wait(1 + onItsWay);
   await assembly.eventually(then);
 }
 
@@ -43,6 +47,7 @@ Then(
       moment,
       async () => assert.deepEqual(await this.calls(row), []),
       async () => assert.equal((await this.calls(row)).length, 1),
+      ON_ITS_WAY,
     );
   },
 );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { assertSays } from '../support/assert-says.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How far a position may be off, in seconds: a real player starts at the frame before. */
@@ -11,6 +12,10 @@ When('they watch until {float} of the video', async function (this: Scenario, pr
     assert.equal(await player.isPlaying(), true);
   });
   await player.seek(progress * (await player.duration()));
+});
+
+When('they move to {float} of the video', async function (this: Scenario, progress: number) {
+  await this.player.seek(progress * (await this.player.duration()));
 });
 
 When('they watch for {int} s', async function (this: Scenario, seconds: number) {
@@ -64,6 +69,17 @@ Then('the overlay shows', async function (this: Scenario) {
   await this.eventually(async () => {
     assert.equal(await this.player.showsOverlay(), true);
   });
+});
+
+Then('the overlay says {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.player.showsOverlay(), true);
+    assertSays(await this.player.overlayWords(), words);
+  });
+});
+
+When('they press on the words {string}', async function (this: Scenario, words: string) {
+  await this.eventually(() => this.screen.part('heading', words).press());
 });
 
 Then('the overlay does not show', async function (this: Scenario) {

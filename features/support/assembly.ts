@@ -1,3 +1,4 @@
+import type { PlayerInsides } from './player-insides.ts';
 import type { Screen } from './screen.ts';
 
 /** Where somebody is: in the app, at a path below its base, or elsewhere. */
@@ -24,7 +25,12 @@ export interface PlayerControls {
   stir(): Promise<void>;
   /** Whether title, way back and time left stand over the video. */
   showsOverlay(): Promise<boolean>;
+  /** The words that stand over the video. */
+  overlayWords(): Promise<string>;
   isMuted(): Promise<boolean>;
+  isShowingAd(): Promise<boolean>;
+  /** Skips the ad as soon as it lets itself be skipped. */
+  skipAd(): Promise<void>;
   /** From now on no video starts unless it is pressed, as browsers have it before a first press. */
   refuseAutoplay(): Promise<void>;
 }
@@ -102,6 +108,8 @@ export interface Layout {
   elements(): Promise<number>;
   /** Everything that a screen reader can come to: the names and texts of the accessibility tree. */
   audible(): Promise<readonly string[]>;
+  /** The files of the app's own code that were asked for so far. */
+  codeAskedFor(): readonly string[];
   /** From now on the person prefers that nothing moves. */
   reduceMotion(): Promise<void>;
   /** For how long the open dialog comes, and the page behind it dims, in milliseconds; 0 where nothing moves. */
@@ -126,6 +134,12 @@ export interface PrivacySignal {
   readonly value: string | boolean;
 }
 
+/** What the app is made of. */
+export interface AppCode {
+  /** Asks the app's account server by code; answers the messages of the errors. */
+  askAccount(what: 'login' | 'register' | 'locale'): Promise<readonly string[]>;
+}
+
 /** One tab of one person's browser on the app, over a world of the mock platform. */
 export interface Assembly {
   readonly name: 'dom' | 'browser';
@@ -133,8 +147,12 @@ export interface Assembly {
   readonly platform: PlatformControl;
   readonly player: PlayerControls;
   readonly sharing: SharingMeans;
+  /** What only a real player has, and a real device; null where there is none. */
+  readonly insides: PlayerInsides | null;
   /** Null where there is none. */
   readonly layout: Layout | null;
+  /** The app's own code, for what no screen shows; null where it is out of reach. */
+  readonly code: AppCode | null;
 
   /** Opens a page of the app, as by typing its address; `/` is home. */
   open(path: string): Promise<void>;
@@ -148,10 +166,14 @@ export interface Assembly {
   setOnline(online: boolean): Promise<void>;
   /** From the next page on the browser tells that the person does not want to be tracked. */
   sendPrivacySignal(signal: PrivacySignal): Promise<void>;
-  /** Brings another tab to the front. */
-  hide(): Promise<void>;
+  /** From the next page on the browser lets no page keep anything, as one does that is set to. */
+  refuseStorage(): Promise<void>;
+  /** Brings another tab to the front, or this one back. */
+  turn(state: 'hidden' | 'visible'): Promise<void>;
   /** What the browser keeps for the app between visits. */
   stored(): Promise<Readonly<Record<string, string>>>;
+  /** All that the browser keeps of the app where its code can read it: storage, cookies, names of databases. Goes away from the page. */
+  kept(): Promise<readonly string[]>;
   store(key: string, value: string): Promise<void>;
   /** Sets the browser's clock. */
   setTime(moment: Date): Promise<void>;

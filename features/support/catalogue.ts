@@ -16,10 +16,10 @@ const catalogue = (): Catalogue => catalogueOn(ORDINARY_DAY);
 const library = (): Library => libraryAt(PLATFORM_ORIGIN);
 
 const everything = (): readonly CatalogueItem[] => {
-  const { series, trainers, channels, strayChannel, pages, hubs } = library();
+  const { series, trainers, channels, strayChannel, pages, hubs, openHouse } = library();
   const { workouts, daily, programs } = catalogue();
   return [
-    ...[...workouts, ...daily, ...programs, ...series, ...channels].map(({ item }) => item),
+    ...[...workouts, ...daily, ...programs, ...series, ...channels, ...openHouse].map(({ item }) => item),
     ...series.flatMap(({ episodes }) => episodes),
     ...[...trainers, strayChannel, ...pages, ...hubs],
   ];
@@ -58,6 +58,13 @@ export const workoutsBut = (title: string): readonly CatalogueItem[] =>
   catalogue()
     .workouts.map(({ item }) => item)
     .filter((item) => item.title !== title);
+
+/** The title of a workout or program by its id; fails where there is none. */
+export function titleOfId(mediaid: string): string {
+  const item = catalogue().item(mediaid);
+  if (!item) throw new Error(`Nothing in the catalogue has the id ${mediaid}`);
+  return item.title;
+}
 
 /** Fields that an item can have beside those that one of the catalogue has. */
 const OTHER_FIELDS = ['sources', 'tracks', 'external_id', 'requiredEntitlements', 'featuredLabel'];

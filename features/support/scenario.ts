@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setWorldConstructor, World } from '@cucumber/cucumber';
-import type { Assembly, Layout } from './assembly.ts';
+import type { AppCode, Assembly, Layout } from './assembly.ts';
+import type { PlayerInsides } from './player-insides.ts';
 import { changed, type Json } from './change-field.ts';
 import { assertField, findItem } from './catalogue.ts';
 
@@ -30,6 +31,9 @@ export class Scenario extends World {
   #settings: string | undefined;
   #playlist: Json = {};
 
+  /** Who was before the screen last, as the platform names them. */
+  person = 'visitor';
+
   /** The card that was pressed last, and where it was, in CSS pixels from the top of the window. */
   pressedCard: { readonly title: string; readonly top: number } | null = null;
 
@@ -39,6 +43,20 @@ export class Scenario extends World {
 
   get player() {
     return this.assembly.player;
+  }
+
+  /** For scenarios that are tagged @browser. */
+  get insides(): PlayerInsides {
+    const { insides } = this.assembly;
+    assert.ok(insides, 'Only a browser has a real player: tag the scenario @browser');
+    return insides;
+  }
+
+  /** For scenarios that are tagged @dom. */
+  get code(): AppCode {
+    const { code } = this.assembly;
+    assert.ok(code, 'A browser shows screens alone: tag the scenario @dom');
+    return code;
   }
 
   /** For scenarios that are tagged @browser. */

@@ -14,6 +14,8 @@ export type Role =
   | 'list'
   | 'listitem'
   | 'main'
+  | 'menuitem'
+  | 'menuitemradio'
   | 'navigation'
   | 'option'
   | 'progressbar'
@@ -63,6 +65,8 @@ export interface Part {
   focus(): Promise<void>;
   /** Lets the pointer rest on it. */
   pointAt(): Promise<void>;
+  /** Lays a finger on it, and lifts it nowhere. */
+  layFinger(): Promise<void>;
   /** Moves a finger over it, in CSS pixels to the right and down. */
   swipe(x: number, y: number): Promise<void>;
 }

@@ -102,17 +102,36 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'a search': 'GET /api/v3/jwp/search',
   'a search of programs': 'GET /api/v3/jwp/playlists/search_programs',
   'saved progress': 'POST /api/v3/jwp/watch_history/:mediaid',
+  'an added favorite': 'POST /api/v3/jwp/favorites/:mediaid',
+  'a removed favorite': 'DELETE /api/v3/jwp/favorites/:mediaid',
+  'cleared favorites': 'DELETE /api/v3/jwp/favorites',
   logout: 'DELETE /api/v3/jwp/users/logout',
   playlists: 'GET /v2/playlists/:id',
   'playlists by path': 'GET /api/v3/jwp/playlists/:id',
   media: 'GET /v2/media/:id',
+  'protected media': 'GET /v2/media/:id/drm/:policy',
+  'a signature': 'POST /signing/media/:mediaid/sign',
+  'a signature under a policy': 'POST /signing/media/:mediaid/sign/drm/:policy',
+  'a video': 'GET /manifests/:id.m3u8',
+  'the parts of a video': 'GET /segments/:id/:track/:span.m4s',
+  'a licence': 'POST /licences/:id',
   'series data': 'GET /apps/series',
   'a watchlist': 'GET /apps/watchlists/:id',
   pictures: 'GET /v1/media/:mediaid/images/:name.webp',
   'the player library': 'GET /libraries/:playerId.js',
-  'a page view': 'POST /analytics/page',
-  'a tracked event': 'POST /analytics/track',
-  'who somebody is': 'POST /analytics/identify',
+  'an ad schedule': 'GET /v2/advertising/schedules/:id.json',
+  'an ad': 'GET /ads/:ad.xml',
+  'what became of an ad': 'GET /ads/beacons/:event',
+  'a page view': 'POST /analytics/v1/p',
+  'a tracked event': 'POST /analytics/v1/t',
+  'who somebody is': 'POST /analytics/v1/i',
+  'a video beacon': 'POST /analytics/video',
+});
+
+/** A part of the app's own code that comes by itself, by the beginning of its file's name. */
+defineChoice('code', 'A part of the app that is brought when it is needed.', {
+  analytics: 'working-analytics',
+  'the pages with a player': 'media-screen',
 });
 
 /** A browser's way to say that its person does not want to be tracked. */
@@ -129,6 +148,16 @@ defineChoice('control', 'Something that a player offers.', {
   'full screen': /full ?screen/i,
   'picture-in-picture': /picture in picture/i,
   'a step back': /back.*10|10.*back/i,
+});
+
+/** What can be set in a player. */
+defineChoice('setting', 'Something of a player that stays as it is set.', {
+  speed: 'speed',
+  volume: 'volume',
+  sound: 'sound',
+  captions: 'captions',
+  quality: 'quality',
+  screen: 'screen',
 });
 
 /** A way to come and to go. */

@@ -9,6 +9,7 @@ import {
   slugSchema,
 } from '../wire-schemas.ts';
 import { browse, BROWSE_PATH, browseQuery } from './browse.ts';
+import { addFavorite, clearFavorites, removeFavorite } from './favorites.ts';
 import { home } from './home.ts';
 import { logOut } from './log-out.ts';
 import { me, meSchema } from './me.ts';
@@ -147,10 +148,12 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/v3/jwp/favorites/:mediaid',
     base: 'account-api',
-    summary: 'Adds a favorite',
+    summary: 'Adds a favorite: it is the first of them',
     specified: 'Specification 1, section 7; FAV-01',
     answer: 'decided',
-    handler: { waitsFor: 'FAV-01' },
+    handler: addFavorite,
+    success: 204,
+    schema: { params: objectOf({ mediaid: platformId }) },
   },
   {
     method: 'DELETE',
@@ -159,7 +162,9 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     summary: 'Removes a favorite',
     specified: 'Specification 1, section 7; FAV-01',
     answer: 'decided',
-    handler: { waitsFor: 'FAV-01' },
+    handler: removeFavorite,
+    success: 204,
+    schema: { params: objectOf({ mediaid: platformId }) },
   },
   {
     method: 'DELETE',
@@ -168,7 +173,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     summary: 'Clears the favorites',
     specified: 'Specification 2, section 7; FAV-05',
     answer: 'decided',
-    handler: { waitsFor: 'FAV-05' },
+    handler: clearFavorites,
+    success: 204,
   },
   {
     method: 'POST',

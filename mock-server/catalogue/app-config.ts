@@ -52,4 +52,6 @@ export interface AppConfig {
   };
   readonly custom: Readonly<Record<string, unknown>>;
   readonly threeSixtyFiveContent: readonly ConfigRow[];
+  /** Absent where content is not signed. */
+  readonly contentSigningService?: { readonly host: string; readonly drmPolicyId?: string };
 }

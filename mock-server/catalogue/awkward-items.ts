@@ -21,6 +21,7 @@ const SLUGS = {
   noContentType: 'no-content-type',
   bareFacts: 'bare-facts',
   premierOffer: 'premier-offer',
+  protectedVideo: 'protected-video',
 } as const;
 
 export type Awkwardness = keyof typeof SLUGS;
@@ -154,6 +155,15 @@ const ODDITIES: readonly Oddity[] = [
     trainer: 'marcus_bell',
     duration: 3305,
     extra: { requiredEntitlements: 'workout', productIds: '!jwp:opening_night' },
+  },
+  {
+    name: 'protectedVideo',
+    title: 'Behind Closed Doors',
+    description: 'A training camp that was filmed on one condition: nobody makes a copy.',
+    genre: 'Boxing',
+    trainer: 'amir_haddad',
+    duration: 1747,
+    extra: { protected: true },
   },
 ];
 

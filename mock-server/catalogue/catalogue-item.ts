@@ -54,6 +54,10 @@ export interface CatalogueItem {
   readonly scheduleUrl?: string;
   readonly scheduleToken?: string;
   readonly scheduleDemo?: string;
+  /** Its video is encrypted: it plays under a policy alone. */
+  readonly protected?: true;
+  /** Its video opens without a token: it belongs to a property that does not sign. */
+  readonly unsigned?: true;
   /** A hub's shelves: playlist ids, separated by commas. */
   readonly playlists?: string;
 }

@@ -39,6 +39,18 @@ export const features: AppConfig['features'] = {
   favoritesList: playlistIds.favorites,
 };
 
+/** The one schedule of ads there is (PLY-07). */
+export const AD_SCHEDULE_ID = 'AdSched1';
+
+/** The policy under which protected video is sent. */
+export const DRM_POLICY = 'ClearDrm';
+
+/** The service that signs who may watch what (ACC-07). */
+export const signingService = ({ origin }: Place, drmPolicyId?: string) => ({
+  host: `${origin}/signing`,
+  ...(drmPolicyId && { drmPolicyId }),
+});
+
 /** Where analytics are sent. */
 export const analyticsBase = ({ origin }: Place): string => `${origin}/analytics`;
 

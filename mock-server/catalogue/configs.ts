@@ -1,10 +1,16 @@
 import type { AppConfig } from './app-config.ts';
 import type { Place } from './config-parts.ts';
 import { homeConfig } from './home-config.ts';
+import { openHouseConfig } from './open-house-config.ts';
 import { stillwayConfig } from './stillway-config.ts';
 
-const CONFIGS = [homeConfig, stillwayConfig];
+const CONFIGS: Readonly<Record<string, (place: Place) => AppConfig>> = {
+  daybreak: homeConfig,
+  stillway: stillwayConfig,
+  openhaus: openHouseConfig,
+};
+
+export const CONFIG_IDS: readonly string[] = Object.keys(CONFIGS);
 
 /** A config by its eight-character id (CFG-05). */
-export const configNamed = (id: string, place: Place): AppConfig | undefined =>
-  CONFIGS.map((configOf) => configOf(place)).find((config) => config.id === id);
+export const configNamed = (id: string, place: Place): AppConfig | undefined => CONFIGS[id]?.(place);

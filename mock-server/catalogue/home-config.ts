@@ -1,11 +1,13 @@
 import type { AppConfig } from './app-config.ts';
 import {
   analyticsBase,
+  DRM_POLICY,
   features,
   integrations,
   links,
   menuEntry,
   shelf,
+  signingService,
   type Place,
 } from './config-parts.ts';
 import { ALL_GENRES, ALL_PROGRAM_GENRES } from './define-playlist.ts';
@@ -85,6 +87,7 @@ export const homeConfig = (place: Place): AppConfig => ({
       Object.entries(PUBLIC_TITLES).map(([slug, title]) => [programId(slug), title]),
     ),
   },
+  contentSigningService: signingService(place, DRM_POLICY),
   threeSixtyFiveContent: [
     { type: 'continue_watching' },
     shelf('thisWeek', { title: 'This week' }),

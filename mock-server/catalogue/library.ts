@@ -2,6 +2,7 @@ import { awkwardWorkouts } from './awkward-items.ts';
 import type { CatalogueItem } from './catalogue-item.ts';
 import { channelsOf, strayChannelAt, type Channel } from './channels.ts';
 import { DailyWorkouts } from './daily-workouts.ts';
+import { openWorkouts } from './open-workouts.ts';
 import { hubsOf, pagesOf } from './pages.ts';
 import { programsOf, type Program } from './programs.ts';
 import { seriesOf, type Series } from './series.ts';
@@ -25,6 +26,8 @@ export interface Library {
   readonly pages: readonly CatalogueItem[];
   readonly hubs: readonly CatalogueItem[];
   readonly trailers: readonly CatalogueItem[];
+  /** Of another property: no list or search of this one holds them. */
+  readonly openHouse: readonly Workout[];
   readonly daily: DailyWorkouts;
   readonly releases: WeeklyReleases;
 }
@@ -58,6 +61,7 @@ function makeLibrary(origin: string): Library {
     pages: pagesOf(origin),
     hubs: hubsOf(origin),
     trailers: trailersOf(origin, trailed),
+    openHouse: openWorkouts(origin),
     daily: new DailyWorkouts(origin),
     releases: new WeeklyReleases(origin),
   };

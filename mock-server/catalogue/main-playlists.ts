@@ -99,5 +99,6 @@ export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
     kind: 'MANUAL',
     shelfImageAspectRatio: '21:9',
   }),
+  named('openHouse', 'Open House', ({ library }) => itemsOf(library.openHouse), { kind: 'MANUAL' }),
   named('empty', 'Coming soon', () => [], { kind: 'MANUAL' }),
 ];

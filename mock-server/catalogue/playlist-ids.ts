@@ -47,6 +47,7 @@ const NAMES = [
   'free',
   'awkward',
   'empty',
+  'openHouse',
 ] as const;
 
 export type PlaylistName = (typeof NAMES)[number];

@@ -1,5 +1,14 @@
 import type { AppConfig } from './app-config.ts';
-import { analyticsBase, features, links, menuEntry, shelf, type Place } from './config-parts.ts';
+import {
+  AD_SCHEDULE_ID,
+  analyticsBase,
+  features,
+  links,
+  menuEntry,
+  shelf,
+  signingService,
+  type Place,
+} from './config-parts.ts';
 import { homeConfig } from './home-config.ts';
 import { playlistIds } from './playlist-ids.ts';
 
@@ -9,6 +18,7 @@ export const stillwayConfig = (place: Place): AppConfig => ({
   id: 'stillway',
   siteName: 'Stillway',
   description: 'Yoga, Pilates and rest, for unhurried people.',
+  adSchedule: AD_SCHEDULE_ID,
   content: [
     shelf('featuredCalm', { featured: true }),
     { type: 'continue_watching' },
@@ -33,6 +43,7 @@ export const stillwayConfig = (place: Place): AppConfig => ({
     footerText: '© Stillway. There is no hurry.',
   },
   features: { ...features, searchPlaylist: playlistIds.search },
+  contentSigningService: signingService(place),
   custom: { ...links(place), analyticsBase: analyticsBase(place), inlinePlayer: true },
   threeSixtyFiveContent: [shelf('thisWeek')],
 });

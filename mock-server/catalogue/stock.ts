@@ -1,3 +1,4 @@
+import { adFilm } from './ad-film.ts';
 import type { CatalogueItem } from './catalogue-item.ts';
 import { startOfDay } from './days.ts';
 import type { Library } from './library.ts';
@@ -24,7 +25,7 @@ export class Stock {
     const releases = library.releases.upTo(this.today);
     this.workouts = [...releases, ...library.workouts];
     this.daily = library.daily.upTo(this.today);
-    for (const workout of [...this.workouts, ...this.daily]) {
+    for (const workout of [...this.workouts, ...this.daily, ...library.openHouse]) {
       this.#workoutById.set(workout.item.mediaid, workout);
       this.#add(workout.item);
     }
@@ -43,9 +44,11 @@ export class Stock {
     return this.#idBySlug.get(slug);
   }
 
-  /** Everything but trailers. */
+  /** Everything but trailers, and what belongs to another property. */
   get items(): readonly CatalogueItem[] {
-    return [...this.#byId.values()].filter(({ contentType }) => contentType !== 'trailer');
+    return [...this.#byId.values()].filter(
+      ({ contentType, unsigned }) => contentType !== 'trailer' && !unsigned,
+    );
   }
 
   #others(releases: readonly Workout[]): CatalogueItem[] {
@@ -60,6 +63,7 @@ export class Stock {
       ...pages,
       ...hubs,
       ...trailers,
+      adFilm(origin),
       ...trailersOf(
         origin,
         releases.map(({ item }) => item),

@@ -1,3 +1,4 @@
+import { schedule } from '../ads/schedule.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { playerLibraryEndpoint } from '../player-library/player-library-endpoint.ts';
 import {
@@ -8,17 +9,24 @@ import {
   platformId,
   playlistIdSchema,
   playlistSchema,
+  text,
   watchlistSchema,
 } from '../wire-schemas.ts';
 import { playlistQuery } from './asked-playlist.ts';
 import { config } from './config.ts';
 import { episodesQuery, episodesSchema, seasonEpisodes, seasonNumber, seriesEpisodes } from './episodes.ts';
 import { image, imageParams, imageQuery } from './image.ts';
-import { media } from './media.ts';
+import { media, mediaQuery, mediaUnderPolicy } from './media.ts';
 import { playlist } from './playlist.ts';
 import { series, seriesByIds, seriesByIdsSchema, seriesQuery, seriesSchema } from './series.ts';
 import { siteMedia } from './site-media.ts';
 import { watchlist, watchlistQuery } from './watchlist.ts';
+
+const adScheduleSchema = objectOf({
+  client: { const: 'vast' },
+  skipoffset: { type: 'number' },
+  schedule: { type: 'array', items: objectOf({ offset: text, type: text, tag: text }) },
+});
 
 const WEBP = 'image/webp';
 
@@ -60,7 +68,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7; API-04, MED-16',
     answer: 'specified',
     handler: media,
-    schema: { params: objectOf({ id: mediaIdOrTrainer }), response: mediaSchema },
+    schema: { params: objectOf({ id: mediaIdOrTrainer }), query: mediaQuery, response: mediaSchema },
   },
   {
     method: 'GET',
@@ -79,7 +87,12 @@ export const cdnEndpoints: readonly Endpoint[] = [
     summary: 'One item with protected sources',
     specified: 'ACC-07',
     answer: 'decided',
-    handler: { waitsFor: 'ACC-07' },
+    handler: mediaUnderPolicy,
+    schema: {
+      params: objectOf({ id: platformId, policy: text }),
+      query: mediaQuery,
+      response: mediaSchema,
+    },
   },
   {
     method: 'GET',
@@ -132,7 +145,8 @@ export const cdnEndpoints: readonly Endpoint[] = [
     summary: 'An ad schedule',
     specified: 'Specification 1, section 7; PLY-07',
     answer: 'decided',
-    handler: { waitsFor: 'PLY-07' },
+    handler: schedule,
+    schema: { params: objectOf({ id: platformId }), response: adScheduleSchema },
   },
   {
     method: 'GET',

@@ -1,12 +1,15 @@
 import type { Handler } from '../endpoint.ts';
+import { encryptedInit } from './encrypted-film.ts';
 import { filmFile } from './film-file.ts';
-import { filmTrack } from './film-tracks.ts';
-import { lasting, noSuchTrack } from './media-answers.ts';
+import { openTrack } from './granted.ts';
+import { lasting } from './media-answers.ts';
 
 export const SEGMENT_TYPE = 'video/mp4';
 
 /** What a player needs of an encoding before its first segment. */
-export const initSegment: Handler = ({ params }) => {
-  const track = filmTrack(params['track']);
-  return track ? lasting(SEGMENT_TYPE, filmFile(track).init) : noSuchTrack(params['track']);
+export const initSegment: Handler = (call) => {
+  const opened = openTrack(call);
+  if ('status' in opened) return opened;
+  const { init } = filmFile(opened.track);
+  return lasting(SEGMENT_TYPE, opened.key ? encryptedInit(init, opened.track, opened.key) : init);
 };

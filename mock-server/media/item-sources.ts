@@ -6,12 +6,15 @@ export interface PlayableItem {
   /** In seconds; 0 is a live stream, or nothing that is played. */
   readonly duration: number;
   readonly contentType?: string;
+  readonly protected?: true;
 }
 
 export interface ItemSource {
   readonly file: string;
   readonly type: string;
   readonly label: string;
+  /** Where each protection system gets its licence. */
+  readonly drm?: Readonly<Record<string, { readonly url: string }>>;
 }
 
 export interface ItemTrack {
@@ -33,11 +36,20 @@ export function playingOf(item: Omit<PlayableItem, 'mediaid'> | undefined): Play
   return NOT_PLAYED.has(item.contentType ?? '') ? 'nothing' : 'live';
 }
 
-/** The `sources[]` of an item: one address for all sizes and codecs; none of an item that nobody plays. */
-export const sourcesOf = (origin: string, item: PlayableItem): ItemSource[] =>
-  playingOf(item) === 'nothing'
-    ? []
-    : [{ file: `${origin}/manifests/${item.mediaid}.m3u8`, type: HLS_TYPE, label: 'Auto' }];
+/**
+ * The `sources[]` of an item: one address for all sizes and codecs; none of an item that nobody plays.
+ *
+ * @param query what opens them: `?token=…`, or nothing
+ */
+export function sourcesOf(origin: string, item: PlayableItem, query: string): ItemSource[] {
+  if (playingOf(item) === 'nothing') return [];
+  const plain = { file: `${origin}/manifests/${item.mediaid}.m3u8${query}`, type: HLS_TYPE, label: 'Auto' };
+  return [
+    item.protected
+      ? { ...plain, drm: { clearkey: { url: `${origin}/licences/${item.mediaid}${query}` } } }
+      : plain,
+  ];
+}
 
 /** The `tracks[]` of an item: captions and scrubbing thumbnails; a live stream has neither. */
 export const tracksOf = (origin: string, item: PlayableItem): ItemTrack[] =>

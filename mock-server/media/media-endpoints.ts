@@ -1,5 +1,6 @@
 import type { Endpoint, JsonSchema } from '../endpoint.ts';
 import { captionsTrack } from './captions-track.ts';
+import { licence, licenceSchema } from './licence.ts';
 import { initSegment, SEGMENT_TYPE } from './init-segment.ts';
 import { manifest } from './manifest.ts';
 import { HLS_TYPE } from './playlist-text.ts';
@@ -20,10 +21,15 @@ const row = (path: string, summary: string, produces: string, handler: Endpoint[
   produces,
 });
 
+const token = { type: 'string', maxLength: 2000, description: 'What opens the video of an item (ACC-07)' };
+
+const granted = { schema: { query: { type: 'object', properties: { token } } } };
+
 /** LIV-04: the part of a channel that is wanted. */
 const broadcastQuery: JsonSchema = {
   type: 'object',
   properties: {
+    token,
     t: { type: 'string', description: 'Of a channel: {start} or {start}-{end}, in seconds since 1970' },
   },
 };
@@ -45,8 +51,31 @@ export const mediaEndpoints: readonly Endpoint[] = [
     ),
     ...ofBroadcast,
   },
-  row('/segments/:track/init.mp4', 'What a player needs before the first segment', SEGMENT_TYPE, initSegment),
-  row('/segments/:track/:span.m4s', 'A segment, by its times: {from}-{to} in ms', SEGMENT_TYPE, segment),
+  {
+    ...row(
+      '/segments/:id/:track/init.mp4',
+      'What a player needs before the first segment',
+      SEGMENT_TYPE,
+      initSegment,
+    ),
+    ...granted,
+  },
+  {
+    ...row(
+      '/segments/:id/:track/:span.m4s',
+      'A segment, by its times: {from}-{to} in ms',
+      SEGMENT_TYPE,
+      segment,
+    ),
+    ...granted,
+  },
+  {
+    ...row('/licences/:id', 'The ClearKey licence of a protected item', 'application/json', licence),
+    ...granted,
+    method: 'POST',
+    specified: 'ACC-07',
+    schema: { ...granted.schema, response: licenceSchema },
+  },
   row('/tracks/:id.vtt', 'The English captions of an item', VTT_TYPE, captionsTrack),
   row('/strips/:id.vtt', 'The thumbnails of an item that show while one scrubs', VTT_TYPE, thumbnailTrack),
   row('/strips/film.webp', 'The sheet that the thumbnails are on', 'image/webp', thumbnailSheet),

@@ -6,6 +6,15 @@ export interface Mp4Box {
   readonly end: number;
 }
 
+/** A box of these contents. */
+export function mp4Box(type: string, ...contents: readonly Uint8Array[]): Buffer {
+  const body = Buffer.concat(contents);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(head.length + body.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+
 /** The boxes that stand side by side between two places of an MP4 file. */
 export function boxesIn(bytes: Buffer, from = 0, to = bytes.length) {
   const boxes: Mp4Box[] = [];

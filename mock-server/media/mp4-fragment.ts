@@ -12,6 +12,7 @@ export interface Mp4Fragment {
     readonly sequenceNumber: number;
     readonly decodeTime: number;
     readonly traf: number;
+    readonly trafEnd: number;
     readonly trun: number;
     readonly dataOffset: number;
     readonly entries: number;
@@ -55,6 +56,7 @@ export function readFragment(bytes: Buffer): Mp4Fragment {
       sequenceNumber: boxesIn(bytes, moof.body, moof.end).one('mfhd').body + 4,
       decodeTime: tfdt.body + 4,
       traf: traf.start,
+      trafEnd: traf.end,
       trun: trun.start,
       dataOffset: trun.body + 8,
       entries,

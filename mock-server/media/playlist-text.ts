@@ -1,3 +1,4 @@
+import type { ContentKey } from './content-key.ts';
 import { filmFile, FRAGMENTS_IN_FILM, FRAGMENT_MS } from './film-file.ts';
 import { pictureTracks, soundTracks, type FilmTrack } from './film-tracks.ts';
 import { SEGMENT_MS, type Span } from './segment-spans.ts';
@@ -41,6 +42,10 @@ export interface TrackPlaylist {
   readonly spans: readonly Span[];
   /** Where the segments of the track are, as seen from the playlist. */
   readonly folder: string;
+  /** What is appended to their addresses, for them to open. */
+  readonly query: string;
+  /** What the segments are encrypted with; null where they are not. */
+  readonly key: ContentKey | null;
   /** A recording does not change; an event grows at its end; a window also loses its beginning. */
   readonly kind: 'recording' | 'event' | 'window';
   /** What the timeline counts from, in milliseconds since 1970; null for a timeline that starts with the item. */
@@ -48,7 +53,7 @@ export interface TrackPlaylist {
 }
 
 /** The playlist of one encoding. */
-export function trackPlaylist({ spans, folder, kind, epoch }: TrackPlaylist): string {
+export function trackPlaylist({ spans, folder, query, key, kind, epoch }: TrackPlaylist): string {
   const first = spans[0];
   return lines([
     ...HEAD,
@@ -56,11 +61,15 @@ export function trackPlaylist({ spans, folder, kind, epoch }: TrackPlaylist): st
     ...(kind === 'recording' ? ['#EXT-X-PLAYLIST-TYPE:VOD'] : []),
     ...(kind === 'event' ? ['#EXT-X-PLAYLIST-TYPE:EVENT'] : []),
     ...(kind === 'window' && first ? [`#EXT-X-MEDIA-SEQUENCE:${first.from / SEGMENT_MS}`] : []),
-    `#EXT-X-MAP:URI="${folder}/init.mp4"`,
+    ...(key ? [keyLine(key)] : []),
+    `#EXT-X-MAP:URI="${folder}/init.mp4${query}"`,
     ...(first && epoch !== null
       ? [`#EXT-X-PROGRAM-DATE-TIME:${new Date(epoch + first.from).toISOString()}`]
       : []),
-    ...spans.flatMap((span) => [`#EXTINF:${seconds(span)},`, `${folder}/${span.from}-${span.to}.m4s`]),
+    ...spans.flatMap((span) => [
+      `#EXTINF:${seconds(span)},`,
+      `${folder}/${span.from}-${span.to}.m4s${query}`,
+    ]),
     ...(kind === 'recording' ? ['#EXT-X-ENDLIST'] : []),
   ]);
 }
@@ -77,6 +86,10 @@ export function captionsPlaylist(file: string, duration: number): string {
     '#EXT-X-ENDLIST',
   ]);
 }
+
+/** The player asks for the licence where the item's source says; the address here is only a name. */
+const keyLine = ({ id }: ContentKey): string =>
+  `#EXT-X-KEY:METHOD=SAMPLE-AES-CTR,URI="clearkey:${id.toString('hex')}",KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1",KEYID=0x${id.toString('hex')}`;
 
 const HEAD = ['#EXTM3U', '#EXT-X-VERSION:7'];
 const lines = (all: readonly string[]) => `${all.join('\n')}\n`;

@@ -1,17 +1,21 @@
 import { refusal, type Handler } from '../endpoint.ts';
 import { cutFilm } from './cut-film.ts';
+import { encryptedSegment } from './encrypted-film.ts';
 import { FRAGMENT_MS } from './film-file.ts';
-import { filmTrack } from './film-tracks.ts';
+import { openTrack } from './granted.ts';
 import { SEGMENT_TYPE } from './init-segment.ts';
-import { lasting, noSuchTrack } from './media-answers.ts';
+import { lasting } from './media-answers.ts';
 import { SEGMENT_MS } from './segment-spans.ts';
 
-/** A span of the film's endless repetition, named by its times in milliseconds: it is the same for all items. */
-export const segment: Handler = ({ params }) => {
-  const track = filmTrack(params['track']);
-  if (!track) return noSuchTrack(params['track']);
-  const [, from, to] = (/^(\d{1,14})-(\d{1,14})$/.exec(params['span'] ?? '') ?? []).map(Number);
+/** A span of the film's endless repetition, named by its times in milliseconds; encrypted where the item is protected. */
+export const segment: Handler = (call) => {
+  const opened = openTrack(call);
+  if ('status' in opened) return opened;
+  const { track, key } = opened;
+  const { span } = call.params;
+  const [, from, to] = (/^(\d{1,14})-(\d{1,14})$/.exec(span ?? '') ?? []).map(Number);
   const isSegment = from !== undefined && to !== undefined && from % FRAGMENT_MS === 0 && from < to;
-  if (!isSegment || to - from > SEGMENT_MS) return refusal(404, `There is no segment "${params['span']}"`);
-  return lasting(SEGMENT_TYPE, cutFilm(track, { from, to }));
+  if (!isSegment || to - from > SEGMENT_MS) return refusal(404, `There is no segment "${span}"`);
+  const plain = cutFilm(track, { from, to });
+  return lasting(SEGMENT_TYPE, key ? encryptedSegment(plain, track, key) : plain);
 };

@@ -1,16 +1,21 @@
 import { refusal, type Handler } from '../endpoint.ts';
 import { broadcast, onDemand } from './broadcast.ts';
+import { contentKey } from './content-key.ts';
 import { filmTrack } from './film-tracks.ts';
+import { closed, tokenQuery } from './granted.ts';
 import { playingOf } from './item-sources.ts';
 import { momentary, noSuchTrack, noSuchVideo, passing } from './media-answers.ts';
 import { CAPTIONS, captionsPlaylist, HLS_TYPE, trackPlaylist } from './playlist-text.ts';
 
 /** The playlist of one encoding of an item, or of its captions. */
-export const trackManifest: Handler = ({ platform, world, params, query }) => {
+export const trackManifest: Handler = (call) => {
+  const { platform, world, params, query } = call;
   const { id, track } = params;
   const item = platform.catalogue.item(id ?? '');
   const playing = playingOf(item);
   if (!item || playing === 'nothing') return noSuchVideo(id);
+  const refused = closed(call, item);
+  if (refused) return refused;
   if (track === CAPTIONS && playing === 'video') {
     return passing(HLS_TYPE, captionsPlaylist(`../../tracks/${id}.vtt`, item.duration));
   }
@@ -19,5 +24,7 @@ export const trackManifest: Handler = ({ platform, world, params, query }) => {
     playing === 'live' ? broadcast(world.now(), item.catchupHours, query['t']) : onDemand(item.duration);
   if (!timeline) return refusal(404, `Nothing was broadcast at ${query['t']}`);
   const answer = timeline.kind === 'recording' ? passing : momentary;
-  return answer(HLS_TYPE, trackPlaylist({ ...timeline, folder: `../../segments/${track}` }));
+  const segments = { folder: `../../segments/${id}/${track}`, query: tokenQuery(call) };
+  const key = item.protected ? contentKey(item.mediaid) : null;
+  return answer(HLS_TYPE, trackPlaylist({ ...timeline, ...segments, key }));
 };

@@ -63,3 +63,16 @@ export function withWatched(account: Account, entry: WatchEntry): Account {
   const others = account.watchHistory.filter(({ mediaid }) => mediaid !== entry.mediaid);
   return { ...account, watchHistory: [entry, ...others].slice(0, MOST_WATCH_ENTRIES) };
 }
+
+/** FAV-01: what is marked is the first of the favorites, whether it was one before or not. */
+export const withFavorite = (account: Account, mediaid: string): Account => ({
+  ...account,
+  favorites: [mediaid, ...withoutFavorite(account, mediaid).favorites],
+});
+
+export const withoutFavorite = (account: Account, mediaid: string): Account => ({
+  ...account,
+  favorites: account.favorites.filter((other) => other !== mediaid),
+});
+
+export const withoutFavorites = (account: Account): Account => ({ ...account, favorites: [] });

@@ -14,7 +14,7 @@ export interface ReceivedCall {
 }
 
 const MOST_CALLS = 1000;
-const LONGEST_BODY = 2000;
+const LONGEST_BODY = 8000;
 
 /** The requests of a world, oldest first; past 1,000 the oldest fall out. */
 export class CallLog {

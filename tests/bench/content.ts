@@ -27,7 +27,7 @@ interface WireItem {
   readonly trainerName?: string;
   readonly difficulty?: string;
   readonly genre?: string;
-  readonly sources: readonly { readonly file: string }[];
+  readonly requiredEntitlements?: string;
 }
 
 interface WirePlaylist {
@@ -37,6 +37,9 @@ interface WirePlaylist {
   readonly shelfImageAspectRatio?: string;
   readonly links?: { readonly next?: string };
 }
+
+/** What a subscription gives. */
+const MEMBERS = 'workout';
 
 /** How far down the list of all workouts is scrolled, in cards. */
 export const LISTED_CARDS = 3000;
@@ -96,7 +99,10 @@ export async function readContent(platform: string): Promise<Content> {
   const hero = featured?.items[0];
   const workout = shelves
     .flatMap(({ items }) => items)
-    .find(({ contentType, slug, sources }) => contentType === 'workout' && slug && sources.length > 0);
+    .find(
+      ({ contentType, slug, requiredEntitlements = MEMBERS }) =>
+        contentType === 'workout' && slug && requiredEntitlements === MEMBERS,
+    );
   if (!hero || !workout?.slug) throw new Error('The platform’s home has no hero, or no workout');
   const listed = await readListed(cdn.playlist(playlistId(config.integrations.db.browsePlaylist)));
   return {

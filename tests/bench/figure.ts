@@ -1,4 +1,4 @@
-export type Unit = 'ms' | 'KB' | 'MB' | 'points' | 'tasks' | 'shift' | 'nodes' | '%';
+export type Unit = 'ms' | 'KB' | 'MB' | 'points' | 'tasks' | 'shift' | 'nodes' | 'files' | '%';
 
 /** What a figure should be: a bound on the figure itself, or on its ratio to the reference. */
 export interface Aim {

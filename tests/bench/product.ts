@@ -7,9 +7,13 @@ import { compressParts } from '#tools/compress-parts.ts';
 import { readContent, type Content } from './content.ts';
 import { writeReference, type ReferencePaths } from './reference.ts';
 import { freePort, startPart } from './started-part.ts';
+import { readVideos, type BenchVideo } from './videos.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIST = join(ROOT, 'dist');
+
+/** Of the platform's people, one who may watch, and has watched nothing that a start could go on from. */
+export const WHO_MAY_WATCH = 'new';
 
 /** The whole product as it is served in production, with the pages that it is held against beside it. */
 export interface Product {
@@ -17,6 +21,7 @@ export interface Product {
   readonly app: string;
   readonly platform: string;
   readonly content: Content;
+  readonly videos: readonly BenchVideo[];
   readonly reference: ReferencePaths;
 }
 
@@ -32,11 +37,13 @@ export async function startProduct(): Promise<Product> {
   await startPart('mock-server/main.ts', { port: Number(ports.MOCK_PORT), env: ports, folder });
   const platform = `http://localhost:${ports.MOCK_PORT}`;
   const content = await readContent(platform);
-  const reference = writeReference(content, DIST);
+  const member = await freshWorld(platform, WHO_MAY_WATCH);
+  const videos = await readVideos(platform, `${member.name}=${member.value}`, content.workout.mediaid);
+  const reference = writeReference(content, videos, DIST);
   removeAtEnd(reference.folder);
   compressParts(reference.folder);
   await startPart('tools/serve-build.ts', { port: Number(ports.APP_PORT), env: ports });
-  return { app: `http://localhost:${ports.APP_PORT}`, platform, content, reference };
+  return { app: `http://localhost:${ports.APP_PORT}`, platform, content, videos, reference };
 }
 
 const removeAtEnd = (folder: string) =>

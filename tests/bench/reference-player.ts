@@ -1,7 +1,8 @@
 import { safe } from './reference-page.ts';
+import type { BenchVideo } from './videos.ts';
 
-/** A page with a button that plays a source by hls.js as its documentation shows, and nothing else. */
-export const referencePlayer = (source: string): string => `<!doctype html>
+/** A page with a button that plays a video by hls.js as its documentation shows, and nothing else. */
+export const referencePlayer = ({ source, licence }: BenchVideo): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -18,14 +19,22 @@ button { position: fixed; }
 <video playsinline></video>
 <button>Start watching</button>
 <script>
+const video = document.querySelector('video');
+let hls;
 document.querySelector('button').addEventListener('click', () => {
-  const video = document.querySelector('video');
-  const hls = new Hls();
+  hls?.destroy();
+  hls = new Hls(${licence ? protection(licence) : ''});
   hls.loadSource("${safe(source)}");
   hls.attachMedia(video);
   hls.on(Hls.Events.MANIFEST_PARSED, () => video.play());
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key >= '0' && key <= '9') video.currentTime = (video.duration * key) / 10;
 });
 </script>
 </body>
 </html>
 `;
+
+const protection = (licence: string): string =>
+  `{ emeEnabled: true, drmSystems: { 'org.w3.clearkey': { licenseUrl: "${safe(licence)}" } } }`;

@@ -5,25 +5,33 @@ import type { Content } from './content.ts';
 import { homeReference, listReference, workoutReference } from './reference-page.ts';
 import { referencePlayer } from './reference-player.ts';
 import { referenceSearch } from './reference-search.ts';
+import type { BenchVideo } from './videos.ts';
 
 /** Where the reference pages are below the app's host. */
 export interface ReferencePaths {
   readonly folder: string;
   readonly home: string;
   readonly workout: string;
-  readonly player: string;
+  /** A bare player for a kind of video. */
+  readonly player: (video: BenchVideo) => string;
   readonly list: string;
   readonly search: string;
 }
 
 /** Writes the reference pages beside the built app, so that the same host serves them in the same way. */
-export function writeReference(content: Content, dist: string): ReferencePaths {
+export function writeReference(
+  content: Content,
+  videos: readonly BenchVideo[],
+  dist: string,
+): ReferencePaths {
   const folder = join(dist, 'reference');
   mkdirSync(folder, { recursive: true });
   const frame = { content, style: styleWithFontsOf(dist) };
   writeFileSync(join(folder, 'home.html'), homeReference(frame));
   writeFileSync(join(folder, 'workout.html'), workoutReference(frame));
-  writeFileSync(join(folder, 'player.html'), referencePlayer(content.workout.sources[0]?.file ?? ''));
+  for (const video of videos) {
+    writeFileSync(join(folder, `${playerOf(video)}.html`), referencePlayer(video));
+  }
   writeFileSync(join(folder, 'list.html'), listReference(frame));
   writeFileSync(join(folder, 'search.html'), referenceSearch(frame));
   copyFileSync(createRequire(import.meta.url).resolve('hls.js/dist/hls.min.js'), join(folder, 'hls.min.js'));
@@ -32,11 +40,13 @@ export function writeReference(content: Content, dist: string): ReferencePaths {
     folder,
     home: at('home'),
     workout: at('workout'),
-    player: at('player'),
+    player: (video) => at(playerOf(video)),
     list: at('list'),
     search: at('search'),
   };
 }
+
+const playerOf = ({ name }: BenchVideo): string => `player-${name}`;
 
 /** The reference shows the fonts that the app shows, with the same stand-ins for them. */
 function styleWithFontsOf(dist: string): string {

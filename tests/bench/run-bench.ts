@@ -8,6 +8,7 @@ import type { Figure } from './figure.ts';
 import { pressFigures, searchFigures } from './browsing-figures.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { firstFrameFigures } from './first-frame-figures.ts';
+import { memoryFigures } from './memory-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
 import { endAudit, findLighthouse } from './lighthouse.ts';
 import { pageLoadFigures } from './page-load-figures.ts';
@@ -15,7 +16,9 @@ import { platformFigures } from './platform-figures.ts';
 import { platformSearchFigures } from './platform-search-figures.ts';
 import { startProduct } from './product.ts';
 import { asDocument, asText, type Machine, type Measurements } from './report.ts';
+import { saveFigures } from './save-figures.ts';
 import { scrollingFigures } from './scrolling-figures.ts';
+import { seekFigures } from './seek-figures.ts';
 import { endParts } from './started-part.ts';
 import { weightFigures } from './weight-figures.ts';
 
@@ -61,6 +64,9 @@ async function measure(bench: Bench, lighthouseRuns: number): Promise<Measuremen
   );
   await tell('how pages load', pageLoadFigures(bench));
   await tell('the first frame', firstFrameFigures(bench));
+  await tell('the first frame of another place', seekFigures(bench));
+  await tell('what a save costs', saveFigures(bench));
+  await tell('what stays of twenty workouts', memoryFigures(bench));
   await tell('how screens scroll', scrollingFigures(bench));
   await tell('the press on a card', pressFigures(bench));
   await tell('a search', searchFigures(bench));

@@ -22,6 +22,7 @@ export async function weightFigures(bench: Bench): Promise<{ figures: Figure[]; 
   const figures = [
     ...SCREENS.flatMap((screen) => figuresOf(screen, parts, react)),
     ...(await pageAndPlayerFigures(bench)),
+    await playerOnHomeFigure(bench),
   ];
   return { figures, parts };
 }
@@ -70,6 +71,24 @@ function figuresOf(screen: Screen, parts: readonly Part[], react: Weight): Figur
     { ...inKB, name: 'Style, gzip', measured: sum('.css', 'gzip'), reference: null },
     { ...inKB, name: 'Style, brotli', measured: sum('.css', 'brotli'), reference: null },
   ];
+}
+
+/** The player, and the app's own code around it: neither belongs to home before somebody is about to press. */
+const OF_THE_PLAYER = /\/libraries\/|\/assets\/(cinema|screening|next-up-card|playing-company|loaded-ads)/;
+
+async function playerOnHomeFigure({ browser, product }: Bench): Promise<Figure> {
+  const askedFor = async (screen: Screen) => {
+    const { requests } = await loadPage(browser, addressesOf(screen, product).app, UNHINDERED);
+    return requests.filter(({ address }) => OF_THE_PLAYER.test(address)).length;
+  };
+  return {
+    group: 'Sent besides; against the static home, and hls.js',
+    name: 'Files of the player that home asks for',
+    unit: 'files',
+    measured: await askedFor('home'),
+    reference: null,
+    aim: { on: 'figure', bound: 'at most', value: 0 },
+  };
 }
 
 async function pageAndPlayerFigures({ product }: Bench): Promise<Figure[]> {

@@ -1,5 +1,5 @@
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import type { AppConfig } from '#domain/configuration/app-config.ts';
+import { DEFAULT_BILLING_PROVIDER, type AppConfig } from '#domain/configuration/app-config.ts';
 
 /** A config without rows or menu, but for what is said of it. */
 export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
@@ -24,5 +24,11 @@ export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   useSandbox: true,
   analytics: null,
   imageNames: {},
+  contentSigning: null,
+  billingProvider: DEFAULT_BILLING_PROVIDER,
+  inlinePlayer: false,
+  mostFavorites: 48,
+  adSchedule: null,
+  videoAnalytics: null,
   ...changes,
 });

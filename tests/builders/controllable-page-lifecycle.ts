@@ -1,15 +1,28 @@
 import { Subject } from 'rxjs';
 import type { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 
-/** A page that is hidden, left and restored when a test says so. */
+/** A page that is hidden, shown, left and restored when a test says so. */
 export function makeControllablePageLifecycle(): PageLifecycle &
-  Record<'hide' | 'leave' | 'restore', () => void> {
-  const [hidden$, leaving$, restored$] = [new Subject<void>(), new Subject<void>(), new Subject<void>()];
+  Record<'hide' | 'show' | 'leave' | 'restore', () => void> {
+  const hidden$ = new Subject<void>();
+  const shown$ = new Subject<void>();
+  const leaving$ = new Subject<void>();
+  const restored$ = new Subject<void>();
+  let isShown = true;
   return {
+    isShown: () => isShown,
     hidden$,
+    shown$,
     leaving$,
     restored$,
-    hide: () => hidden$.next(),
+    hide: () => {
+      isShown = false;
+      hidden$.next();
+    },
+    show: () => {
+      isShown = true;
+      shown$.next();
+    },
     leave: () => leaving$.next(),
     restore: () => restored$.next(),
   };

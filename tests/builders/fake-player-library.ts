@@ -3,7 +3,7 @@ import type { LibraryEvent, LibraryPlayer, LibrarySetup } from '#adapters/hosted
 /** A player of the hosted platform's library, which does what a test says. */
 export interface FakeLibraryPlayer extends LibraryPlayer {
   readonly setups: readonly LibrarySetup[];
-  /** What it was told: 'play', 'remove', 'focus'. */
+  /** What it was told: 'play', 'pause', 'seek {position}', 'load {starttime}', 'remove', 'focus'. */
   readonly told: readonly string[];
   emit(event: string, detail?: LibraryEvent): void;
 }
@@ -19,7 +19,10 @@ export function makeFakeLibraryPlayer(): FakeLibraryPlayer {
     emit: (event, detail = {}) => listeners.get(event)?.forEach((listener) => listener(detail)),
     setup: (options) => (setups.push(options), player),
     on: (event, listener) => (listeners.set(event, [...(listeners.get(event) ?? []), listener]), player),
+    load: (items) => (told.push(`load ${items.map(({ starttime }) => starttime).join()}`), player),
     play: () => (told.push('play'), player),
+    pause: () => (told.push('pause'), player),
+    seek: (position) => (told.push(`seek ${position}`), player),
     remove: () => (told.push('remove'), player),
     getContainer: () => ({ focus: () => void told.push('focus') }) as unknown as HTMLElement,
     getPosition: () => 30,

@@ -5,5 +5,6 @@ export function makeRecordingAddressBar(
   current = 'https://app.test/app/',
 ): AddressBar & { readonly leftFor: string[] } {
   const leftFor: string[] = [];
-  return { current: () => current, leaveFor: (address) => void leftFor.push(address), leftFor };
+  const leaveFor = (address: string) => void leftFor.push(address);
+  return { current: () => current, leaveFor, leaveInsteadFor: leaveFor, leftFor };
 }

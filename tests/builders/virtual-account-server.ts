@@ -7,7 +7,7 @@ type Eventually<T> = T | Promise<T>;
 
 /** An account API in memory, whose answers a test decides. */
 export interface VirtualAccountServer extends AccountServer {
-  /** What was called, in order: 'me', 'Wrk00001 0.5' for a write, 'logout'. */
+  /** What was called, in order: 'me', 'Wrk00001 0.5', '+Wrk00001', '-Wrk00001' or 'clear' for a write, 'logout'. */
   readonly calls: string[];
   /** The writes among the calls. */
   writes(): readonly string[];
@@ -35,9 +35,12 @@ export function makeVirtualAccountServer(person: Member | null = null): VirtualA
       return answer instanceof AppFailure ? { data: null, errors: [answer] } : { data: answer, errors: [] };
     },
     send: async (write) => {
-      calls.push(`${write.mediaId} ${write.progress}`);
+      calls.push(nameOf(write));
       return writeAnswer(write);
     },
+    login: notImplemented,
+    register: notImplemented,
+    locale: notImplemented,
     logOut: async () => {
       calls.push('logout');
       await logOutAnswer();
@@ -45,4 +48,20 @@ export function makeVirtualAccountServer(person: Member | null = null): VirtualA
   };
 }
 
+const notImplemented = async (): Promise<Answer<never>> => ({
+  data: null,
+  errors: [new AppFailure('not-implemented', 'Not implemented')],
+});
+
 export const failing = (kind: FailureKind) => () => new AppFailure(kind, kind);
+
+function nameOf(write: MemberWrite): string {
+  switch (write.kind) {
+    case 'progress':
+      return `${write.mediaId} ${write.progress}`;
+    case 'favorite':
+      return `${write.wanted ? '+' : '-'}${write.mediaId}`;
+    case 'clear-favorites':
+      return 'clear';
+  }
+}

@@ -1,21 +1,37 @@
 import { Subject } from 'rxjs';
 import type { Player, PlayRequest } from '#application/ports/player.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { Seconds } from '#domain/playback/seconds.ts';
+
+interface Replacement {
+  readonly item: MediaItem;
+  readonly from: Seconds;
+  readonly plays: boolean;
+}
 
 /** A player that reports what a test says. */
 export interface VirtualPlayer extends Player {
   readonly opened: readonly PlayRequest[];
   /** How often it was asked to go on. */
   presses(): number;
+  /** What else it was asked for: 'pause', 'seek {position}'. */
+  readonly asked: readonly string[];
+  /** What its sources were replaced by. */
+  readonly replacements: readonly Replacement[];
   report(fact: PlayerFact): void;
 }
 
 export function makeVirtualPlayer(): VirtualPlayer {
   const opened: PlayRequest[] = [];
+  const replacements: Replacement[] = [];
+  const asked: string[] = [];
   let facts$ = new Subject<PlayerFact>();
   let presses = 0;
   return {
     opened,
+    replacements,
+    asked,
     presses: () => presses,
     report: (fact) => facts$.next(fact),
     prepare: () => undefined,
@@ -25,7 +41,10 @@ export function makeVirtualPlayer(): VirtualPlayer {
       return {
         facts$: ownFacts$,
         play: () => void (presses += 1),
+        pause: () => void asked.push('pause'),
+        seek: (position) => void asked.push(`seek ${position}`),
         focus: () => undefined,
+        replace: (item, from, plays) => void replacements.push({ item, from, plays }),
         remove: () => {
           ownFacts$.next({ kind: 'removed' });
           ownFacts$.complete();

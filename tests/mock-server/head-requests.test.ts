@@ -1,14 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { AD_SCHEDULE_ID, DRM_POLICY } from '#mock-server/catalogue/config-parts.ts';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
 import { rowName } from '#mock-server/endpoint.ts';
+import { signedToken } from '#mock-server/signing/media-token.ts';
 import { catalogue } from './catalogue/todays-catalogue.ts';
-import { openPlatform } from './open-platform.ts';
+import { NOW, openPlatform } from './open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
 
 const { config, seriesIds, workouts } = catalogue;
 const workout = workouts[0]?.item.mediaid ?? '';
+const token = `token=${signedToken(workout, DRM_POLICY, NOW)}`;
 
 /** For each row of the CDN and the media that answers, an address of it. */
 const ADDRESSES: Readonly<Record<string, string>> = {
@@ -16,6 +19,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   '/apps/watchlists/:id': `/apps/watchlists/${config.features.favoritesList}?media_ids=${workout}`,
   '/v2/media/:id': `/v2/media/${workout}`,
   '/v2/site/:site/media/:id': `/v2/site/${config.siteId}/media/${workout}`,
+  '/v2/advertising/schedules/:id.json': `/v2/advertising/schedules/${AD_SCHEDULE_ID}.json`,
   '/apps/series': `/apps/series?media_ids=${seriesIds['outside']}`,
   '/apps/series/:id': `/apps/series/${seriesIds['outside']}`,
   '/apps/series/:id/episodes': `/apps/series/${seriesIds['outside']}/episodes`,
@@ -24,10 +28,11 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   '/libraries/:playerId.js': '/libraries/mockplay.js',
   '/v1/media/:mediaid/images/:name.webp': `/v1/media/${workout}/images/card.webp?width=16`,
   '/v2/media/:mediaid/images/:name.webp': `/v2/media/${workout}/images/card.webp?width=16`,
-  '/manifests/:id.m3u8': `/manifests/${workout}.m3u8`,
-  '/manifests/:id/:track.m3u8': `/manifests/${workout}/vp9-480p.m3u8`,
-  '/segments/:track/init.mp4': '/segments/vp9-480p/init.mp4',
-  '/segments/:track/:span.m4s': '/segments/vp9-480p/0-6400.m4s',
+  '/v2/media/:id/drm/:policy': `/v2/media/${workout}/drm/${DRM_POLICY}?${token}`,
+  '/manifests/:id.m3u8': `/manifests/${workout}.m3u8?${token}`,
+  '/manifests/:id/:track.m3u8': `/manifests/${workout}/vp9-480p.m3u8?${token}`,
+  '/segments/:id/:track/init.mp4': `/segments/${workout}/vp9-480p/init.mp4?${token}`,
+  '/segments/:id/:track/:span.m4s': `/segments/${workout}/vp9-480p/0-6400.m4s?${token}`,
   '/tracks/:id.vtt': `/tracks/${workout}.vtt`,
   '/strips/:id.vtt': `/strips/${workout}.vtt`,
   '/strips/film.webp': '/strips/film.webp',

@@ -4,6 +4,7 @@ import buttonStyles from '../looks/button.module.css';
 import { Icon } from '../looks/icon.tsx';
 import { useText } from '../texts/texts.ts';
 import styles from './account-area.module.css';
+import { MemberLinks } from './member-links.tsx';
 import { useAccount } from './use-account.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -42,7 +43,6 @@ function VisitorLinks() {
 
 function MemberMenu({ email }: { email: string }) {
   const t = useText();
-  const { site, signOut } = useAccount();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -84,14 +84,7 @@ function MemberMenu({ email }: { email: string }) {
       {open && (
         <ul id={id} className={styles.menu}>
           <li className={styles.email}>{email}</li>
-          <li>
-            <a href={site.address('account')}>{t('account:account')}</a>
-          </li>
-          <li>
-            <button type="button" onClick={() => void signOut()}>
-              {t('account:logOut')}
-            </button>
-          </li>
+          <MemberLinks onFollowed={() => setOpen(false)} />
         </ul>
       )}
     </div>

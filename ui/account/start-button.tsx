@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { StartTarget } from '#application/catalogue/find-start-target.ts';
 import { isEntitled } from '#domain/access/entitlement.ts';
@@ -6,42 +7,51 @@ import { entitlementsOf } from '#domain/account/viewer.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
+import { useCinema } from '../catalogue/use-cinema.ts';
 import { useStartTarget } from '../catalogue/use-media.ts';
+import { useConfig } from '../configuration/use-config.ts';
 import { useWatchHistory } from '../history/use-watch-history.ts';
 import buttonStyles from '../looks/button.module.css';
 import { Icon } from '../looks/icon.tsx';
+import type { PlayerInPage } from '../playback/screening.tsx';
 import { usePreparePlayer } from '../playback/use-playback.ts';
 import { useText } from '../texts/texts.ts';
 import styles from './start-button.module.css';
-import { useAccount } from './use-account.ts';
 import { useViewer } from './use-viewer.ts';
+import { WayToAccess } from './way-to-access.tsx';
 
 const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
 
+interface StartButtonProps {
+  readonly item: MediaItem;
+  /** The player of a page whose video plays in it, while it does. */
+  readonly player?: RefObject<PlayerInPage | null> | undefined;
+}
+
 /** The start-watching button of a detail page (ACC-02, ACC-03). */
-export function StartButton({ item }: { item: MediaItem }) {
+export function StartButton({ item, player }: StartButtonProps) {
   const { data: target } = useStartTarget(item, useViewer());
   return target ? (
-    <StartTargetButton item={item} target={target} address={playLink(target.item)} />
+    <StartTargetButton item={item} target={target} address={playLink(target.item)} player={player} />
   ) : (
     <span className={styles.placeholder} />
   );
 }
 
-interface StartTargetButtonProps {
-  readonly item: MediaItem;
+interface StartTargetButtonProps extends StartButtonProps {
   readonly target: StartTarget;
   /** The play url. */
   readonly address: string;
 }
 
 /** The start-watching button of a page that knows what it plays, and where. */
-export function StartTargetButton({ item, target, address }: StartTargetButtonProps) {
+export function StartTargetButton({ item, target, address, player }: StartTargetButtonProps) {
   const t = useText();
   const viewer = useViewer();
   const history = useWatchHistory();
-  const { site } = useAccount();
   const prepare = usePreparePlayer();
+  const { inlinePlayer } = useConfig();
+  const { isOpen } = useCinema(target.item);
   if (viewer.state === 'loading') return <span className={styles.placeholder} />;
 
   const label = startWatchingLabel({
@@ -50,12 +60,19 @@ export function StartTargetButton({ item, target, address }: StartTargetButtonPr
     isSeries: target.isFirstOfSeries,
     progress: progressOf(history, target.item.id),
   });
-  const action = startWatchingAction(label);
-  if (action !== 'play') {
+  if (startWatchingAction(label) !== 'play') return <WayToAccess />;
+  const face = (
+    <>
+      <Icon name="play" size={20} />
+      {t(`account:start.${label}`)}
+    </>
+  );
+  // What plays in this very page is not gone to: a second entry of the same page would lead nowhere back.
+  if (player && inlinePlayer && isOpen && target.item.id === item.id) {
     return (
-      <a className={LOOKS} href={site.address(action)}>
-        {t(`account:start.${label}`)}
-      </a>
+      <button type="button" className={LOOKS} onClick={() => player.current?.goOn()}>
+        {face}
+      </button>
     );
   }
   return (
@@ -67,8 +84,7 @@ export function StartTargetButton({ item, target, address }: StartTargetButtonPr
       onTouchStart={prepare}
       onFocus={prepare}
     >
-      <Icon name="play" size={20} />
-      {t(`account:start.${label}`)}
+      {face}
     </Link>
   );
 }

@@ -13,6 +13,8 @@ import { useTitle } from './use-title.ts';
 
 interface DetailHeroProps {
   readonly item: MediaItem;
+  /** What stands at the head in place of the picture, as a player does. */
+  readonly stage?: ReactNode;
   /** What stands between title and description. */
   readonly line?: ReactNode;
   /** The buttons below them. */
@@ -20,23 +22,23 @@ interface DetailHeroProps {
 }
 
 /** The head of a detail page: picture, title and description (MED-03); the tab is titled after it. */
-export function DetailHero({ item, line, actions }: DetailHeroProps) {
+export function DetailHero({ item, stage, line, actions }: DetailHeroProps) {
   useTellViewed(item);
   const image = useImage();
   const title = useTitle()(item);
   useScreenTitle(title);
   return (
-    <header className={styles.head}>
+    <header className={stage ? styles.underStage : styles.head}>
       <Afterwards>
         <DetailHead item={item} path={cardLink(item, null)} />
       </Afterwards>
-      <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />
+      {stage || <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />}
       <div className={styles.words}>
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>
         {line}
-        {item.description && <CollapsibleText text={item.description} />}
+        {item.description && <CollapsibleText text={item.description} isLow={Boolean(stage)} />}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>

@@ -1,19 +1,25 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cardLink, episodeLink, seriesLink, withPlayer } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { standingOf, type Standing } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../account/start-button.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { useConfig } from '../configuration/use-config.ts';
+import type { PlayerInPage } from '../playback/screening.tsx';
 import { Afterwards } from '../shell/afterwards.tsx';
 import { useText } from '../texts/texts.ts';
 import { DetailHero } from './detail-hero.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
 import styles from './episode-page.module.css';
 import { Episodes } from './episodes.tsx';
+import { InlineStage } from './inline-stage.tsx';
 import { ItemCinema } from './item-cinema.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { MetadataLine } from './metadata-line.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useDetailAddress } from './use-detail-address.ts';
+import { useNextEpisode } from './use-next-episode.ts';
 import { useSeriesOf } from './use-series-of.ts';
 import { useTitle } from './use-title.ts';
 
@@ -24,6 +30,9 @@ export function EpisodePage({ item }: { item: MediaItem }) {
   const series = asked.series ?? item.seriesId;
   const query = useSeriesOf(series);
   const standing = query.data ? standingOf(query.data, item.id) : null;
+  const next = useNextEpisode(item, query.data);
+  const { inlinePlayer } = useConfig();
+  const player = useRef<PlayerInPage>(null);
   if (query.data && !standing) return <EpisodeNotFound />;
 
   const address = series ? episodeLink(item, series, asked.from) : cardLink(item, asked.from);
@@ -31,6 +40,11 @@ export function EpisodePage({ item }: { item: MediaItem }) {
     <article>
       <DetailHero
         item={item}
+        stage={
+          inlinePlayer && (
+            <InlineStage item={item} address={withPlayer(address)} next={next} player={player} />
+          )
+        }
         line={
           <>
             {!query.isError && (
@@ -48,7 +62,9 @@ export function EpisodePage({ item }: { item: MediaItem }) {
               item={item}
               target={{ item, isFirstOfSeries: false }}
               address={withPlayer(address)}
+              player={player}
             />
+            <FavoriteButton item={item} />
             <ShareButton title={title} />
           </>
         }
@@ -57,7 +73,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
         <Episodes query={query} current={item.id} from={asked.from} />
         <ItemDetails item={item} />
       </Afterwards>
-      <ItemCinema item={item} />
+      <ItemCinema item={item} next={next} />
     </article>
   );
 }

@@ -8,7 +8,7 @@ import type { Provide } from '../shell/use-app.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { RowList } from './row-list.tsx';
 import { useHomeRows } from './use-home-rows.ts';
-import { shelfQuery } from './use-playlist.ts';
+import { shelfQuery, useHasArrived } from './use-playlist.ts';
 
 /** Brings what the hero shows. */
 export async function prepareHome(provide: Provide, queries: QueryClient): Promise<void> {
@@ -20,11 +20,14 @@ export async function prepareHome(provide: Provide, queries: QueryClient): Promi
 export function HomeScreen() {
   const { siteName } = useConfig();
   const viewerIsKnown = useViewer().state !== 'loading';
-  useScreenTitle('');
+  const rows = useHomeRows();
+  const [first] = rows;
+  const hasArrived = useHasArrived(first && 'playlist' in first ? first.playlist : null);
+  useScreenTitle('', hasArrived && (viewerIsKnown || first?.kind === 'hero'));
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>
-      <RowList rows={useHomeRows()} isKnown={({ kind }) => viewerIsKnown || kind === 'hero'} />
+      <RowList rows={rows} isKnown={({ kind }) => viewerIsKnown || kind === 'hero'} />
     </>
   );
 }

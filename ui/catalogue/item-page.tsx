@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { playLink } from '#domain/catalogue/card-link.ts';
 import { StartButton } from '../account/start-button.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { useViewer } from '../account/use-viewer.ts';
+import { useConfig } from '../configuration/use-config.ts';
+import type { PlayerInPage } from '../playback/screening.tsx';
 import { TrailerButton } from '../playback/trailer-button.tsx';
 import { Afterwards } from '../shell/afterwards.tsx';
 import { DetailHero } from './detail-hero.tsx';
+import { InlineStage } from './inline-stage.tsx';
 import { ItemCinema } from './item-cinema.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { MetadataLine } from './metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { ShareButton } from './share-button.tsx';
+import { useStartTarget } from './use-media.ts';
 import { useTitle } from './use-title.ts';
 
 interface ItemPageProps {
@@ -22,16 +29,30 @@ interface ItemPageProps {
 /** What the pages of workouts and of programs have in common. */
 export function ItemPage({ item, tools, children }: ItemPageProps) {
   const title = useTitle()(item);
+  const { inlinePlayer } = useConfig();
+  const player = useRef<PlayerInPage>(null);
+  const { data: target } = useStartTarget(item, useViewer());
   return (
     <article>
       <DetailHero
         item={item}
+        stage={
+          inlinePlayer && (
+            <InlineStage
+              item={item}
+              address={target ? playLink(target.item) : null}
+              next={null}
+              player={player}
+            />
+          )
+        }
         line={<MetadataLine item={item} />}
         actions={
           <>
-            <StartButton item={item} />
+            <StartButton item={item} player={player} />
             {tools}
             <TrailerButton item={item} />
+            <FavoriteButton item={item} />
             <ShareButton title={title} />
           </>
         }

@@ -32,9 +32,10 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
   const { first, failure, hasMore, failedMore, loadMore } = list;
   const title = ownTitle ?? first?.title ?? null;
   const isMissing = failure !== null;
-  useScreenTitle(isMissing ? t('catalogue:playlistNotFound') : title);
   const goesOn = hasMore && !failedMore;
   const isNoneYet = items.length === 0 && goesOn;
+  const isOnItsWay = !first || isNoneYet;
+  useScreenTitle(isMissing ? t('catalogue:playlistNotFound') : title, isMissing || !isOnItsWay);
   useEffect(() => {
     if (isNoneYet) loadMore();
   }, [isNoneYet, loadMore]);
@@ -50,7 +51,7 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
       {lead}
       <div className={styles.body}>
         {tools}
-        {!first || isNoneYet ? (
+        {isOnItsWay ? (
           <PlaceholderCards
             count={PLACEHOLDERS.playlistPage}
             layout={styles.placeholders}

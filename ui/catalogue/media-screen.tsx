@@ -52,7 +52,8 @@ export function MediaByIdScreen() {
   }
   return (
     <Suspense fallback={<DetailPlaceholder />}>
-      <DetailPage key={query.data.id} item={query.data} />
+      {/* From episode to episode of a series the page stays, and with it a cinema that is open. */}
+      <DetailPage key={series ?? query.data.id} item={query.data} />
     </Suspense>
   );
 }

@@ -25,7 +25,8 @@ export function ProgramsScreen() {
   useSettling(typed, setTyped, address);
   const programs = usePrograms(playlists.programs, address.text);
   const title = programs.playlist?.title || t('catalogue:programs');
-  useScreenTitle(programs.failure ? t('catalogue:playlistNotFound') : title);
+  const isNoneYet = programs.isLoading && programs.items.length === 0;
+  useScreenTitle(programs.failure ? t('catalogue:playlistNotFound') : title, !isNoneYet);
 
   if (programs.failure) return <PlaylistNotFound failure={programs.failure} onTryAgain={programs.tryAgain} />;
   const isEmpty = !programs.isLoading && !programs.isError && programs.items.length === 0;
@@ -57,9 +58,7 @@ export function ProgramsScreen() {
           onEnd={programs.goOn}
         />
       )}
-      {programs.items.length === 0 && programs.isLoading && (
-        <PlaceholderCards count={PLACEHOLDERS.playlistPage} layout={gridStyles.placeholders} />
-      )}
+      {isNoneYet && <PlaceholderCards count={PLACEHOLDERS.playlistPage} layout={gridStyles.placeholders} />}
       {programs.isError && <CouldNotLoad onTryAgain={programs.goOn} />}
       {isEmpty && (
         <div className={styles.empty}>

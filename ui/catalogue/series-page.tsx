@@ -2,6 +2,7 @@ import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../account/start-button.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { TrailerButton } from '../playback/trailer-button.tsx';
 import { Afterwards } from '../shell/afterwards.tsx';
 import { DetailHero } from './detail-hero.tsx';
@@ -34,6 +35,7 @@ export function SeriesPage({ item }: { item: MediaItem }) {
               />
             )}
             <TrailerButton item={item} />
+            <FavoriteButton item={item} />
             <ShareButton title={title} />
           </>
         }

@@ -1,12 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isEntitled } from '#domain/access/entitlement.ts';
-import { entitlementsOf } from '#domain/account/viewer.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { useViewer } from '../account/use-viewer.ts';
+import { useMayPlay } from './use-may-play.ts';
 
-/** MED-08: `play=1` opens the cinema for who may watch; closing it goes back to the page. */
+/** MED-08: `play=1` opens the player for who may watch; closing it goes back to the page. */
 export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly close: () => void } {
-  const viewer = useViewer();
+  const mayPlay = useMayPlay();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -14,8 +12,7 @@ export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly
     if (wasOpenedFromPage(location.state)) void navigate(-1);
     else void navigate({ pathname: location.pathname, search: withoutPlay(query) }, { replace: true });
   };
-  const asked = query.get('play') === '1';
-  return { isOpen: asked && isEntitled(entitlementsOf(viewer), item.requiredEntitlements), close };
+  return { isOpen: query.get('play') === '1' && mayPlay(item), close };
 }
 
 function withoutPlay(query: URLSearchParams): string {

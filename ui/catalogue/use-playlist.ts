@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
-import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useApp } from '../shell/use-app.ts';
 
 export const shelfQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
@@ -9,3 +9,10 @@ export const shelfQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
 
 /** The beginning of a playlist, as a shelf shows it. */
 export const usePlaylist = (id: PlaylistId) => useQuery(shelfQuery(useApp(MediaCatalogue), id));
+
+/** Whether the beginning of a playlist is there, or will not come; null is there from the first. */
+export function useHasArrived(id: PlaylistId | null): boolean {
+  const catalogue = useApp(MediaCatalogue);
+  const { isPending } = useQuery({ ...shelfQuery(catalogue, id ?? playlistId('')), enabled: id !== null });
+  return id === null || !isPending;
+}

@@ -1,18 +1,21 @@
+import { Subject } from 'rxjs';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
+import { makeBrowserTurns } from '#adapters/browser/browser-turns.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeStoredPersonalRecords } from '#adapters/browser/stored-personal-records.ts';
 import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
 import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
 import { makeOutbox, Outbox } from '#application/account/outbox.ts';
-import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
+import { makeSignOut, SigningOut, SignOut } from '#application/account/sign-out.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
-import { CurrentFavorites, makeCurrentFavorites } from '#application/favorites/current-favorites.ts';
+import { FavoritesKeeper, makeFavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
 import { makeWatchHistoryKeeper, WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
 import { AccountServer } from '#application/ports/account-server.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { PersonalRecords } from '#application/ports/personal-records.ts';
+import { Turns } from '#application/ports/turns.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import type { Module } from './container.ts';
 import { Environment } from './environment.ts';
@@ -32,17 +35,24 @@ export const accountModule: Module = (bindTo) => {
     [Environment, Reporter],
   );
   bindTo(CurrentViewer, makeCurrentViewer, [AccountServer, PersonalRecords, Network, PageLifecycle]);
-  bindTo(Outbox, makeOutbox, [AccountServer, PersonalRecords, CurrentViewer, PageLifecycle]);
+  bindTo(Outbox, makeOutbox, [AccountServer, PersonalRecords, CurrentViewer, PageLifecycle, Turns]);
+  bindTo(Turns, ({ window }) => makeBrowserTurns(window), [Environment]);
   bindTo(WatchHistoryKeeper, makeWatchHistoryKeeper, [CurrentViewer, PersonalRecords, Outbox]);
-  bindTo(CurrentFavorites, makeCurrentFavorites, [CurrentViewer, PersonalRecords]);
+  bindTo(
+    FavoritesKeeper,
+    (viewer, records, outbox, { mostFavorites }) =>
+      makeFavoritesKeeper(viewer, records, outbox, mostFavorites),
+    [CurrentViewer, PersonalRecords, Outbox, CurrentConfig],
+  );
   bindTo(AccountSite, (addressBar, { accountSite }) => makeAccountSite(addressBar, accountSite), [
     AddressBar,
     CurrentConfig,
   ]);
   bindTo(
     SignOut,
-    (server, outbox, records, viewer, addressBar, { accountSite }) =>
-      makeSignOut(server, outbox, records, viewer, addressBar, accountSite),
-    [AccountServer, Outbox, PersonalRecords, CurrentViewer, AddressBar, CurrentConfig],
+    (server, outbox, records, viewer, addressBar, { accountSite }, signingOut) =>
+      makeSignOut(server, outbox, records, viewer, addressBar, accountSite, signingOut),
+    [AccountServer, Outbox, PersonalRecords, CurrentViewer, AddressBar, CurrentConfig, SigningOut],
   );
+  bindTo(SigningOut, () => new Subject<void>(), []);
 };

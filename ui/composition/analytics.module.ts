@@ -1,5 +1,6 @@
 import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
 import { silentAnalytics } from '#adapters/analytics/silent-analytics.ts';
+import { asksNotToBeTracked } from '#adapters/browser/asks-not-to-be-tracked.ts';
 import { nextPaint } from '#adapters/browser/next-paint.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
@@ -12,11 +13,10 @@ export const analyticsModule: Module = (bindTo) => {
   bindTo(
     Analytics,
     (environment, viewer, { analytics }) =>
-      analytics
+      analytics && !asksNotToBeTracked(environment.window.navigator)
         ? makeDeferredAnalytics(
             () => nextPaint(environment.window),
-            async () =>
-              (await import('./working-analytics.ts')).makeWorkingAnalytics(environment, viewer, analytics),
+            async () => (await import('./working-analytics.ts')).makeWorkingAnalytics(viewer, analytics),
           )
         : silentAnalytics,
     [Environment, CurrentViewer, CurrentConfig],

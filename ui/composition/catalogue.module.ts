@@ -41,5 +41,5 @@ export const catalogueModule: Module = (bindTo) => {
   bindTo(FindStartTarget, makeFindStartTarget, [MediaCatalogue]);
   bindTo(SeriesSource, makeCdnSeries, [HttpClient, Cdn, Reporter]);
   bindTo(OpenSeries, makeOpenSeries, [SeriesSource, MediaCatalogue]);
-  bindTo(LoadWatchlist, makeLoadWatchlist, [MediaCatalogue]);
+  bindTo(LoadWatchlist, makeLoadWatchlist, [MediaCatalogue, Reporter]);
 };

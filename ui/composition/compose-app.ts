@@ -1,5 +1,6 @@
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
+import { FavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
 import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
@@ -43,7 +44,8 @@ export function composeApp(environment: Environment, { settings, config }: Confi
     playbackModule,
     searchModule,
   ]);
-  // It lays what is still to be sent over the member's history, and must do so before that is sent.
+  // They lay what is still to be sent over what the server has of the member, and must do so before that is sent.
   provide(WatchHistoryKeeper);
+  provide(FavoritesKeeper);
   return provide;
 }

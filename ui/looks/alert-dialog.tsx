@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { useText } from '../texts/texts.ts';
-import styles from './alert-dialog.module.css';
+import { AlertBox } from './alert-box.tsx';
 import buttonStyles from './button.module.css';
-import { Modal } from './modal.tsx';
 
 interface AlertDialogProps {
   readonly heading: string;
@@ -13,28 +11,13 @@ interface AlertDialogProps {
 /** Something that must be known before one goes on: a modal with one button (SHL-15). */
 export function AlertDialog({ heading, text, onClosed }: AlertDialogProps) {
   const t = useText();
-  const id = useId();
   return (
-    <Modal
-      role="alertdialog"
-      label={heading}
-      describedBy={id}
-      className={styles.alert}
-      motion="scale"
-      onClosed={onClosed}
-      closesOnPressBeside
-    >
-      {({ close }) => (
-        <>
-          <h2 className={styles.heading}>{heading}</h2>
-          <p id={id} className={styles.text}>
-            {text}
-          </p>
-          <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary}`} onClick={close}>
-            {t('ok')}
-          </button>
-        </>
+    <AlertBox heading={heading} text={text} onClosed={onClosed}>
+      {(close) => (
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary}`} onClick={close}>
+          {t('ok')}
+        </button>
       )}
-    </Modal>
+    </AlertBox>
   );
 }

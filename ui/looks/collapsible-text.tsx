@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../texts/texts.ts';
 import styles from './collapsible-text.module.css';
 
-/** Text that collapses to 125 px, 75 px on the smallest screens, with a control where it is longer (MED-04). */
-export function CollapsibleText({ text }: { text: string }) {
+/** Text that collapses to 125 px, on the smallest screens to 75 px or, where it is to be low, 60 px, with a control where it is longer (MED-04). */
+export function CollapsibleText({ text, isLow = false }: { text: string; isLow?: boolean }) {
   const t = useText();
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -27,6 +27,7 @@ export function CollapsibleText({ text }: { text: string }) {
         ref={paragraph}
         id={id}
         className={styles.text}
+        data-low={isLow}
         data-open={open}
         data-fades={isLong && !open}
         dir="auto"

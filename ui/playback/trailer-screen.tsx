@@ -24,7 +24,7 @@ export function TrailerScreen({ trailer, item, onFailed }: TrailerScreenProps) {
   const { phase } = state;
   useEffect(() => {
     if (phase === 'library-failed') onFailed('library-failed');
-    if (phase === 'video-failed') onFailed('trailer-failed');
+    if (phase === 'video-failed' || phase === 'access-failed') onFailed('trailer-failed');
   }, [phase, onFailed]);
   return (
     <>

@@ -1,33 +1,45 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { PlayMedia } from '#application/playback/play-media.ts';
 import type { Playback } from '#application/playback/playback.ts';
-import { Player } from '#application/ports/player.ts';
+import { Watching } from '#application/playback/watching.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { beforePlayback, type PlaybackState } from '#domain/playback/playback-state.ts';
+import {
+  beforePlayback,
+  isAtRest,
+  placeToGoOn,
+  type PlaybackState,
+} from '#domain/playback/playback-state.ts';
+import type { Seconds } from '#domain/playback/seconds.ts';
+import { useDetailAddress } from '../catalogue/use-detail-address.ts';
 import { useApp } from '../shell/use-app.ts';
 
 /** Fetches the player ahead of a press: for pointers that come near and for focus. */
-export const usePreparePlayer = (): (() => void) => useApp(Player).prepare;
+export const usePreparePlayer = (): (() => void) => useApp(Watching).preparePlayer;
 
 /** A playback on the screen: what it shows, and what can be asked of it. */
 export interface ShownPlayback {
   readonly state: PlaybackState;
   readonly play: () => void;
   readonly focus: () => void;
+  /** Moves the focus to the player, and has it play on where it could and does not. */
+  readonly goOn: () => void;
 }
 
-/** Plays an item in `place` for as long as the component shows. */
+/** Plays an item in `place` for as long as the component shows; what failed can be tried again, from where it stood. */
 export function usePlayback(
   item: MediaItem,
   poster: string | null,
   place: RefObject<HTMLElement | null>,
-): ShownPlayback {
-  const playMedia = useApp(PlayMedia);
+): ShownPlayback & { readonly tryAgain: () => void } {
+  const { playMedia } = useApp(Watching);
+  const { from: openedFrom } = useDetailAddress();
+  const [attempt, setAttempt] = useState<{ readonly from: Seconds | null }>({ from: null });
   const start = useCallback(
-    (screen: HTMLElement) => playMedia(item, poster, screen),
-    [playMedia, item, poster],
+    (screen: HTMLElement) => playMedia({ item, openedFrom, poster, from: attempt.from }, screen),
+    [playMedia, item, openedFrom, poster, attempt],
   );
-  return usePlaybackOf(start, place);
+  const shown = usePlaybackOf(start, place);
+  const tryAgain = () => setAttempt(({ from }) => ({ from: placeToGoOn(shown.state) ?? from }));
+  return { ...shown, tryAgain };
 }
 
 /**
@@ -57,5 +69,10 @@ export function usePlaybackOf(
 
   const play = useCallback(() => playback.current?.play(), []);
   const focus = useCallback(() => playback.current?.focus(), []);
-  return { state, play, focus };
+  const goOn = useCallback(() => {
+    const { current } = playback;
+    if (current && isAtRest(current.state.now())) current.play();
+    focus();
+  }, [focus]);
+  return { state, play, focus, goOn };
 }

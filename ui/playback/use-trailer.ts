@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type RefObject } from 'react';
-import { PlayTrailer } from '#application/playback/play-trailer.ts';
+import { Watching } from '#application/playback/watching.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useDetailAddress } from '../catalogue/use-detail-address.ts';
@@ -18,7 +18,7 @@ export function useTrailerPlayback(
   poster: string | null,
   place: RefObject<HTMLElement | null>,
 ): ShownPlayback {
-  const playTrailer = useApp(PlayTrailer);
+  const { playTrailer } = useApp(Watching);
   const { from: openedFrom } = useDetailAddress();
   const start = useCallback(
     (screen: HTMLElement) => playTrailer({ trailer, item, openedFrom, poster }, screen),

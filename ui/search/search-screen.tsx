@@ -11,8 +11,9 @@ import { useTrackedSearch } from './use-tracked-search.ts';
 export function SearchScreen() {
   const t = useText();
   const asked = query(searchedText(useLocation().pathname) ?? '');
-  useScreenTitle(asked === '' ? t('search:search') : t('search:searchFor', { query: asked }));
   const search = useSearch(asked);
+  const title = asked === '' ? t('search:search') : t('search:searchFor', { query: asked });
+  useScreenTitle(title, search.kind !== 'loading');
   useTrackedSearch(search);
   return <SearchStates query={asked} search={search} />;
 }

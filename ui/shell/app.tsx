@@ -12,6 +12,7 @@ import {
   loadDaily,
   loadHome,
   loadMedia,
+  loadMember,
   loadPlaylist,
   loadPrograms,
   loadSearch,
@@ -31,6 +32,7 @@ const DailyHistoryScreen = screen(loadDaily, (code) => code.DailyHistoryScreen);
 const PlaylistScreen = screen(loadPlaylist, (code) => code.PlaylistScreen);
 const SearchScreen = screen(loadSearch, (code) => code.SearchScreen);
 const ProgramsScreen = screen(loadPrograms, (code) => code.ProgramsScreen);
+const MemberScreen = screen(loadMember, (code) => code.MemberScreen);
 const SeriesLinkScreen = screen(loadSeriesLink, (code) => code.SeriesLinkScreen);
 
 /** A screen whose code does not arrive is asked for again, and missed, when it is opened. */
@@ -64,6 +66,7 @@ export function App({ provide, texts, queries }: AppProps) {
                     <Route path="workouts" element={<BrowseScreen />} />
                     <Route path="365" element={<DailyScreen />} />
                     <Route path="365/history" element={<DailyHistoryScreen />} />
+                    <Route path="u/*" element={<MemberScreen />} />
                     <Route path="*" element={<NotFoundScreen />} />
                   </Route>
                 </Routes>

@@ -10,6 +10,7 @@ export const loadSearch = screenCode(() => import('../search/search-screen.tsx')
 export const loadSearchBox = screenCode(() => import('../search/search-box.tsx'));
 export const loadPrograms = screenCode(() => import('../catalogue/programs-screen.tsx'));
 export const loadSeriesLink = screenCode(() => import('../catalogue/series-link-screen.tsx'));
+export const loadMember = screenCode(() => import('../account/member-screen.tsx'));
 
 const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['', loadHome],
@@ -22,6 +23,7 @@ const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['365', loadDaily],
   ['q', loadSearch],
   ['programs', loadPrograms],
+  ['u', loadMember],
 ]);
 
 /**

@@ -9,16 +9,17 @@ import { useApp } from './use-app.ts';
  * it, once for each time that it is come to (API-06).
  *
  * @param title '' for home, which has the site's alone; null while it is not known yet
+ * @param hasContent whether more than placeholders shows; until then nobody is told of the page
  */
-export function useScreenTitle(title: string | null): void {
+export function useScreenTitle(title: string | null, hasContent = true): void {
   const { siteName } = useConfig();
   const { pathname } = useLocation();
   const analytics = useApp(Analytics);
   const told = useRef('');
   useEffect(() => {
     document.title = title ? `${title} · ${siteName}` : siteName;
-    if (title === null || told.current === pathname) return;
+    if (title === null || !hasContent || told.current === pathname) return;
     told.current = pathname;
     analytics.page(pathname, document.title);
-  }, [title, siteName, pathname, analytics]);
+  }, [title, hasContent, siteName, pathname, analytics]);
 }

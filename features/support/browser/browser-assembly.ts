@@ -6,12 +6,20 @@ import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
 import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
 import { browserLayout } from './browser-layout.ts';
+import { browserPlayerInsides, WATCH_DEVICE } from './browser-player-insides.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
 import { browserSharing } from './browser-sharing.ts';
 
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
+const OWN_CODE = /\/app\/assets\/([^/?]+\.js)/;
+
+/** What goes on between a person's tabs and the servers. */
+interface Traffic {
+  underWay: number;
+  readonly code: string[];
+}
 
 /** Where the built app and the mock platform are served for this run. */
 function origins(): { readonly app: string; readonly platform: string } {
@@ -56,6 +64,13 @@ function platformControl(world: string | undefined): PlatformControl {
   };
 }
 
+/** As browsers that are set to keep nothing do. */
+const REFUSE_STORAGE = `Object.defineProperty(window, 'localStorage', {
+  get: () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+});`;
+
 async function makeBrowserAssembly(browser: Browser, world: string, now: Date): Promise<Assembly> {
   const { app } = origins();
   const context = await browser.newContext({
@@ -67,12 +82,13 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
   let isTimeHeld = false;
   await context.clock.setFixedTime(time);
   await context.addInitScript({ content: NOTE_DIALOG_MOTIONS });
+  await context.addInitScript({ content: WATCH_DEVICE });
   const uncaught: string[] = [];
   const told: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error') told.push(message.text());
   });
-  const traffic = { underWay: 0 };
+  const traffic: Traffic = { underWay: 0, code: [] };
   let page = await openPage(context, uncaught, traffic);
   const go = async (path: string) => {
     await page.goto(`${app}/app${path}`, { waitUntil: 'commit' });
@@ -86,6 +102,8 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     screen: makeBrowserScreen(() => page),
     platform: platformControl(world),
     player: browserPlayer(() => page),
+    insides: browserPlayerInsides(() => page),
+    code: null,
     sharing: browserSharing(context, () => page),
     open: go,
     reload: async () => {
@@ -110,14 +128,32 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
         [name, value] as const,
       );
     },
-    hide: async () =>
-      page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    refuseStorage: async () => {
+      await context.addInitScript({ content: REFUSE_STORAGE });
+    },
+    turn: (state) =>
+      page.evaluate((visibilityState) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
-      }),
+      }, state),
     stored: async () => {
       await onAppOrigin();
       return JSON.parse(await page.evaluate(() => JSON.stringify(localStorage))) as Record<string, string>;
+    },
+    kept: async () => {
+      // The account site, where one may be by now, keeps things of its own.
+      await page.goto(`${app}/app/icon.svg`);
+      return page.evaluate(async () => {
+        const stores = [localStorage, sessionStorage].flatMap((store) =>
+          Object.entries(JSON.parse(JSON.stringify(store)) as Record<string, string>),
+        );
+        const databases = await indexedDB.databases();
+        return [
+          ...stores.map((entry) => entry.join(': ')),
+          ...document.cookie.split('; '),
+          ...databases.map(({ name }) => name ?? ''),
+        ];
+      });
     },
     store: async (key, value) => {
       await onAppOrigin();
@@ -147,6 +183,7 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     },
     layout: {
       ...browserLayout(() => page),
+      codeAskedFor: () => traffic.code,
       openTab: async (path) => {
         page = await openPage(context, uncaught, traffic);
         await go(path);
@@ -171,7 +208,14 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
       }
     },
     settle: async () => {
-      for (let quiet = 0; quiet < 6; quiet = traffic.underWay === 0 ? quiet + 1 : 0) await wait(PAUSE_MS);
+      const until = Date.now() + PATIENCE_MS;
+      let before = -1;
+      for (let quiet = 0; quiet < 6 && Date.now() < until;) {
+        await wait(PAUSE_MS);
+        const now = await elements(page);
+        quiet = traffic.underWay === 0 && now === before ? quiet + 1 : 0;
+        before = now;
+      }
     },
     uncaught: () => uncaught,
     told: () => told,
@@ -179,15 +223,18 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
   };
 }
 
-async function openPage(
-  context: BrowserContext,
-  uncaught: string[],
-  traffic: { underWay: number },
-): Promise<Page> {
+/** How many elements a page has now; none while it goes elsewhere. */
+function elements(page: Page): Promise<number> {
+  return page.evaluate(() => document.getElementsByTagName('*').length).catch(() => NaN);
+}
+
+async function openPage(context: BrowserContext, uncaught: string[], traffic: Traffic): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
-  page.on('request', () => {
+  page.on('request', (request) => {
     traffic.underWay += 1;
+    const [, file] = OWN_CODE.exec(request.url()) ?? [];
+    if (file) traffic.code.push(file);
   });
   const ended = (): void => {
     traffic.underWay -= 1;

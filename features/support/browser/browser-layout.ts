@@ -14,7 +14,9 @@ const NOTED_WITHIN_MS = 200;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What can be measured in a real browser only. */
-export const browserLayout = (page: () => Page): Omit<Layout, 'openTab' | 'returnToFirstTab'> => ({
+export const browserLayout = (
+  page: () => Page,
+): Omit<Layout, 'openTab' | 'returnToFirstTab' | 'codeAskedFor'> => ({
   resize: (width, height) => page().setViewportSize({ width, height }),
   withholdCode: async (withheld) => {
     if (withheld) await page().route(OWN_CODE, (route) => route.abort());

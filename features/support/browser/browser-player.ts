@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { PlayerControls } from '../assembly.ts';
 
-const PAUSE_MS = 20;
+/** An ad can be skipped by then. */
+const LONGEST_AD_MS = 20_000;
 /** A busy page may be late to answer. */
 const LONGEST_LOOK_MS = 5000;
 /** How much faster than real time a video is watched in a scenario. */
-const HASTE = 8;
+const HASTE = 4;
 
 /** What a browser does whose person has not pressed anything yet. Runs in the page. */
 function refuseToPlayUnpressed(): void {
@@ -37,13 +38,10 @@ export function browserPlayer(page: () => Page): PlayerControls {
       await video().evaluate(
         (element, to) =>
           new Promise<void>((resolve) => {
-            element.addEventListener(
-              'seeked',
-              () => {
-                resolve();
-              },
-              { once: true },
-            );
+            // Where the platform refuses what is there, the player takes other sources.
+            for (const event of ['seeked', 'emptied']) {
+              element.addEventListener(event, () => resolve(), { once: true });
+            }
             (element as HTMLVideoElement).currentTime = to;
           }),
         seconds,
@@ -53,14 +51,19 @@ export function browserPlayer(page: () => Page): PlayerControls {
       const haste = seconds > 4 ? HASTE : 1;
       // Watched in the page: a look from here may come late, and the video is fast.
       await video().evaluate(
-        async (element: HTMLVideoElement, { during, rate, pause }) => {
+        async (element: HTMLVideoElement, { during, rate }) => {
           const end = element.currentTime + during;
           element.playbackRate = rate;
-          while (element.currentTime < end && !element.ended)
-            await new Promise((go) => setTimeout(go, pause));
+          while (element.currentTime < end && !element.ended) {
+            // A frame comes though time stands still.
+            await new Promise<void>((go) => {
+              element.requestVideoFrameCallback(() => go());
+              element.addEventListener('ended', () => go(), { once: true });
+            });
+          }
           element.playbackRate = 1;
         },
-        { during: seconds, rate: haste, pause: PAUSE_MS },
+        { during: seconds, rate: haste },
       );
     },
     pause: () => read((element) => element.pause()),
@@ -78,6 +81,11 @@ export function browserPlayer(page: () => Page): PlayerControls {
     showsOverlay: async () => {
       const overlay = page().locator('dialog [data-shown]');
       return (await overlay.evaluate((element) => getComputedStyle(element).opacity)) === '1';
+    },
+    overlayWords: () => page().locator('dialog [data-shown]').innerText({ timeout: LONGEST_LOOK_MS }),
+    isShowingAd: () => page().locator('.jwplayer .ad').isVisible(),
+    skipAd: async () => {
+      await page().getByRole('button', { name: 'Skip ad', exact: true }).click({ timeout: LONGEST_AD_MS });
     },
     isMuted: () => read((element) => element.muted || element.volume === 0),
     refuseAutoplay: async () => {

@@ -69,6 +69,7 @@ function makePart(locator: () => Locator): Part {
     },
     focus: async () => locator().first().focus(AT_ONCE),
     pointAt: async () => locator().first().hover(AT_ONCE),
+    layFinger: async () => locator().first().dispatchEvent('touchstart', {}, AT_ONCE),
     swipe: async (x, y) => locator().first().evaluate(swipeOver, { x, y }, AT_ONCE),
     hasFocus: async () =>
       locator()

@@ -99,6 +99,9 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
       first().focus();
     },
     pointAt: async () => user().hover(first()),
+    layFinger: async () => {
+      first().dispatchEvent(new Event('touchstart', { bubbles: true }));
+    },
     swipe: async (x, y) => {
       swipeOver(first(), { x, y });
     },

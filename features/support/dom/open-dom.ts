@@ -1,15 +1,21 @@
 import { createServer } from '#mock-server/server.ts';
 import type { Assemblies } from '../assembly.ts';
 import { catalogueOn, durationOf, PLATFORM_ORIGIN } from '../catalogue.ts';
-import { makeDomAssembly } from './dom-assembly.ts';
+import { makeDomAssembly, type DomAssembly } from './dom-assembly.ts';
 import { makeSimulatedTime } from './simulated-time.ts';
+import { SharedByTabs } from './shared-by-tabs.ts';
 import { openTab } from './simulated-window.ts';
 import { loadApp } from './start-in-tab.ts';
 
 const origins = { app: 'http://localhost:8080', platform: PLATFORM_ORIGIN };
 
+/** Makes assemblies in this process, one after another. */
+export interface DomAssemblies extends Assemblies {
+  make(person: string, now: Date): Promise<DomAssembly>;
+}
+
 /** The mock platform in this process, and the app in a DOM before it. */
-export async function openDom(): Promise<Assemblies> {
+export async function openDom(): Promise<DomAssemblies> {
   const server = createServer({
     origin: origins.platform,
     appOrigin: origins.app,
@@ -17,7 +23,7 @@ export async function openDom(): Promise<Assemblies> {
   });
   const clock = makeSimulatedTime();
   // Libraries look for a window when they load.
-  openTab(origins.app, {}, () => undefined);
+  openTab(origins.app, new SharedByTabs(), () => undefined);
   await loadApp();
   return {
     make: async (person, now) => {

@@ -1,5 +1,6 @@
 import type {
   LibraryEvent,
+  LibraryItem,
   LibraryPlayer,
   LibrarySetup,
   PlayerLibrary,
@@ -7,25 +8,49 @@ import type {
 
 type Listener = (detail: LibraryEvent) => void;
 
+/** What such players know of the platform. */
+export interface SimulatedPlatform {
+  /** In seconds. */
+  readonly durationOf: (mediaId: string) => number;
+  /** The status with which the platform answers for a source. */
+  readonly statusOf: (file: string) => Promise<number>;
+  /** What it answers at an address; nothing where it does not. */
+  readonly textOf: (address: string) => Promise<string>;
+}
+
 /** How often the hosted player reports where it stands, in seconds. */
 const TICK = 0.25;
 
-/** A player of the hosted platform's kind without a picture: what it is told happens at once. */
+/** In milliseconds, as in the real library. */
+const LONGEST_AD_SEARCH = 4000;
+const MOST_AD_WRAPPERS = 5;
+
+/** The library's code of a playlist that is not there, to which the status of the answer is added. */
+const PLAYLIST_FAILED = 232_000;
+
+/** A player of the hosted platform's kind without a picture: what it is told happens as soon as the platform has answered. */
 export class SimulatedPlayer implements LibraryPlayer {
   readonly #listeners = new Map<string, Listener[]>();
-  readonly #durationOf: (mediaId: string) => number;
+  readonly #platform: SimulatedPlatform;
+  #source: string | null = null;
+  #mediaid: string | null = null;
   #duration = 0;
   #position = 0;
   #playing = false;
+  #hasBegun = false;
   #removed = false;
+  /** Whether the present source has been opened. */
+  #opening: Promise<boolean> = Promise.resolve(false);
 
   readonly #place: HTMLElement;
   readonly #autoplay: boolean;
   #muted = false;
+  #tags: readonly string[] = [];
+  #endAd: (() => void) | null = null;
 
-  constructor(place: HTMLElement, durationOf: (mediaId: string) => number, autoplay: boolean) {
+  constructor(place: HTMLElement, platform: SimulatedPlatform, autoplay: boolean) {
     this.#place = place;
-    this.#durationOf = durationOf;
+    this.#platform = platform;
     this.#autoplay = autoplay;
   }
 
@@ -37,21 +62,26 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this.#playing && !this.#removed;
   }
 
+  /** Whether anything has played in it. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
+  /** What it plays, as the platform calls it. */
+  get mediaid(): string | null {
+    return this.#mediaid;
+  }
+
   get removed(): boolean {
     return this.#removed;
   }
 
-  setup({ playlist: [item], autostart, mute }: LibrarySetup): this {
+  setup({ playlist: [item], autostart, mute, advertising }: LibrarySetup): this {
     this.#muted = mute;
-    queueMicrotask(() => {
-      if (this.#removed) return;
-      if (!item || item.sources.length === 0) {
-        this.#tell('error');
-        return;
-      }
-      // A live stream has no end.
-      this.#duration = this.#durationOf(item.mediaid) || Infinity;
-      this.#position = item.starttime;
+    this.#tags = advertising?.schedule.map(({ tag }) => tag) ?? [];
+    this.#opening = this.#take(item);
+    void this.#opening.then((taken) => {
+      if (!taken) return;
       this.#tell('ready');
       if (!autostart) return;
       if (this.#autoplay) this.play();
@@ -60,31 +90,129 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this;
   }
 
+  load([item]: readonly LibraryItem[]): this {
+    this.#playing = false;
+    this.#opening = this.#take(item);
+    return this;
+  }
+
+  async #take(item: LibraryItem | undefined): Promise<boolean> {
+    this.#source = item?.sources[0]?.file ?? null;
+    this.#mediaid = item?.mediaid ?? null;
+    if (!item || !(await this.#opens())) return false;
+    // A live stream has no end.
+    this.#duration = this.#platform.durationOf(item.mediaid) || Infinity;
+    this.#position = item.starttime;
+    return true;
+  }
+
+  /** Whether the platform opens the source; tells where it does not. */
+  async #opens(): Promise<boolean> {
+    // Whoever sets a player up listens to it right after.
+    const status = await (this.#source === null
+      ? Promise.resolve(404)
+      : this.#platform.statusOf(this.#source));
+    if (this.#removed) return false;
+    if (status < 400) return true;
+    this.#fail(PLAYLIST_FAILED + status);
+    return false;
+  }
+
   on(event: string, listener: Listener): this {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
     return this;
   }
 
+  /** Shows what is due, then plays. */
   play(): this {
-    this.#playing = true;
-    this.#tell('play');
-    this.#tell('userInactive');
+    const tags = this.#tags;
+    if (tags.length === 0) return this.#start();
+    this.#tags = [];
+    void this.#showAds(tags).then(() => {
+      if (!this.#removed) this.#start();
+    });
     return this;
   }
 
-  pause(): void {
-    this.#playing = false;
-    this.#tell('pause');
+  get isShowingAd(): boolean {
+    return this.#endAd !== null;
   }
 
-  seek(position: number): void {
+  skipAd(): void {
+    this.#endAd?.();
+  }
+
+  async #showAds(tags: readonly string[]): Promise<void> {
+    for (const tag of tags) await this.#showAd(tag);
+  }
+
+  async #showAd(tag: string): Promise<void> {
+    const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_AD_SEARCH));
+    const film = await Promise.race([this.#adFilm(tag), tooLate]);
+    if (film === null || this.#removed) return;
+    this.#tell('adBreakStart');
+    await new Promise<void>((resolve) => (this.#endAd = resolve));
+    this.#endAd = null;
+    this.#tell('adBreakEnd');
+  }
+
+  /** The film that an ad leads to; null where it leads nowhere. */
+  async #adFilm(tag: string): Promise<string | null> {
+    let address = tag;
+    for (let documents = 0; documents <= MOST_AD_WRAPPERS; documents++) {
+      const text = await this.#platform.textOf(address);
+      const [, film] = /<MediaFile .*CDATA\[(.*?)\]/.exec(text) ?? [];
+      if (film) return (await this.#platform.statusOf(film)) < 400 ? film : null;
+      const [, next] = /<VASTAdTagURI><!\[CDATA\[(.*?)\]/.exec(text) ?? [];
+      if (!next) return null;
+      address = next;
+    }
+    return null;
+  }
+
+  #start(): this {
+    const opening = this.#opening;
+    void opening.then((opened) => {
+      if (!opened || opening !== this.#opening || this.#removed) return;
+      this.#playing = true;
+      this.#hasBegun = true;
+      this.#tell('play');
+      this.#tell('userInactive');
+    });
+    return this;
+  }
+
+  pause(): this {
+    this.#playing = false;
+    this.#tell('pause');
+    return this;
+  }
+
+  /** A source that cannot go on halts a player, which says nothing more of that. */
+  #fail(code: number): void {
+    this.#playing = false;
+    this.#tell('error', { code });
+  }
+
+  seek(position: number): this {
+    void this.seekTo(position);
+    return this;
+  }
+
+  /** Settles when the platform has said whether it gives what is there. */
+  async seekTo(position: number): Promise<void> {
+    this.#tell('seek', { position: this.#position, offset: position });
     this.#position = position;
+    if (!(await this.#opens())) return;
     this.#tell('seeked');
+    // What was moved to has to load first: a library tells that as a wait and another start.
+    if (this.#playing) this.#tell('play');
     this.#tellTime();
   }
 
-  /** Plays on for so many seconds of the video, or to its end. */
-  watch(seconds: number): void {
+  /** Plays on for so many seconds of the video, or to its end, unless the platform refuses to give more of it. */
+  async watch(seconds: number): Promise<void> {
+    if (!(await this.#opens())) return;
     const end = Math.min(this.#position + seconds, this.#duration);
     while (this.#position < end && !this.#removed) {
       this.#position = Math.min(this.#position + TICK, end);
@@ -131,7 +259,7 @@ export class SimulatedPlayer implements LibraryPlayer {
 }
 
 /** The library that makes such players, and the one that it made last. */
-export function simulatedPlayerLibrary(durationOf: (mediaId: string) => number): {
+export function simulatedPlayerLibrary(platform: SimulatedPlatform): {
   library: PlayerLibrary;
   latest: () => SimulatedPlayer | null;
   /** From now on players start only when they are told to. */
@@ -140,7 +268,7 @@ export function simulatedPlayerLibrary(durationOf: (mediaId: string) => number):
   let latest: SimulatedPlayer | null = null;
   let autoplay = true;
   return {
-    library: (place) => (latest = new SimulatedPlayer(place, durationOf, autoplay)),
+    library: (place) => (latest = new SimulatedPlayer(place, platform, autoplay)),
     latest: () => latest,
     refuseAutoplay: () => {
       autoplay = false;

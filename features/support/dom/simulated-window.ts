@@ -1,11 +1,11 @@
 import { Window as SimulatedWindow } from 'happy-dom';
+import type { SharedByTabs } from './shared-by-tabs.ts';
 
 /** What libraries look for in the global scope and a browser has there. */
 const GLOBALS = [
   'document',
   'location',
   'history',
-  'localStorage',
   'sessionStorage',
   'Node',
   'Element',
@@ -51,25 +51,17 @@ export interface BrowserTab {
   readonly window: Window;
   /** Where the page was left for, if it was. */
   leftFor(): string | null;
+  /** From now on what the page stores is lost, and it learns of nothing that other tabs store. */
+  forget(): void;
   close(): Promise<void>;
 }
 
-/** Opens a tab at an address with what earlier tabs of the same person stored. */
-export function openTab(
-  address: string,
-  stored: Readonly<Record<string, string>>,
-  onReload: () => void,
-): BrowserTab {
-  const simulated = new SimulatedWindow({
-    url: address,
-    width: 1280,
-    height: 800,
-    settings: { navigation: { disableMainFrameNavigation: true } },
-  });
-  const window = simulated as unknown as Window & typeof globalThis;
-  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+/** Opens a tab at an address with what all tabs of the same person store. */
+export function openTab(address: string, shared: SharedByTabs, onReload: () => void): BrowserTab {
+  const { window, simulated, forget } = makeWindow(address, shared);
   Object.defineProperty(window, 'IntersectionObserver', { value: SimulatedIntersectionObserver });
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
+  Object.defineProperty(globalThis, 'localStorage', { get: () => window.localStorage, configurable: true });
   for (const name of GLOBALS) {
     const value = Reflect.get(window, name) as unknown;
     const bound =
@@ -83,8 +75,12 @@ export function openTab(
   });
 
   let destination: string | null = null;
-  const leave = (to: string) => (destination = to);
+  const leave = (to: string) => {
+    destination = to;
+    queueMicrotask(() => window.dispatchEvent(new Event('pagehide')));
+  };
   Object.defineProperty(window.location, 'assign', { value: leave, configurable: true });
+  Object.defineProperty(window.location, 'replace', { value: leave, configurable: true });
   Object.defineProperty(window.location, 'reload', {
     value: onReload,
     configurable: true,
@@ -94,5 +90,22 @@ export function openTab(
     if (link?.href && !event.defaultPrevented && new URL(link.href).origin !== window.location.origin)
       leave(link.href);
   });
-  return { window, leftFor: () => destination, close: () => simulated.happyDOM.close() };
+  return {
+    window,
+    leftFor: () => destination,
+    forget,
+    close: () => simulated.happyDOM.close(),
+  };
+}
+
+/** A window with its part of what all tabs share, which it loses when `forget` is called. */
+export function makeWindow(address: string, shared: SharedByTabs) {
+  const simulated = new SimulatedWindow({
+    url: address,
+    width: 1280,
+    height: 800,
+    settings: { navigation: { disableMainFrameNavigation: true } },
+  });
+  const window = simulated as unknown as Window & typeof globalThis;
+  return { window, simulated, forget: shared.provideTo(window) };
 }

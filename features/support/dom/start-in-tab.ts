@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
+import type { Provide } from '#ui/shell/use-app.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
 /** Loads the app's code with all its screens; to be called once a window is there. */
@@ -13,6 +14,10 @@ export async function loadApp() {
   await Promise.all([
     ...code.map((load) => load()),
     import('#ui/composition/working-analytics.ts'),
+    import('#ui/composition/working-video-analytics.ts'),
+    import('#ui/composition/working-watching.ts'),
+    import('#ui/composition/loaded-ads.ts'),
+    import('#ui/composition/playing-company.ts'),
     import('#ui/shell/drawer.tsx'),
     import('#ui/playback/trailer-dialog.tsx'),
   ]);
@@ -23,6 +28,8 @@ export async function loadApp() {
 export interface StartedApp {
   readonly root: Root;
   readonly started: Promise<void>;
+  /** What the app is put together from, once it has started. */
+  readonly provide: () => Provide;
 }
 
 /** Starts the real app in a tab. */
@@ -30,7 +37,7 @@ export async function startInTab(
   { window }: BrowserTab,
   fetch: typeof globalThis.fetch,
   library: PlayerLibrary,
-  onUncaughtError: (error: unknown) => void,
+  onError: { readonly uncaught: (error: unknown) => void; readonly caught: (error: unknown) => void },
 ): Promise<StartedApp> {
   const { createRoot, composeApp, loadConfiguration, startApp } = await loadApp();
   const loadPlayerLibrary = async (address: string) => {
@@ -39,12 +46,20 @@ export async function startInTab(
     if (!answer.ok || !script.includes('jwplayer')) throw new Error(`No player library at ${address}`);
     return library;
   };
+  // Where libraries look for it.
+  globalThis.fetch = fetch;
   const environment = { window, fetch, loadPlayerLibrary };
   const place = window.document.body.appendChild(window.document.createElement('div'));
-  const root = createRoot(place, { onUncaughtError });
+  const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
+  let composed: Provide | null = null;
   const started = startApp(root, async () => {
     const configuration = await loadConfiguration(environment);
-    return { configuration, provide: composeApp(environment, configuration) };
+    composed = composeApp(environment, configuration);
+    return { configuration, provide: composed };
   });
-  return { root, started };
+  const provide = (): Provide => {
+    if (!composed) throw new Error('The app has not started');
+    return composed;
+  };
+  return { root, started, provide };
 }

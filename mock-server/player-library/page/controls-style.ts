@@ -60,7 +60,7 @@ media-controller {
   font-variant-numeric: tabular-nums;
 }
 media-controller:focus { outline: none; }
-media-controller:focus-visible::after {
+media-controller:focus-visible:is(:not([userinactive]), [mediapaused])::after {
   content: "";
   position: absolute;
   inset: 0;
@@ -76,6 +76,93 @@ media-controller[breakpointwide] {
 video { object-fit: contain; }
 .poster { object-fit: contain; width: 100%; height: 100%; }
 [hidden] { display: none; }
+.frame { position: relative; width: 100%; height: 100%; background: #000; }
+
+.ad { position: absolute; inset: 0; background: #000; font: 600 15px/1.4 var(--player-font, "Inter Variable", Inter, system-ui, sans-serif); }
+.ad[hidden] { display: none; }
+.ad video { width: 100%; height: 100%; }
+.ad-label {
+  position: absolute;
+  left: max(16px, env(safe-area-inset-left));
+  bottom: max(20px, env(safe-area-inset-bottom));
+  margin: 0;
+  padding: 10px 16px;
+  border-radius: 999px;
+  background: var(--panel);
+  font-variant-numeric: tabular-nums;
+}
+.ad-left { margin-left: 6px; color: rgb(255 255 255 / .75); }
+.ad button {
+  position: absolute;
+  right: max(16px, env(safe-area-inset-right));
+  bottom: max(20px, env(safe-area-inset-bottom));
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 20px;
+  border: 1px solid rgb(255 255 255 / .5);
+  border-radius: 999px;
+  background: var(--panel);
+  color: #fff;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+}
+.ad button:not(:disabled):hover { background: #fff; color: #000; }
+.ad button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.ad button:disabled { border-color: transparent; cursor: default; }
+.ad .ad-toggle { bottom: calc(max(20px, env(safe-area-inset-bottom)) + 56px); }
+
+.told {
+  position: absolute;
+  inset: 18% 0 auto;
+  width: fit-content;
+  margin: 0 auto;
+  padding: .5em 1.1em;
+  border-radius: 999px;
+  background: var(--panel);
+  font: 600 17px/1.4 var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  pointer-events: none;
+}
+.told:empty { visibility: hidden; }
+
+.keys {
+  box-sizing: border-box;
+  width: min(34rem, calc(100% - 32px));
+  max-height: calc(100% - 32px);
+  padding: 20px 24px 24px;
+  border: 1px solid rgb(255 255 255 / .14);
+  border-radius: 18px;
+  background: rgb(18 19 26 / .97);
+  color: #fff;
+  font: 500 15px/1.4 var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  overflow: auto;
+}
+.keys::backdrop { background: rgb(0 0 0 / .6); }
+.keys-head { display: flex; align-items: center; justify-content: space-between; gap: 16px; }
+.keys h2 { margin: 0; font-size: 20px; line-height: 1.3; }
+.keys dl { margin: 12px 0 0; }
+.keys dl div {
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: 38px;
+  border-top: 1px solid rgb(255 255 255 / .1);
+}
+.keys dt { order: 1; white-space: nowrap; color: rgb(255 255 255 / .75); }
+.keys dd { margin: 0; }
+.keys kbd {
+  display: inline-block;
+  min-width: 28px;
+  padding: 2px 8px;
+  border: 1px solid rgb(255 255 255 / .3);
+  border-radius: 7px;
+  background: rgb(255 255 255 / .1);
+  color: #fff;
+  font: inherit;
+  font-weight: 600;
+  text-align: center;
+}
 
 video::cue {
   background: rgb(10 10 14 / .78);
@@ -216,7 +303,7 @@ media-rendition-menu:not([hidden]), media-playback-rate-menu:not([hidden]) { z-i
 }
 .notice[hidden] { display: none; }
 .notice p { margin: 0; }
-.notice button {
+.notice button, .keys .close {
   min-height: 44px;
   padding: 0 22px;
   border: 0;
@@ -227,5 +314,5 @@ media-rendition-menu:not([hidden]), media-playback-rate-menu:not([hidden]) { z-i
   font-weight: 600;
   cursor: pointer;
 }
-.notice button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
+.notice button:focus-visible, .keys .close:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
 `;

@@ -1,3 +1,6 @@
+import { adScreen } from './ad-screen.ts';
+import { keyOverview } from './key-overview.ts';
+
 /** Icons on a square of 24 units, drawn with strokes of one width. */
 const icon = (slot: string, paths: string, name = '') =>
   `<svg slot="${slot}" class="${name}" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
@@ -39,22 +42,31 @@ const submenu = (name: string, menu: string) => `<media-settings-menu-item>
   <${menu} slot="submenu" hidden><div slot="title">${name}</div></${menu.split(' ')[0]}>
 </media-settings-menu-item>`;
 
+/** The speeds to choose from. */
+export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
+
 /** What shows at once: the video's own element with what stands in for the picture until there is one. */
-export const frame = `<media-controller breakpoints="wide:560" autohide="3" nomutedpref novolumepref nosubtitleslangpref
+export const frame = `<div class="frame">
+<media-controller tabindex="0" nohotkeys breakpoints="wide:560" autohide="3" nomutedpref novolumepref nosubtitleslangpref
   liveedgeoffset="30" seektoliveoffset="20">
   <img class="poster" slot="poster" alt="" hidden>
   <media-loading-indicator slot="centered-chrome" noautohide></media-loading-indicator>
 </media-controller>
+${adScreen}
 <div class="notice" role="alert" hidden>
   <p></p>
   <button class="retry" type="button">Try again</button>
+</div>
+<p class="told" role="status"></p>
+${keyOverview}
 </div>`;
 
 /** The controls, in the elements of media-chrome; what they look like is told in their style. */
 export const controls = `<div class="centre" slot="centered-chrome">${backButton}${playButton}${aheadButton}</div>
 <media-settings-menu hidden anchor="auto" aria-label="Settings">
   ${submenu('Quality', 'media-rendition-menu')}
-  ${submenu('Speed', 'media-playback-rate-menu rates="0.5 0.75 1 1.25 1.5 2"')}
+  ${submenu('Speed', `media-playback-rate-menu rates="${SPEEDS.join(' ')}"`)}
+  <media-settings-menu-item class="to-keys">Keyboard shortcuts</media-settings-menu-item>
 </media-settings-menu>
 <media-captions-menu hidden anchor="auto" aria-label="Captions"></media-captions-menu>
 <div class="lower">

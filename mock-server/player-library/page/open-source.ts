@@ -19,7 +19,7 @@ export interface OpenSource {
   close(): void;
 }
 
-/** Codes of the platform's player for what went wrong. A refused playlist adds the status of the refusal to the first. */
+/** Codes of the platform's player for what went wrong. What a server refuses adds the status of the refusal to the first. */
 export const CODES = {
   playlist: 232_000,
   unreachable: 230_002,
@@ -134,7 +134,8 @@ function keepOneCodec(hls: Hls, first: number): void {
 
 function codeOf({ type, details, response }: ErrorData): number {
   const status = response?.code ?? 0;
-  if (details === ErrorDetails.MANIFEST_LOAD_ERROR && status >= 400) {
+  const isRefused = status === 401 || status === 403;
+  if (isRefused || (details === ErrorDetails.MANIFEST_LOAD_ERROR && status >= 400)) {
     return CODES.playlist + status;
   }
   return type === ErrorTypes.NETWORK_ERROR ? CODES.unreachable : CODES.unplayable;

@@ -72,7 +72,8 @@ export class PlaybackReporter {
   }
 
   #playing(): void {
-    if (this.state === 'playing') return;
+    // What has to wait for an ad is halted as soon as it plays.
+    if (this.state === 'playing' || this.video.paused) return;
     const playReason = this.reason;
     this.reason = 'interaction';
     this.emit('play', { ...this.#change('playing'), playReason, viewable: 1 });

@@ -1,3 +1,4 @@
+import { AdBreaks } from './ad-breaks.ts';
 import { CODES, openSource, type OpenSource } from './open-source.ts';
 import { PlaybackReporter } from './playback-reporter.ts';
 import type { Emit, PlayReason } from './player-events.ts';
@@ -16,6 +17,7 @@ export class Playback {
   readonly stage: Stage;
   readonly captions: Captions;
   readonly reporter: PlaybackReporter;
+  readonly ads: AdBreaks;
   #item: PlayerItem;
   #source: OpenSource | null = null;
   /** Where the item stood when it failed, in seconds. */
@@ -39,6 +41,9 @@ export class Playback {
     this.reporter = new PlaybackReporter(video, emit, {
       play: () => {
         if (!this.#source) this.#loadAgain();
+        if (!this.ads.isDue) return;
+        video.pause();
+        void this.#showAds('interaction');
       },
       begin: () => {
         this.stage.furnish();
@@ -47,6 +52,7 @@ export class Playback {
       },
       end: onEnd,
     });
+    this.ads = new AdBreaks(this.stage, options.advertising, (event) => emit(event, {}));
     reportChoices(video, emit);
     this.#item = item;
     this.#load(item.starttime);
@@ -74,6 +80,10 @@ export class Playback {
     const { video } = this.stage;
     if (!video.paused) return;
     if (!this.#source) this.#loadAgain();
+    if (this.ads.isDue) {
+      void this.#showAds(playReason);
+      return;
+    }
     const source = this.#source;
     this.reporter.reason = playReason;
     video.play().catch((error: unknown) => {
@@ -88,6 +98,15 @@ export class Playback {
         this.emit('playAttemptFailed', { code: NOT_ALLOWED, error, item: this.#item, playReason });
       }
     });
+  }
+
+  /** The ads that are due, then the video. */
+  async #showAds(playReason: PlayReason): Promise<void> {
+    const outcome = await this.ads.show();
+    if (outcome === 'done' && this.stage.video.isConnected) this.attempt(playReason);
+    if (outcome !== 'refused') return;
+    this.stage.askForPress(true);
+    this.emit('autostartNotAllowed', { code: NOT_ALLOWED, error: null, reason: 'autoplayDisabled' });
   }
 
   /** A position below 0 of a live stream counts from its live edge. */
@@ -111,6 +130,7 @@ export class Playback {
   }
 
   remove(): void {
+    this.ads.remove();
     this.close('idle');
     this.stage.remove();
   }
@@ -167,6 +187,8 @@ function reportChoices(video: HTMLVideoElement, emit: Emit): void {
     if (volume > 0) remember('volume', String(volume));
   });
   video.addEventListener('ratechange', () => {
+    // Other sources would be played as fast as ever.
+    video.defaultPlaybackRate = video.playbackRate;
     emit('playbackRateChanged', { playbackRate: video.playbackRate, position: video.currentTime });
   });
 }

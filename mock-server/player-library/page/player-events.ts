@@ -70,6 +70,8 @@ export interface PlayerEvents {
     readonly item: PlayerItem | null;
     readonly playReason: PlayReason;
   };
+  readonly adBreakStart: Nothing;
+  readonly adBreakEnd: Nothing;
   readonly userActive: Nothing;
   readonly userInactive: Nothing;
   readonly volume: { readonly volume: number };

@@ -1,3 +1,4 @@
+import { listenToKeys } from './keyboard.ts';
 import { CODES } from './open-source.ts';
 import { Playback } from './playback.ts';
 import {
@@ -37,6 +38,7 @@ export class Player {
       return this;
     }
     const playback = new Playback(this.place, options, first, this.#emit, () => this.#advance());
+    listenToKeys(playback);
     this.#playback = playback;
     this.#items = items;
     this.#index = 0;
@@ -73,27 +75,31 @@ export class Player {
   stop = (): this => this.#do((playback) => playback.close('idle'));
   seek = (position: number): this => this.#do((playback) => playback.seek(position));
 
-  /** Takes another playlist, and opens its first item. */
+  /** Takes another playlist, and opens its first item; whoever wants it to play says so. */
   load(playlist: GivenItem | readonly GivenItem[]): this {
-    return this.#do(() => {
+    return this.#do((playback) => {
       const items = playableItems(playlist);
       if (items.length === 0) return;
       this.#items = items;
       this.#emit('playlist', { playlist: items });
-      this.playlistItem(0);
+      this.#open(playback, 0);
     });
   }
 
   /** Opens an item of the playlist, and plays it. */
   playlistItem(index: number): this {
     return this.#do((playback) => {
-      const item = this.#items[index];
-      if (!item) return;
-      this.#index = index;
-      playback.open(item);
-      this.#emit('playlistItem', { index, item });
-      playback.attempt('playlist');
+      if (this.#open(playback, index)) playback.attempt('playlist');
     });
+  }
+
+  #open(playback: Playback, index: number): boolean {
+    const item = this.#items[index];
+    if (!item) return false;
+    this.#index = index;
+    playback.open(item);
+    this.#emit('playlistItem', { index, item });
+    return true;
   }
 
   next = (): this => this.playlistItem((this.#index + 1) % Math.max(1, this.#items.length));

@@ -1,5 +1,5 @@
 /** What a viewer chose once and finds again in every player. Where the browser keeps nothing, nothing is remembered. */
-const KEYS = { volume: 'player.volume', captions: 'player.captions' } as const;
+const KEYS = { volume: 'player.volume', captions: 'player.captions', language: 'player.language' } as const;
 
 type Choice = keyof typeof KEYS;
 

@@ -40,6 +40,15 @@ export interface SetupOptions extends GivenItem {
   readonly height?: string | number;
   /** As '16:9'; without it and a height, that. */
   readonly aspectratio?: string;
+  /** Whether it says over the picture what went wrong; a page that says so itself need not have it twice. */
+  readonly displayErrors?: boolean;
+  readonly advertising?: AdvertisingOptions;
+}
+
+export interface AdvertisingOptions {
+  readonly schedule?: readonly { readonly offset: string; readonly tag: string }[];
+  /** After how many seconds an ad can be skipped, unless it says so itself. */
+  readonly skipoffset?: number;
 }
 
 const isList = (given: GivenItem | readonly GivenItem[]): given is readonly GivenItem[] =>

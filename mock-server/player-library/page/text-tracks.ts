@@ -45,6 +45,12 @@ export class Captions {
     }
   }
 
+  /** Switches captions off, or on in the language that was chosen last. */
+  toggle(): void {
+    const last = this.#tracks().findIndex((track) => nameOf(track) === recall('language'));
+    this.choose(this.chosen > 0 ? 0 : Math.max(0, last) + 1);
+  }
+
   /** Another item brings other captions. */
   forget(): void {
     this.#settled = false;
@@ -76,6 +82,7 @@ export class Captions {
     this.#showing = chosen;
     const track = this.#tracks()[chosen - 1];
     remember('captions', track ? nameOf(track) : OFF.id);
+    if (track) remember('language', nameOf(track));
     this.onChoice(this.choices, chosen);
   }
 }

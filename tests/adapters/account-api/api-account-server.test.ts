@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
-import type { WriteOutcome } from '#application/ports/account-server.ts';
+import type { MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
 import type { Member } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
@@ -154,6 +154,18 @@ describe('sending a write', () => {
     expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"progress":0.5}', keepalive: true });
   });
 
+  it.each<[MemberWrite, string]>([
+    [{ kind: 'favorite', mediaId: mediaId('Wrk/01'), wanted: true }, 'POST /favorites/Wrk%2F01'],
+    [{ kind: 'favorite', mediaId: mediaId('Wrk/01'), wanted: false }, 'DELETE /favorites/Wrk%2F01'],
+    [{ kind: 'clear-favorites' }, 'DELETE /favorites'],
+  ])('of favorites goes to its address: %j [FAV-01, FAV-05]', async (change, call) => {
+    const { server, sent } = setUp(() => new Response(null, { status: 204 }));
+    await server.send(change);
+    const [{ address, init } = { address: '', init: undefined }] = sent;
+    expect(`${init?.method} ${address.replace('https://api.test/api/v3/jwp', '')}`).toBe(call);
+    expect(init?.keepalive).toBe(true);
+  });
+
   it.each<[number, WriteOutcome]>([
     [200, 'taken'],
     [204, 'taken'],
@@ -191,5 +203,15 @@ describe('logging out', () => {
   it('never fails', async () => {
     const { server } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(server.logOut()).resolves.toBeUndefined();
+  });
+});
+
+describe("what the account site does in the account API's stead [ACC-09]", () => {
+  it.each(['login', 'register', 'locale'] as const)('%s reports that it is not implemented', async (call) => {
+    const { server, sent } = setUp(() => Response.json({}));
+    const { data, errors } = await server[call]();
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ kind: 'not-implemented', message: 'Not implemented' }]);
+    expect(sent).toEqual([]);
   });
 });

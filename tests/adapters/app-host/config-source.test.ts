@@ -42,8 +42,52 @@ describe('a config [CFG-10, CFG-15]', () => {
       useSandbox: true,
       analytics: null,
       imageNames: {},
+      contentSigning: null,
+      billingProvider: 'jwp',
+      inlinePlayer: false,
+      mostFavorites: 48,
+      adSchedule: null,
+      videoAnalytics: null,
     });
   });
+
+  it('says who signs, what is sold, and how the player stands', () => {
+    const config = configOf({
+      adSchedule: 'AdSched1',
+      analyticsToken: 'video-token',
+      contentSigningService: { host: 'https://sign.test/', drmPolicyId: 'Policy01' },
+      custom: {
+        analyticsBase: 'https://told.test/',
+        billingProvider: 'cleeng',
+        inlinePlayer: 'on',
+        maxFavorites: '12',
+      },
+    });
+    expect(config).toMatchObject({
+      contentSigning: { host: 'https://sign.test', drmPolicy: 'Policy01' },
+      billingProvider: 'cleeng',
+      inlinePlayer: true,
+      mostFavorites: 12,
+      adSchedule: 'AdSched1',
+      videoAnalytics: { token: 'video-token', base: 'https://told.test' },
+    });
+  });
+
+  it('signs without a policy where it names none', () => {
+    for (const drmPolicyId of [undefined, null, '']) {
+      const { contentSigning } = configOf({
+        contentSigningService: { host: 'https://sign.test', drmPolicyId },
+      });
+      expect(contentSigning).toEqual({ host: 'https://sign.test', drmPolicy: null });
+    }
+  });
+
+  it.each([-1, 'many', null])(
+    'has the usual maximum of favorites where %j is given [FAV-03]',
+    (maxFavorites) => {
+      expect(configOf({ custom: { maxFavorites } }).mostFavorites).toBe(48);
+    },
+  );
 
   it('is what it says', () => {
     const config = configOf({

@@ -23,11 +23,18 @@ const isShown = (persisted: boolean) => () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 describe('the life of a page', () => {
-  const { hidden$, leaving$, restored$ } = makeBrowserPageLifecycle(window);
+  const { isShown: isPageShown, hidden$, leaving$, restored$ } = makeBrowserPageLifecycle(window);
 
   it('tells that the tab is hidden, and not that it is shown', () => {
     expect(emissionsOf(hidden$, becomes('hidden'))).toBe(1);
     expect(emissionsOf(hidden$, becomes('visible'))).toBe(0);
+  });
+
+  it('knows whether the tab is before the person', () => {
+    becomes('hidden')();
+    expect(isPageShown()).toBe(false);
+    becomes('visible')();
+    expect(isPageShown()).toBe(true);
   });
 
   it('tells that the page is left', () => {

@@ -44,6 +44,17 @@ describe('what a browser keeps of a person', () => {
     expect(again.lastMember()).toBe(maya);
   });
 
+  it('knows for a while what was taken, and for good how often somebody was forgotten', () => {
+    const { records } = openPage();
+    const taken = [{ write: aWrite('a', 0.5), at: 1000 }];
+    records.keepTakenWrites(maya, taken);
+    expect(openPage().records.takenWrites(maya)).toEqual(taken);
+    expect(records.timesForgotten()).toBe(0);
+    records.forget(maya);
+    expect(openPage().records.timesForgotten()).toBe(1);
+    expect(openPage().records.takenWrites(maya)).toEqual([]);
+  });
+
   it('is each owner’s own', () => {
     const { records } = openPage();
     records.keepHistory('visitor', [entry('a', 0.5)]);
@@ -60,7 +71,7 @@ describe('what a browser keeps of a person', () => {
     records.history(maya);
     records.keepPendingWrites(maya, [aWrite('a', 0.5)]);
     records.forget(maya);
-    expect(window.localStorage.length).toBe(0);
+    expect(Object.keys(window.localStorage)).toEqual(['times-forgotten']);
   });
 
   it('no longer names the last member after they logged out', () => {
@@ -101,6 +112,27 @@ describe('a record that is broken [API-07]', () => {
     expect(window.localStorage.getItem(`${HISTORY}.unreadable`)).toBe(kept);
     expect(openPage().records.history(maya)).toEqual(readable);
     expect(openPage().reporter.reported).toEqual([]);
+  });
+
+  it('is of every kind of write', () => {
+    const writes = [
+      { kind: 'clear-favorites' },
+      { kind: 'favorite', mediaId: mediaId('a'), wanted: true },
+      { kind: 'favorite', mediaId: mediaId('b'), wanted: false },
+      aWrite('c', 0.5),
+    ] as const;
+    openPage().records.keepPendingWrites(maya, writes);
+    expect(openPage().records.pendingWrites(maya)).toEqual(writes);
+  });
+
+  it('is not there where it is empty', () => {
+    const { records } = openPage();
+    records.keepHistory(maya, [entry('a', 0.5)]);
+    records.keepFavorites(maya, [mediaId('a')]);
+    records.keepHistory(maya, []);
+    records.keepFavorites(maya, []);
+    records.keepPendingWrites(maya, []);
+    expect(window.localStorage.length).toBe(0);
   });
 
   it('sends no write that makes no sense', () => {

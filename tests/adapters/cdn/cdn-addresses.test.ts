@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import type { SigningToken } from '#application/ports/content-signer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 
@@ -15,6 +16,16 @@ describe('the addresses of the CDN [API-04]', () => {
       '/v2/playlists/PlayLst1?page_limit=20',
     ],
     ['an item', cdn.media(mediaId('Wrk00001')), '/v2/media/Wrk00001'],
+    [
+      'a signed item',
+      cdn.media(mediaId('Wrk00001'), { token: 'a&b' as SigningToken, drmPolicy: null }),
+      '/v2/media/Wrk00001?token=a%26b',
+    ],
+    [
+      'a protected item',
+      cdn.media(mediaId('Wrk00001'), { token: 'abc' as SigningToken, drmPolicy: 'Policy 1' }),
+      '/v2/media/Wrk00001/drm/Policy%201?token=abc',
+    ],
     ['a series', cdn.series(mediaId('Series01')), '/apps/series?media_ids=Series01'],
     [
       'a watchlist',

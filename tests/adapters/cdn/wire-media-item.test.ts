@@ -15,6 +15,9 @@ describe('a media item on the wire', () => {
         genre: 'Barre',
         rating: 'PG',
         requiredEntitlements: 'workout, coaching',
+        free: 'Yes',
+        requiresSubscription: 0,
+        productIds: 'jwp:all_access, !cleeng:S1, nonsense, jwp:',
         featuredLabel: 'New',
         coreTrack: 'db365',
         external_id: 'trainer-12',
@@ -48,6 +51,12 @@ describe('a media item on the wire', () => {
       genre: 'Barre',
       rating: 'PG',
       requiredEntitlements: ['workout', 'coaching'],
+      free: true,
+      requiresSubscription: false,
+      offers: [
+        { provider: 'jwp', offerId: 'all_access', premier: false },
+        { provider: 'cleeng', offerId: 'S1', premier: true },
+      ],
       featuredLabel: 'New',
       coreTrack: 'db365',
       externalId: 'trainer-12',
@@ -62,7 +71,7 @@ describe('a media item on the wire', () => {
       hubShelves: ['Shelf001', 'Shelf002'],
       image: 'https://img.test/a.jpg',
       images: [{ src: 'https://img.test/320.jpg', width: 320 }],
-      sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl' }],
+      sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl', protection: null }],
       tracks: [
         { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' },
         { file: 'https://cdn.test/t.vtt', kind: 'thumbnails', label: null },
@@ -81,6 +90,9 @@ describe('a media item on the wire', () => {
     genre: null,
     rating: null,
     requiredEntitlements: ['workout'],
+    free: false,
+    requiresSubscription: true,
+    offers: [],
     featuredLabel: null,
     coreTrack: null,
     externalId: null,
@@ -127,9 +139,57 @@ describe('a media item on the wire', () => {
       seriesPlaylist: 'seriesPlaylistId',
       liveChannels: 'liveChannelsId',
       hubShelves: 'playlists',
+      offers: 'productIds',
     };
     const wrong = Object.fromEntries(optional.map((field) => [named[field] ?? field, { wrong: true }]));
     expect(itemIn(wrong)).toEqual(bare);
+  });
+
+  it.each([
+    ['true', true],
+    [' ON ', true],
+    ['1', true],
+    [1, true],
+    [true, true],
+    ['yes', true],
+    ['no', false],
+    ['false', false],
+    [0, false],
+    ['off', false],
+    ['maybe', false],
+    ['', false],
+    [null, false],
+    [2, false],
+  ])('is free where it says %j: %s [ACC-05]', (free, said) => {
+    expect(itemIn({ free }).free).toBe(said);
+  });
+
+  it.each([
+    ['false', false],
+    ['OFF', false],
+    ['0', false],
+    [0, false],
+    [false, false],
+    ['no', false],
+    ['true', true],
+    ['never', true],
+    ['', true],
+    [undefined, true],
+  ])('requires a subscription where it says %j: %s [ACC-05]', (requiresSubscription, said) => {
+    expect(itemIn({ requiresSubscription }).requiresSubscription).toBe(said);
+  });
+
+  it('hands on how a protected source gets its licence [ACC-07]', () => {
+    const drm = {
+      widevine: { url: 'https://drm.test/widevine' },
+      playready: { url: 'https://drm.test/playready' },
+      fairplay: {
+        processSpcUrl: 'https://drm.test/fairplay',
+        certificateUrl: 'https://drm.test/certificate',
+      },
+    };
+    const { sources } = itemIn({ sources: [{ file: 'a.m3u8', type: 'hls', drm }] });
+    expect(sources).toEqual([{ file: 'a.m3u8', type: 'hls', protection: drm }]);
   });
 
   it('belongs to the series of its tag where it names none [MED-21]', () => {
@@ -146,7 +206,7 @@ describe('a media item on the wire', () => {
       tracks: [...broken, { file: 'a.vtt', kind: 'captions', label: 5 }, { file: 'b.vtt', kind: 'chapters' }],
     });
     expect(item.images).toEqual([{ src: 'a.jpg', width: 320 }]);
-    expect(item.sources).toEqual([{ file: 'a.m3u8', type: 'hls' }]);
+    expect(item.sources).toEqual([{ file: 'a.m3u8', type: 'hls', protection: null }]);
     expect(item.tracks).toEqual([{ file: 'a.vtt', kind: 'captions', label: null }]);
   });
 

@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
-import type { LoadPlayerLibrary, PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
+import type {
+  LibraryEvent,
+  LoadPlayerLibrary,
+  PlayerLibrary,
+} from '#adapters/hosted-player/player-library.ts';
 import type { PlayRequest } from '#application/ports/player.ts';
 import type { PlayerFact } from '#domain/playback/player-fact.ts';
 import { seconds } from '#domain/playback/seconds.ts';
@@ -13,7 +17,7 @@ const ADDRESS = 'https://cdn.test/libraries/player01.js';
 const place = {} as HTMLElement;
 const request: PlayRequest = {
   item: aMediaItem({
-    sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl' }],
+    sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl', protection: null }],
     tracks: [
       { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' },
       { file: 'https://cdn.test/t.vtt', kind: 'thumbnails', label: null },
@@ -96,6 +100,7 @@ describe('opening an item', () => {
         ],
         autostart: true,
         mute: false,
+        displayErrors: false,
         width: '100%',
         height: '100%',
       },
@@ -108,14 +113,20 @@ describe('opening an item', () => {
     });
     const { facts } = open();
     await settled();
-    expect(facts).toEqual([{ kind: 'failed', what: 'video' }]);
+    expect(facts).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
   });
 });
 
 describe('what the library’s player reports', () => {
-  it.each<[string, { position?: number; duration?: number }, PlayerFact]>([
+  it.each<[string, LibraryEvent, PlayerFact]>([
     ['ready', {}, { kind: 'ready' }],
     ['autostartNotAllowed', {}, { kind: 'start-refused' }],
+    [
+      'playAttemptFailed',
+      { error: new DOMException('Press first', 'NotAllowedError') },
+      { kind: 'start-refused' },
+    ],
+    ['playbackRateChanged', { playbackRate: 1.5 }, { kind: 'rate-changed', rate: 1.5 }],
     ['userActive', {}, { kind: 'user-active' }],
     ['userInactive', {}, { kind: 'user-inactive' }],
     ['play', {}, { kind: 'started', position: seconds(30), duration: seconds(1440) }],
@@ -132,15 +143,28 @@ describe('what the library’s player reports', () => {
       { kind: 'time', position: seconds(5), duration: seconds(0) },
     ],
     ['time', { position: -20, duration: -600 }, { kind: 'time', position: seconds(0), duration: seconds(0) }],
+    ['seek', { offset: 600 }, { kind: 'seeking', position: seconds(600), duration: seconds(1440) }],
     ['complete', {}, { kind: 'completed', position: seconds(1440), duration: seconds(1440) }],
-    ['error', {}, { kind: 'failed', what: 'video' }],
-    ['setupError', {}, { kind: 'failed', what: 'video' }],
+    ['error', {}, { kind: 'failed', what: 'video', refused: false }],
+    ['setupError', {}, { kind: 'failed', what: 'video', refused: false }],
+    ['error', { code: 232_403 }, { kind: 'failed', what: 'video', refused: true }],
+    ['error', { code: 232_401 }, { kind: 'failed', what: 'video', refused: true }],
+    ['error', { code: 232_404 }, { kind: 'failed', what: 'video', refused: false }],
+    ['error', { code: 230_002 }, { kind: 'failed', what: 'video', refused: false }],
   ])('%s %j', async (event, detail, fact) => {
     const { open, libraryPlayer } = setUp();
     const { facts } = open();
     await settled();
     libraryPlayer.emit(event, detail);
     expect(facts).toEqual([fact]);
+  });
+
+  it('says nothing of a start that somebody took back', async () => {
+    const { open, libraryPlayer } = setUp();
+    const { facts } = open();
+    await settled();
+    libraryPlayer.emit('playAttemptFailed', { error: new DOMException('Paused', 'AbortError') });
+    expect(facts).toEqual([]);
   });
 
   it('ends with its removal', async () => {
@@ -177,5 +201,74 @@ describe('what the library’s player reports', () => {
     session.focus();
     expect(libraryPlayer.told).toEqual(['play', 'focus']);
     expect(facts).toEqual([]);
+  });
+});
+
+describe('other sources of an item [ACC-07]', () => {
+  it.each([
+    [true, ['load 420', 'play']],
+    [false, ['load 420']],
+  ])('go on from where it stood, playing: %s', async (plays, told) => {
+    const { open, libraryPlayer } = setUp();
+    const { session } = open();
+    await settled();
+    session.replace(request.item, seconds(420), plays);
+    expect(libraryPlayer.told).toEqual(told);
+  });
+
+  it('carry how they are protected', async () => {
+    const drm = { widevine: { url: 'https://drm.test/widevine' } };
+    const { player, libraryPlayer } = setUp();
+    const [source] = request.item.sources;
+    const item = { ...request.item, sources: source ? [{ ...source, protection: drm }] : [] };
+    player.open({ ...request, item }, place);
+    await settled();
+    expect(libraryPlayer.setups[0]?.playlist[0]?.sources[0]).toMatchObject({ drm });
+  });
+});
+
+describe('ads before an item [PLY-07]', () => {
+  const ads = { breaks: [{ offset: 'pre', tag: 'https://ads.test/a' }], skipAfter: seconds(5) };
+
+  it('are handed to the player, which is set up once they are known', async () => {
+    const { player, libraryPlayer } = setUp();
+    const known = deferred<typeof ads>();
+    player.open({ ...request, ads: known.promise }, place);
+    await settled();
+    expect(libraryPlayer.setups).toEqual([]);
+    known.resolve(ads);
+    await settled();
+    expect(libraryPlayer.setups[0]?.advertising).toEqual({
+      client: 'vast',
+      schedule: ads.breaks,
+      skipoffset: 5,
+    });
+  });
+
+  it('that do not come are not missed', async () => {
+    const { player, libraryPlayer } = setUp();
+    player.open({ ...request, ads: Promise.resolve(null) }, place);
+    await settled();
+    expect(libraryPlayer.setups[0]).not.toHaveProperty('advertising');
+  });
+
+  it('take the screen and leave it', async () => {
+    const { open, libraryPlayer } = setUp();
+    const { facts } = open();
+    await settled();
+    libraryPlayer.emit('adBreakStart');
+    libraryPlayer.emit('adBreakEnd');
+    expect(facts).toEqual([{ kind: 'ads-began' }, { kind: 'ads-ended' }]);
+  });
+});
+
+describe('what else is asked of the player', () => {
+  it('reaches it', async () => {
+    const { open, libraryPlayer } = setUp();
+    const { session } = open();
+    await settled();
+    session.pause();
+    session.seek(seconds(90));
+    expect(libraryPlayer.told).toEqual(['pause', 'seek 90']);
   });
 });

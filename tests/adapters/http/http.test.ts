@@ -45,7 +45,7 @@ describe('an answer that is a failure [SHL-12]', () => {
     [500, 'server-failed'],
     [503, 'server-failed'],
   ])('with the status %d is %s', async (status, kind) => {
-    const failure = { kind, status, message: 'What the server said' };
+    const failure = { kind, status, message: 'What the server said', said: 'What the server said' };
     const body = JSON.stringify({ message: 'What the server said' });
     await expect(httpAnswering(body, { status }).json(ADDRESS)).rejects.toMatchObject(failure);
     await expect(httpAnswering(body, { status }).text(ADDRESS)).rejects.toMatchObject(failure);
@@ -62,6 +62,7 @@ describe('an answer that is a failure [SHL-12]', () => {
   ])('says "Request failed with {status}" where the server says %s', async (_, body) => {
     await expect(httpAnswering(body, { status: 502 }).json(ADDRESS)).rejects.toMatchObject({
       message: 'Request failed with 502',
+      said: null,
     });
   });
 });
@@ -73,6 +74,19 @@ describe('an answer that cannot be read [API-07]', () => {
     ['half an answer', '{"playlist": ['],
   ])('is %s instead of JSON', async (_, body) => {
     await expect(httpAnswering(body).json(ADDRESS)).rejects.toMatchObject({ kind: 'malformed-answer' });
+  });
+});
+
+describe('what is noted of an address', () => {
+  const address = `${ADDRESS}?token=secret&size=3#part`;
+  const noted = `${ADDRESS}?token=…&size=…#part`;
+
+  it.each([
+    ['no JSON', () => new Response('<p>'), `The answer from ${noted} is not JSON`],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), `No answer from ${noted}`],
+  ])('holds none of its values, where there is %s', async (_, answer, message) => {
+    const http = makeHttp(async () => answer());
+    await expect(http.json(address)).rejects.toMatchObject({ message });
   });
 });
 

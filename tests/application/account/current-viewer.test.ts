@@ -13,10 +13,11 @@ function setUp(server = makeVirtualAccountServer()) {
   const records = makeInMemoryPersonalRecords();
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();
-  const open = () => makeCurrentViewer(server, records, network, page);
+  const open = () => makeCurrentViewer(server, records, network, page, () => askedAt);
   return { server, records, network, page, open };
 }
 const member = aMember();
+const askedAt = 1000;
 
 describe('who is in front of the screen [ACC-08]', () => {
   it('is loading until the server has answered', async () => {
@@ -30,12 +31,12 @@ describe('who is in front of the screen [ACC-08]', () => {
     expect(viewer.now()).toEqual({ state: 'loading' });
     answer.resolve(member);
     await settled();
-    expect(viewer.now()).toEqual({ state: 'member', member });
+    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
     expect(states).toEqual(['loading', 'member']);
   });
 
   it.each([
-    ['who is logged in is a member', () => member, { state: 'member', member }],
+    ['who is logged in is a member', () => member, { state: 'member', member, askedAt }],
     ['no person in the answer is a visitor', () => null, { state: 'visitor' }],
     ['a refused call is a visitor', failing('unauthorized'), { state: 'visitor' }],
     [
@@ -94,7 +95,49 @@ describe('asking again [ACC-08]', () => {
     occasion(parts, viewer);
     await settled();
     expect(server.calls).toEqual(['me', 'me']);
-    expect(viewer.now()).toEqual({ state: 'member', member });
+    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
+  });
+
+  it('happens when somebody has logged out in another tab', async () => {
+    const { server, records, open } = setUp(makeVirtualAccountServer(member));
+    const viewer = open();
+    await settled();
+    server.answerMe(failing('unauthorized'));
+    records.changeElsewhere(() => records.keepLastMember(null));
+    await settled();
+    expect(viewer.now()).toEqual({ state: 'visitor' });
+  });
+
+  it('happens when somebody has signed in in another tab', async () => {
+    const { server, records, open } = setUp();
+    const viewer = open();
+    await settled();
+    server.answerMe(() => member);
+    records.changeElsewhere(() => records.keepLastMember(member.id));
+    await settled();
+    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
+  });
+
+  it('does not happen for what else another tab has changed', async () => {
+    const { server, records, open } = setUp(makeVirtualAccountServer(member));
+    open();
+    await settled();
+    records.changeElsewhere(() => records.keepHistory(member.id, []));
+    await settled();
+    expect(server.calls).toEqual(['me']);
+  });
+
+  it('lets no answer to an earlier question follow one to a later', async () => {
+    const { server, open } = setUp();
+    const early = deferred<typeof member>();
+    server.answerMe(() => early.promise);
+    const viewer = open();
+    server.answerMe(failing('unauthorized'));
+    viewer.askAgain();
+    await settled();
+    early.resolve(member);
+    await settled();
+    expect(viewer.now()).toEqual({ state: 'visitor' });
   });
 
   it('does not happen when the page is hidden or left', async () => {
@@ -114,7 +157,7 @@ describe('asking again [ACC-08]', () => {
     network.reconnect();
     await settled();
     expect(server.calls).toEqual(['me', 'me']);
-    expect(viewer.now()).toEqual({ state: 'member', member });
+    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
   });
 
   it('happens every 2 s for a while after a connection came back that carries nothing yet', async () => {
@@ -132,7 +175,7 @@ describe('asking again [ACC-08]', () => {
     server.answerMe(() => member);
     vi.advanceTimersByTime(2000);
     await settled();
-    expect(viewer.now()).toEqual({ state: 'member', member });
+    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
     vi.advanceTimersByTime(60_000);
     await settled();
     expect(server.calls.length).toBe(4);

@@ -1,27 +1,36 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOutbox } from '#application/account/outbox.ts';
 import type { MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { afterChange, type FavoriteChange, type Favorites } from '#domain/favorites/favorites.ts';
 import { asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
 import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
 import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
+import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
 
 const owner = memberId('member-1');
 const write = (id: string, fraction: number): MemberWrite => ({ kind: 'progress', ...entry(id, fraction) });
 
+const mark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: true });
+const unmark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: false });
+const clearing: MemberWrite = { kind: 'clear-favorites' };
+
 function setUp() {
   const server = makeVirtualAccountServer();
   const records = makeInMemoryPersonalRecords();
+  records.keepLastMember(owner);
+  const turns = makeTabsInTurn();
   const viewer = makeSettableViewer(asViewer({ id: owner }));
   /** The connection is back, and the server has said again who is there. */
   const reconnect = () => viewer.become(viewer.now());
   const page = makeControllablePageLifecycle();
-  const open = () => makeOutbox(server, records, viewer, page);
+  const open = () => makeOutbox(server, records, viewer, page, turns);
   /** Lets each write wait for an answer that the test gives, in the order of sending. */
   const held: Deferred<WriteOutcome>[] = [];
   const holdWrites = () =>
@@ -39,14 +48,14 @@ function setUp() {
 
 describe('a write [API-05]', () => {
   it('is sent at once, and kept until the server has taken it', async () => {
-    const { server, open, holdWrites, answer } = setUp();
+    const { server, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
     expect(server.writes()).toEqual(['a 0.5']);
-    expect(outbox.pending(owner)).toEqual([write('a', 0.5)]);
+    expect(records.pendingWrites(owner)).toEqual([write('a', 0.5)]);
     await answer('taken');
-    expect(outbox.pending(owner)).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([]);
   });
 
   it('is kept in the browser before it is sent', () => {
@@ -61,21 +70,21 @@ describe('a write [API-05]', () => {
   });
 
   it('is removed when the server refuses it for good', async () => {
-    const { server, open } = setUp();
+    const { server, open, records } = setUp();
     server.answerWrites(() => 'refused');
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
     await settled();
-    expect(outbox.pending(owner)).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([]);
   });
 
   it('stays when it could not be sent, and is not tried without end', async () => {
-    const { server, open } = setUp();
+    const { server, open, records } = setUp();
     server.answerWrites(() => 'unsent');
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
     await settled();
-    expect(outbox.pending(owner)).toEqual([write('a', 0.5)]);
+    expect(records.pendingWrites(owner)).toEqual([write('a', 0.5)]);
     expect(server.writes()).toEqual(['a 0.5']);
   });
 
@@ -95,13 +104,13 @@ describe('writes that could not be sent [API-05]', () => {
     const { server, records, viewer, open } = setUp();
     viewer.become({ state: 'loading' });
     records.keepPendingWrites(owner, left);
-    const outbox = open();
+    open();
     await settled();
     expect(server.writes()).toEqual([]);
     viewer.become(asViewer({ id: owner }));
     await settled();
     expect(server.writes()).toEqual(['a 0.5', 'b 0.3']);
-    expect(outbox.pending(owner)).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([]);
   });
 
   it('are sent at sign-in, and nobody else’s', async () => {
@@ -112,6 +121,7 @@ describe('writes that could not be sent [API-05]', () => {
     open();
     await settled();
     expect(server.writes()).toEqual([]);
+    records.keepLastMember(memberId('member-2'));
     viewer.become(asViewer({ id: memberId('member-2') }));
     await settled();
     expect(server.writes()).toEqual(['c 0.1']);
@@ -119,7 +129,7 @@ describe('writes that could not be sent [API-05]', () => {
   });
 
   it('are sent on reconnection', async () => {
-    const { server, reconnect, open } = setUp();
+    const { server, reconnect, open, records } = setUp();
     server.answerWrites(() => 'unsent');
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
@@ -128,7 +138,7 @@ describe('writes that could not be sent [API-05]', () => {
     reconnect();
     await settled();
     expect(server.writes()).toEqual(['a 0.5', 'a 0.5']);
-    expect(outbox.pending(owner)).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([]);
   });
 
   it('are not sent on the reconnection of a visitor', async () => {
@@ -152,20 +162,117 @@ describe('writes that could not be sent [API-05]', () => {
   });
 });
 
+describe('writes of two tabs [HIS-03]', () => {
+  it('leave one after another: an older one cannot arrive after a newer', async () => {
+    const { server, records, open, holdWrites, answer } = setUp();
+    holdWrites();
+    const [here, there] = [open(), open()];
+    here.add(owner, mark('a'));
+    there.add(owner, unmark('a'));
+    await settled();
+    expect(server.writes()).toEqual(['+a']);
+    await answer('taken');
+    expect(server.writes()).toEqual(['+a', '-a']);
+    await answer('taken');
+    expect(records.pendingWrites(owner)).toEqual([]);
+  });
+
+  it('are not sent for a member who is not the last who was here', async () => {
+    const { server, records, open } = setUp();
+    const outbox = open();
+    records.keepLastMember(memberId('member-2'));
+    outbox.add(owner, mark('a'));
+    await settled();
+    expect(server.writes()).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([mark('a')]);
+  });
+});
+
+describe('as the page is left [API-05]', () => {
+  it('all that waits is sent at once', async () => {
+    const { server, page, open, holdWrites } = setUp();
+    holdWrites();
+    const outbox = open();
+    outbox.add(owner, write('a', 0.1));
+    outbox.add(owner, write('b', 0.2));
+    outbox.add(owner, mark('c'));
+    outbox.add(owner, unmark('d'));
+    page.leave();
+    outbox.add(owner, write('e', 0.3));
+    expect(server.writes()).toEqual(['a 0.1', '+c', 'b 0.2', '-d', 'e 0.3']);
+  });
+
+  it('but for what comes after a clearing, which might arrive before it', async () => {
+    const { server, page, open, holdWrites, records } = setUp();
+    holdWrites();
+    const outbox = open();
+    outbox.add(owner, mark('a'));
+    outbox.add(owner, clearing);
+    outbox.add(owner, mark('b'));
+    page.leave();
+    expect(server.writes()).toEqual(['+a', 'clear']);
+    expect(records.pendingWrites(owner)).toEqual([clearing, mark('b')]);
+  });
+
+  it('nothing is sent where nobody is known to be there', async () => {
+    const { server, records, viewer, page, open } = setUp();
+    viewer.become(aVisitor);
+    records.keepPendingWrites(owner, [write('a', 0.1)]);
+    open();
+    page.leave();
+    expect(server.writes()).toEqual([]);
+  });
+});
+
+describe('what an answer may not tell of [HIS-03]', () => {
+  it('is what was taken since it was asked for, and what is to be sent', async () => {
+    const { server, records, viewer, page } = setUp();
+    let time = 1000;
+    const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn(), () => time);
+    outbox.add(owner, mark('a'));
+    await settled();
+    time = 2000;
+    outbox.add(owner, mark('b'));
+    await settled();
+    server.answerWrites(() => 'unsent');
+    outbox.add(owner, mark('c'));
+    await settled();
+    expect(outbox.unknownAt(owner, 1001)).toEqual([mark('b'), mark('c')]);
+    expect(outbox.unknownAt(owner, 1000)).toEqual([mark('a'), mark('b'), mark('c')]);
+  });
+
+  it('is not what the server refused, nor remembered for longer than an answer takes', async () => {
+    const { server, records, viewer, page } = setUp();
+    let time = 0;
+    const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn(), () => time);
+    outbox.add(owner, mark('a'));
+    await settled();
+    server.answerWrites(() => 'refused');
+    outbox.add(owner, mark('b'));
+    await settled();
+    expect(outbox.unknownAt(owner, 0)).toEqual([mark('a')]);
+    time = 30_000;
+    server.answerWrites(() => 'taken');
+    outbox.add(owner, mark('c'));
+    await settled();
+    expect(records.takenWrites(owner)).toEqual([{ write: mark('c'), at: 30_000 }]);
+  });
+});
+
 describe('the newest write for an item [API-05]', () => {
   it('replaces the older, and is then the last of all', async () => {
-    const { server, open } = setUp();
+    const { server, open, records } = setUp();
     server.answerWrites(() => 'unsent');
     const outbox = open();
     outbox.add(owner, write('a', 0.1));
     outbox.add(owner, write('b', 0.2));
     outbox.add(owner, write('a', 0.3));
     await settled();
-    expect(outbox.pending(owner)).toEqual([write('b', 0.2), write('a', 0.3)]);
+    expect(records.pendingWrites(owner)).toEqual([write('b', 0.2), write('a', 0.3)]);
   });
 
   it('waits for the older to settle, so that it arrives last', async () => {
-    const { server, open, holdWrites, answer } = setUp();
+    const { server, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
     outbox.add(owner, write('a', 0.1));
@@ -174,13 +281,13 @@ describe('the newest write for an item [API-05]', () => {
     expect(server.writes()).toEqual(['a 0.1']);
     await answer('taken');
     expect(server.writes()).toEqual(['a 0.1', 'a 0.3']);
-    expect(outbox.pending(owner)).toEqual([write('a', 0.3)]);
+    expect(records.pendingWrites(owner)).toEqual([write('a', 0.3)]);
     await answer('taken');
-    expect(outbox.pending(owner)).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([]);
   });
 
   it.each(['refused', 'unsent'] as const)('is sent though the older was %s', async (outcome) => {
-    const { server, open, holdWrites, answer } = setUp();
+    const { server, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
     outbox.add(owner, write('a', 0.1));
@@ -188,16 +295,39 @@ describe('the newest write for an item [API-05]', () => {
     await answer(outcome);
     expect(server.writes()).toEqual(['a 0.1', 'a 0.2']);
     await answer('taken');
-    expect(outbox.pending(owner)).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('does not wait for other items', () => {
-    const { server, open, holdWrites } = setUp();
+  it('waits for what was watched before it, so that the latest comes first on the server too', async () => {
+    const { server, open, holdWrites, answer } = setUp();
     holdWrites();
     const outbox = open();
     outbox.add(owner, write('a', 0.1));
     outbox.add(owner, write('b', 0.1));
+    expect(server.writes()).toEqual(['a 0.1']);
+    await answer('taken');
     expect(server.writes()).toEqual(['a 0.1', 'b 0.1']);
+  });
+
+  it('is tried though another that came before it failed', async () => {
+    const { server, open, holdWrites, answer, records } = setUp();
+    holdWrites();
+    const outbox = open();
+    outbox.add(owner, write('a', 0.1));
+    outbox.add(owner, write('b', 0.1));
+    await answer('unsent');
+    await answer('taken');
+    expect(server.writes()).toEqual(['a 0.1', 'b 0.1']);
+    expect(records.pendingWrites(owner)).toEqual([write('a', 0.1)]);
+  });
+
+  it('does not wait for favorites', () => {
+    const { server, open, holdWrites } = setUp();
+    holdWrites();
+    const outbox = open();
+    outbox.add(owner, mark('a'));
+    outbox.add(owner, write('b', 0.1));
+    expect(server.writes()).toEqual(['+a', 'b 0.1']);
   });
 
   it('is never followed by an older one, however slow and unwilling the server is', async () => {
@@ -209,7 +339,7 @@ describe('the newest write for an item [API-05]', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { server, reconnect, open, holdWrites, answer } = setUp();
+        const { server, reconnect, open, holdWrites, answer, records } = setUp();
         holdWrites();
         const outbox = open();
         let saves = 0;
@@ -220,7 +350,7 @@ describe('the newest write for an item [API-05]', () => {
         }
         const shares = server.writes().map((sent) => Number(sent.replace('a ', '')));
         expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-        for (const { progress } of outbox.pending(owner)) expect(progress).toBe(saves / 100);
+        expect([[], [write('a', saves / 100)]]).toContainEqual(records.pendingWrites(owner));
       }),
     );
   });
@@ -228,7 +358,7 @@ describe('the newest write for an item [API-05]', () => {
 
 describe('a page that is being left', () => {
   it('sends at once, though an older write is under way', async () => {
-    const { server, page, open, holdWrites, answer } = setUp();
+    const { server, page, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
     outbox.add(owner, write('a', 0.1));
@@ -236,9 +366,9 @@ describe('a page that is being left', () => {
     outbox.add(owner, write('a', 0.2));
     expect(server.writes()).toEqual(['a 0.1', 'a 0.2']);
     await answer('taken');
-    expect(outbox.pending(owner)).toEqual([write('a', 0.2)]);
+    expect(records.pendingWrites(owner)).toEqual([write('a', 0.2)]);
     await answer('taken');
-    expect(outbox.pending(owner)).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([]);
     expect(server.writes()).toEqual(['a 0.1', 'a 0.2']);
   });
 
@@ -262,11 +392,11 @@ describe('sending all that is left [ACC-10]', () => {
       ['b', 'refused'],
       ['c', 'unsent'],
     ]);
-    server.answerWrites(({ mediaId }) => outcomes.get(mediaId) ?? 'taken');
+    server.answerWrites((sent) => outcomes.get('mediaId' in sent ? sent.mediaId : '') ?? 'taken');
     records.keepPendingWrites(owner, [write('a', 0.1), write('b', 0.1), write('c', 0.1)]);
     const outbox = open();
     await outbox.sendAll(owner);
-    expect(outbox.pending(owner)).toEqual([write('c', 0.1)]);
+    expect(records.pendingWrites(owner)).toEqual([write('c', 0.1)]);
   });
 
   it('waits for what is already under way, and for what follows it', async () => {
@@ -296,5 +426,190 @@ describe('sending all that is left [ACC-10]', () => {
     records.forget(owner);
     await answer('taken');
     expect(records.owners()).toEqual([]);
+  });
+});
+
+describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
+  it('go in their order, one at a time', async () => {
+    const { server, open, holdWrites, answer } = setUp();
+    holdWrites();
+    const outbox = open();
+    for (const each of [mark('a'), mark('b'), unmark('c')]) outbox.add(owner, each);
+    expect(server.writes()).toEqual(['+a']);
+    await answer('taken');
+    await answer('taken');
+    expect(server.writes()).toEqual(['+a', '+b', '-c']);
+  });
+
+  it('replace the older one of the item', async () => {
+    const { server, open, records } = setUp();
+    server.answerWrites(() => 'unsent');
+    const outbox = open();
+    for (const each of [mark('a'), mark('b'), unmark('a')]) outbox.add(owner, each);
+    await settled();
+    expect(records.pendingWrites(owner)).toEqual([mark('b'), unmark('a')]);
+  });
+
+  it('are replaced by a clearing, which leaves what was watched alone', async () => {
+    const { server, open, records } = setUp();
+    server.answerWrites(() => 'unsent');
+    const outbox = open();
+    for (const each of [mark('a'), write('a', 0.5), clearing, unmark('b'), clearing]) outbox.add(owner, each);
+    await settled();
+    expect(records.pendingWrites(owner)).toEqual([write('a', 0.5), clearing]);
+  });
+
+  it('wait for a clearing that could not be sent', async () => {
+    const { server, reconnect, open, records } = setUp();
+    server.answerWrites(() => 'unsent');
+    const outbox = open();
+    for (const each of [clearing, mark('a')]) outbox.add(owner, each);
+    await settled();
+    expect(server.writes()).not.toContain('+a');
+    server.answerWrites(() => 'taken');
+    reconnect();
+    await settled();
+    expect(server.writes().slice(-2)).toEqual(['clear', '+a']);
+    expect(records.pendingWrites(owner)).toEqual([]);
+  });
+
+  it('are not taken for sent by one from before a clearing', async () => {
+    const { server, open, holdWrites, answer, records } = setUp();
+    holdWrites();
+    const outbox = open();
+    for (const each of [mark('a'), clearing, mark('a')]) outbox.add(owner, each);
+    await answer('taken');
+    expect(records.pendingWrites(owner)).toEqual([clearing, mark('a')]);
+    await answer('taken');
+    await answer('taken');
+    expect(server.writes()).toEqual(['+a', 'clear', '+a']);
+    expect(records.pendingWrites(owner)).toEqual([]);
+  });
+
+  it('leave the server with what the person has, however unwilling it is', async () => {
+    const outcome = fc.constantFrom<WriteOutcome>('taken', 'unsent');
+    const items = ['a', 'b', 'c'];
+    const step = fc.oneof(
+      fc.constantFrom(...items.flatMap((id) => [mark(id), unmark(id)]), clearing),
+      fc.constant('reconnect' as const),
+      outcome.map((answered) => ({ answered })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { server, viewer, records, page } = setUp();
+        const held: { write: FavoriteChange; result: Deferred<WriteOutcome> }[] = [];
+        server.answerWrites((sent) => {
+          const result = deferred<WriteOutcome>();
+          if (sent.kind !== 'progress') held.push({ write: sent, result });
+          return result.promise;
+        });
+        let [here, there]: [Favorites, Favorites] = [[], []];
+        const answer = async (outcome: WriteOutcome) => {
+          const next = held.shift();
+          if (next && outcome === 'taken') there = afterChange(there, next.write);
+          next?.result.resolve(outcome);
+          await settled();
+        };
+        const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn());
+        for (const each of steps) {
+          if (each === 'reconnect') viewer.become(viewer.now());
+          else if ('answered' in each) await answer(each.answered);
+          else if (each.kind !== 'progress') {
+            outbox.add(owner, each);
+            here = afterChange(here, each);
+          }
+        }
+        while (held.length > 0) await answer('taken');
+        viewer.become(viewer.now());
+        await settled();
+        while (held.length > 0) await answer('taken');
+        expect(records.pendingWrites(owner)).toEqual([]);
+        expect(new Set(there)).toEqual(new Set(here));
+      }),
+    );
+  });
+});
+
+describe('what is left while the page is open [API-05]', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const failing = () => {
+    const parts = setUp();
+    parts.server.answerWrites(() => 'unsent');
+    return { ...parts, sent: () => parts.server.writes().length };
+  };
+  /** The seconds, of so many, at which something was sent. */
+  const whenSent = async (sent: () => number, length: number) => {
+    const moments: number[] = [];
+    for (let second = 1; second <= length; second++) {
+      const before = sent();
+      await vi.advanceTimersByTimeAsync(1000);
+      await settled();
+      if (sent() > before) moments.push(second);
+    }
+    return moments;
+  };
+
+  it('is sent again after 2 s, 4 s, 8 s and so on, and at least every 60 s', async () => {
+    const { open, sent } = failing();
+    open().add(owner, write('a', 0.5));
+    await settled();
+    expect(await whenSent(sent, 250)).toEqual([2, 6, 14, 30, 62, 122, 182, 242]);
+  });
+
+  it('is not sent again once it is taken', async () => {
+    const { server, records, open, sent } = failing();
+    const outbox = open();
+    outbox.add(owner, write('a', 0.5));
+    await settled();
+    server.answerWrites(() => 'taken');
+    expect(await whenSent(sent, 120)).toEqual([2]);
+    expect(records.pendingWrites(owner)).toEqual([]);
+  });
+
+  it('begins with the shortest pause again after a new write', async () => {
+    const { open, sent } = failing();
+    const outbox = open();
+    outbox.add(owner, write('a', 0.5));
+    await settled();
+    await whenSent(sent, 20);
+    outbox.add(owner, write('a', 0.6));
+    await settled();
+    expect(await whenSent(sent, 10)).toEqual([2, 6]);
+  });
+
+  it('begins with the shortest pause again after a success', async () => {
+    const { server, open, sent } = failing();
+    const outbox = open();
+    outbox.add(owner, write('a', 0.5));
+    outbox.add(owner, mark('b'));
+    await settled();
+    await whenSent(sent, 20);
+    server.answerWrites(({ kind }) => (kind === 'favorite' ? 'taken' : 'unsent'));
+    expect(await whenSent(sent, 20)).toEqual([10, 12, 16]);
+  });
+
+  it('is not sent for somebody else, or for nobody', async () => {
+    const { viewer, open, sent } = failing();
+    open().add(owner, write('a', 0.5));
+    await settled();
+    viewer.become(aVisitor);
+    expect(await whenSent(sent, 120)).toEqual([]);
+  });
+
+  it('asks again who is there while the account cannot be reached', async () => {
+    const { server, viewer, records, page } = failing();
+    let asked = 0;
+    const askAgain = () => {
+      asked += 1;
+      viewer.become({ state: 'unreachable', lastMember: owner });
+    };
+    records.keepPendingWrites(owner, [mark('a')]);
+    viewer.become({ state: 'unreachable', lastMember: owner });
+    makeOutbox(server, records, { ...viewer, askAgain }, page, makeTabsInTurn());
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(asked).toBe(3);
+    expect(server.writes()).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outbox } from '#application/account/outbox.ts';
 import { makeSignOut } from '#application/account/sign-out.ts';
@@ -19,7 +20,7 @@ function setUp(viewer: Viewer = asViewer({ id: owner })) {
   const order: string[] = server.calls;
   const outbox = {
     add: () => undefined,
-    pending: (id) => records.pendingWrites(id),
+    unknownAt: () => [],
     sendAll: async (id): Promise<void> => {
       order.push(`send what is left of ${id}`);
     },
@@ -31,6 +32,7 @@ function setUp(viewer: Viewer = asViewer({ id: owner })) {
       records.forget(id);
     },
   };
+  const signingOut = new Subject<void>();
   const leaving = {
     ...addressBar,
     leaveFor: (address: string) => {
@@ -45,8 +47,9 @@ function setUp(viewer: Viewer = asViewer({ id: owner })) {
     makeSettableViewer(viewer),
     leaving,
     'https://account.test',
+    signingOut,
   );
-  return { server, records, addressBar, outbox, order, signOut };
+  return { server, records, addressBar, outbox, order, signingOut, signOut };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -62,6 +65,13 @@ describe('logging out [ACC-10]', () => {
       'forget member-1',
       'leave for https://account.test',
     ]);
+  });
+
+  it('says so before, for whoever has something left to keep', async () => {
+    const { order, signingOut, signOut } = setUp();
+    signingOut.subscribe(() => order.push('keep the last'));
+    await signOut();
+    expect(order.slice(0, 2)).toEqual(['keep the last', 'send what is left of member-1']);
   });
 
   it('waits for what is sent first', async () => {
@@ -101,6 +111,17 @@ describe('logging out [ACC-10]', () => {
     expect(server.calls).toContain('logout');
     expect(addressBar.leftFor).toEqual(['https://account.test']);
     expect(records.owners()).toEqual([]);
+  });
+
+  it('ends the session and forgets the member who was here last, while the account cannot be reached', async () => {
+    const { order, signOut } = setUp({ state: 'unreachable', lastMember: owner });
+    await signOut();
+    expect(order).toEqual([
+      'send what is left of member-1',
+      'logout',
+      'forget member-1',
+      'leave for https://account.test',
+    ]);
   });
 
   it('only leaves where nobody is logged in', async () => {

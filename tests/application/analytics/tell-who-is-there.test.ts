@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tellWhoIsThere } from '#application/analytics/tell-who-is-there.ts';
-import { aMember } from '#tests/builders/a-member.ts';
+import { aMember, asViewer } from '#tests/builders/a-member.ts';
 import { makeRecordingAnalytics } from '#tests/builders/recording-analytics.ts';
 import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
 
@@ -15,7 +15,7 @@ describe('telling who is there [API-06]', () => {
   it('waits until it is known', () => {
     const { viewer, told } = setUp();
     expect(told).toEqual([]);
-    viewer.become({ state: 'member', member: aMember({ activeSubscriber: true }) });
+    viewer.become(asViewer({ activeSubscriber: true }));
     expect(told).toEqual([{ identify: [aMember().id, 'active'] }]);
   });
 
@@ -29,9 +29,9 @@ describe('telling who is there [API-06]', () => {
   it('tells the same once, and again what has changed', () => {
     const { viewer, told } = setUp();
     const member = aMember({ activeSubscriber: true });
-    viewer.become({ state: 'member', member });
-    viewer.become({ state: 'member', member: { ...member } });
-    viewer.become({ state: 'member', member: { ...member, activeSubscriber: false } });
+    viewer.become({ state: 'member', member, askedAt: 0 });
+    viewer.become({ state: 'member', member: { ...member }, askedAt: 1 });
+    viewer.become({ state: 'member', member: { ...member, activeSubscriber: false }, askedAt: 2 });
     expect(told).toEqual([{ identify: [member.id, 'active'] }, { identify: [member.id, 'cancelled'] }]);
   });
 });

@@ -2,9 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import { makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
+import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
 import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
+
+const readFrom = (catalogue: MediaCatalogue, reporter = makeRecordingReporter()) =>
+  makeLoadWatchlist(catalogue, reporter);
 
 const itemsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => aMediaItem({ id: mediaId(`item-${index}`) }));
@@ -17,13 +22,13 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
   it('keeps the member’s order', async () => {
     const items = itemsOf(3);
     const ids = ['item-2', 'item-0', 'item-1'].map(mediaId);
-    const found = await makeLoadWatchlist(makeVirtualMediaCatalogue(items))('list0001', ids);
+    const found = await readFrom(makeVirtualMediaCatalogue(items))('list0001', ids);
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 
   it('leaves out what the answer leaves out', async () => {
     const ids = ['item-1', 'gone', 'item-0'].map(mediaId);
-    const found = await makeLoadWatchlist(makeVirtualMediaCatalogue(itemsOf(2)))('list0001', ids);
+    const found = await readFrom(makeVirtualMediaCatalogue(itemsOf(2)))('list0001', ids);
     expect(found.map(({ id }) => id)).toEqual(['item-1', 'item-0']);
   });
 
@@ -38,7 +43,7 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
     const items = itemsOf(count);
     const catalogue = makeVirtualMediaCatalogue(items);
     const ids = items.map(({ id }) => id);
-    const found = await makeLoadWatchlist(catalogue)('list0001', ids);
+    const found = await readFrom(catalogue)('list0001', ids);
     expect(catalogue.watchlistRequests.map((request) => request.length)).toEqual(batches);
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
@@ -51,7 +56,7 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
     );
     await fc.assert(
       fc.asyncProperty(ids, async (asked) => {
-        const found = await makeLoadWatchlist(makeVirtualMediaCatalogue(known))('list0001', asked);
+        const found = await readFrom(makeVirtualMediaCatalogue(known))('list0001', asked);
         const expected = asked.filter((id) => known.some((item) => item.id === id));
         expect(found.map(({ id }) => id)).toEqual(expected);
       }),
@@ -60,9 +65,49 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
   });
 });
 
+describe('a watchlist of which some requests fail [FAV-06, HIS-04]', () => {
+  /** Fails each request that asks for one of these. */
+  const failingFor = (...ids: readonly string[]): MediaCatalogue => {
+    const catalogue = makeVirtualMediaCatalogue(itemsOf(101));
+    return {
+      ...catalogue,
+      watchlist: (list, asked) =>
+        asked.some((id) => ids.includes(id))
+          ? Promise.reject(new AppFailure('server-failed', 'Request failed with 500'))
+          : catalogue.watchlist(list, asked),
+    };
+  };
+  const all = itemsOf(101).map(({ id }) => id);
+
+  it.each([
+    ['first', 'item-0', all.slice(50)],
+    ['second', 'item-99', [...all.slice(0, 50), ...all.slice(100)]],
+    ['last', 'item-100', all.slice(0, 100)],
+  ])('leaves out what the %s asked for, and tells a developer', async (_, failing, left) => {
+    const reporter = makeRecordingReporter();
+    const found = await readFrom(failingFor(failing), reporter)('list0001', all);
+    expect(found.map(({ id }) => id)).toEqual(left);
+    expect(reporter.reported).toMatchObject([
+      { kind: 'no-watchlist', message: 'The data was not found using the watchlist list0001' },
+    ]);
+  });
+
+  it('answers what the one that succeeded brought', async () => {
+    const found = await readFrom(failingFor('item-0', 'item-50'))('list0001', all);
+    expect(found.map(({ id }) => id)).toEqual(['item-100']);
+  });
+
+  it('fails where every one does', async () => {
+    const reporter = makeRecordingReporter();
+    const found = readFrom(failingFor('item-0', 'item-50', 'item-100'), reporter)('list0001', all);
+    await expect(found).rejects.toMatchObject({ kind: 'no-watchlist' });
+    expect(reporter.reported).toEqual([]);
+  });
+});
+
 describe('a watchlist that cannot be read [FAV-06]', () => {
   it.each([null, ''])('is none where the config names %j', async (listId) => {
-    await expect(makeLoadWatchlist(makeVirtualMediaCatalogue())(listId, [])).rejects.toMatchObject({
+    await expect(readFrom(makeVirtualMediaCatalogue())(listId, [])).rejects.toMatchObject({
       kind: 'no-watchlist',
       message: 'No watchlist defined',
     });
@@ -71,7 +116,7 @@ describe('a watchlist that cannot be read [FAV-06]', () => {
   it.each<FailureKind>(['not-found', 'malformed-answer', 'unreachable', 'server-failed'])(
     'has no answer where it is %s',
     async (kind) => {
-      await expect(makeLoadWatchlist(failingWith(kind))('list0001', [mediaId('a')])).rejects.toMatchObject({
+      await expect(readFrom(failingWith(kind))('list0001', [mediaId('a')])).rejects.toMatchObject({
         kind: 'no-watchlist',
         message: 'The data was not found using the watchlist list0001',
       });

@@ -10,6 +10,7 @@ import { makeControllablePageLifecycle } from '#tests/builders/controllable-page
 import { deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { failing, makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
 
@@ -22,7 +23,7 @@ function setUp(person: Member | null) {
   const page = makeControllablePageLifecycle();
   const open = async () => {
     const viewer = makeCurrentViewer(server, records, network, page);
-    const outbox = makeOutbox(server, records, viewer, page);
+    const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn());
     const keeper = makeWatchHistoryKeeper(viewer, records, outbox);
     await settled();
     return { viewer, outbox, keeper };
@@ -75,7 +76,7 @@ describe('the history of a member [HIS-03]', () => {
     const { keeper } = await open();
     const seen: WatchHistory[] = [];
     keeper.changes$.subscribe((history) => seen.push(history));
-    keeper.save(entry('b', 0.7));
+    keeper.saver()(entry('b', 0.7));
     const after = [entry('b', 0.7), entry('a', 0.2)];
     expect(keeper.now()).toEqual(after);
     expect(seen).toEqual([watchHistory, after]);
@@ -88,7 +89,7 @@ describe('the history of a member [HIS-03]', () => {
     const { keeper } = await open();
     server.answerWrites(() => 'unsent');
     server.answerMe(failing('unreachable'));
-    keeper.save(entry('c', 0.4));
+    keeper.saver()(entry('c', 0.4));
     await settled();
     server.answerMe(() => member);
     server.answerWrites(() => 'taken');
@@ -99,10 +100,10 @@ describe('the history of a member [HIS-03]', () => {
   });
 
   it('does not fall back to an answer that is older than a write which was taken meanwhile', async () => {
-    const { server, network, open } = setUp(member);
-    const { keeper, outbox } = await open();
+    const { server, network, open, records } = setUp(member);
+    const { keeper } = await open();
     server.answerWrites(() => 'unsent');
-    keeper.save(entry('c', 0.4));
+    keeper.saver()(entry('c', 0.4));
     await settled();
     const slowAnswer = deferred<Member>();
     server.answerMe(() => slowAnswer.promise);
@@ -112,7 +113,21 @@ describe('the history of a member [HIS-03]', () => {
     slowAnswer.resolve(member);
     await settled();
     expect(keeper.now()).toEqual([entry('c', 0.4), ...watchHistory]);
-    expect(outbox.pending(owner)).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([]);
+  });
+
+  it('does not fall back to an answer that was asked for before a write was made and taken', async () => {
+    const { server, page, open, records } = setUp(member);
+    const { keeper } = await open();
+    const slowAnswer = deferred<Member>();
+    server.answerMe(() => slowAnswer.promise);
+    page.restore();
+    keeper.saver()(entry('c', 0.4));
+    await settled();
+    expect(records.pendingWrites(owner)).toEqual([]);
+    slowAnswer.resolve(member);
+    await settled();
+    expect(keeper.now()).toEqual([entry('c', 0.4), ...watchHistory]);
   });
 
   it('is kept apart from that of another member', async () => {
@@ -120,8 +135,49 @@ describe('the history of a member [HIS-03]', () => {
     const others = [entry('z', 0.5)];
     records.keepHistory(memberId('member-2'), others);
     const { keeper } = await open();
-    keeper.save(entry('c', 0.1));
+    keeper.saver()(entry('c', 0.1));
     expect(records.history(memberId('member-2'))).toEqual(others);
+  });
+});
+
+describe('what a member has begun to watch', () => {
+  const member = aMember({ id: owner });
+
+  it('stays theirs when their session runs out meanwhile, and is sent when they are back [API-05]', async () => {
+    const { server, records, open } = setUp(member);
+    const { keeper, viewer } = await open();
+    const save = keeper.saver();
+    server.answerMe(failing('unauthorized'));
+    viewer.askAgain();
+    await settled();
+    save(entry('c', 0.4));
+    expect(records.history('visitor')).toEqual([]);
+    expect(server.writes()).toEqual([]);
+    server.answerMe(() => member);
+    viewer.askAgain();
+    await settled();
+    expect(server.writes()).toEqual(['c 0.4']);
+  });
+
+  it('is nobody’s once they have logged out, here or in another tab [ACC-10]', async () => {
+    const { records, open } = setUp(member);
+    const { keeper } = await open();
+    const save = keeper.saver();
+    records.changeElsewhere(() => records.forget(owner));
+    save(entry('c', 0.4));
+    expect(records.owners()).toEqual([]);
+  });
+
+  it('is not sent in the name of somebody who signed in in another tab', async () => {
+    const { server, records, open } = setUp(member);
+    const { keeper } = await open();
+    const save = keeper.saver();
+    server.answerMe(() => aMember({ id: memberId('member-2') }));
+    records.changeElsewhere(() => records.keepLastMember(memberId('member-2')));
+    save(entry('c', 0.4));
+    await settled();
+    expect(server.writes()).toEqual([]);
+    expect(records.pendingWrites(owner)).toEqual([{ kind: 'progress', ...entry('c', 0.4) }]);
   });
 });
 
@@ -130,7 +186,7 @@ describe('the history of a visitor [FAV-02]', () => {
     const { server, records, open } = setUp(null);
     records.keepHistory('visitor', [entry('a', 0.2)]);
     const { keeper } = await open();
-    keeper.save(entry('b', 0.3));
+    keeper.saver()(entry('b', 0.3));
     await settled();
     expect(keeper.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
     expect(records.history('visitor')).toEqual(keeper.now());
@@ -156,19 +212,19 @@ describe('the history while the account cannot be reached [ACC-08]', () => {
     const { records, open } = offline();
     records.keepLastMember(owner);
     records.keepHistory(owner, [entry('a', 0.2)]);
-    const { keeper, outbox } = await open();
+    const { keeper } = await open();
     expect(keeper.now()).toEqual([entry('a', 0.2)]);
-    keeper.save(entry('b', 0.3));
+    keeper.saver()(entry('b', 0.3));
     await settled();
     expect(keeper.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
-    expect(outbox.pending(owner)).toEqual([{ kind: 'progress', ...entry('b', 0.3) }]);
+    expect(records.pendingWrites(owner)).toEqual([{ kind: 'progress', ...entry('b', 0.3) }]);
   });
 
   it('is a visitor’s where no member was here', async () => {
     const { records, open } = offline();
     records.keepHistory('visitor', [entry('a', 0.2)]);
     const { keeper } = await open();
-    keeper.save(entry('b', 0.3));
+    keeper.saver()(entry('b', 0.3));
     expect(records.history('visitor')).toEqual([entry('b', 0.3), entry('a', 0.2)]);
   });
 });
@@ -185,7 +241,45 @@ describe('a change in another tab [HIS-03]', () => {
     const { records, open } = setUp(null);
     const { keeper } = await open();
     records.changeElsewhere(() => records.keepHistory('visitor', [entry('a', 0.2)]));
-    keeper.save(entry('b', 0.3));
+    keeper.saver()(entry('b', 0.3));
     expect(keeper.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
+  });
+});
+
+describe('a visitor’s history at sign-in [HIS-03]', () => {
+  it('waits where the server does not tell what it has: it might go over it [API-07]', async () => {
+    const { server, records, open } = setUp(aMember({ id: owner, watchHistory: null }));
+    records.keepHistory('visitor', [entry('a', 0.3)]);
+    await open();
+    expect(server.writes()).toEqual([]);
+    expect(records.history('visitor')).toEqual([entry('a', 0.3)]);
+  });
+
+  it('becomes the member’s, as far as the server lacks it; for what it lists the server wins', async () => {
+    const { server, records, open } = setUp(aMember({ id: owner, watchHistory: [entry('a', 0.2)] }));
+    records.keepHistory('visitor', [entry('b', 0.3), entry('a', 0.9), entry('c', 0.4)]);
+    const { keeper } = await open();
+    expect(keeper.now()).toEqual([entry('b', 0.3), entry('c', 0.4), entry('a', 0.2)]);
+    expect(records.history('visitor')).toEqual([]);
+    await settled();
+    expect(server.writes()).toEqual(['c 0.4', 'b 0.3']);
+  });
+
+  it('holds 48 with the member’s, whose oldest fall off', async () => {
+    const many = Array.from({ length: 48 }, (_, index) => entry(`m${index}`, 0.5));
+    const { server, records, open } = setUp(aMember({ id: owner, watchHistory: many }));
+    records.keepHistory('visitor', [entry('b', 0.3)]);
+    const { keeper } = await open();
+    expect(keeper.now()).toEqual([entry('b', 0.3), ...many.slice(0, 47)]);
+    expect(server.writes()).toEqual(['b 0.3']);
+  });
+
+  it('waits in the outbox where the server cannot take it', async () => {
+    const { server, records, open } = setUp(aMember({ id: owner }));
+    server.answerWrites(() => 'unsent');
+    records.keepHistory('visitor', [entry('b', 0.3)]);
+    await open();
+    expect(records.pendingWrites(owner)).toEqual([{ kind: 'progress', ...entry('b', 0.3) }]);
+    expect(records.history('visitor')).toEqual([]);
   });
 });

@@ -3,15 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
 import { liveOf } from '#application/live.ts';
 import { makePlayMedia } from '#application/playback/play-media.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { watched, type WatchHistory } from '#domain/history/watch-history.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
 import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
 import { entry } from '#tests/builders/entry.ts';
+import { makeRecordingAnalytics } from '#tests/builders/recording-analytics.ts';
 import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
 
 const item = aMediaItem({ duration: seconds(1000) });
+const shown = { item, openedFrom: playlistId('PlayLst1'), poster: null, from: null };
 const place = {} as HTMLElement;
 
 function setUp(stored: WatchHistory = []) {
@@ -20,9 +23,10 @@ function setUp(stored: WatchHistory = []) {
   const history$ = new BehaviorSubject(stored);
   const keeper: WatchHistoryKeeper = {
     ...liveOf(history$),
-    save: (entry) => history$.next(watched(history$.value, entry)),
+    saver: () => (entry) => history$.next(watched(history$.value, entry)),
   };
-  return { player, page, keeper, playMedia: makePlayMedia(player, keeper, page) };
+  const { told, ...analytics } = makeRecordingAnalytics();
+  return { player, page, keeper, told, playMedia: makePlayMedia(player, keeper, page, analytics) };
 }
 
 describe('playing an item', () => {
@@ -34,19 +38,25 @@ describe('playing an item', () => {
     [0.9501, 0],
   ])('with a stored progress of %d begins at %d s [PLY-02]', (stored, from) => {
     const { player, playMedia } = setUp([entry(item.id, stored)]);
-    playMedia(item, 'https://img.test/poster.webp', place);
+    playMedia({ ...shown, poster: 'https://img.test/poster.webp' }, place);
     expect(player.opened).toEqual([{ item, from, poster: 'https://img.test/poster.webp' }]);
+  });
+
+  it('goes on where it is told to, whatever is stored', () => {
+    const { player, playMedia } = setUp([entry(item.id, 0.5)]);
+    playMedia({ ...shown, from: seconds(12) }, place);
+    expect(player.opened[0]?.from).toBe(12);
   });
 
   it('begins at 0 where it was never watched [PLY-02]', () => {
     const { player, playMedia } = setUp([entry('other', 0.5)]);
-    playMedia(item, null, place);
+    playMedia(shown, place);
     expect(player.opened[0]?.from).toBe(0);
   });
 
   it('shows what the player reports', () => {
     const { player, playMedia } = setUp();
-    const { state } = playMedia(item, null, place);
+    const { state } = playMedia(shown, place);
     const phases: string[] = [];
     state.changes$.subscribe(({ phase }) => phases.push(phase));
     player.report({ kind: 'started', ...at(0) });
@@ -57,7 +67,7 @@ describe('playing an item', () => {
 
   it('does not claim to play before the player says so', () => {
     const { player, playMedia } = setUp();
-    const playback = playMedia(item, null, place);
+    const playback = playMedia(shown, place);
     player.report({ kind: 'start-refused' });
     playback.play();
     expect(player.presses()).toBe(1);
@@ -66,18 +76,18 @@ describe('playing an item', () => {
 
   it('keeps its progress in the watch history [PLY-05, HIS-01]', () => {
     const { player, keeper, playMedia } = setUp([entry('other', 0.5)]);
-    playMedia(item, null, place);
+    playMedia(shown, place);
     player.report({ kind: 'paused', ...at(300) });
     expect(keeper.now()).toEqual([entry(item.id, 0.3), entry('other', 0.5)]);
   });
 
   it('saves where it stood when it ends, and nothing afterwards', () => {
     const { player, page, keeper, playMedia } = setUp();
-    const playback = playMedia(item, null, place);
+    const playback = playMedia(shown, place);
     player.report({ kind: 'time', ...at(300) });
     playback.end();
     expect(keeper.now()).toEqual([entry(item.id, 0.3)]);
-    keeper.save(entry(item.id, 0));
+    keeper.saver()(entry(item.id, 0));
     page.hide();
     page.leave();
     expect(keeper.now()).toEqual([entry(item.id, 0)]);
@@ -85,7 +95,7 @@ describe('playing an item', () => {
 
   it('saves where it stood when the page is left', () => {
     const { player, page, keeper, playMedia } = setUp();
-    playMedia(item, null, place);
+    playMedia(shown, place);
     player.report({ kind: 'time', ...at(300) });
     page.leave();
     expect(keeper.now()).toEqual([entry(item.id, 0.3)]);
@@ -93,7 +103,21 @@ describe('playing an item', () => {
 
   it('does not touch what was saved when it ends before it began', () => {
     const { keeper, playMedia } = setUp([entry(item.id, 0.5)]);
-    playMedia(item, null, place).end();
+    playMedia(shown, place).end();
     expect(keeper.now()).toEqual([entry(item.id, 0.5)]);
+  });
+
+  it('is told with where it was opened from [PLY-04]', () => {
+    const { player, told, playMedia } = setUp();
+    playMedia(shown, place);
+    player.report({ kind: 'ready' });
+    expect(told).toEqual([]);
+    player.report({ kind: 'started', ...at(0) });
+    player.report({ kind: 'paused', ...at(300) });
+    const about = { mediaId: item.id, title: 'Slow Barre', program: null, playlist: 'PlayLst1' };
+    expect(told).toEqual([
+      { track: [{ name: 'Started Video', properties: { ...about, position: 0 } }] },
+      { track: [{ name: 'Paused Video', properties: { ...about, position: 300 } }] },
+    ]);
   });
 });

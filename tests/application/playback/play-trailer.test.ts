@@ -60,7 +60,7 @@ describe('playing a trailer [MED-15]', () => {
 
   it('shows what the player reports, until it ends', () => {
     const { player, playback } = setUp();
-    player.report({ kind: 'failed', what: 'video' });
+    player.report({ kind: 'failed', what: 'video', refused: false });
     expect(playback.state.now().phase).toBe('video-failed');
     expect(() => playback.end()).not.toThrow();
   });

@@ -1,4 +1,4 @@
-import { map, type Observable } from 'rxjs';
+import { map, NEVER, type Observable } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { progressToKeep } from '#application/playback/progress-to-keep.ts';
@@ -36,7 +36,9 @@ function expectKept(
   }).run(({ hot, expectObservable }) => {
     const occasion = (when = '-'): Observable<void> => hot(when).pipe(map(() => undefined));
     const page = {
+      isShown: () => true,
       hidden$: occasion(marbles.hidden),
+      shown$: NEVER,
       leaving$: occasion(marbles.left),
       restored$: occasion(),
     };
@@ -53,6 +55,16 @@ describe('what is saved when [PLY-05]', () => {
 
   it('is the progress at a pause', () => {
     expectKept({ facts: '-p--q-', kept: '-a--b-' }, { p: paused(500), q: paused(600) }, { a: 0.5, b: 0.6 });
+  });
+
+  it('is the progress where it fails', () => {
+    const failed: PlayerFact = { kind: 'failed', what: 'video', refused: false };
+    expectKept({ facts: '-t-f--f-', kept: '---a----' }, { t: time(300), f: failed }, { a: 0.3 });
+  });
+
+  it('is nothing where it fails before it moved', () => {
+    const failed: PlayerFact = { kind: 'failed', what: 'library' };
+    expectKept({ from: at(500), facts: '-f-', kept: '---' }, { f: failed }, {});
   });
 
   it('is the whole at completion', () => {
@@ -93,9 +105,9 @@ describe('what is saved when [PLY-05]', () => {
       a: { kind: 'user-active' },
       i: { kind: 'user-inactive' },
       k: seeked(700),
-      f: { kind: 'failed', what: 'video' },
+      n: { kind: 'renewing' },
     } as const;
-    expectKept({ facts: '-t-a-i-k-f', kept: '----------' }, facts, {});
+    expectKept({ facts: '-t-a-i-k-n', kept: '----------' }, facts, {});
   });
 });
 

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { playedTrailerEvent, viewedEvent, type TrackedEvent } from '#domain/analytics/tracked-event.ts';
+import {
+  favoriteEvent,
+  playedTrailerEvent,
+  viewedEvent,
+  type TrackedEvent,
+} from '#domain/analytics/tracked-event.ts';
 import type { ContentType } from '#domain/catalogue/content-type.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -41,6 +46,19 @@ describe('what a detail page tells [PLY-04]', () => {
   });
 });
 
+describe('what a favorite tells [FAV-01]', () => {
+  it.each([
+    ['added', 'Added Favorite'],
+    ['removed', 'Removed Favorite'],
+  ] as const)('is named after what was done: %s', (outcome, name) => {
+    const item = aMediaItem();
+    expect(favoriteEvent(item, outcome, from)).toEqual({
+      name,
+      properties: { mediaId: item.id, title: item.title, program: null, playlist: from },
+    });
+  });
+});
+
 describe('what a trailer tells [MED-15]', () => {
   it('is about the item that it is for, and names itself', () => {
     const item = aMediaItem();
@@ -62,6 +80,12 @@ const EVENTS: { [Event in TrackedEvent as Event['name']]: Record<keyof Event['pr
   'Viewed Workout': { mediaId: true, title: true, program: true, playlist: true },
   'Viewed Program': { mediaId: true, title: true, program: true, playlist: true },
   'Played Trailer': { mediaId: true, title: true, program: true, playlist: true, trailerId: true },
+  'Added Favorite': { mediaId: true, title: true, program: true, playlist: true },
+  'Removed Favorite': { mediaId: true, title: true, program: true, playlist: true },
+  'Started Video': { mediaId: true, title: true, program: true, playlist: true, position: true },
+  'Resumed Video': { mediaId: true, title: true, program: true, playlist: true, position: true },
+  'Paused Video': { mediaId: true, title: true, program: true, playlist: true, position: true },
+  'Completed Video': { mediaId: true, title: true, program: true, playlist: true, position: true },
   Searched: { query: true, results: true },
 };
 

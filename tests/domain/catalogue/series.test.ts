@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import {
+  episodeAfter,
   episodesOf,
   firstEpisode,
   numbersOf,
@@ -102,5 +103,22 @@ describe('the choice of a season [MED-10]', () => {
     expect(seasonChoice(flat, true)).toBe('none');
     expect(seasonChoice(flat, false)).toBe('none');
     expect(numbersOf(flat)).toEqual([]);
+  });
+});
+
+describe('the episode that comes next [MED-11]', () => {
+  it.each([
+    ['b', 'across what cannot be shown', 'a'],
+    ['c', 'across seasons', 'b'],
+    [null, 'after the last', 'c'],
+    [null, 'after one that the series does not list', 'x'],
+    ['b', 'after one that cannot be shown', 'gone'],
+  ])('is %s %s', (next, _where, id) => {
+    expect(episodeAfter(inSeasons, mediaId(id))?.id ?? null).toBe(next);
+  });
+
+  it('is the next of a flat series', () => {
+    expect(episodeAfter(flat, mediaId('a'))?.id).toBe('b');
+    expect(episodeAfter(flat, mediaId('b'))).toBeNull();
   });
 });

@@ -4,11 +4,11 @@ import { makeWorld, openPlatform } from '../open-platform.ts';
 const server = openPlatform();
 afterAll(() => server.close());
 
-const COMMON = { writeKey: 'key', visit: 'visit-1' };
+const COMMON = { writeKey: 'key', messageId: 'message-1', anonymousId: 'visit-1' };
 const TAKEN: readonly [string, object][] = [
-  ['page', { ...COMMON, path: '/365', title: '365 · Daybreak' }],
-  ['track', { ...COMMON, event: 'Searched', properties: { query: 'yoga', results: 3 } }],
-  ['identify', { ...COMMON, userId: 'member-1', traits: { subscriptionStatus: 'active' } }],
+  ['v1/p', { ...COMMON, type: 'page', properties: { path: '/365', title: '365 · Daybreak' } }],
+  ['v1/t', { ...COMMON, type: 'track', event: 'Searched', properties: { query: 'yoga', results: 3 } }],
+  ['v1/i', { ...COMMON, type: 'identify', userId: 'member-1', traits: { subscriptionStatus: 'active' } }],
   ['video', { token: 'token', event: 'play', mediaid: 'xjSCHvet' }],
   ['errors', { message: 'It broke' }],
 ];
@@ -37,9 +37,10 @@ describe('the collector of analytics [API-06]', () => {
   });
 
   it.each([
-    ['page', { ...COMMON, path: 'https://elsewhere.test', title: '' }],
-    ['track', { ...COMMON, event: '', properties: {} }],
-    ['identify', { ...COMMON, userId: 'member-1', traits: { subscriptionStatus: 'paused' } }],
+    ['v1/p', { ...COMMON, type: 'page', properties: { path: 'https://elsewhere.test', title: '' } }],
+    ['v1/t', { ...COMMON, type: 'track', event: '', properties: {} }],
+    ['v1/t', { ...COMMON, type: 'page', event: 'Searched', properties: {} }],
+    ['v1/i', { ...COMMON, type: 'identify', userId: 'member-1', traits: { subscriptionStatus: 'paused' } }],
   ])('refuses %s that makes no sense', async (call, body) => {
     expect(await post(call, body, await makeWorld(server, 'visitor'))).toBe(400);
   });
@@ -47,7 +48,7 @@ describe('the collector of analytics [API-06]', () => {
   it('may be told from the app’s pages', async () => {
     const { statusCode, headers } = await server.inject({
       method: 'OPTIONS',
-      url: '/analytics/track',
+      url: '/analytics/v1/t',
       headers: { origin: 'http://localhost:8080', 'access-control-request-method': 'POST' },
     });
     expect(statusCode).toBe(204);

@@ -1,6 +1,6 @@
 import { parse } from 'ini';
 import { expect, it } from 'vitest';
-import { NOW, catalogueOn, openPlatform, ORIGIN } from '../open-platform.ts';
+import { openPlatform, ORIGIN } from '../open-platform.ts';
 
 it('the settings file leads the app to the config and the CDN of the platform', async () => {
   const server = openPlatform();
@@ -8,7 +8,7 @@ it('the settings file leads the app to the config and the CDN of the platform', 
   expect(headers['content-type']).toContain('text/plain');
   expect(parse(body)).toEqual({
     defaultConfigSource: '/api/v3/jwp/home',
-    additionalAllowedConfigSources: catalogueOn(NOW).config.id,
+    additionalAllowedConfigSources: 'daybreak,stillway,openhaus',
     UNSAFE_allowAnyConfigSource: false,
     cdnBase: ORIGIN,
     playerId: 'mockplay',

@@ -29,7 +29,7 @@ describe('every item', () => {
   it('says where everything is by absolute addresses', () => {
     const relative = everything.filter((item) => {
       const { link, image, images, trainerImageUrl, programImageUrl, scheduleUrl } = item;
-      const files = [...sourcesOf(ORIGIN, item), ...tracksOf(ORIGIN, item)].map(({ file }) => file);
+      const files = [...sourcesOf(ORIGIN, item, ''), ...tracksOf(ORIGIN, item)].map(({ file }) => file);
       const pictures = [image, ...images.map(({ src }) => src), trainerImageUrl, programImageUrl];
       return [link, ...files, ...pictures, scheduleUrl].some(
         (address) => address && !address.startsWith(`${ORIGIN}/`),

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { askMedia } from './ask-media.ts';
 
-const SEGMENT = '/segments/:track/:span.m4s';
-const INIT = '/segments/:track/init.mp4';
+const SEGMENT = '/segments/:id/:track/:span.m4s';
+const INIT = '/segments/:id/:track/init.mp4';
+const id = 'Workout1';
 
 describe('segments', () => {
   it('never change, so that they may be kept', async () => {
     for (const answer of [
-      await askMedia(SEGMENT, { params: { track: 'vp9-480p', span: '6400-12800' } }),
-      await askMedia(INIT, { params: { track: 'vp9-480p' } }),
+      await askMedia(SEGMENT, { params: { id, track: 'vp9-480p', span: '6400-12800' } }),
+      await askMedia(INIT, { params: { id, track: 'vp9-480p' } }),
       await askMedia('/strips/film.webp'),
     ]) {
       expect(answer.status).toBe(200);
@@ -20,15 +21,15 @@ describe('segments', () => {
   it.each(['', 'x', '0', '100-1700', '6400-6400', '6400-3200', '0-12800', '-1600-0', '0-1600.5'])(
     'are refused for the span "%s"',
     async (span) => {
-      const answer = await askMedia(SEGMENT, { params: { track: 'aac', span } });
+      const answer = await askMedia(SEGMENT, { params: { id, track: 'aac', span } });
       expect(answer).toEqual({ status: 404, body: { message: `There is no segment "${span}"` } });
     },
   );
 
   it('are refused for an unknown track', async () => {
-    expect(await askMedia(SEGMENT, { params: { track: '../aac', span: '0-1600' } })).toMatchObject({
+    expect(await askMedia(SEGMENT, { params: { id, track: '../aac', span: '0-1600' } })).toMatchObject({
       status: 404,
     });
-    expect(await askMedia(INIT, { params: { track: 'mp3' } })).toMatchObject({ status: 404 });
+    expect(await askMedia(INIT, { params: { id, track: 'mp3' } })).toMatchObject({ status: 404 });
   });
 });

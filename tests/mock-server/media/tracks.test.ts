@@ -73,9 +73,9 @@ describe('thumbnails', () => {
 describe('what an item says of its video', () => {
   it('is the same address for all sizes, with captions and thumbnails', () => {
     const item = { mediaid: 'Workout1', duration: 1803 };
-    expect(sourcesOf('http://platform.test', item)).toEqual([
+    expect(sourcesOf('http://platform.test', item, '?token=abc')).toEqual([
       {
-        file: 'http://platform.test/manifests/Workout1.m3u8',
+        file: 'http://platform.test/manifests/Workout1.m3u8?token=abc',
         type: 'application/vnd.apple.mpegurl',
         label: 'Auto',
       },
@@ -93,7 +93,7 @@ describe('what an item says of its video', () => {
 
   it('is nothing where nobody plays the item', () => {
     const item = { mediaid: 'Program1', duration: 0, contentType: 'program' };
-    expect(sourcesOf('http://platform.test', item)).toEqual([]);
+    expect(sourcesOf('http://platform.test', item, '')).toEqual([]);
     expect(tracksOf('http://platform.test', item)).toEqual([]);
   });
 

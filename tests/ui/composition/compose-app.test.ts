@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
+import { Watching } from '#application/playback/watching.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
-import { Player } from '#application/ports/player.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import type { Token } from '#application/token.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -34,7 +34,7 @@ describe('the composed app', () => {
   it('has tokens to provide', () => {
     const names = tokens.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['MediaCatalogue', 'PlayMedia', 'CurrentViewer', 'HttpClient']),
+      expect.arrayContaining(['MediaCatalogue', 'Watching', 'CurrentViewer', 'HttpClient']),
     );
     expect(names.length).toBeGreaterThan(20);
   });
@@ -60,10 +60,12 @@ describe('the composed app', () => {
     ]);
   });
 
-  it('loads the player that the settings name [PLY-01]', () => {
+  it('loads the player that the settings name [PLY-01]', async () => {
     const { provide, loadPlayerLibrary } = compose();
-    provide(Player).prepare();
-    expect(loadPlayerLibrary).toHaveBeenCalledExactlyOnceWith('https://cdn.test/libraries/player01.js');
+    provide(Watching).preparePlayer();
+    await vi.waitFor(() =>
+      expect(loadPlayerLibrary).toHaveBeenCalledExactlyOnceWith('https://cdn.test/libraries/player01.js'),
+    );
   });
 });
 

@@ -1,0 +1,86 @@
+import type { MediaKeys, MediaSession } from '#application/ports/media-session.ts';
+import { isLive, seconds } from '#domain/playback/seconds.ts';
+
+/** What a browser may lack, or have in parts. */
+interface Means {
+  readonly mediaSession?: Pick<
+    globalThis.MediaSession,
+    'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'
+  >;
+}
+
+/** How far a device's key skips where it does not say, in seconds. */
+const SKIP = 10;
+/** Pictures are as wide as they say, and of the shape that players have. */
+const HEIGHT_TO_WIDTH = 9 / 16;
+
+const ACTIONS = ['play', 'pause', 'stop', 'seekbackward', 'seekforward', 'seekto'] as const;
+
+/** The browser's media session. */
+export function makeBrowserMediaSession(
+  { mediaSession }: Means,
+  Metadata: typeof MediaMetadata | undefined,
+): MediaSession {
+  if (!mediaSession || !Metadata) return { show: () => {}, tell: () => {}, clear: () => {} };
+  return {
+    show: ({ title, artist, artwork }, keys) => {
+      mediaSession.metadata = new Metadata({
+        title,
+        artist: artist ?? '',
+        artwork: artwork.map(({ src, width }) => ({
+          src,
+          sizes: `${width}x${Math.round(width * HEIGHT_TO_WIDTH)}`,
+        })),
+      });
+      const handlers = handlersOf(keys);
+      for (const action of ACTIONS) take(mediaSession, action, handlers[action] ?? null);
+    },
+    tell: (state, { position, duration, rate }) => {
+      mediaSession.playbackState = state;
+      // A live stream has nowhere to stand.
+      if (isLive(duration)) mediaSession.setPositionState();
+      else
+        mediaSession.setPositionState({
+          position: Math.min(position, duration),
+          duration,
+          playbackRate: rate,
+        });
+    },
+    clear: () => {
+      for (const action of ACTIONS) take(mediaSession, action, null);
+      mediaSession.metadata = null;
+      mediaSession.playbackState = 'none';
+      mediaSession.setPositionState();
+    },
+  };
+}
+
+const handlersOf = ({
+  play,
+  pause,
+  stop,
+  seekBy,
+  seekTo,
+}: MediaKeys): Partial<Record<MediaSessionAction, MediaSessionActionHandler>> => ({
+  play,
+  pause,
+  stop,
+  seekbackward: ({ seekOffset }) => seekBy(-(seekOffset || SKIP)),
+  seekforward: ({ seekOffset }) => seekBy(seekOffset || SKIP),
+  seekto: ({ seekTime }) => {
+    if (seekTime !== undefined) seekTo(seconds(seekTime));
+  },
+});
+
+/** A browser refuses the actions that it does not know. */
+function take(
+  session: Pick<globalThis.MediaSession, 'setActionHandler'>,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+): void {
+  try {
+    session.setActionHandler(action, handler);
+  } catch {
+    // It goes without.
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { AppFailure } from '#application/app-failure.ts';
+import type { AdSchedules } from '#application/ports/ad-schedules.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import type { Http } from '../http/http.ts';
+import { amount, filled, lenient, read, text, tolerantList } from '../http/wire.ts';
+import type { CdnAddresses } from './cdn-addresses.ts';
+
+const schedule = z.object({
+  skipoffset: lenient(amount),
+  schedule: tolerantList(z.object({ offset: text, tag: filled })),
+});
+
+/** The schedules of ads at the CDN (PLY-07). */
+export const makeCdnAdSchedules = (http: Http, cdn: CdnAddresses): AdSchedules => ({
+  schedule: async (id) => {
+    if (!id) throw new AppFailure('no-ad-schedule', 'Ad Schedule ID is required');
+    const answer = read(schedule, await http.json(cdn.adSchedule(id)), `Ad schedule ${id}`);
+    return {
+      breaks: answer.schedule,
+      skipAfter: answer.skipoffset === undefined ? null : seconds(answer.skipoffset),
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import {
+  combineLatest,
+  distinctUntilChanged,
+  endWith,
+  ignoreElements,
+  map,
+  merge,
+  startWith,
+  takeUntil,
+} from 'rxjs';
+import type { PlaybackState } from '#domain/playback/playback-state.ts';
+import type { Live } from '../live.ts';
+import type { PageLifecycle } from '../ports/page-lifecycle.ts';
+import type { ScreenWake } from '../ports/screen-wake.ts';
+
+/** Keeps the screen awake for as long as a workout plays in a tab that can be seen. */
+export function stayAwake(
+  { changes$ }: Live<PlaybackState>,
+  { isShown, hidden$, shown$ }: Pick<PageLifecycle, 'isShown' | 'hidden$' | 'shown$'>,
+  screen: ScreenWake,
+): void {
+  const plays$ = changes$.pipe(map(({ phase }) => phase === 'playing'));
+  const isSeen$ = merge(hidden$.pipe(map(() => false)), shown$.pipe(map(() => true))).pipe(
+    startWith(isShown()),
+    takeUntil(changes$.pipe(ignoreElements(), endWith(null))),
+  );
+  combineLatest([plays$, isSeen$])
+    .pipe(
+      map(([plays, isSeen]) => plays && isSeen),
+      endWith(false),
+      startWith(false),
+      distinctUntilChanged(),
+    )
+    .subscribe((isAwake) => {
+      if (isAwake) screen.hold();
+      else screen.release();
+    });
+}

@@ -1,0 +1,5 @@
+/** Keeps the screen from going dark. Where a device cannot, or will not, nothing happens; no method fails. */
+export interface ScreenWake {
+  hold(): void;
+  release(): void;
+}

@@ -1,0 +1,23 @@
+import { isDailyWorkout, type MediaItem } from '../catalogue/media-item.ts';
+
+export type FavoriteGroupName = 'programs' | 'daily' | 'workouts';
+
+/** Favorites of a kind, in the member's order. */
+export interface FavoriteGroup {
+  readonly name: FavoriteGroupName;
+  readonly items: readonly MediaItem[];
+}
+
+/** FAV-04: programs, then the workouts of the daily series, then all others; a group without any is none. */
+export function favoriteGroups(items: readonly MediaItem[]): readonly FavoriteGroup[] {
+  const of = (name: FavoriteGroupName): FavoriteGroup => ({
+    name,
+    items: items.filter((item) => groupOf(item) === name),
+  });
+  return [of('programs'), of('daily'), of('workouts')].filter((group) => group.items.length > 0);
+}
+
+function groupOf(item: MediaItem): FavoriteGroupName {
+  if (item.contentType === 'program') return 'programs';
+  return isDailyWorkout(item) ? 'daily' : 'workouts';
+}

@@ -1,0 +1,46 @@
+import { progressAt } from '../progress/progress.ts';
+import type { PlayerFact, Position } from './player-fact.ts';
+
+/** What the platform's own analytics are told of a playing (PLY-09). */
+export type VideoBeat = 'play' | 'pause' | 'quartile-25' | 'quartile-50' | 'quartile-75' | 'complete';
+
+const QUARTILES = [
+  [0.25, 'quartile-25'],
+  [0.5, 'quartile-50'],
+  [0.75, 'quartile-75'],
+] as const;
+
+/** Where the beats of one playing stand. */
+export interface Beats {
+  /** Whether a start was the last to be told: a video that waits, or moves, starts again, and nobody came back. */
+  readonly isPlaying: boolean;
+  /** The furthest that has been played, as a fraction. */
+  readonly furthest: number;
+  /** What the last fact called to be told. */
+  readonly due: readonly VideoBeat[];
+}
+
+export const beforeBeats: Beats = { isPlaying: false, furthest: 0, due: [] };
+
+/** PLY-09: each quartile is told once, when it is first reached, by playing or by a jump. */
+export function afterBeat({ isPlaying, furthest }: Beats, fact: PlayerFact): Beats {
+  switch (fact.kind) {
+    case 'started':
+      return { isPlaying: true, furthest, due: isPlaying ? [] : ['play'] };
+    case 'paused':
+      return { isPlaying: false, furthest, due: ['pause'] };
+    case 'completed':
+      return { isPlaying: false, furthest: 1, due: [...quartilesBetween(furthest, 1), 'complete'] };
+    case 'time': {
+      const reached = Math.max(furthest, fractionOf(fact));
+      return { isPlaying, furthest: reached, due: quartilesBetween(furthest, reached) };
+    }
+    default:
+      return { isPlaying, furthest, due: [] };
+  }
+}
+
+const fractionOf = ({ position, duration }: Position): number => progressAt(position, duration);
+
+const quartilesBetween = (before: number, reached: number): readonly VideoBeat[] =>
+  QUARTILES.filter(([from]) => before < from && reached >= from).map(([, beat]) => beat);

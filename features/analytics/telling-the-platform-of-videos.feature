@@ -1,0 +1,50 @@
+Feature: Telling the video platform what plays
+
+  @PLY-09
+  Scenario: Without an analytics token the platform's own analytics hear nothing
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.6 of the video
+    And they pause
+    Then the platform was not asked for a video beacon
+
+  @PLY-09
+  Scenario: With a token they hear of starts, quarters, pauses and the end
+    Given a new subscriber
+    And the config field "analyticsToken" is "tok-1"
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.6 of the video
+    And they pause
+    And they go on
+    And they watch to the end
+    Then the token "tok-1" told of "The Long Ride":
+      | play        |
+      | quartile-25 |
+      | quartile-50 |
+      | pause       |
+      | play        |
+      | quartile-75 |
+      | complete    |
+
+  @PLY-09
+  Scenario Outline: Nobody who sends <signal> is told of
+    Given a new subscriber
+    And the config field "analyticsToken" is "tok-1"
+    And their browser sends <signal>
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    And the platform was not asked for a video beacon
+
+    Examples:
+      | signal                 |
+      | Do Not Track           |
+      | Global Privacy Control |
+
+  @PLY-09 @API-07
+  Scenario: Beacons that fail are nobody's trouble
+    Given a new subscriber
+    And the config field "analyticsToken" is "tok-1"
+    And the platform answers a video beacon with status 500
+    When they open the workout "The Long Ride" and the player at once
+    Then the platform was asked for a video beacon
+    And the video plays

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { findItem, titleOfId, workoutsBut } from '../support/catalogue.ts';
+import type { Part } from '../support/screen.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+/** The button of a page that marks its item. */
+const favoriteButton = ({ screen }: Scenario): Part => screen.part('main').part('button', 'Favorite');
+
+const question = ({ screen }: Scenario, name?: string): Part => screen.part('alertdialog', name);
+
+const column = ({ screen }: Scenario): Part => screen.part('navigation', 'Your account');
+
+async function favoritesAtPlatform(scenario: Scenario): Promise<readonly string[]> {
+  return (await scenario.me()).favorites.map(({ mediaid }) => mediaid);
+}
+
+Given('they have marked {string} as a favorite', async function (this: Scenario, title: string) {
+  const { mediaid } = findItem(title);
+  await this.assembly.platform.request('POST', `/api/v3/jwp/favorites/${mediaid}`);
+});
+
+Given(
+  'they have marked {int} favorites, among them not {string}',
+  async function (this: Scenario, count: number, title: string) {
+    for (const { mediaid } of workoutsBut(title).slice(0, count)) {
+      await this.assembly.platform.request('POST', `/api/v3/jwp/favorites/${mediaid}`);
+    }
+  },
+);
+
+When('they remove {string} from their favorites', async function (this: Scenario, title: string) {
+  await this.eventually(() => this.screen.part('button', `Remove ${title} from your favorites`).press());
+});
+
+When('they answer {string}', async function (this: Scenario, answer: string) {
+  await this.eventually(() => question(this).part('button', answer).press());
+});
+
+Then('they are asked {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assert.equal(await question(this, words).attribute('data-state'), 'open');
+    assert.equal(await question(this, words).part('button').count(), 2);
+  });
+});
+
+Then('it is one of their favorites', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await favoriteButton(this).attribute('aria-pressed'), 'true');
+  });
+});
+
+Then('it is none of their favorites', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await favoriteButton(this).attribute('aria-pressed'), 'false');
+  });
+});
+
+Then('it cannot be marked as a favorite', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.notEqual(await this.screen.part('main').part('button', 'Share').count(), 0, 'No page shows');
+    assert.equal(await favoriteButton(this).count(), 0);
+  });
+});
+
+Then(
+  'the platform knows these favorites, in this order:',
+  async function (this: Scenario, titles: DataTable) {
+    const expected = titles.raw().map(([title = '']) => findItem(title).mediaid);
+    await this.eventually(async () => {
+      assert.deepEqual(await favoritesAtPlatform(this), expected);
+    });
+  },
+);
+
+Then('the platform knows no favorites', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.deepEqual(await favoritesAtPlatform(this), []);
+  });
+});
+
+Then('the platform knows {int} favorites', async function (this: Scenario, count: number) {
+  await this.onceSettled(async () => {
+    assert.equal((await favoritesAtPlatform(this)).length, count);
+  });
+});
+
+/** Whether a text holds these, one after another. */
+function standInOrder(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const place = text.indexOf(part, from);
+    from = place + part.length;
+    return place >= 0;
+  });
+}
+
+Then(
+  'the shelf {string} shows {int} of their favorites, in their order',
+  async function (this: Scenario, shelf: string, count: number) {
+    const titles = (await favoritesAtPlatform(this)).map(titleOfId);
+    await this.eventually(async () => {
+      const shown = this.screen.part('region', shelf);
+      assert.equal(await shown.part('article').count(), count);
+      const words = await shown.text();
+      const batches = titles.map((_, from) => titles.slice(from, from + count));
+      assert.ok(
+        batches.some((batch) => batch.length === count && standInOrder(words, batch)),
+        `They show as ${words}`,
+      );
+    });
+  },
+);
+
+Then(
+  'no request asked for more than {int} favorites, and all were asked for once',
+  async function (this: Scenario, most: number) {
+    const all = await favoritesAtPlatform(this);
+    await this.eventually(async () => {
+      const requests = (await this.calls('GET /apps/watchlists/:id')).map(({ path }) =>
+        (new URL(path, 'http://platform').searchParams.get('media_ids') ?? '').split(','),
+      );
+      assert.deepEqual(
+        requests.map(({ length }) => length).filter((length) => length > most),
+        [],
+      );
+      assert.deepEqual(requests.flat().sort(), [...all].sort());
+    });
+  },
+);
+
+Then('the column beside the page offers:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const items = column(this).part('listitem');
+    const count = await items.count();
+    const offered = await Promise.all(Array.from({ length: count }, (_, index) => items.nth(index).text()));
+    assert.deepEqual(offered, table.raw().flat());
+  });
+});
+
+Then('no column stands beside the page', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await column(this).count(), 0);
+  });
+});

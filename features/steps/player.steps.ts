@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Setting } from '../support/player-insides.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+/** How far playback may have gone on meanwhile, in seconds. */
+const MEANWHILE = 8;
+
+Then('an ad shows', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.player.isShowingAd(), true);
+  });
+});
+
+Then('no ad shows', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.player.isShowingAd(), false);
+  });
+});
+
+When('they skip the ad', async function (this: Scenario) {
+  await this.player.skipAd();
+});
+
+Given('the ad schedule leads to the ad {string}', async function (this: Scenario, ad: string) {
+  const path = '/v2/advertising/schedules/AdSched1.json';
+  const schedule = JSON.stringify(await this.assembly.platform.request('GET', path));
+  const body = JSON.parse(schedule.replace('/ads/wrapped.xml', `/ads/${ad}.xml`)) as object;
+  await this.fail('GET /v2/advertising/schedules/:id.json', { body });
+});
+
+Given('the ad schedule has two ads before the video', async function (this: Scenario) {
+  const path = '/v2/advertising/schedules/AdSched1.json';
+  const schedule = (await this.assembly.platform.request('GET', path)) as { readonly schedule: object[] };
+  const body = { ...schedule, schedule: [...schedule.schedule, ...schedule.schedule] };
+  await this.fail('GET /v2/advertising/schedules/:id.json', { body });
+});
+
+Then('the ad cannot be skipped yet', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.player.isShowingAd(), true);
+  });
+  assert.equal(await this.screen.part('button', 'Skip ad').count(), 0);
+  const waiting = this.screen.part('button', /^Skip ad in [1-5]$/);
+  assert.equal(await waiting.count(), 1);
+  assert.notEqual(await waiting.attribute('disabled'), null);
+});
+
+Then('the platform was told of the ad: {string}', async function (this: Scenario, events: string) {
+  await this.eventually(async () => {
+    const calls = await this.calls('GET /ads/beacons/:event');
+    assert.equal(calls.map(({ path }) => path.split('/').at(-1)).join(', '), events);
+  });
+});
+
+Then(
+  'the {setting} of the player is {string}',
+  async function (this: Scenario, name: Setting, value: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.insides.setting(name), value);
+    });
+  },
+);
+
+Then('the player says {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.insides.told(), words);
+  });
+});
+
+Then('the video stands about {int} s in', async function (this: Scenario, seconds: number) {
+  await this.eventually(async () => {
+    const position = await this.player.position();
+    assert.ok(
+      position >= seconds - 1 && position < seconds + MEANWHILE,
+      `It stands ${position} s in, not ${seconds}`,
+    );
+  });
+});
+
+Then('a picture of the place shows when they point at the seek bar', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.insides.showsThumbnail(), true);
+  });
+});
+
+Then('the player has the focus', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.insides.hasFocus(), true);
+  });
+});
+
+When(
+  'they choose {string} among the {string} of the player',
+  async function (this: Scenario, name: string, menu: string) {
+    await this.player.stir();
+    if (menu === 'captions') await this.screen.part('button', /captions/i).press();
+    else {
+      await this.screen.part('button', 'settings').press();
+      await this.screen.part('menuitem', new RegExp(`^${menu}`, 'i')).press();
+    }
+    await this.eventually(() => this.screen.part('menuitemradio', name).press());
+  },
+);
+
+Then('the device shows {string} by {string}', async function (this: Scenario, title: string, artist: string) {
+  await this.eventually(async () => {
+    const shown = await this.insides.onDevice();
+    assert.deepEqual(shown && { title: shown.title, artist: shown.artist }, { title, artist });
+    assert.ok(shown && shown.pictures > 0, 'It shows no picture');
+  });
+});
+
+Then('the device shows nothing', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.insides.onDevice(), null);
+  });
+});
+
+When('they press the key {string} {int} times', async function (this: Scenario, key: string, times: number) {
+  for (let press = 0; press < times; press++) await this.screen.key(key);
+});
+
+When('they press the keys {string}, one after another', async function (this: Scenario, keys: string) {
+  for (const key of keys.split(', ')) {
+    await this.screen.key(key);
+    await this.assembly.settle();
+  }
+});
+
+When('they go to {string} by keys', async function (this: Scenario, name: string) {
+  await this.eventually(() => this.screen.part('button', name).focus());
+});
+
+When('they press {control} in the player', async function (this: Scenario, name: RegExp) {
+  await this.player.stir();
+  await this.eventually(() => this.screen.part('dialog').part('button', name).press());
+});
+
+When('they press the volume in its middle', async function (this: Scenario) {
+  await this.insides.halveVolume();
+});
+
+Then('the volume of the player is about half', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const volume = Number(await this.insides.setting('volume'));
+    assert.ok(volume >= 40 && volume <= 60, `It is ${volume}`);
+  });
+});
+
+Then('a picture in the picture is asked for', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.insides.wasAskedForPicture(), true);
+  });
+});
+
+When('they choose the place {int} s in on the device', async function (this: Scenario, seconds: number) {
+  await this.insides.pressOnDevice('seekto', seconds);
+});
+
+When('the device lets its screen go dark', async function (this: Scenario) {
+  await this.insides.takeScreen();
+});
+
+When('they press {string} on the device', async function (this: Scenario, action: string) {
+  await this.insides.pressOnDevice(action);
+});
+
+Then('the screen is kept awake', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.insides.isKeptAwake(), true);
+  });
+});
+
+Then('the screen may go dark', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.insides.isKeptAwake(), false);
+  });
+});
+
+Given('the device does not keep its screen awake', async function (this: Scenario) {
+  await this.insides.refuseWaking();
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import { assertSays } from '../support/assert-says.ts';
+import type { Part } from '../support/screen.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const paywall = ({ screen }: Scenario): Part => screen.part('region', 'Locked video');
+const upNext = ({ screen }: Scenario): Part => screen.part('region', 'Up next');
+
+Then('{string} plays in its page', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.player.isPlaying(), true);
+    assert.equal(await this.screen.part('region', `Player: ${title}`).count(), 1);
+    assert.equal(await this.screen.part('dialog').count(), 0);
+  });
+});
+
+Then('{string} is up next', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.equal(await upNext(this).part('heading').text(), title);
+  });
+});
+
+Then('nothing is up next', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await upNext(this).count(), 0);
+  });
+});
+
+Then('the paywall says {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => assertSays(await paywall(this).text(), words));
+});
+
+Then('there is no paywall', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await paywall(this).count(), 0);
+  });
+});
+
+Then('there is not yet a paywall', async function (this: Scenario) {
+  assert.equal(await paywall(this).count(), 0);
+});
+
+When('they press {string} on the paywall', async function (this: Scenario, name: string) {
+  await this.eventually(() => paywall(this).part('link', name).press());
+});
+
+Then(
+  'the paywall shows the picture in a width of {int} pixels',
+  async function (this: Scenario, width: number) {
+    await this.eventually(async () => {
+      const picture = await paywall(this).picture();
+      assert.equal(new URL(picture?.address ?? 'none:').searchParams.get('width'), String(width));
+    });
+  },
+);

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright';
+import type { PlayerInsides } from '../player-insides.ts';
+
+interface WatchedDevice {
+  readonly held: Set<EventTarget>;
+  refuses: boolean;
+  asksForPicture: boolean;
+  readonly actions: Map<string, (details: { action: string; seekTime?: number }) => void>;
+}
+
+declare global {
+  interface Window {
+    watchedDevice: WatchedDevice;
+  }
+}
+
+/** Notes what the page asks of its device. Runs in the page, before everything else. */
+function watchDevice(): void {
+  const device: WatchedDevice = {
+    held: new Set(),
+    refuses: false,
+    asksForPicture: false,
+    actions: new Map(),
+  };
+  window.watchedDevice = device;
+  const wakeLock = {
+    request: () => {
+      if (device.refuses || document.visibilityState !== 'visible')
+        return Promise.reject(new DOMException('No', 'NotAllowedError'));
+      const lock = Object.assign(new EventTarget(), {
+        release: () => {
+          device.held.delete(lock);
+          lock.dispatchEvent(new Event('release'));
+          return Promise.resolve();
+        },
+      });
+      device.held.add(lock);
+      return Promise.resolve(lock);
+    },
+  };
+  // There is no picture in the picture without a screen.
+  HTMLVideoElement.prototype.requestPictureInPicture = () => {
+    device.asksForPicture = true;
+    return Promise.resolve(new EventTarget() as PictureInPictureWindow);
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: wakeLock });
+  navigator.mediaSession.setActionHandler = (action, handler) => {
+    if (handler)
+      device.actions.set(action, handler as (details: { action: string; seekTime?: number }) => void);
+    else device.actions.delete(action);
+  };
+}
+
+/** The function as it stands here; what runs the scenarios names functions by a function of its own. */
+export const WATCH_DEVICE = `((__name) => (${watchDevice.toString()})())((named) => named)`;
+
+/** The parts of the platform's player that are asked for what is set. */
+interface AskedPlayer {
+  getPlaybackRate(): number;
+  getVolume(): number;
+  getMute(): boolean;
+  getCurrentCaptions(): number;
+  getCaptionsList(): readonly { readonly label: string }[];
+  getCurrentQuality(): number;
+  getQualityLevels(): readonly { readonly label: string }[];
+}
+
+export function browserPlayerInsides(page: () => Page): PlayerInsides {
+  return {
+    setting: (name) =>
+      page().evaluate((asked) => {
+        const place = document.querySelector('.jwplayer');
+        const player = (window as unknown as { jwplayer: (place: Element | null) => AskedPlayer }).jwplayer(
+          place,
+        );
+        switch (asked) {
+          case 'speed':
+            return String(player.getPlaybackRate());
+          case 'volume':
+            return String(player.getVolume());
+          case 'sound':
+            return player.getMute() ? 'off' : 'on';
+          case 'captions':
+            return (player.getCaptionsList()[player.getCurrentCaptions()]?.label ?? '').replace('Off', 'off');
+          case 'quality':
+            return player.getQualityLevels()[player.getCurrentQuality()]?.label ?? '';
+          case 'screen':
+            return document.fullscreenElement ? 'full' : 'window';
+        }
+      }, name),
+    told: async () => (await page().locator('.jwplayer .told').textContent()) ?? '',
+    showsThumbnail: async () => {
+      const bar = page().locator('.jwplayer media-time-range');
+      await page().mouse.move(600, 380);
+      await bar.hover({ position: { x: 300, y: 16 }, force: true });
+      const picture = page().locator('.jwplayer media-time-range media-preview-thumbnail');
+      if (!(await picture.isVisible())) return false;
+      return picture.evaluate((shown) => {
+        const range = document.querySelector('.jwplayer')?.shadowRoot?.querySelector('media-time-range');
+        const video = document.querySelector('.jwplayer')?.shadowRoot?.querySelector('video');
+        const { width = 0 } = range?.getBoundingClientRect() ?? {};
+        const pointedAt = (300 / width) * (video?.duration ?? 0);
+        const told = Number(range?.getAttribute('mediapreviewtime'));
+        const thumbnails = [...(video?.textTracks ?? [])].find(({ label }) => label === 'thumbnails');
+        const cues = [...(thumbnails?.cues ?? [])] as VTTCue[];
+        const { text = '' } =
+          cues.find(({ startTime, endTime }) => startTime <= told && told < endTime) ?? {};
+        const [image = '', place = ''] = text.split('#xywh=');
+        return (
+          Math.abs(told - pointedAt) < (video?.duration ?? 0) / 20 &&
+          image !== '' &&
+          (shown.getAttribute('mediapreviewimage') ?? '').includes(image.replace(/^.*\//, '')) &&
+          shown.getAttribute('mediapreviewcoords')?.replaceAll(' ', ',') === place
+        );
+      });
+    },
+    halveVolume: async () => {
+      await page().mouse.move(600, 380);
+      await page().locator('.jwplayer media-volume-range').click({ timeout: 5000 });
+    },
+    wasAskedForPicture: () => page().evaluate(() => window.watchedDevice.asksForPicture),
+    hasFocus: () => page().evaluate(() => document.activeElement?.classList.contains('jwplayer') ?? false),
+    onDevice: () =>
+      page().evaluate(() => {
+        const { metadata } = navigator.mediaSession;
+        if (!metadata || window.watchedDevice.actions.size === 0) return null;
+        return { title: metadata.title, artist: metadata.artist, pictures: metadata.artwork.length };
+      }),
+    pressOnDevice: (action, seekTime) =>
+      page().evaluate(
+        (pressed) => window.watchedDevice.actions.get(pressed.action)?.(pressed),
+        seekTime === undefined ? { action } : { action, seekTime },
+      ),
+    takeScreen: () =>
+      page().evaluate(() => {
+        const { held } = window.watchedDevice;
+        for (const lock of held) lock.dispatchEvent(new Event('release'));
+        held.clear();
+      }),
+    isKeptAwake: () => page().evaluate(() => window.watchedDevice.held.size > 0),
+    refuseWaking: async () => {
+      await page().addInitScript(() => {
+        window.watchedDevice.refuses = true;
+      });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { CatalogueItem } from './catalogue-item.ts';
+import { itemBasics } from './item-basics.ts';
+import { platformId } from './media-id.ts';
+
+export const AD_FILM_ID = platformId('ad', 'water-bottle');
+
+/** In seconds. */
+export const AD_SECONDS = 12;
+
+/** The film of the one ad there is: it is in no list, and plays without a token. */
+export const adFilm = (origin: string): CatalogueItem => ({
+  ...itemBasics(origin, AD_FILM_ID, 'Drink Something', 'An ad for water.'),
+  feedid: '',
+  duration: AD_SECONDS,
+  pubdate: 0,
+  tags: 'ad',
+  contentType: 'ad',
+  unsigned: true,
+});

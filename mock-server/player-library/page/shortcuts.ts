@@ -1,0 +1,86 @@
+/** What a key asks of the player. */
+export type Command =
+  | { readonly does: 'toggle' | 'mute' | 'captions' | 'full-screen' | 'start' | 'end' | 'overview' }
+  /** In seconds; below 0 back. */
+  | { readonly does: 'skip'; readonly by: number }
+  /** In hundredths. */
+  | { readonly does: 'volume'; readonly by: number }
+  | { readonly does: 'speed'; readonly by: 1 | -1 }
+  | { readonly does: 'tenth'; readonly of: number };
+
+interface Shortcut {
+  /** As a keyboard event names them, in small letters. */
+  readonly keys: readonly string[];
+  /** As they are written on the keys. */
+  readonly written: string;
+  readonly what: string;
+  readonly asks: (key: string) => Command;
+}
+
+const always = (command: Command) => () => command;
+
+/** How far the arrows and J and L go, in seconds; the same as the two buttons. */
+const SKIP = 10;
+/** In hundredths. */
+const LOUDER = 10;
+
+/** Every key that the player knows, as its overview lists them. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: [' ', 'k'], written: 'Space or K', what: 'Play or pause', asks: always({ does: 'toggle' }) },
+  {
+    keys: ['arrowleft', 'j'],
+    written: '← or J',
+    what: '10 seconds back',
+    asks: always({ does: 'skip', by: -SKIP }),
+  },
+  {
+    keys: ['arrowright', 'l'],
+    written: '→ or L',
+    what: '10 seconds ahead',
+    asks: always({ does: 'skip', by: SKIP }),
+  },
+  { keys: ['arrowup'], written: '↑', what: 'Louder', asks: always({ does: 'volume', by: LOUDER }) },
+  { keys: ['arrowdown'], written: '↓', what: 'Softer', asks: always({ does: 'volume', by: -LOUDER }) },
+  { keys: ['m'], written: 'M', what: 'Mute or unmute', asks: always({ does: 'mute' }) },
+  { keys: ['c'], written: 'C', what: 'Captions on or off', asks: always({ does: 'captions' }) },
+  { keys: ['f'], written: 'F', what: 'Full screen on or off', asks: always({ does: 'full-screen' }) },
+  { keys: ['<'], written: '<', what: 'Slower', asks: always({ does: 'speed', by: -1 }) },
+  { keys: ['>'], written: '>', what: 'Faster', asks: always({ does: 'speed', by: 1 }) },
+  {
+    keys: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    written: '0 to 9',
+    what: 'That many tenths into the video',
+    asks: (key) => ({ does: 'tenth', of: Number(key) }),
+  },
+  { keys: ['home'], written: 'Home', what: 'To the beginning', asks: always({ does: 'start' }) },
+  { keys: ['end'], written: 'End', what: 'To the end', asks: always({ does: 'end' }) },
+  { keys: ['?'], written: '?', what: 'This overview', asks: always({ does: 'overview' }) },
+];
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented'>;
+
+/** What a press asks for; null for what belongs to the browser or to somebody else. */
+export function commandOf({ key, ctrlKey, altKey, metaKey, defaultPrevented }: Press): Command | null {
+  if (ctrlKey || altKey || metaKey || defaultPrevented) return null;
+  const name = key.toLowerCase();
+  return SHORTCUTS.find(({ keys }) => keys.includes(name))?.asks(name) ?? null;
+}
+
+const SLIDERS = new Set(['MEDIA-TIME-RANGE', 'MEDIA-VOLUME-RANGE']);
+const SLIDER_KEYS = /^(Arrow|Home$|End$)/;
+const MENU = /-MENU(-ITEM)?$|^DIALOG$/;
+const BUTTON = /BUTTON$/;
+
+/**
+ * Whether one of the controls that a key is pressed in needs it for itself.
+ *
+ * @param path the names of the elements from the pressed one outwards, in capitals
+ */
+export function isNeeded(key: string, path: readonly string[]): boolean {
+  return path.some(
+    (name) =>
+      MENU.test(name) ||
+      (SLIDERS.has(name) && SLIDER_KEYS.test(key)) ||
+      (BUTTON.test(name) && (key === ' ' || key === 'Enter')),
+  );
+}

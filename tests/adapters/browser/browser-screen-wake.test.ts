@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeBrowserScreenWake } from '#adapters/browser/browser-screen-wake.ts';
+import { settled } from '#tests/builders/settled.ts';
+
+function setUp() {
+  const release = vi.fn(async () => undefined);
+  const locks: EventTarget[] = [];
+  const request = vi.fn(async () => {
+    const lock = Object.assign(new EventTarget(), { release });
+    locks.push(lock);
+    return lock;
+  });
+  /** The system takes a lock back. */
+  const takeBack = (which: number) => locks[which]?.dispatchEvent(new Event('release'));
+  return { release, request, takeBack, screen: makeBrowserScreenWake({ wakeLock: { request } }) };
+}
+
+describe('the wake lock of a browser', () => {
+  it('is taken once, released, and taken again', async () => {
+    const { request, release, screen } = setUp();
+    screen.hold();
+    screen.hold();
+    await settled();
+    expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+    screen.release();
+    await settled();
+    expect(release).toHaveBeenCalledTimes(1);
+    screen.hold();
+    await settled();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('that comes after it was given up is released', async () => {
+    const { release, screen } = setUp();
+    screen.hold();
+    screen.release();
+    await settled();
+    expect(release).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the system took back is taken again', async () => {
+    const { request, release, takeBack, screen } = setUp();
+    screen.hold();
+    await settled();
+    takeBack(0);
+    screen.hold();
+    await settled();
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(release).not.toHaveBeenCalled();
+  });
+
+  it('is not given up for an earlier one that goes', async () => {
+    const { request, takeBack, screen } = setUp();
+    screen.hold();
+    await settled();
+    screen.release();
+    screen.hold();
+    await settled();
+    takeBack(0);
+    screen.hold();
+    await settled();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('that was refused is asked for again', async () => {
+    const request = vi.fn(() => Promise.reject(new DOMException('Hidden', 'NotAllowedError')));
+    const screen = makeBrowserScreenWake({ wakeLock: { request } });
+    screen.hold();
+    await settled();
+    screen.hold();
+    await settled();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is refused, or breaks, changes nothing', async () => {
+    const request = vi.fn(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
+    const screen = makeBrowserScreenWake({ wakeLock: { request } });
+    screen.hold();
+    screen.release();
+    screen.hold();
+    await settled();
+    expect(request).toHaveBeenCalledTimes(2);
+    const release = () => Promise.reject(new Error('Gone'));
+    const breaking = makeBrowserScreenWake({
+      wakeLock: { request: async () => Object.assign(new EventTarget(), { release }) },
+    });
+    breaking.hold();
+    breaking.release();
+    await settled();
+  });
+
+  it('is not missed where there is none', () => {
+    const screen = makeBrowserScreenWake({});
+    expect(() => {
+      screen.hold();
+      screen.release();
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
+import { makeHttp } from '#adapters/http/http.ts';
+import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
+import { answering } from '#tests/builders/fake-fetch.ts';
+
+const ID = 'AdSched1' as AdScheduleId;
+
+function schedulesAnswering(answer: unknown) {
+  const { fetch } = answering({ 'https://cdn.test/v2/advertising/schedules/AdSched1.json': answer });
+  return makeCdnAdSchedules(makeHttp(fetch), cdnAddresses('https://cdn.test'));
+}
+
+describe('an ad schedule from the CDN [PLY-07]', () => {
+  it('has breaks, and when ads can be skipped', async () => {
+    const schedule = [{ offset: 'pre', tag: 'https://ads.test/a', type: 'linear' }];
+    expect(await schedulesAnswering({ client: 'vast', skipoffset: '5', schedule }).schedule(ID)).toEqual({
+      breaks: [{ offset: 'pre', tag: 'https://ads.test/a' }],
+      skipAfter: 5,
+    });
+  });
+
+  it('leaves out what is no break', async () => {
+    const schedule = [{ offset: 'pre' }, null, { offset: 30, tag: 'https://ads.test/a' }];
+    expect(await schedulesAnswering({ schedule }).schedule(ID)).toEqual({
+      breaks: [{ offset: '30', tag: 'https://ads.test/a' }],
+      skipAfter: null,
+    });
+  });
+
+  it.each([null, '' as AdScheduleId])('asked for with the id %j says what is missing', async (id) => {
+    await expect(schedulesAnswering({}).schedule(id)).rejects.toMatchObject({
+      kind: 'no-ad-schedule',
+      message: 'Ad Schedule ID is required',
+    });
+  });
+
+  it('that is none fails', async () => {
+    await expect(schedulesAnswering([]).schedule(ID)).rejects.toMatchObject({ kind: 'malformed-answer' });
+  });
+});

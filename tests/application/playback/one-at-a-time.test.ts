@@ -1,0 +1,48 @@
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { liveOf } from '#application/live.ts';
+import { oneAtATime } from '#application/playback/one-at-a-time.ts';
+import { beforePlayback } from '#domain/playback/playback-state.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+
+const item = aMediaItem();
+const shown = { item, openedFrom: null, poster: null, from: null };
+const place = {} as HTMLElement;
+
+/** Watching that notes what is played and what has to pause. */
+function setUp() {
+  const asked: string[] = [];
+  const playback = (what: string) => () => {
+    asked.push(what);
+    return {
+      state: liveOf(new BehaviorSubject(beforePlayback)),
+      play: () => undefined,
+      pause: () => void asked.push(`${what} pauses`),
+      seek: () => undefined,
+      focus: () => undefined,
+      end: () => undefined,
+    };
+  };
+  const watching = oneAtATime({
+    playMedia: playback('media'),
+    playTrailer: playback('trailer'),
+    preparePlayer: () => void asked.push('prepare'),
+  });
+  return { watching, asked };
+}
+
+describe('a trailer [MED-15]', () => {
+  it('has what plays pause, and is not held up by it', () => {
+    const { watching, asked } = setUp();
+    watching.playMedia(shown, place);
+    watching.playTrailer({ ...shown, trailer: item }, place);
+    expect(asked).toEqual(['media', 'media pauses', 'trailer']);
+  });
+
+  it('plays where nothing else does', () => {
+    const { watching, asked } = setUp();
+    watching.preparePlayer();
+    watching.playTrailer({ ...shown, trailer: item }, place);
+    expect(asked).toEqual(['prepare', 'trailer']);
+  });
+});

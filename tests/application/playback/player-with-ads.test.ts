@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppFailure } from '#application/app-failure.ts';
+import { LONGEST_WAIT_FOR_ADS, playerWithAds } from '#application/playback/player-with-ads.ts';
+import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+
+const schedule: AdSchedule = { breaks: [{ offset: 'pre', tag: 'https://ads.test/a' }], skipAfter: null };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What a player is handed that opens something with ads that come as `load` says. */
+function opened(load: () => Promise<AdSchedule>) {
+  const player = makeVirtualPlayer();
+  const reporter = makeRecordingReporter();
+  playerWithAds(player, load, reporter).open(
+    { item: aMediaItem(), from: seconds(0), poster: null },
+    {} as HTMLElement,
+  );
+  return { ads: player.opened[0]?.ads, reported: reporter.reported };
+}
+
+describe('a player with ads [PLY-07]', () => {
+  it('is handed those that come', async () => {
+    const { ads, reported } = opened(async () => schedule);
+    expect(await ads).toBe(schedule);
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_FOR_ADS);
+    expect(reported).toEqual([]);
+  });
+
+  it('goes without those that fail, which a developer is told', async () => {
+    const failure = new AppFailure('not-found', 'There is no ad schedule');
+    const { ads, reported } = opened(() => Promise.reject(failure));
+    expect(await ads).toBeNull();
+    expect(reported).toEqual([failure]);
+  });
+
+  it('goes without those whose code does not come, which a developer is told', async () => {
+    const cause = new Error('No code');
+    const { ads, reported } = opened(() => Promise.reject(cause));
+    expect(await ads).toBeNull();
+    expect(reported).toMatchObject([{ kind: 'malformed-answer', cause }]);
+  });
+
+  it('waits 3 s and no longer, be it for their code or for their schedule', async () => {
+    const { ads, reported } = opened(() => new Promise(() => undefined));
+    let outcome: AdSchedule | null | undefined;
+    void ads?.then((came) => (outcome = came));
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_FOR_ADS - 1);
+    expect(outcome).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toBeNull();
+    expect(reported).toMatchObject([{ kind: 'unreachable' }]);
+  });
+});

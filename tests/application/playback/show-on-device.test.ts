@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { openPlayback } from '#application/playback/playback.ts';
+import { showOnDevice } from '#application/playback/show-on-device.ts';
+import type { MediaKeys, MediaSession, NowPlaying } from '#application/ports/media-session.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { at } from '#tests/builders/at.ts';
+import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+
+function setUp(about: Partial<MediaItem> = {}) {
+  const told: string[] = [];
+  const shown: NowPlaying[] = [];
+  let keys: MediaKeys | null = null;
+  const session: MediaSession = {
+    show: (playing, taken) => {
+      shown.push(playing);
+      keys = taken;
+      told.push('show');
+    },
+    tell: (state, { position, rate }) => {
+      told.push(`${state} at ${position}${rate === 1 ? '' : `, ${rate} times as fast`}`);
+    },
+    clear: () => void told.push('clear'),
+  };
+  const player = makeVirtualPlayer();
+  const item = aMediaItem(about);
+  const { playback } = openPlayback(player, { item, from: seconds(0), poster: null }, {} as HTMLElement);
+  showOnDevice(item, playback, session);
+  return { player, playback, told, shown, keys: () => keys ?? expect.unreachable('Nothing is shown') };
+}
+
+describe('what the device shows', () => {
+  it('is nothing before anything plays', () => {
+    const { player, told } = setUp();
+    player.report({ kind: 'ready' });
+    player.report({ kind: 'start-refused' });
+    expect(told).toEqual([]);
+  });
+
+  it('is title, trainer and pictures, and where playback stands', () => {
+    const images = [{ src: 'https://img.test/a.webp', width: 480 }];
+    const { player, shown, told } = setUp({ title: 'Slow Barre', trainerName: 'Mara', images });
+    player.report({ kind: 'started', ...at(3) });
+    player.report({ kind: 'time', ...at(4) });
+    player.report({ kind: 'paused', ...at(5) });
+    player.report({ kind: 'seeked', ...at(50) });
+    player.report({ kind: 'started', ...at(50) });
+    expect(shown).toEqual([{ title: 'Slow Barre', artist: 'Mara', artwork: images }]);
+    expect(told).toEqual([
+      'show',
+      'playing at 3',
+      'playing at 4',
+      'paused at 5',
+      'paused at 50',
+      'playing at 50',
+    ]);
+  });
+
+  it('is how fast it plays, too', () => {
+    const { player, told } = setUp();
+    player.report({ kind: 'started', ...at(3) });
+    player.report({ kind: 'rate-changed', rate: 1.5 });
+    expect(told.at(-1)).toBe('playing at 3, 1.5 times as fast');
+  });
+
+  it('stays while sources are renewed, and goes where that fails', () => {
+    const { player, told } = setUp();
+    player.report({ kind: 'started', ...at(3) });
+    player.report({ kind: 'renewing' });
+    player.report({ kind: 'started', ...at(3) });
+    expect(told).toEqual(['show', 'playing at 3', 'playing at 3']);
+    player.report({ kind: 'renewing' });
+    player.report({ kind: 'failed', what: 'video', refused: true });
+    expect(told.at(-1)).toBe('clear');
+  });
+
+  it.each([
+    ['https://img.test/only.webp', [{ src: 'https://img.test/only.webp', width: 640 }]],
+    [null, []],
+  ])('has the one picture %s', (image, artwork) => {
+    const { player, shown } = setUp({ image, images: [] });
+    player.report({ kind: 'started', ...at(0) });
+    expect(shown[0]?.artwork).toEqual(artwork);
+  });
+
+  it('goes when the workout is completed, and is back when it is played again', () => {
+    const { player, told } = setUp();
+    player.report({ kind: 'started', ...at(998) });
+    player.report({ kind: 'completed', ...at(1000) });
+    player.report({ kind: 'started', ...at(0) });
+    expect(told).toEqual(['show', 'playing at 998', 'clear', 'show', 'playing at 0']);
+  });
+
+  it('goes when it fails, and when the player is removed: once', () => {
+    const { player, playback, told } = setUp();
+    player.report({ kind: 'started', ...at(0) });
+    player.report({ kind: 'failed', what: 'video', refused: false });
+    playback.end();
+    expect(told).toEqual(['show', 'playing at 0', 'clear']);
+  });
+
+  it('goes when the player is removed', () => {
+    const { player, playback, told } = setUp();
+    player.report({ kind: 'started', ...at(0) });
+    playback.end();
+    expect(told.at(-1)).toBe('clear');
+  });
+});
+
+describe("the device's keys", () => {
+  const playing = () => {
+    const all = setUp();
+    all.player.report({ kind: 'started', ...at(100) });
+    return { ...all, keys: all.keys() };
+  };
+
+  it('act on the player', () => {
+    const { player, keys } = playing();
+    keys.pause();
+    keys.seekBy(-10);
+    keys.seekBy(10);
+    keys.seekTo(seconds(700));
+    keys.play();
+    expect(player.asked).toEqual(['pause', 'seek 90', 'seek 110', 'seek 700']);
+    expect(player.presses()).toBe(1);
+  });
+
+  it('do not go back past the beginning', () => {
+    const { player, keys } = playing();
+    keys.seekBy(-200);
+    expect(player.asked).toEqual(['seek 0']);
+  });
+
+  it('stop what is paused already, and are back as soon as it plays', () => {
+    const { player, keys, told } = playing();
+    player.report({ kind: 'paused', ...at(100) });
+    keys.stop();
+    player.report({ kind: 'started', ...at(100) });
+    expect(told.slice(-3)).toEqual(['clear', 'show', 'playing at 100']);
+  });
+
+  it('stop: it pauses and shows no more until it plays again', () => {
+    const { player, keys, told } = playing();
+    keys.stop();
+    player.report({ kind: 'time', ...at(100) });
+    player.report({ kind: 'paused', ...at(100) });
+    expect(player.asked).toEqual(['pause']);
+    expect(told.at(-1)).toBe('clear');
+    player.report({ kind: 'started', ...at(100) });
+    expect(told.slice(-2)).toEqual(['show', 'playing at 100']);
+  });
+});

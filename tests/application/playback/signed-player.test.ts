@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { AppFailure } from '#application/app-failure.ts';
+import { makeSignedPlayer } from '#application/playback/signed-player.ts';
+import type { ContentSigner, SigningToken } from '#application/ports/content-signer.ts';
+import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { at } from '#tests/builders/at.ts';
+import { settled } from '#tests/builders/settled.ts';
+import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
+import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+
+const item = aMediaItem();
+const refusal: PlayerFact = { kind: 'failed', what: 'video', refused: true };
+
+/** The tokens are 1, 2, 3 …; those in `refused` are not given. */
+function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
+  const player = makeVirtualPlayer();
+  let signed = 0;
+  const signer: ContentSigner = {
+    sign: async () => {
+      signed += 1;
+      const failure = refused[signed];
+      if (failure) throw failure;
+      return { token: String(signed) as SigningToken, drmPolicy: null };
+    },
+  };
+  const catalogue = {
+    ...makeVirtualMediaCatalogue([item]),
+    media: async (_id: unknown, grant?: { readonly token: string }) => ({
+      ...item,
+      title: 'As the platform has it',
+      sources: [{ file: `https://cdn.test/${grant?.token}.m3u8`, type: 'hls', protection: null }],
+    }),
+  };
+  const facts: PlayerFact[] = [];
+  const reporter = makeRecordingReporter();
+  const session = makeSignedPlayer(player, signer, catalogue, reporter).open(
+    { item, from: seconds(120), poster: null },
+    {} as HTMLElement,
+  );
+  session.facts$.subscribe((fact) => facts.push(fact));
+  const source = (token: number) => ({
+    ...item,
+    sources: [{ file: `https://cdn.test/${token}.m3u8`, type: 'hls', protection: null }],
+  });
+  return { player, session, facts, source, reported: reporter.reported };
+}
+
+describe('a player of signed items [ACC-07]', () => {
+  it('opens with the sources that were granted, under the item’s own title', async () => {
+    const { player, source } = setUp();
+    expect(player.opened).toEqual([]);
+    await settled();
+    expect(player.opened).toEqual([{ item: source(1), from: 120, poster: null }]);
+  });
+
+  it('never opens for who is not entitled, and says why', async () => {
+    const refused = { 1: new AppFailure('not-entitled', 'Not in your subscription.') };
+    const { player, facts, reported } = setUp(refused);
+    await settled();
+    expect(player.opened).toEqual([]);
+    expect(reported).toEqual([]);
+    expect(facts).toEqual([{ kind: 'failed', what: 'access', reason: 'Not in your subscription.' }]);
+  });
+
+  it('fails as a video that may be tried again where nobody signs, which a developer is told', async () => {
+    const failure = new AppFailure('unreachable', 'No answer');
+    const { facts, reported } = setUp({ 1: failure });
+    await settled();
+    expect(reported).toEqual([failure]);
+    expect(facts).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
+  });
+
+  it('tells what the player tells', async () => {
+    const { player, facts } = setUp();
+    await settled();
+    player.report({ kind: 'started', ...at(120) });
+    player.report({ kind: 'paused', ...at(130) });
+    expect(facts).toEqual([
+      { kind: 'started', ...at(120) },
+      { kind: 'paused', ...at(130) },
+    ]);
+  });
+
+  it('renews a refused source from where it stood, and goes on', async () => {
+    const { player, facts, source } = setUp();
+    await settled();
+    player.report({ kind: 'started', ...at(120) });
+    player.report({ kind: 'time', ...at(300) });
+    player.report(refusal);
+    player.report({ kind: 'paused', ...at(300) });
+    await settled();
+    expect(player.replacements).toEqual([{ item: source(2), from: 300, plays: true }]);
+    player.report({ kind: 'ready' });
+    player.report({ kind: 'started', ...at(300) });
+    player.report({ kind: 'time', ...at(301) });
+    expect(facts).toEqual([
+      { kind: 'started', ...at(120) },
+      { kind: 'time', ...at(300) },
+      { kind: 'renewing' },
+      { kind: 'ready' },
+      { kind: 'started', ...at(300) },
+      { kind: 'time', ...at(301) },
+    ]);
+  });
+
+  it('plays, once renewed, what was refused before it had begun', async () => {
+    const { player, source } = setUp();
+    await settled();
+    player.report(refusal);
+    await settled();
+    expect(player.replacements).toEqual([{ item: source(2), from: 120, plays: true }]);
+  });
+
+  it('says nothing of what becomes of refused sources while others are on their way', async () => {
+    const { player, facts } = setUp();
+    await settled();
+    player.report({ kind: 'started', ...at(120) });
+    player.report(refusal);
+    player.report(refusal);
+    player.report({ kind: 'started', ...at(120) });
+    player.report({ kind: 'failed', what: 'video', refused: false });
+    await settled();
+    player.report({ kind: 'started', ...at(120) });
+    expect(player.replacements).toHaveLength(1);
+    expect(facts.map(({ kind }) => kind)).toEqual(['started', 'renewing', 'started']);
+  });
+
+  it('tells of a pause while the other sources load', async () => {
+    const { player, facts } = setUp();
+    await settled();
+    player.report({ kind: 'started', ...at(120) });
+    player.report({ kind: 'time', ...at(300) });
+    player.report(refusal);
+    await settled();
+    player.report({ kind: 'paused', ...at(300) });
+    expect(facts.at(-1)).toEqual({ kind: 'paused', ...at(300) });
+  });
+
+  it('does as it is asked meanwhile with the other sources', async () => {
+    const { player, session, source } = setUp();
+    await settled();
+    player.report({ kind: 'started', ...at(120) });
+    player.report(refusal);
+    session.pause();
+    session.seek(seconds(700));
+    await settled();
+    expect(player.replacements).toEqual([{ item: source(2), from: 700, plays: false }]);
+    expect(player.asked).toEqual([]);
+  });
+
+  it('plays with the other sources what somebody wants to play meanwhile', async () => {
+    const { player, session } = setUp();
+    await settled();
+    player.report({ kind: 'paused', ...at(300) });
+    player.report(refusal);
+    session.play();
+    await settled();
+    expect(player.replacements.map(({ plays }) => plays)).toEqual([true]);
+    expect(player.presses()).toBe(0);
+  });
+
+  it('replaces nothing in a player that was removed meanwhile', async () => {
+    const { player, session, facts } = setUp();
+    await settled();
+    player.report({ kind: 'time', ...at(300) });
+    player.report(refusal);
+    session.remove();
+    await settled();
+    expect(player.replacements).toEqual([]);
+    expect(facts.at(-1)).toEqual({ kind: 'removed' });
+  });
+
+  it('renews from where somebody has just moved to', async () => {
+    const { player } = setUp();
+    await settled();
+    player.report({ kind: 'time', ...at(300) });
+    player.report({ kind: 'seeking', ...at(900) });
+    player.report(refusal);
+    await settled();
+    expect(player.replacements.map(({ from }) => from)).toEqual([900]);
+  });
+
+  it('leaves a pause a pause', async () => {
+    const { player, facts, source } = setUp();
+    await settled();
+    player.report({ kind: 'started', ...at(120) });
+    player.report({ kind: 'paused', ...at(300) });
+    player.report(refusal);
+    await settled();
+    expect(player.replacements).toEqual([{ item: source(2), from: 300, plays: false }]);
+    player.report({ kind: 'started', ...at(300) });
+    expect(facts.map(({ kind }) => kind)).toEqual(['started', 'paused', 'renewing', 'started']);
+  });
+
+  it('renews at each expiry while nobody plays it, too', async () => {
+    const { player, facts } = setUp();
+    await settled();
+    player.report({ kind: 'paused', ...at(300) });
+    for (const position of [400, 500]) {
+      player.report({ kind: 'seeking', ...at(position) });
+      player.report(refusal);
+      await settled();
+      player.report({ kind: 'seeked', ...at(position) });
+    }
+    expect(player.replacements.map(({ from, plays }) => [from, plays])).toEqual([
+      [400, false],
+      [500, false],
+    ]);
+    expect(facts.filter(({ kind }) => kind === 'failed')).toEqual([]);
+  });
+
+  it('renews at each expiry', async () => {
+    const { player, facts } = setUp();
+    await settled();
+    for (const position of [300, 900, 1200]) {
+      player.report({ kind: 'time', ...at(position) });
+      player.report(refusal);
+      await settled();
+    }
+    expect(player.replacements.map(({ from }) => from)).toEqual([300, 900, 1200]);
+    expect(facts.filter(({ kind }) => kind === 'failed')).toEqual([]);
+  });
+
+  it('takes a refusal straight after a renewal for a failure', async () => {
+    const { player, facts } = setUp();
+    await settled();
+    player.report({ kind: 'time', ...at(300) });
+    player.report(refusal);
+    await settled();
+    player.report(refusal);
+    await settled();
+    expect(player.replacements).toHaveLength(1);
+    expect(facts.at(-1)).toEqual(refusal);
+  });
+
+  it('tells at a renewal who has lost the right', async () => {
+    const { player, facts } = setUp({ 2: new AppFailure('not-entitled', 'It has ended.') });
+    await settled();
+    player.report({ kind: 'time', ...at(300) });
+    player.report(refusal);
+    await settled();
+    expect(player.replacements).toEqual([]);
+    expect(facts.at(-1)).toEqual({ kind: 'failed', what: 'access', reason: 'It has ended.' });
+  });
+
+  it('ends before it has begun', async () => {
+    const { player, session, facts } = setUp();
+    session.remove();
+    await settled();
+    expect(player.opened).toEqual([]);
+    expect(facts).toEqual([{ kind: 'removed' }]);
+  });
+
+  it('ends with its player, once', async () => {
+    const { session, facts } = setUp();
+    await settled();
+    session.remove();
+    session.remove();
+    expect(facts).toEqual([{ kind: 'removed' }]);
+  });
+});

@@ -1,0 +1,64 @@
+import { map, type Observable } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { stayAwake } from '#application/playback/stay-awake.ts';
+import { beforePlayback, type PlaybackState } from '#domain/playback/playback-state.ts';
+
+const PHASES: Readonly<Record<string, PlaybackState['phase']>> = {
+  l: 'loading',
+  w: 'waiting-for-press',
+  p: 'playing',
+  z: 'paused',
+  c: 'completed',
+  f: 'video-failed',
+};
+
+/** Lets phases come as in `phases`, by their letters, and the tab be hidden and shown; what the screen is told, by frame. */
+function screenTold(phases: string, hidden = '-', shown = '-', isShown = true): readonly string[] {
+  const told: string[] = [];
+  const scheduler = new TestScheduler(() => undefined);
+  scheduler.run(({ cold }) => {
+    const occasion = (when: string): Observable<void> => cold(when).pipe(map(() => undefined));
+    const changes$ = cold(phases, PHASES).pipe(map((phase) => ({ ...beforePlayback, phase })));
+    const note = (what: string) => () => void told.push(`${scheduler.frame} ${what}`);
+    stayAwake(
+      { changes$, now: () => beforePlayback },
+      { isShown: () => isShown, hidden$: occasion(hidden), shown$: occasion(shown) },
+      { hold: note('hold'), release: note('release') },
+    );
+  });
+  return told.slice(1);
+}
+
+describe('the screen while a workout plays', () => {
+  it.each([
+    ['loading and waiting', 'l-w', []],
+    ['playing', 'l-p', ['2 hold']],
+    ['playing on', 'p-p-p', ['0 hold']],
+    ['pausing', 'p-z', ['0 hold', '2 release']],
+    ['pausing and going on', 'p-z-p', ['0 hold', '2 release', '4 hold']],
+    ['completing', 'p-c', ['0 hold', '2 release']],
+    ['failing', 'p-f', ['0 hold', '2 release']],
+    ['being removed', 'p-|', ['0 hold', '2 release']],
+    ['being removed after a pause', 'pz-|', ['0 hold', '1 release']],
+  ])('%s', (_, phases, told) => {
+    expect(screenTold(phases)).toEqual(told);
+  });
+
+  it('may go dark behind another tab, and stays awake again when the tab is back', () => {
+    expect(screenTold('p', '-h', '---s')).toEqual(['0 hold', '1 release', '3 hold']);
+  });
+
+  it('may be dark where it began behind another tab, until that tab is shown', () => {
+    expect(screenTold('p', '-', '-', false)).toEqual([]);
+    expect(screenTold('p', '-', '---s', false)).toEqual(['3 hold']);
+  });
+
+  it('may stay dark where nothing plays when the tab is back', () => {
+    expect(screenTold('p-z', '-h', '---s')).toEqual(['0 hold', '1 release']);
+  });
+
+  it('has nothing to do with a tab that is hidden after the end', () => {
+    expect(screenTold('p-|', '---h', '----s')).toEqual(['0 hold', '2 release']);
+  });
+});

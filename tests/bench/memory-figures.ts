@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { alternate, type Pair } from './alternate.ts';
+import type { Bench } from './bench.ts';
+import { medianOf, type Figure, type Unit } from './figure.ts';
+import { onVideoPage, startButton, type VideoPage } from './playing-page.ts';
+import { freshWorld, WHO_MAY_WATCH } from './product.ts';
+
+/** What a page holds once garbage was collected. */
+interface Held {
+  /** Bytes that script holds. */
+  readonly heap: number;
+  /** Of all documents, with those that are in none any more. */
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+type Kept = Pair<Held>;
+
+const ITEMS = 20;
+/** The first items bring what stays: code, and the tables of the libraries. */
+const BEFORE = 2;
+const PLAYED_MS = 1500;
+const REST_MS = 2000;
+/** How often so long a journey is made at most. */
+const MOST_JOURNEYS = 2;
+const CARDS = 'main li h3 a';
+const MB = 1024 * 1024;
+
+/** What stays in memory of twenty workouts that were played one after another. */
+export async function memoryFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+  const [plain] = product.videos;
+  if (!plain) throw new Error('There is no plain video');
+  const at = async (path: string): Promise<VideoPage> => ({
+    address: product.app + path,
+    world: await freshWorld(product.platform, WHO_MAY_WATCH),
+  });
+  const kept: Kept = await alternate(
+    Math.min(runs, MOST_JOURNEYS),
+    async () => keptAfterItems(browser, await at('/app/workouts'), playFromList()),
+    async () => keptAfterItems(browser, await at(product.reference.player(plain)), playAgain),
+  );
+  const figure = (name: string, unit: Unit, value: (held: Held) => number, most?: number): Figure => ({
+    group: `Kept of ${ITEMS} workouts played one after another; against a bare hls.js page with a new player each time`,
+    name,
+    unit,
+    measured: medianOf(kept.app, value),
+    reference: medianOf(kept.reference, value),
+    ...(most !== undefined && { aim: { on: 'figure', bound: 'at most', value: most } }),
+  });
+  return [
+    figure('Script’s memory', 'MB', ({ heap }) => heap / MB, 5),
+    figure('Nodes', 'nodes', ({ nodes }) => nodes),
+    figure('Listeners', 'nodes', ({ listeners }) => listeners),
+  ];
+}
+
+/** Plays the next item; answers false where it cannot be played. */
+type PlayNext = (page: Page) => Promise<boolean>;
+
+const keptAfterItems = (browser: Browser, where: VideoPage, playNext: PlayNext): Promise<Held> =>
+  onVideoPage(browser, where, async (page, session) => {
+    let before: Held | null = null;
+    for (let played = 0; played < BEFORE + ITEMS;) {
+      if (!(await playNext(page))) continue;
+      played += 1;
+      if (played === BEFORE) before = await held(session);
+    }
+    const after = await held(session);
+    if (!before) throw new Error('Nothing was played');
+    return {
+      heap: after.heap - before.heap,
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+    };
+  });
+
+/** Opens a card of the list, watches a little of its video and comes back to the list. */
+function playFromList(): PlayNext {
+  const opened = new Set<string>();
+  return async (page) => {
+    const address = await nextCard(page, opened);
+    opened.add(address);
+    await page.locator(`${CARDS}[href="${address}"]`).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const start = startButton(page);
+    const mayStart = await start.waitFor({ timeout: REST_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (mayStart) {
+      await start.click();
+      await page.locator('video').first().evaluate(untilItPlays);
+      await wait(PLAYED_MS);
+      await page.keyboard.press('Escape');
+      await page.locator('video').first().waitFor({ state: 'detached' });
+    }
+    await page.goBack();
+    return mayStart;
+  };
+}
+
+/** Scrolls the list, which is never whole in the document, to a card that has not been opened. */
+async function nextCard(page: Page, opened: ReadonlySet<string>): Promise<string> {
+  for (let screens = 0; screens < ITEMS; screens += 1) {
+    await page.locator(CARDS).first().waitFor();
+    const addresses = await page
+      .locator(CARDS)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const next = addresses.find((address) => !opened.has(address));
+    if (next !== undefined) return next;
+    await page.mouse.wheel(0, page.viewportSize()?.height ?? 0);
+    await wait(REST_MS);
+  }
+  throw new Error('The list has too few cards');
+}
+
+const playAgain: PlayNext = async (page) => {
+  await startButton(page).click();
+  await page.locator('video').first().evaluate(untilItPlays);
+  await wait(PLAYED_MS);
+  return true;
+};
+
+const untilItPlays = (video: HTMLVideoElement): Promise<void> =>
+  new Promise((resolve) => {
+    video.requestVideoFrameCallback(() => resolve());
+  });
+
+async function held(session: CDPSession): Promise<Held> {
+  await wait(REST_MS);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { heap: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, CDPSession, Page } from 'playwright';
+
+export interface VideoPage {
+  readonly address: string;
+  /** The world that the page is opened in. */
+  readonly world: { readonly name: string; readonly value: string };
+}
+
+const OBSERVERS = ['await-first-frame.js', 'await-seek.js', 'measure-saves.js'].map((name) =>
+  fileURLToPath(new URL(`./in-page/${name}`, import.meta.url)),
+);
+
+/** Does something on a page of a wide screen that has a video to start, with nothing cached. */
+export async function onVideoPage<Result>(
+  browser: Browser,
+  { address, world }: VideoPage,
+  act: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    await context.addCookies([{ ...world, url: new URL(address).origin }]);
+    const page = await context.newPage();
+    for (const path of OBSERVERS) await page.addInitScript({ path });
+    await page.goto(address, { waitUntil: 'load' });
+    return await act(page, await context.newCDPSession(page));
+  } finally {
+    await context.close();
+  }
+}
+
+/** The app's button, and the bare player's. */
+export const startButton = (page: Page) => page.getByText('Start watching');
+
+/** The milliseconds from the first press to the first frame of the video. */
+export async function firstFrameOn(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.firstFrameAfter !== undefined);
+  return page.evaluate(() => window.firstFrameAfter ?? 0);
+}
+
+declare global {
+  interface Window {
+    firstFrameAfter?: number;
+  }
+}

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page, Request } from 'playwright';
+import type { Bench } from './bench.ts';
+import { median, type Figure } from './figure.ts';
+import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
+import { freshWorld, WHO_MAY_WATCH } from './product.ts';
+
+/** What one save has written and sent. */
+export interface Saved {
+  /** All that is kept of the member in the browser. */
+  readonly stored: string;
+  readonly address: string;
+  readonly body: string;
+}
+
+declare global {
+  interface Window {
+    saveByApp: () => Promise<number>;
+    saveByHand: (saved: Saved) => Promise<number>;
+  }
+}
+
+interface Saves {
+  /** Milliseconds, each. */
+  readonly byApp: readonly number[];
+  readonly byHand: readonly number[];
+  /** Bytes of a save's call and its answer, headers and all, as the browser counts them. */
+  readonly sent: number;
+  readonly received: number;
+}
+
+const CPU_SLOWDOWN = 4;
+const SAVES = 10;
+/** How far playback moves between two saves: a part of the video. */
+const STEP = 0.03;
+const REST_MS = 500;
+const KB = 1024;
+
+/** What it costs to save where a workout stands. */
+export async function saveFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+  const [, signed] = product.videos;
+  if (!signed) throw new Error('There is no signed video');
+  const measured: Saves[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const world = await freshWorld(product.platform, WHO_MAY_WATCH);
+    measured.push(await save(browser, { address: product.app + signed.path, world }));
+  }
+  const group =
+    'A save of where a workout stands, with a slow processor; against the same writing and call by two lines of script';
+  return [
+    {
+      group,
+      name: 'The page is kept busy for',
+      unit: 'ms',
+      measured: median(measured.flatMap(({ byApp }) => byApp)),
+      reference: median(measured.flatMap(({ byHand }) => byHand)),
+    },
+    ...(['sent', 'received'] as const).map((name): Figure => {
+      const bytes = median(measured.map((saves) => saves[name]));
+      return {
+        group,
+        name: `Bytes ${name}, with headers`,
+        unit: 'KB',
+        measured: bytes / KB,
+        reference: null,
+      };
+    }),
+  ];
+}
+
+const save = (browser: Browser, where: VideoPage): Promise<Saves> =>
+  onVideoPage(browser, where, async (page, session) => {
+    await startButton(page).click();
+    await firstFrameOn(page);
+    await wait(REST_MS);
+    await page.keyboard.press('k');
+    await seek(page, STEP);
+    const [call] = await Promise.all([
+      page.waitForEvent('requestfinished', isSave),
+      page.evaluate(() => window.saveByApp()),
+    ]);
+    const saved = await savedBy(page, call);
+    const sizes = await call.sizes();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const byApp: number[] = [];
+    const byHand: number[] = [];
+    for (let count = 2; count < SAVES + 2; count += 1) {
+      await seek(page, count * STEP);
+      const [busy] = await Promise.all([
+        page.evaluate(() => window.saveByApp()),
+        page.waitForEvent('request', isSave),
+      ]);
+      byApp.push(busy);
+      await wait(REST_MS);
+      byHand.push(await page.evaluate((what) => window.saveByHand(what), saved));
+      await wait(REST_MS);
+    }
+    return {
+      byApp,
+      byHand,
+      sent: sizes.requestHeadersSize + sizes.requestBodySize,
+      received: sizes.responseHeadersSize + sizes.responseBodySize,
+    };
+  });
+
+const isSave = (request: Request): boolean =>
+  request.method() === 'POST' && request.url().includes('/watch_history/');
+
+async function seek(page: Page, part: number): Promise<void> {
+  await page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement, to) => {
+      video.currentTime = to * video.duration;
+    }, part);
+  await wait(REST_MS);
+}
+
+async function savedBy(page: Page, call: Request): Promise<Saved> {
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  return { stored, address: call.url(), body: call.postData() ?? '' };
+}

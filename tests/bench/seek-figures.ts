@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { alternate } from './alternate.ts';
+import type { Bench } from './bench.ts';
+import { median, type Figure } from './figure.ts';
+import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
+import { freshWorld, WHO_MAY_WATCH } from './product.ts';
+
+declare global {
+  interface Window {
+    awaitSeek: (part: number) => void;
+    seekAfter?: number;
+  }
+}
+
+const REST_MS = 2000;
+/** Digits jump to tenths of the video; the bare page has ten minutes at hand by then, this is beyond them in each. */
+const KEY = '8';
+
+/** From a key that jumps beyond what is loaded of a video to the first frame of there. */
+export async function seekFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const video of product.videos) {
+    const seekAt = async (path: string) =>
+      seekToFrame(browser, {
+        address: product.app + path,
+        world: await freshWorld(product.platform, WHO_MAY_WATCH),
+      });
+    const pair = await alternate(
+      runs,
+      () => seekAt(video.path),
+      () => seekAt(product.reference.player(video)),
+    );
+    figures.push({
+      group:
+        'From a key that jumps beyond what is loaded to the first frame of there; against a bare hls.js page',
+      name: `Video: ${video.name}`,
+      unit: 'ms',
+      measured: median(pair.app),
+      reference: median(pair.reference),
+      aim: { on: 'ratio', bound: 'at most', value: 1.3 },
+    });
+  }
+  return figures;
+}
+
+const seekToFrame = (browser: Browser, where: VideoPage): Promise<number> =>
+  onVideoPage(browser, where, async (page) => {
+    await startButton(page).click();
+    await firstFrameOn(page);
+    await wait(REST_MS);
+    await page.evaluate((part) => window.awaitSeek(part), Number(KEY) / 10);
+    await page.keyboard.press(KEY);
+    await page.waitForFunction(() => window.seekAfter !== undefined);
+    return page.evaluate(() => window.seekAfter ?? 0);
+  });

@@ -1,0 +1,16 @@
+import type { Turns } from '#application/ports/turns.ts';
+
+/** The turns of all tabs that a test opens: at once where nobody is at work. */
+export function makeTabsInTurn(): Turns {
+  const atWork = new Map<string, Promise<void>>();
+  return {
+    take: (name, work) => {
+      const before = atWork.get(name);
+      const done = before ? before.then(work) : work();
+      atWork.set(name, done);
+      return done.finally(() => {
+        if (atWork.get(name) === done) atWork.delete(name);
+      });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { afterPlayed, tellingFrom } from '#domain/analytics/playback-event.ts';
+import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { at } from '#tests/builders/at.ts';
+
+/** What is told of a playing that begins at 0, fact after fact. */
+const told = (...facts: PlayerFact[]) => toldFrom(0, ...facts);
+
+function toldFrom(from: number, ...facts: PlayerFact[]): (string | null)[] {
+  let telling = tellingFrom(seconds(from));
+  return facts.map((fact) => {
+    telling = afterPlayed(telling, fact);
+    return telling.due && `${telling.due.name} ${telling.due.position}`;
+  });
+}
+
+describe('what is told of a playing [PLY-04]', () => {
+  it.each<[string, PlayerFact, string | null]>([
+    ['a start at 0', { kind: 'started', ...at(0) }, 'Started Video 0'],
+    ['a start a moment in, as real players say it', { kind: 'started', ...at(0.4) }, 'Started Video 0'],
+    ['a pause at 0', { kind: 'paused', ...at(0) }, 'Paused Video 0'],
+    ['a pause at 0.85', { kind: 'paused', ...at(850) }, 'Paused Video 850'],
+    ['a pause just above 0.85', { kind: 'paused', ...at(850.001) }, 'Completed Video 850.001'],
+    [
+      'a pause of a live stream',
+      { kind: 'paused', position: seconds(90), duration: seconds(0) },
+      'Paused Video 90',
+    ],
+    ['the end', { kind: 'completed', ...at(1000) }, 'Completed Video 1000'],
+    ['time', { kind: 'time', ...at(900) }, null],
+    ['a seek', { kind: 'seeked', ...at(900) }, null],
+    ['a refused start', { kind: 'start-refused' }, null],
+    ['a failure', { kind: 'failed', what: 'library' }, null],
+    ['its removal', { kind: 'removed' }, null],
+  ])('%s', (_what, fact, expected) => {
+    expect(told(fact)).toEqual([expected]);
+  });
+
+  it('tells a start further in as a resumption from where it was asked to begin', () => {
+    expect(toldFrom(500, { kind: 'started', ...at(500.2) })).toEqual(['Resumed Video 500']);
+  });
+
+  it.each([
+    [0, 'Started Video 0'],
+    [0.001, 'Resumed Video 0.001'],
+  ])('tells a later start at %s as %s', (position, expected) => {
+    const [, , last] = told(
+      { kind: 'started', ...at(0) },
+      { kind: 'paused', ...at(10) },
+      { kind: 'started', ...at(position) },
+    );
+    expect(last).toBe(expected);
+  });
+
+  it('takes 0.85 of an odd duration for 0.85', () => {
+    const duration = seconds(7199);
+    const position = seconds(0.85 * duration);
+    expect(told({ kind: 'paused', position, duration })).toEqual([`Paused Video ${position}`]);
+  });
+
+  it('tells a completion once, however it comes about', () => {
+    expect(
+      told(
+        { kind: 'paused', ...at(900) },
+        { kind: 'started', ...at(900) },
+        { kind: 'paused', ...at(1000) },
+        { kind: 'completed', ...at(1000) },
+      ),
+    ).toEqual(['Completed Video 900', 'Resumed Video 900', null, null]);
+  });
+
+  it('does not tell the pause that a completion brings', () => {
+    expect(told({ kind: 'paused', ...at(1000) }, { kind: 'completed', ...at(1000) })).toEqual([
+      'Completed Video 1000',
+      null,
+    ]);
+    expect(told({ kind: 'completed', ...at(1000) }, { kind: 'paused', ...at(1000) })).toEqual([
+      'Completed Video 1000',
+      null,
+    ]);
+  });
+
+  it('tells a start only after a pause, a completion or nothing: not where the video had to wait', () => {
+    expect(
+      told(
+        { kind: 'started', ...at(0) },
+        { kind: 'seeking', ...at(500) },
+        { kind: 'started', ...at(500) },
+        { kind: 'time', ...at(501) },
+        { kind: 'started', ...at(501) },
+        { kind: 'paused', ...at(510) },
+        { kind: 'started', ...at(510) },
+        { kind: 'completed', ...at(1000) },
+        { kind: 'started', ...at(0) },
+      ),
+    ).toEqual([
+      'Started Video 0',
+      null,
+      null,
+      null,
+      null,
+      'Paused Video 510',
+      'Resumed Video 510',
+      'Completed Video 1000',
+      'Started Video 0',
+    ]);
+  });
+
+  it('goes on telling of who looks at a part again', () => {
+    expect(
+      told(
+        { kind: 'completed', ...at(1000) },
+        { kind: 'started', ...at(200) },
+        { kind: 'paused', ...at(300) },
+      ),
+    ).toEqual(['Completed Video 1000', 'Resumed Video 200', 'Paused Video 300']);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
+import { afterChange, favoritesToAdopt, MOST_FAVORITES, toggled } from '#domain/favorites/favorites.ts';
+
+const [a, b, c] = [mediaId('a'), mediaId('b'), mediaId('c')];
+const many = (count: number): MediaId[] => Array.from({ length: count }, (_, index) => mediaId(`m${index}`));
+
+describe('a toggle [FAV-01, FAV-03]', () => {
+  it('adds what is absent, in front', () => {
+    expect(toggled([b], a, 48)).toEqual({ outcome: 'added', favorites: [a, b] });
+  });
+
+  it('removes what is there, and leaves the others in their order', () => {
+    expect(toggled([a, b, c], b, 48)).toEqual({ outcome: 'removed', favorites: [a, c] });
+  });
+
+  it.each([
+    [47, 'added'],
+    [48, 'too-many'],
+    [49, 'too-many'],
+  ])('of %d favorites: %s', (count, outcome) => {
+    expect(toggled(many(count), a, MOST_FAVORITES).outcome).toBe(outcome);
+  });
+
+  it.each([48, 49])('removes from %d favorites all the same', (count) => {
+    expect(toggled(many(count), mediaId('m0'), MOST_FAVORITES).outcome).toBe('removed');
+  });
+});
+
+describe('a change [HIS-03]', () => {
+  it('marks in front, once, whether it was known or not', () => {
+    const change = { kind: 'favorite', mediaId: b, wanted: true } as const;
+    expect(afterChange([a], change)).toEqual([b, a]);
+    expect(afterChange([a, b], change)).toEqual([b, a]);
+  });
+
+  it('unmarks, whether it was known or not', () => {
+    const change = { kind: 'favorite', mediaId: b, wanted: false } as const;
+    expect(afterChange([a, b], change)).toEqual([a]);
+    expect(afterChange([a], change)).toEqual([a]);
+  });
+
+  it('clears', () => expect(afterChange([a, b], { kind: 'clear-favorites' })).toEqual([]));
+});
+
+describe('what of a visitor’s becomes a member’s [HIS-03]', () => {
+  it('is what they lack, in its order', () => expect(favoritesToAdopt([a, b, c], [b], 48)).toEqual([a, c]));
+
+  it.each([
+    [1, []],
+    [2, [a]],
+    [3, [a, c]],
+  ])('of at most %d there is room for %j', (most, adopted) => {
+    expect(favoritesToAdopt([a, b, c], [b], most)).toEqual(adopted);
+  });
+
+  it('is nothing where there are too many already', () =>
+    expect(favoritesToAdopt([a], many(50), MOST_FAVORITES)).toEqual([]));
+});

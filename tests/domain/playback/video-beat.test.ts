@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import { afterBeat, beforeBeats } from '#domain/playback/video-beat.ts';
+import { at } from '#tests/builders/at.ts';
+
+/** What is told of facts, one after another. */
+function told(...facts: PlayerFact[]) {
+  let beats = beforeBeats;
+  return facts.map((fact) => (beats = afterBeat(beats, fact)).due);
+}
+const time = (position: number): PlayerFact => ({ kind: 'time', ...at(position) });
+
+describe('what the platform is told of a playing [PLY-09]', () => {
+  it('is its starts, pauses and completion', () => {
+    expect(told({ kind: 'started', ...at(0) }, { kind: 'paused', ...at(10) }, { kind: 'ready' })).toEqual([
+      ['play'],
+      ['pause'],
+      [],
+    ]);
+  });
+
+  it('is a start only after a pause, a completion or nothing: not where the video had to wait', () => {
+    const started: PlayerFact = { kind: 'started', ...at(0) };
+    expect(
+      told(
+        started,
+        started,
+        { kind: 'seeked', ...at(100) },
+        started,
+        { kind: 'paused', ...at(110) },
+        started,
+        { kind: 'completed', ...at(1000) },
+        started,
+      ).map((beats) => beats.filter((beat) => beat === 'play').length),
+    ).toEqual([1, 0, 0, 0, 0, 1, 0, 1]);
+  });
+
+  it.each([
+    [249, []],
+    [250, ['quartile-25']],
+    [499, ['quartile-25']],
+    [500, ['quartile-25', 'quartile-50']],
+    [749, ['quartile-25', 'quartile-50']],
+    [750, ['quartile-25', 'quartile-50', 'quartile-75']],
+  ])('is, at %d of 1000 s, %j', (position, beats) => {
+    expect(told(time(position))).toEqual([beats]);
+  });
+
+  it('is each quartile once', () => {
+    expect(told(time(300), time(200), time(260), time(500))).toEqual([
+      ['quartile-25'],
+      [],
+      [],
+      ['quartile-50'],
+    ]);
+  });
+
+  it('is all that lies behind a completion', () => {
+    expect(told(time(600), { kind: 'completed', ...at(1000) })).toEqual([
+      ['quartile-25', 'quartile-50'],
+      ['quartile-75', 'complete'],
+    ]);
+  });
+
+  it('is no quartile of a live stream', () => {
+    expect(told({ kind: 'time', ...at(90, 0) })).toEqual([[]]);
+  });
+});

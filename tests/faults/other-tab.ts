@@ -1,0 +1,56 @@
+import { CurrentViewer } from '#application/account/current-viewer.ts';
+import { FavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
+import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { progress } from '#domain/progress/progress.ts';
+import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
+import type { TabBeside } from '#features/support/dom/tab-beside.ts';
+import type { Diary } from './diary.ts';
+
+/** Another tab of the browser, while there is one, in which the same member marks and watches. */
+export class OtherTab {
+  #tab: TabBeside | null = null;
+
+  constructor(
+    private readonly assembly: DomAssembly,
+    private readonly diary: Diary,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.#tab !== null;
+  }
+
+  async open(): Promise<void> {
+    this.#tab ??= await this.assembly.openBeside();
+  }
+
+  async close(): Promise<void> {
+    if (!this.#tab) return;
+    await this.#tab.close();
+    this.#tab = null;
+    this.diary.doubtOnItsWay();
+  }
+
+  /** Whether it knows the same member as the tab in front. */
+  get isTheirs(): boolean {
+    const viewer = this.#tab?.provide(CurrentViewer).now();
+    return viewer?.state === 'member' && viewer.member.id === this.diary.owner;
+  }
+
+  /** Marks an item, or unmarks it. */
+  mark(id: string): void {
+    const keeper = this.#tab?.provide(FavoritesKeeper);
+    const was = keeper?.now().includes(mediaId(id)) ?? false;
+    if (!this.diary.owed().marks(id).includes(was)) {
+      this.diary.lose(`${id} is ${was ? 'a' : 'no'} favorite in the other tab`);
+    }
+    keeper?.toggle(mediaId(id));
+    this.diary.mark(id, !was);
+  }
+
+  /** Watches an item to a part of it. */
+  watch(id: string, share: number): void {
+    this.#tab?.provide(WatchHistoryKeeper).saver()({ mediaId: mediaId(id), progress: progress(share) });
+    this.diary.save(id, share);
+  }
+}

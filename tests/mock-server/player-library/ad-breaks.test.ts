@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AdBreaks } from '#mock-server/player-library/page/ad-breaks.ts';
+import { minutesOf } from '#mock-server/player-library/page/ad-screen.ts';
+import type { Stage } from '#mock-server/player-library/page/stage.ts';
+
+/** No ad comes as far as the stage. */
+const stage = {} as unknown as Stage;
+const schedule = ['a', 'b', 'c'].map((ad) => ({ offset: 'pre', tag: `https://ads.test/${ad}` }));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the ads before a video [PLY-07]', () => {
+  it('keep everybody waiting for 4 s in all, however many there are', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
+      asked.push(address);
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+      });
+    });
+    const ads = new AdBreaks(stage, { schedule }, () => undefined);
+    let outcome = '';
+    void ads.show().then((came) => (outcome = came));
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(outcome).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([outcome, asked, ads.isDue]).toEqual(['done', ['https://ads.test/a'], false]);
+  });
+
+  it('are all asked for where none of them is there', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return new Response('', { status: 404 });
+    });
+    const ads = new AdBreaks(stage, { schedule }, () => undefined);
+    expect(await ads.show()).toBe('done');
+    expect(asked).toEqual(schedule.map(({ tag }) => tag));
+  });
+});
+
+describe('what is left of an ad', () => {
+  it.each([
+    [5, '0:05'],
+    [59, '0:59'],
+    [60, '1:00'],
+    [75, '1:15'],
+  ])('of %d s is %s', (seconds, written) => {
+    expect(minutesOf(seconds)).toBe(written);
+  });
+});

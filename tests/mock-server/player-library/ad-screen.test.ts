@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adScreen, showAd, type AdOutcome } from '#mock-server/player-library/page/ad-screen.ts';
+import { Patience } from '#mock-server/player-library/page/patience.ts';
+
+vi.mock('#mock-server/player-library/page/open-source.ts', () => ({
+  openSource: () => ({ chooseLevel: () => undefined, close: () => undefined }),
+}));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** An ad of 12 s that can be skipped after 5 s, on its screen. */
+function setUp() {
+  document.body.innerHTML = adScreen;
+  const screen = document.querySelector('.ad') as HTMLElement;
+  const video = screen.querySelector('video') as HTMLVideoElement;
+  const skip = screen.querySelector('.ad-skip') as HTMLButtonElement;
+  const play = vi.spyOn(video, 'play').mockResolvedValue();
+  const film = { currentTime: 0, duration: 12, paused: false };
+  for (const name of ['currentTime', 'duration', 'paused'] as const)
+    Object.defineProperty(video, name, { get: () => film[name] });
+  const outcomes: AdOutcome[] = [];
+  const { signal } = new AbortController();
+  void showAd(
+    screen,
+    { files: [], skipAfter: null, told: new Map() },
+    {
+      skipAfter: 5,
+      volume: document.createElement('video'),
+      patience: new Patience(4000),
+      onStart: () => undefined,
+      signal,
+    },
+  ).then((outcome) => outcomes.push(outcome));
+  const shows = (seconds: number) => {
+    film.currentTime = seconds;
+    video.dispatchEvent(new Event(seconds === 0 ? 'playing' : 'timeupdate'));
+  };
+  return { screen, video, skip, film, play, outcomes, shows };
+}
+
+describe('an ad on its screen [PLY-07]', () => {
+  it.each([
+    [0, 'Skip ad in 5', true],
+    [4.1, 'Skip ad in 1', true],
+    [5, 'Skip ad', false],
+  ])('%d s in offers "%s"', (seconds, words, isDisabled) => {
+    const { skip, shows } = setUp();
+    shows(0);
+    if (seconds > 0) shows(seconds);
+    expect([skip.textContent, skip.disabled]).toEqual([words, isDisabled]);
+  });
+
+  it('that shows nothing is given up after 4 s', async () => {
+    const { outcomes, screen } = setUp();
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(outcomes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([outcomes, screen.hidden]).toEqual([['failed'], true]);
+  });
+
+  it('that stalls midway is given up when what it may be waited for is spent', async () => {
+    const { outcomes, shows } = setUp();
+    await vi.advanceTimersByTimeAsync(1000);
+    shows(0);
+    await vi.advanceTimersByTimeAsync(250);
+    shows(3);
+    await vi.advanceTimersByTimeAsync(3499);
+    expect(outcomes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcomes).toEqual(['failed']);
+  });
+
+  it('that somebody paused is waited for', async () => {
+    const { outcomes, video, film, shows } = setUp();
+    shows(0);
+    film.paused = true;
+    video.dispatchEvent(new Event('pause'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(outcomes).toEqual([]);
+  });
+
+  it('may refuse to go on without a word', async () => {
+    const { screen, film, play, shows } = setUp();
+    shows(0);
+    film.paused = true;
+    play.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    (screen.querySelector('.ad-toggle') as HTMLButtonElement).click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+});

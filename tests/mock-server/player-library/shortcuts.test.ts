@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf, isNeeded, SHORTCUTS } from '#mock-server/player-library/page/shortcuts.ts';
+
+const press = (key: string, more = {}) =>
+  commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, defaultPrevented: false, ...more });
+
+describe('the keys of the player [PLY-08]', () => {
+  it.each([
+    [' ', { does: 'toggle' }],
+    ['k', { does: 'toggle' }],
+    ['K', { does: 'toggle' }],
+    ['ArrowLeft', { does: 'skip', by: -10 }],
+    ['j', { does: 'skip', by: -10 }],
+    ['ArrowRight', { does: 'skip', by: 10 }],
+    ['l', { does: 'skip', by: 10 }],
+    ['ArrowUp', { does: 'volume', by: 10 }],
+    ['ArrowDown', { does: 'volume', by: -10 }],
+    ['m', { does: 'mute' }],
+    ['c', { does: 'captions' }],
+    ['f', { does: 'full-screen' }],
+    ['<', { does: 'speed', by: -1 }],
+    ['>', { does: 'speed', by: 1 }],
+    ['0', { does: 'tenth', of: 0 }],
+    ['9', { does: 'tenth', of: 9 }],
+    ['Home', { does: 'start' }],
+    ['End', { does: 'end' }],
+    ['?', { does: 'overview' }],
+    ['x', null],
+    ['Escape', null],
+    ['Tab', null],
+    ['Enter', null],
+  ])('%j asks for %j', (key, command) => {
+    expect(press(key)).toEqual(command);
+  });
+
+  it.each(['ctrlKey', 'altKey', 'metaKey', 'defaultPrevented'])('are left alone with %s', (held) => {
+    expect(press('c', { [held]: true })).toBeNull();
+  });
+
+  it('each stand in the overview once', () => {
+    const keys = SHORTCUTS.flatMap((each) => each.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    [' ', ['svg', 'MEDIA-PLAY-BUTTON', 'MEDIA-CONTROLLER'], true],
+    [' ', ['BUTTON'], true],
+    ['k', ['MEDIA-PLAY-BUTTON'], false],
+    ['ArrowLeft', ['MEDIA-TIME-RANGE'], true],
+    ['End', ['MEDIA-TIME-RANGE'], true],
+    ['ArrowUp', ['MEDIA-VOLUME-RANGE'], true],
+    ['m', ['MEDIA-VOLUME-RANGE'], false],
+    ['m', ['MEDIA-CAPTIONS-MENU'], true],
+    ['m', ['MEDIA-SETTINGS-MENU-ITEM'], true],
+    ['m', ['MEDIA-SETTINGS-MENU-BUTTON'], false],
+    ['m', ['BUTTON', 'DIALOG'], true],
+    [' ', ['MEDIA-CONTROLLER'], false],
+  ])('%j in %j is needed there: %s', (key, path, needed) => {
+    expect(isNeeded(key, path)).toBe(needed);
+  });
+});

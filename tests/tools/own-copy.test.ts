@@ -1,0 +1,30 @@
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { ownCopy } from '#tools/own-copy.ts';
+import { folderWith } from './folder-with.ts';
+
+describe('a package that has its own copy of another', () => {
+  it('shares nothing of it with the app', async () => {
+    const root = folderWith({
+      'main.js': "import { one } from 'helpers'; console.log(one); void import('@scope/late');",
+      'node_modules/helpers/package.json': '{ "name": "helpers", "main": "index.js", "type": "module" }',
+      'node_modules/helpers/index.js': "export const one = 'for all'; export const two = 'for the late one';",
+      'node_modules/@scope/late/package.json':
+        '{ "name": "@scope/late", "main": "index.js", "type": "module" }',
+      'node_modules/@scope/late/index.js': "import { two } from 'helpers'; console.log(two);",
+    });
+    const built = (await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [ownCopy('@scope', 'helpers')],
+      build: { write: false, rolldownOptions: { input: `${root}/main.js` } },
+    })) as Rolldown.RolldownOutput;
+    const chunks = built.output.filter((part) => part.type === 'chunk');
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    expect(entry?.code).toContain('for all');
+    expect(entry?.code).not.toContain('for the late one');
+    expect(entry?.imports).toEqual([]);
+    expect(chunks.some(({ code }) => code.includes('for the late one'))).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { isWiderThanMedium } from '#domain/catalogue/screen-size.ts';
+import { useScreenSize } from '../looks/use-screen-size.ts';
+import { useText } from '../texts/texts.ts';
+import styles from './member-area.module.css';
+import { MemberLinks } from './member-links.tsx';
+
+/** A page of the member's own, beside the way to the others where there is room for it (MEM-02). */
+export function MemberArea({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.area}>
+      {isWiderThanMedium(useScreenSize()) && <MemberColumn />}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+function MemberColumn() {
+  const t = useText();
+  return (
+    <nav aria-label={t('account:memberArea')}>
+      <ul className={styles.column}>
+        <MemberLinks />
+      </ul>
+    </nav>
+  );
+}

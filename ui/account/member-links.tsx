@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router-dom';
+import { useConfig } from '../configuration/use-config.ts';
+import { useText } from '../texts/texts.ts';
+import { useAccount } from './use-account.ts';
+
+/** The ways of the member area, as items of a list (MEM-02). */
+export function MemberLinks({ onFollowed }: { onFollowed?: () => void }) {
+  const t = useText();
+  const { site, signOut } = useAccount();
+  const { features } = useConfig();
+  return (
+    <>
+      <li>
+        <a href={site.address('account')}>{t('account:account')}</a>
+      </li>
+      {features.favoritesList && (
+        <li>
+          <NavLink to="/u/favorites" onClick={onFollowed}>
+            {t('favorites:favorites')}
+          </NavLink>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={() => void signOut()}>
+          {t('account:logOut')}
+        </button>
+      </li>
+    </>
+  );
+}

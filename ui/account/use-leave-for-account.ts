@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { AccountSite } from '#application/account/account-site.ts';
+import { AddressBar } from '#application/ports/address-bar.ts';
+import { BASE_PATH } from '../shell/base-path.ts';
+import { useApp } from '../shell/use-app.ts';
+
+/** Leaves the app for the account page; both ways back lead past the address that only leads there. */
+export function useLeaveForAccount(): void {
+  const site = useApp(AccountSite);
+  const addressBar = useApp(AddressBar);
+  useEffect(() => {
+    site.visitInstead('account', new URL(`${BASE_PATH}/`, addressBar.current()).href);
+  }, [site, addressBar]);
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { paywallReason } from '#domain/access/media-access.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { Paywall } from '../account/paywall.tsx';
+import { useViewer } from '../account/use-viewer.ts';
+import { useConfig } from '../configuration/use-config.ts';
+import { Icon } from '../looks/icon.tsx';
+import { Picture } from '../looks/picture.tsx';
+import type { NextUp } from '../playback/next-up-card.tsx';
+import { Screening, type PlayerInPage } from '../playback/screening.tsx';
+import screeningStyles from '../playback/screening.module.css';
+import { usePreparePlayer } from '../playback/use-playback.ts';
+import { useText } from '../texts/texts.ts';
+import styles from './inline-stage.module.css';
+import { useCinema } from './use-cinema.ts';
+import { useImage } from './use-image.ts';
+import { useTitle } from './use-title.ts';
+
+interface InlineStageProps {
+  readonly item: MediaItem;
+  /** The play url; null while it is on its way. */
+  readonly address: string | null;
+  /** What plays after it, where something does. */
+  readonly next: NextUp | null;
+  readonly player: Ref<PlayerInPage>;
+}
+
+/** The place of the video at the head of its page (MED-08): a paywall, a poster with a play button, or the player. */
+export function InlineStage({ item, address, next, player }: InlineStageProps) {
+  const viewer = useViewer();
+  const { billingProvider } = useConfig();
+  const { isOpen, close } = useCinema(item);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const reason = viewer.state === 'loading' ? null : paywallReason(item, viewer, billingProvider);
+
+  if (reason) return <Paywall item={item} reason={reason} />;
+  if (isOpen) return <InlinePlayer item={item} next={next} player={player} onClose={close} />;
+  return <Poster item={item} address={viewer.state === 'loading' ? null : address} takesFocus={wasOpen} />;
+}
+
+/** The picture of an item that may be watched, with a button that begins. */
+function Poster({
+  item,
+  address,
+  takesFocus,
+}: Pick<InlineStageProps, 'item' | 'address'> & { readonly takesFocus: boolean }) {
+  const t = useText();
+  const image = useImage()(item, 'backgroundImage', 'detailHero');
+  const prepare = usePreparePlayer();
+  const play = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Whose focus went with the player finds it where the player was.
+    if (takesFocus && document.activeElement === document.body) play.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className={styles.stage}>
+      <Picture address={image} sizes="100vw" urgent />
+      {address && (
+        <Link
+          ref={play}
+          className={styles.play}
+          to={address}
+          state={{ fromPage: true }}
+          onPointerEnter={prepare}
+          onTouchStart={prepare}
+          onFocus={prepare}
+        >
+          <Icon name="play" size={44} />
+          <span className="visually-hidden">{t('playback:play')}</span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface InlinePlayerProps extends Pick<InlineStageProps, 'item' | 'next' | 'player'> {
+  readonly onClose: () => void;
+}
+
+function InlinePlayer({ item, next, player, onClose }: InlinePlayerProps) {
+  const t = useText();
+  const title = useTitle()(item);
+  const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
+  return (
+    <section className={styles.stage} aria-label={t('playback:player', { title })}>
+      <Screening key={item.id} item={item} poster={poster} next={next} handle={player}>
+        <button type="button" className={screeningStyles.back} onClick={onClose}>
+          <Icon name="close" />
+          <span>{t('playback:stop')}</span>
+        </button>
+      </Screening>
+    </section>
+  );
+}

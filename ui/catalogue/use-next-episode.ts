@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { episodeAfter, type Series } from '#domain/catalogue/series.ts';
+import type { NextUp } from '../playback/next-up-card.tsx';
+import { useProvide } from '../shell/use-app.ts';
+import { useDetailAddress } from './use-detail-address.ts';
+import { mediaQuery } from './use-media.ts';
+import { useMayPlay } from './use-may-play.ts';
+
+/**
+ * The episode that follows one when it has come to its end (MED-11): the address changes with it, keeping the series and the
+ * playlist that it was opened from. Null after the last one, and while the series is not there.
+ */
+export function useNextEpisode(current: MediaItem, series: Series | undefined): NextUp | null {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const provide = useProvide();
+  const mayPlay = useMayPlay();
+  const { from } = useDetailAddress();
+  const item = series ? episodeAfter(series, current.id) : null;
+  if (!series || !item) return null;
+  const query = mediaQuery(provide, { kind: 'media', id: item.id });
+  const page = episodeLink(item, series.id, from);
+  return {
+    item,
+    prepare: async () => {
+      await queries.query(query).catch(() => undefined);
+    },
+    begin: () => {
+      const opened = queries.getQueryData(query.queryKey) ?? item;
+      void navigate(mayPlay(opened) ? withPlayer(page) : page, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { AlertDialog } from '../looks/alert-dialog.tsx';
+import buttonStyles from '../looks/button.module.css';
+import { Icon } from '../looks/icon.tsx';
+import { useText } from '../texts/texts.ts';
+import styles from './favorite-button.module.css';
+import { useFavorite } from './use-favorite.ts';
+
+/** Marks the item of a page as a favorite, or unmarks it (MED-05, FAV-01). */
+export function FavoriteButton({ item }: { item: MediaItem }) {
+  const t = useText();
+  const favorite = useFavorite(item);
+  const [isTooMany, setIsTooMany] = useState(false);
+  if (!favorite) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large} ${styles.button}`}
+        aria-pressed={favorite.isMarked}
+        onClick={() => setIsTooMany(favorite.toggle() === 'too-many')}
+      >
+        <Icon name="heart" size={20} />
+        {t('favorites:favorite')}
+      </button>
+      {isTooMany && (
+        <AlertDialog
+          heading={t('favorites:tooMany', { most: favorite.most })}
+          text={t('favorites:tooManyText')}
+          onClosed={() => setIsTooMany(false)}
+        />
+      )}
+    </>
+  );
+}

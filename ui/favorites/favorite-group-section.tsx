@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { FavoriteGroup } from '#domain/favorites/favorite-groups.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { MediaCard } from '../catalogue/media-card.tsx';
+import { useTitle } from '../catalogue/use-title.ts';
+import { Icon } from '../looks/icon.tsx';
+import { useText } from '../texts/texts.ts';
+import styles from './favorites-page.module.css';
+
+/** How wide a card's picture shows here, by the breakpoint of its columns and of the column beside them. */
+const IMAGE_SIZES = '(max-width: 479px) 46vw, (max-width: 1023px) 30vw, 25vw';
+
+interface FavoriteGroupSectionProps {
+  readonly group: FavoriteGroup;
+  readonly onRemove: (item: MediaItem) => void;
+}
+
+/** The favorites of a kind (FAV-04), each of which can be unmarked here. */
+export function FavoriteGroupSection({ group, onRemove }: FavoriteGroupSectionProps) {
+  const t = useText();
+  const titleOf = useTitle();
+  const headingId = useId();
+  return (
+    <section className={styles.group} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {t(`favorites:${group.name}`)}
+      </h2>
+      <ul className={styles.grid} aria-labelledby={headingId}>
+        {group.items.map((item) => (
+          <li key={item.id} className={styles.place}>
+            <MediaCard item={item} from={null} imageLabel={null} imageSizes={IMAGE_SIZES} />
+            <div className={styles.overPicture}>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('favorites:remove', { title: titleOf(item) })}
+                onClick={() => onRemove(item)}
+              >
+                <Icon name="heart" size={20} />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

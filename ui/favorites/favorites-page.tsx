@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { favoriteGroups } from '#domain/favorites/favorite-groups.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import { PlaceholderCards } from '../catalogue/placeholder-cards.tsx';
+import { useTitle } from '../catalogue/use-title.ts';
+import buttonStyles from '../looks/button.module.css';
+import { ConfirmDialog } from '../looks/confirm-dialog.tsx';
+import { MessagePage } from '../shell/message-page.tsx';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { useText } from '../texts/texts.ts';
+import { FavoriteGroupSection } from './favorite-group-section.tsx';
+import styles from './favorites-page.module.css';
+import { useFavoritesPage } from './use-favorites-page.ts';
+
+/** How much was done on the page, and what last, for whoever does not see it. */
+interface Done {
+  readonly count: number;
+  readonly words: string;
+}
+const nothingDone: Done = { count: 0, words: '' };
+
+/** /u/favorites: what the member has marked, by kind (FAV-04). */
+export function FavoritesPage() {
+  const t = useText();
+  const titleOf = useTitle();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [done, setDone] = useState(nothingDone);
+  const note = (words: string) => setDone(({ count }) => ({ count: count + 1, words }));
+  const { items, isAsked, hasNone, failure, tryAgain, unmark, clear } = useFavoritesPage();
+  const isMissing = failure !== null && !hasNone;
+  const title = t(isMissing ? 'favorites:notFound' : 'favorites:favorites');
+  useScreenTitle(title, isMissing || hasNone || items !== undefined);
+
+  // Whatever was pressed for it is gone with what it stood for; a question that changed nothing gives the focus back itself.
+  const followed = useRef(nothingDone);
+  useEffect(() => {
+    if (isAsking || followed.current.count === done.count) return;
+    followed.current = done;
+    heading.current?.focus();
+  }, [done, isAsking]);
+
+  if (isMissing) {
+    return (
+      <div className={styles.failure}>
+        <MessagePage
+          heading={t('favorites:notFound')}
+          text={t('favorites:notFoundText')}
+          failure={failure}
+          onTryAgain={tryAgain}
+        />
+      </div>
+    );
+  }
+  const remove = (item: MediaItem) => {
+    unmark(item);
+    note(t('favorites:removed', { title: titleOf(item) }));
+  };
+  const clearAll = () => {
+    clear();
+    note(t('favorites:cleared'));
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+          {t('favorites:favorites')}
+        </h1>
+        {!hasNone && (
+          <button
+            type="button"
+            className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+            aria-haspopup="dialog"
+            onClick={() => setIsAsking(true)}
+          >
+            {t('favorites:clear')}
+          </button>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {/* The same words are said anew for what is done anew. */}
+        <span key={done.count}>{done.words}</span>
+      </p>
+      {hasNone ? (
+        <NoFavorites />
+      ) : items?.length === 0 && !isAsked ? (
+        <NoneShown onTryAgain={tryAgain} />
+      ) : items && items.length > 0 ? (
+        favoriteGroups(items).map((group) => (
+          <FavoriteGroupSection key={group.name} group={group} onRemove={remove} />
+        ))
+      ) : (
+        <PlaceholderCards count={PLACEHOLDERS.list} layout={styles.grid} />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          heading={t('favorites:clearQuestion')}
+          text={t('favorites:clearWarning')}
+          confirmation={t('favorites:clear')}
+          onConfirmed={clearAll}
+          onClosed={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** There are some, and the platform tells of none of them. */
+function NoneShown({ onTryAgain }: { onTryAgain: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles.none} role="alert">
+      <h2>{t('favorites:noneShown')}</h2>
+      <p>{t('favorites:noneShownText')}</p>
+      <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary}`} onClick={onTryAgain}>
+        {t('tryAgain')}
+      </button>
+    </div>
+  );
+}
+
+function NoFavorites() {
+  const t = useText();
+  return (
+    <div className={styles.none}>
+      <h2>{t('favorites:none')}</h2>
+      <p>{t('favorites:noneText')}</p>
+      <Link className={`${buttonStyles.button} ${buttonStyles.primary}`} to="/workouts">
+        {t('favorites:findWorkouts')}
+      </Link>
+    </div>
+  );
+}

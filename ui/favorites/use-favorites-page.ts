@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
+import { FavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useConfig } from '../configuration/use-config.ts';
+import { useApp } from '../shell/use-app.ts';
+import { useLive } from '../shell/use-live.ts';
+import { useToggleFavorite } from './use-toggle-favorite.ts';
+
+interface FavoritesPageState {
+  /** What is marked and can be shown, in the member's order; undefined while it is on its way. */
+  readonly items: readonly MediaItem[] | undefined;
+  /** Whether the platform is being asked for them. */
+  readonly isAsked: boolean;
+  readonly hasNone: boolean;
+  readonly failure: Error | null;
+  readonly tryAgain: () => void;
+  readonly unmark: (item: MediaItem) => void;
+  readonly clear: () => void;
+}
+
+/** The favorites with their items (FAV-06): what is unmarked is gone at once, without asking for the others again. */
+export function useFavoritesPage(): FavoritesPageState {
+  const keeper = useApp(FavoritesKeeper);
+  const toggle = useToggleFavorite();
+  const loadWatchlist = useApp(LoadWatchlist);
+  const list = useConfig().features.favoritesList;
+  const ids = useLive(keeper);
+  const [asked, setAsked] = useState<readonly MediaId[]>(ids);
+  if (ids.some((id) => !asked.includes(id))) setAsked(ids);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['watchlist', list, asked],
+    queryFn: () => loadWatchlist(list, asked),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    items: data && ids.flatMap((id) => data.find((item) => item.id === id) ?? []),
+    isAsked: isFetching,
+    hasNone: ids.length === 0,
+    failure: data ? null : error,
+    tryAgain: () => void refetch(),
+    unmark: (item) => void toggle(item, null),
+    clear: () => keeper.clear(),
+  };
+}

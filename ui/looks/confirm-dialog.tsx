@@ -1,0 +1,38 @@
+import { useText } from '../texts/texts.ts';
+import { AlertBox } from './alert-box.tsx';
+import buttonStyles from './button.module.css';
+
+interface ConfirmDialogProps {
+  readonly heading: string;
+  readonly text: string;
+  /** What the button says that goes through with it. */
+  readonly confirmation: string;
+  readonly onConfirmed: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Something that happens only where it is confirmed: Escape, a press beside it and the first button leave all as it is. */
+export function ConfirmDialog({ heading, text, confirmation, onConfirmed, onClosed }: ConfirmDialogProps) {
+  const t = useText();
+  return (
+    <AlertBox heading={heading} text={text} onClosed={onClosed}>
+      {(close) => (
+        <>
+          <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={close}>
+            {t('cancel')}
+          </button>
+          <button
+            type="button"
+            className={`${buttonStyles.button} ${buttonStyles.primary}`}
+            onClick={() => {
+              onConfirmed();
+              close();
+            }}
+          >
+            {confirmation}
+          </button>
+        </>
+      )}
+    </AlertBox>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useImage } from '../catalogue/use-image.ts';
+import { useTitle } from '../catalogue/use-title.ts';
+import buttonStyles from '../looks/button.module.css';
+import { Icon } from '../looks/icon.tsx';
+import { Picture } from '../looks/picture.tsx';
+import { useText } from '../texts/texts.ts';
+import { leaveFullScreen } from './leave-full-screen.ts';
+import styles from './next-up-card.module.css';
+
+/** What follows an item that has come to its end. */
+export interface NextUp {
+  readonly item: MediaItem;
+  /** Brings what its beginning needs. Never fails; settles when all is there that can be. */
+  readonly prepare: () => Promise<void>;
+  /** Goes to its page, and plays it there for who may watch it. */
+  readonly begin: () => void;
+}
+
+const SECONDS_BEFORE = 5;
+
+interface NextUpCardProps {
+  readonly next: NextUp;
+  readonly onCancel: () => void;
+}
+
+/** What comes next, and a few seconds to think it over (MED-11). */
+export function NextUpCard({ next, onCancel }: NextUpCardProps) {
+  const t = useText();
+  const title = useTitle()(next.item);
+  const image = useImage()(next.item, 'shelfImage', 'card');
+  const { left, isDue, beginNow } = useCountdown(next);
+  const card = useRef<HTMLElement>(null);
+  const playNow = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    leaveFullScreen();
+    if (card.current && isAtPlayer(card.current)) playNow.current?.focus();
+  }, []);
+  const cancel = useEffectEvent(onCancel);
+  useEffect(() => {
+    const watch = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !card.current || !isAtPlayer(card.current)) return;
+      // It takes the question back, not the screen.
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
+    };
+    window.addEventListener('keydown', watch, { capture: true });
+    return () => window.removeEventListener('keydown', watch, { capture: true });
+  }, []);
+
+  return (
+    <section ref={card} className={styles.card} aria-label={t('playback:upNext')}>
+      <div className={styles.picture}>
+        <Picture address={image} sizes="20rem" />
+        {!isDue && (
+          <span className={styles.count} aria-hidden="true">
+            {left}
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.heading}>{t(isDue ? 'playback:loading' : 'playback:upNext')}</p>
+        <h3 className={styles.title} id={titleId} dir="auto">
+          {title}
+        </h3>
+        <p className={styles.announced} role="status">
+          {isDue ? t('playback:loading') : t('playback:upNextText', { title, count: SECONDS_BEFORE })}
+        </p>
+        <div className={styles.actions}>
+          <button
+            ref={playNow}
+            type="button"
+            className={`${buttonStyles.button} ${buttonStyles.primary}`}
+            aria-describedby={titleId}
+            onClick={beginNow}
+          >
+            <Icon name="play" size={20} />
+            {t('playback:playNow')}
+          </button>
+          <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onCancel}>
+            {t('playback:cancel')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Whether who is there has the focus in the player that a card stands over, or nowhere: not at another part of the page. */
+function isAtPlayer(card: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  const isCovered = [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(card));
+  if (isCovered) return false;
+  const isNowhere = activeElement === null || activeElement === body || activeElement.contains(card);
+  return isNowhere || card.parentElement?.closest('dialog, section')?.contains(activeElement) === true;
+}
+
+interface Countdown {
+  readonly left: number;
+  /** What is next begins as soon as it is there. */
+  readonly isDue: boolean;
+  readonly beginNow: () => void;
+}
+
+/** Counts down, and then goes on, as soon as what is next is there; both end with the card. */
+function useCountdown(next: NextUp): Countdown {
+  const [left, setLeft] = useState(SECONDS_BEFORE);
+  const [isDue, setIsDue] = useState(false);
+  const prepared = useRef<Promise<void>>(undefined);
+  const prepare = useEffectEvent(() => next.prepare());
+  const begin = useEffectEvent(() => next.begin());
+
+  useEffect(() => {
+    prepared.current = prepare();
+    const due = setTimeout(() => setIsDue(true), SECONDS_BEFORE * 1000);
+    const ticks = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    return () => {
+      clearTimeout(due);
+      clearInterval(ticks);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let isPresent = true;
+    void prepared.current?.then(() => {
+      if (isPresent) begin();
+    });
+    return () => {
+      isPresent = false;
+    };
+  }, [isDue]);
+  return { left, isDue, beginNow: () => setIsDue(true) };
+}
