@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { catalogueCalendar } from '#mock-server/catalogue-calendar.ts';
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
+import { warmPlayerLibrary } from '#mock-server/player-library/player-library-endpoint.ts';
 import { createServer } from '#mock-server/server.ts';
 import './build.ts';
 
@@ -28,6 +29,8 @@ const platform = createServer({
   catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
 });
 const host = await makeAppHost(origin);
+// The first video of a scenario is not to wait for it.
+await warmPlayerLibrary();
 await platform.listen({ port: ports.platform, host: HOST });
 await host.listen({ port: ports.app, host: HOST });
 

@@ -134,6 +134,7 @@ Feature: What is signed plays for who may watch it, and for nobody else
     Given a new subscriber
     When they open the workout "The Long Ride" and the player at once
     Then the video plays
+    And the player has the focus
     When they press the key ">"
     And 2 hours pass on the platform
     And they watch until 0.6 of the video
@@ -153,7 +154,7 @@ Feature: What is signed plays for who may watch it, and for nobody else
       {"entitled": false, "message": "Your subscription ended yesterday."}
       """
     And they watch until 0.6 of the video
-    Then the heading is "This video is locked"
+    Then the page has the heading "This video is locked"
     And the page says "Your subscription ended yesterday."
     And they can press "Upgrade your account"
 
@@ -162,7 +163,7 @@ Feature: What is signed plays for who may watch it, and for nobody else
     Given <person>
     And the page of "The Long Ride" has "free" as "true"
     When they open the workout "The Long Ride" and the player at once
-    Then the heading is "This video is locked"
+    Then the page has the heading "This video is locked"
     And the page says "<reason>"
     When they press "<label>" in the player
     Then they are on the account site's <page> page
@@ -183,7 +184,7 @@ Feature: What is signed plays for who may watch it, and for nobody else
     When 2 hours pass on the platform
     And the platform answers a video with status 403
     And they watch until 0.6 of the video
-    Then the heading is "This video can't be played"
+    Then the page has the heading "This video can't be played"
     And the platform was asked for a signature under a policy 2 times
     When the platform is well again
     And they press "Try again"
@@ -194,7 +195,7 @@ Feature: What is signed plays for who may watch it, and for nobody else
     Given a new subscriber
     And the platform answers a signature under a policy with <failure>
     When they open the workout "The Long Ride" and the player at once
-    Then the heading is "This video can't be played"
+    Then the page has the heading "This video can't be played"
     When the platform is well again
     And they press "Try again"
     Then the video plays
@@ -212,7 +213,7 @@ Feature: What is signed plays for who may watch it, and for nobody else
     Given a new subscriber
     And the platform answers protected media with <failure>
     When they open the workout "The Long Ride" and the player at once
-    Then the heading is "This video can't be played"
+    Then the page has the heading "This video can't be played"
     When the platform is well again
     And they press "Try again"
     Then the video plays
@@ -231,7 +232,7 @@ Feature: What is signed plays for who may watch it, and for nobody else
     Given a new subscriber
     And the platform does not answer a signature under a policy
     When they open the workout "The Long Ride" and the player at once
-    Then the heading is "This video can't be played"
+    Then the page has the heading "This video can't be played"
     When the platform is well again
     And they press "Try again"
     Then the video plays

@@ -75,7 +75,7 @@ Feature: Browsing all workouts
   @CAT-20 @CAT-17
   Scenario: Where nothing passes the filters
     When they open the address "/workouts?style=dance&equipment=kettlebell"
-    Then the heading is "No workouts found"
+    Then the page has the heading "No workouts found"
     And the page says "Try removing a filter or clearing them all."
     When they press "Reset all"
     Then the list "Workouts" begins with:
@@ -92,7 +92,7 @@ Feature: Browsing all workouts
   Scenario: A value that no dropdown knows is shown as it is
     When they open the address "/workouts?style=capoeira"
     Then "capoeira" is chosen as "Style"
-    And the heading is "No workouts found"
+    And the page has the heading "No workouts found"
 
   @CAT-21 @API-04
   Scenario: The workouts of a trainer stand below the trainer's bio
@@ -108,7 +108,7 @@ Feature: Browsing all workouts
   @CAT-21
   Scenario: Without the prefix of two characters there is no bio
     When they open the address "/workouts?trainer=tom_whitaker"
-    Then the heading is "No workouts found"
+    Then the page has the heading "No workouts found"
     And there is no bio
     And the platform was not asked for a trainer
 

@@ -89,7 +89,7 @@ Feature: Looking through a playlist
   @CAT-17
   Scenario: Nothing in a genre
     When they open the address "/p/txEtRLyJ?genre=Capoeira"
-    Then the heading is "No workouts found"
+    Then the page has the heading "No workouts found"
     And the page says "Try removing a filter or clearing them all."
     When they choose "All" as "Genre"
     Then the list "Programs" begins with:
@@ -100,7 +100,7 @@ Feature: Looking through a playlist
     Given the platform answers playlists with these items:
       | item |
     When they open the playlist "New this week"
-    Then the heading is "No workouts found"
+    Then the page has the heading "No workouts found"
     And the page says "Try removing a filter or clearing them all."
     And nothing can be chosen as "Genre"
 

@@ -75,14 +75,14 @@ Feature: The page of a series
   Scenario: A series without a playlist
     When they open the series "From the Archive"
     Then the heading is "From the Archive"
-    And the heading is "An error occurred while requesting series"
+    And the page has the heading "An error occurred while requesting series"
     And "Try again" cannot be pressed
 
   @MED-14
   Scenario: A series without a series id
     Given the page of "Outside" has "seriesId" as null
     When they open the series "Outside"
-    Then the heading is "An error occurred while requesting series"
+    Then the page has the heading "An error occurred while requesting series"
 
   @MED-14 @API-07
   Scenario Outline: <call> that <what>
@@ -90,7 +90,7 @@ Feature: The page of a series
     And the platform answers <call> with <answer>
     When they open the series "Learn to Box"
     Then the heading is "Learn to Box"
-    And the heading is "An error occurred while requesting series"
+    And the page has the heading "An error occurred while requesting series"
     And "First Workout" cannot be pressed
 
     Examples:
@@ -110,7 +110,7 @@ Feature: The page of a series
   Scenario: Another try brings the episodes
     Given the platform does not answer series data
     When they open the series "Learn to Box"
-    Then the heading is "An error occurred while requesting series"
+    Then the page has the heading "An error occurred while requesting series"
     When the platform is well again
     And they press "Try again"
     Then the shelf "Episodes" shows "Jab"
@@ -122,7 +122,7 @@ Feature: The page of a series
       {"another0": {"episodes": []}}
       """
     When they open the series "Learn to Box"
-    Then the heading is "An error occurred while requesting series"
+    Then the page has the heading "An error occurred while requesting series"
 
   @MED-14 @CAT-18
   Scenario: While the episodes are on their way, placeholders stand for them

@@ -4,7 +4,7 @@ Feature: A page of text
   Scenario: A page shows what its description says
     When they open the page "About Daybreak"
     Then the heading is "About Daybreak"
-    And the heading is "What we believe"
+    And the page has the heading "What we believe"
     And the page says "Showing up beats going hard."
     And the page does not say "**"
     And the tab is titled "About Daybreak · Daybreak"

@@ -61,7 +61,7 @@ Feature: Looking through one's favorites
   Scenario: None: a text, and a way to find some
     Given a new subscriber
     When they open the address "/u/favorites"
-    Then the heading is "No favorites yet"
+    Then the page has the heading "No favorites yet"
     And they cannot come to "Clear favorites"
     When they press "Find a workout"
     Then they are on the workouts page
@@ -125,7 +125,7 @@ Feature: Looking through one's favorites
     And they have marked "Undefeated" as a favorite
     And the watchlist answers without "Undefeated"
     When they open the address "/u/favorites"
-    Then the heading is "Your favorites can't be shown just now"
+    Then the page has the heading "Your favorites can't be shown just now"
     And the page does not say "No favorites yet"
     And they can press "Clear favorites"
     When the platform is well again
@@ -191,7 +191,7 @@ Feature: Looking through one's favorites
     Then they are asked "Clear all your favorites?"
     And the platform knows 7 favorites
     When they answer "Clear favorites"
-    Then the heading is "No favorites yet"
+    Then the page has the heading "No favorites yet"
     And no dialog is open
     And the platform knows no favorites
 
@@ -240,7 +240,7 @@ Feature: Looking through one's favorites
     When they open the address "/u/favorites"
     And they press "Clear favorites"
     And they answer "Clear favorites"
-    Then the heading is "No favorites yet"
+    Then the page has the heading "No favorites yet"
     And the heading "Favorites" has the focus
     And a screen reader hears "Your favorites are cleared"
 
@@ -281,7 +281,7 @@ Feature: Looking through one's favorites
     And they have marked "Undefeated" as a favorite
     And the watchlist answers without "Undefeated"
     When they open the address "/u/favorites"
-    Then the heading is "Your favorites can't be shown just now"
+    Then the page has the heading "Your favorites can't be shown just now"
     And a scan for barriers finds none
 
   @FAV-05

@@ -104,9 +104,9 @@ Feature: No favorite is lost, whatever happens
     When they open the address "/u/favorites"
     And they press "Clear favorites"
     And they answer "Clear favorites"
-    Then the heading is "No favorites yet"
+    Then the page has the heading "No favorites yet"
     When they load the page again
-    Then the heading is "No favorites yet"
+    Then the page has the heading "No favorites yet"
     When the platform is well again
     Then the platform knows no favorites
 

@@ -4,8 +4,8 @@ Feature: Telling what is left
   Scenario Outline: Of a workout of one minute, at <position>, <left> is left
     Given a new subscriber
     When they open the workout "One Minute Plank" and the player at once
-    And they watch until <position> of the video
     And they pause
+    And they move to <position> of the video
     Then the overlay shows
     And the player shows "<left>" as time left
 

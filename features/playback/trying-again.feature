@@ -8,7 +8,7 @@ Feature: Trying a video again that failed
     When 2 hours pass on the platform
     And the platform answers a video with status 403
     And they watch until <progress> of the video
-    Then the heading is "This video can't be played"
+    Then the page has the heading "This video can't be played"
     And the platform knows <progress> of "The Long Ride"
     When the platform is well again
     And they press "Try again"
@@ -25,7 +25,7 @@ Feature: Trying a video again that failed
     And the config lacks "contentSigningService"
     And the page of "The Long Ride" has "sources" as []
     When they open the media page of "The Long Ride" and the player at once
-    Then the heading is "This video can't be played"
+    Then the page has the heading "This video can't be played"
     And there is one alert, and one "Try again" to press
     And "Try again" has the focus
 
@@ -34,6 +34,7 @@ Feature: Trying a video again that failed
     Given a new subscriber
     When they open the workout "The Long Ride" and the player at once
     Then the video plays
+    And the player has the focus
     When they press the key "f"
     Then the screen of the player is "full"
     When 2 hours pass on the platform

@@ -67,7 +67,7 @@ Feature: The cinema
     Given a new subscriber
     And the platform answers the player library with <failure>
     When they open the workout "The Long Ride" and the player at once
-    Then the heading is "Error loading external script"
+    Then the page has the heading "Error loading external script"
     And they can press "Back"
     When the platform is well again
     And they press "Try again"
@@ -87,7 +87,7 @@ Feature: The cinema
     And the config lacks "contentSigningService"
     And the page of "The Long Ride" has "sources" as []
     When they open the media page of "The Long Ride" and the player at once
-    Then the heading is "This video can't be played"
+    Then the page has the heading "This video can't be played"
     When they press "Back"
     Then the heading is "The Long Ride"
 
@@ -95,8 +95,8 @@ Feature: The cinema
   Scenario: While paused the overlay shows title, way back and what is left
     Given a new subscriber
     When they open the workout "The Long Ride" and the player at once
-    And they watch until 0.5 of the video
     And they pause
+    And they move to 0.5 of the video
     Then the overlay says "The Long Ride"
     And the overlay says "Back"
     And the player shows "59:59" as time left
@@ -170,6 +170,13 @@ Feature: The cinema
       | 0        | 119     |
       | 0.25     | 89      |
       | 0.9      | 11      |
+
+  @PLY-03 @browser
+  Scenario: The overlay goes from a video that nobody has touched
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    And the overlay does not show
 
   @PLY-03
   Scenario: The overlay goes while nobody moves, and comes back with a movement

@@ -81,7 +81,7 @@ Feature: Browsing the programs
   Scenario: Nothing is found
     When they open the address "/programs"
     And they look for "zzzz" among the programs
-    Then the heading is "No programs found"
+    Then the page has the heading "No programs found"
     And the page says "Please clear your search query and try again."
     When they press "Clear the search"
     Then there are 50 results
@@ -184,14 +184,14 @@ Feature: Browsing the programs
       {"title": "Programs", "playlist": []}
       """
     When they open the address "/programs"
-    Then the heading is "No programs found"
+    Then the page has the heading "No programs found"
     And the page says "Please clear your search query and try again."
 
   @CAT-22 @SRC-05
   Scenario: Any query is safe
     When they open the address "/programs"
     And they look for "<b>50% & more/../?#" among the programs
-    Then the heading is "No programs found"
+    Then the page has the heading "No programs found"
     And the search of programs says "<b>50% & more/../?#"
     When they load the page again
     Then the search of programs says "<b>50% & more/../?#"

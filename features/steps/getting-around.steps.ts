@@ -150,6 +150,12 @@ Then('the page does not say {string}', async function (this: Scenario, words: st
 
 Then('the heading is {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
+    assert.equal(await this.screen.heading().text(), words);
+  });
+});
+
+Then('the page has the heading {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
     assert.ok((await this.screen.part('heading', words).count()) > 0, await this.screen.text());
   });
 });

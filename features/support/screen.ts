@@ -74,6 +74,8 @@ export interface Part {
 /** What a person has before them. */
 export interface Screen {
   part(role: Role, name?: string | RegExp): Part;
+  /** What the page as a whole is called: its headings of the first level. */
+  heading(): Part;
   /** Every word on it, with white space folded. */
   text(): Promise<string>;
   /** What the browser's tab says. */

@@ -18,6 +18,7 @@ const REACHABLE = `${TOP}, ${TOP} *, body:not(:has(dialog[open])) *`;
 /** The screen of a real browser. */
 export const makeBrowserScreen = (page: () => Page): Screen => ({
   part: (role, name) => makePart(() => page().getByRole(role, named(name)).and(page().locator(REACHABLE))),
+  heading: () => makePart(() => page().getByRole('heading', { level: 1 }).and(page().locator(REACHABLE))),
   text: async () => folded(await page().locator('body').textContent(AT_ONCE)),
   title: async () => page().title(),
   tagged: async (name) => {

@@ -18,7 +18,8 @@ export function makeDomScreen(document: () => Document): Screen {
   };
   const body = () => [document().body];
   return {
-    part: (role, name) => makePart(user, () => find(body(), role, name)),
+    part: (role, name) => makePart(user, () => find(body(), role, { name })),
+    heading: () => makePart(user, () => find(body(), 'heading', { level: 1 })),
     text: async () => folded(document().body.textContent),
     title: async () => document().title,
     tagged: async (name) => taggedIn(document(), name),
@@ -60,9 +61,13 @@ function escape(document: Document): void {
 }
 
 /** An open modal dialog hides the rest of the page, as in a browser. */
-function find(within: readonly HTMLElement[], role: Role, name: string | RegExp | undefined): HTMLElement[] {
+function find(
+  within: readonly HTMLElement[],
+  role: Role,
+  { name, level }: { readonly name?: string | RegExp | undefined; readonly level?: number },
+): HTMLElement[] {
   const found = within.flatMap((element) =>
-    queryAllByRole(element, role, name === undefined ? {} : { name }),
+    queryAllByRole(element, role, { ...(name !== undefined && { name }), ...(level && { level }) }),
   );
   const modal = found[0] && topDialog(found[0].ownerDocument);
   return modal ? found.filter((element) => modal.contains(element)) : found;
@@ -75,7 +80,7 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
     return element;
   };
   return {
-    part: (role, name) => makePart(user, () => find(located(), role, name)),
+    part: (role, name) => makePart(user, () => find(located(), role, { name })),
     nth: (index) => makePart(user, () => located().slice(index, index + 1)),
     count: async () => located().length,
     text: async () => folded(first().textContent),

@@ -65,7 +65,6 @@ function settingsFor(item: PlayerItem, source: PlayerSource, position: number | 
     startPosition: position ?? -1,
     maxBufferLength: 20,
     maxMaxBufferLength: 60,
-    backBufferLength: 60,
     liveDurationInfinity: true,
     // An item's own captions take the place of those in the stream: they would show twice in the menu.
     renderTextTracksNatively: !item.tracks.some(({ kind }) => kind === 'captions'),

@@ -47,6 +47,8 @@ export class Playback {
       },
       begin: () => {
         this.stage.furnish();
+        // The controls show for a moment, and go again where nobody moves.
+        this.stage.stir();
         this.stage.askForPress(false);
         loadThumbnails(video);
       },

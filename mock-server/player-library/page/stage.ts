@@ -126,7 +126,7 @@ export class Stage {
 
   /** Brings the controls out, as a movement of the pointer would. */
   stir(): void {
-    this.controller.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    this.controller.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   }
 
   /** Shows for a moment what a key has done, and has it read out. */
