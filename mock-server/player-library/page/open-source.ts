@@ -65,6 +65,8 @@ function settingsFor(item: PlayerItem, source: PlayerSource, position: number | 
     startPosition: position ?? -1,
     maxBufferLength: 20,
     maxMaxBufferLength: 60,
+    // What was watched stays loaded: while the engine removes some of it, it may miss that the rest has come to its end.
+    backBufferLength: Infinity,
     liveDurationInfinity: true,
     // An item's own captions take the place of those in the stream: they would show twice in the menu.
     renderTextTracksNatively: !item.tracks.some(({ kind }) => kind === 'captions'),
