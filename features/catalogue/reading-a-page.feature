@@ -22,7 +22,7 @@ Feature: A page of text
   @CAT-24 @browser
   Scenario: What members wrote does nothing but stand there
     When they open the page "Guest Book"
-    Then the heading is "Best first lines"
+    Then the page has the heading "Best first lines"
     And the page says "Bold of you to ask."
     And the page says "<script> between backticks is only text."
     And the page does not say "Sign in again"
@@ -43,7 +43,7 @@ Feature: A page of text
   Scenario Outline: A scan of <page> in a window <width> pixels wide
     Given a window of <width> by 800 pixels
     When they open <page>
-    Then the heading is "<heading>"
+    Then the page has the heading "<heading>"
     And a scan for barriers finds none
     And nothing runs off the side of the window
 
@@ -55,6 +55,6 @@ Feature: A page of text
   @CAT-24 @browser
   Scenario: A heading that only repeats the title is left out
     When they open the page "How to Start"
-    Then the heading is "When it hurts"
+    Then the page has the heading "When it hurts"
     And the heading is "How to Start"
     And the page does not say "How to start"
