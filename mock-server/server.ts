@@ -126,6 +126,8 @@ function placeRequests(app: FastifyInstance, worlds: Worlds, appOrigin: string):
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.received) request.received.status = reply.statusCode;
+    // The same address answers otherwise in another world: a browser's cache must keep them apart.
+    reply.header('vary', [reply.getHeader('vary'), WORLD_HEADER].filter(Boolean).join(', '));
   });
 }
 

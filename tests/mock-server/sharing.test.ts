@@ -99,6 +99,14 @@ describe('every row', () => {
 });
 
 describe('an answer', () => {
+  it.each(['/v2/media/AAAAbbbb', '/api/v3/jwp/home', '/libraries/any.js', '/nowhere'])(
+    'depends on the world that asks for %s, so that a cache keeps worlds apart',
+    async (url) => {
+      const { headers } = await server.inject({ url, headers: { origin: APP_ORIGIN } });
+      expect(String(headers.vary).split(', ')).toContain('x-mock-world');
+    },
+  );
+
   it('is compressed where that is asked for, and still says on what it depends', async () => {
     const headers = { 'accept-encoding': 'br', origin: APP_ORIGIN };
     const response = await server.inject({ url: '/api/v3/jwp/home', headers });
