@@ -131,4 +131,4 @@ Feature: Seeing ads
     And a scan for barriers finds none
     When they press the key "End"
     And they skip the ad
-    Then the platform was told of the ad: "wrapped, impression, start, firstQuartile, skip"
+    Then the platform was told of the ad "wrapped, impression, start" at once, and later "firstQuartile, skip"

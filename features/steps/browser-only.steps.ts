@@ -104,7 +104,7 @@ When('they press the lowest card in view', async function (this: Scenario) {
   await this.assembly.settle();
   const card = await this.layout.lowestCard();
   this.pressedCard = card;
-  await this.screen.part('article', card.title).part('link').press();
+  await this.press(() => this.screen.part('article', card.title).part('link'));
   await this.eventually(async () => {
     assert.equal(await this.layout.topOfCard(card.title), null);
   });
@@ -120,8 +120,10 @@ Then('that card is where it was', async function (this: Scenario) {
 });
 
 Then('the page holds fewer than {int} elements', async function (this: Scenario, most: number) {
-  const count = await this.layout.elements();
-  assert.ok(count < most, `It holds ${count}`);
+  await this.onceSettled(async () => {
+    const count = await this.layout.elements();
+    assert.ok(count < most, `It holds ${count}`);
+  });
 });
 
 Then('the shelf {string} stands on {string}', async function (this: Scenario, title: string, color: string) {

@@ -51,19 +51,25 @@ Then(
 );
 
 When('they turn the featured row on', async function (this: Scenario) {
-  await this.eventually(() => featured(this).part('button', 'Next').press());
+  await this.press(() => featured(this).part('button', 'Next'));
 });
 
 When('they turn the featured row back', async function (this: Scenario) {
-  await this.eventually(() => featured(this).part('button', 'Previous').press());
+  await this.press(() => featured(this).part('button', 'Previous'));
 });
 
 When('the pointer rests on the featured row', async function (this: Scenario) {
-  await this.eventually(() => featured(this).pointAt());
+  await this.onceThere(
+    () => featured(this),
+    (part) => part.pointAt(),
+  );
 });
 
 When('the focus is in the featured row', async function (this: Scenario) {
-  await this.eventually(() => featured(this).part('link').focus());
+  await this.onceThere(
+    () => featured(this).part('link'),
+    (part) => part.focus(),
+  );
 });
 
 When('they turn to nothing in particular', async function (this: Scenario) {
@@ -73,7 +79,10 @@ When('they turn to nothing in particular', async function (this: Scenario) {
 When(
   'a finger moves over the featured row by {int} and {int} px',
   async function (this: Scenario, x: number, y: number) {
-    await this.eventually(() => featured(this).swipe(x, y));
+    await this.onceThere(
+      () => featured(this),
+      (part) => part.swipe(x, y),
+    );
   },
 );
 
@@ -100,14 +109,17 @@ const tile = ({ screen }: Scenario, shelf: string, place: number): Part =>
 When(
   'the focus is on the {ordinal} tile of the shelf {string}',
   async function (this: Scenario, place: number, shelf: string) {
-    await this.eventually(() => tile(this, shelf, place).focus());
+    await this.onceThere(
+      () => tile(this, shelf, place),
+      (part) => part.focus(),
+    );
   },
 );
 
 When(
   'they open the {ordinal} tile of the shelf {string}',
   async function (this: Scenario, place: number, shelf: string) {
-    await this.eventually(() => tile(this, shelf, place).press());
+    await this.press(() => tile(this, shelf, place));
     await this.eventually(async () => {
       assert.equal(await this.screen.part('region', shelf).count(), 0);
     });

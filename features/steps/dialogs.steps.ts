@@ -24,7 +24,7 @@ Then('the dialog {string} is open', async function (this: Scenario, name: string
 });
 
 Then('no dialog is open', async function (this: Scenario) {
-  await this.eventually(async () => {
+  await this.onceSettled(async () => {
     assert.equal(await this.screen.part('dialog').count(), 0);
     assert.equal(await this.screen.part('alertdialog').count(), 0);
   });
@@ -78,15 +78,17 @@ Then(
 Then(
   'it came and went by {motion} in {int} ms, and the page dimmed and brightened in {int} ms',
   async function (this: Scenario, motion: string, dialog: number, page: number) {
-    assert.deepEqual(await this.layout.dialogMotions(), {
-      coming: {
-        dialog: { kind: `${motion}-in`, length: dialog },
-        page: { kind: 'fade-in', length: page },
-      },
-      going: {
-        dialog: { kind: `${motion}-out`, length: dialog },
-        page: { kind: 'fade-out', length: page },
-      },
+    await this.eventually(async () => {
+      assert.deepEqual(await this.layout.dialogMotions(), {
+        coming: {
+          dialog: { kind: `${motion}-in`, length: dialog },
+          page: { kind: 'fade-in', length: page },
+        },
+        going: {
+          dialog: { kind: `${motion}-out`, length: dialog },
+          page: { kind: 'fade-out', length: page },
+        },
+      });
     });
   },
 );

@@ -30,11 +30,11 @@ Given(
 );
 
 When('they remove {string} from their favorites', async function (this: Scenario, title: string) {
-  await this.eventually(() => this.screen.part('button', `Remove ${title} from your favorites`).press());
+  await this.press(() => this.screen.part('button', `Remove ${title} from your favorites`));
 });
 
 When('they answer {string}', async function (this: Scenario, answer: string) {
-  await this.eventually(() => question(this).part('button', answer).press());
+  await this.press(() => question(this).part('button', answer));
 });
 
 Then('they are asked {string}', async function (this: Scenario, words: string) {
@@ -74,7 +74,7 @@ Then(
 );
 
 Then('the platform knows no favorites', async function (this: Scenario) {
-  await this.eventually(async () => {
+  await this.onceSettled(async () => {
     assert.deepEqual(await favoritesAtPlatform(this), []);
   });
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { assertAddress } from '../support/assert-address.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-says.ts';
-import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How often somebody would press Tab before they give up. */
@@ -25,33 +24,39 @@ When('they go back', async function (this: Scenario) {
 });
 
 When('they press {string}', async function (this: Scenario, name: string) {
-  await this.eventually(async () => (await control(this, name)).press());
+  await this.press(() => this.screen.control(name));
 });
 
-/** A button or a link of a name. */
-async function control({ screen }: Scenario, name: string): Promise<Part> {
-  const button = screen.part('button', name);
-  return (await button.count()) > 0 ? button : screen.part('link', name);
-}
-
 When('they point at {string}', async function (this: Scenario, name: string) {
-  await this.eventually(async () => (await control(this, name)).pointAt());
+  await this.onceThere(
+    () => this.screen.control(name),
+    (part) => part.pointAt(),
+  );
 });
 
 When('they go with the keys to {string}', async function (this: Scenario, name: string) {
-  await this.eventually(async () => (await control(this, name)).focus());
+  await this.onceThere(
+    () => this.screen.control(name),
+    (part) => part.focus(),
+  );
 });
 
 When('they lay a finger on {string}', async function (this: Scenario, name: string) {
-  await this.eventually(async () => (await control(this, name)).layFinger());
+  await this.onceThere(
+    () => this.screen.control(name),
+    (part) => part.layFinger(),
+  );
 });
 
 When('they press {string} in the menu', async function (this: Scenario, name: string) {
-  await this.eventually(() => this.screen.part('navigation', 'Main').part('link', name).press());
+  await this.press(() => this.screen.part('navigation', 'Main').part('link', name));
 });
 
 When('they fill in {string} with {string}', async function (this: Scenario, name: string, text: string) {
-  await this.eventually(() => this.screen.part('textbox', name).fill(text));
+  await this.onceThere(
+    () => this.screen.part('textbox', name),
+    (part) => part.fill(text),
+  );
 });
 
 When('they tab to {string}', async function (this: Scenario, name: string) {
@@ -130,10 +135,12 @@ Then("they are on the account site's {accountPage} page", async function (this: 
 });
 
 Then('it returns to {page}', async function (this: Scenario, path: string) {
-  const place = await this.assembly.place();
-  assert.ok(!place.inApp, 'They are still in the app');
-  const back = new URL(place.address.searchParams.get('return') ?? '');
-  assert.equal(back.pathname.replace(/^\/app/, '') + back.search, path);
+  await this.eventually(async () => {
+    const place = await this.assembly.place();
+    assert.ok(!place.inApp, 'They are still in the app');
+    const back = new URL(place.address.searchParams.get('return') ?? '');
+    assert.equal(back.pathname.replace(/^\/app/, '') + back.search, path);
+  });
 });
 
 Then('the page says {string}', async function (this: Scenario, words: string) {
@@ -184,7 +191,7 @@ Then('there is no link {string}', async function (this: Scenario, name: string) 
 
 Then('{string} has the focus', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
-    assert.equal(await (await control(this, name)).hasFocus(), true);
+    assert.equal(await this.screen.control(name).hasFocus(), true);
   });
 });
 
@@ -218,9 +225,8 @@ Then('the tab is titled {string}', async function (this: Scenario, title: string
 
 Then('they can press {string}', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
-    const buttons = await this.screen.part('button', name).count();
-    const links = await this.screen.part('link', name).count();
-    assert.equal(buttons + links, 1, `${buttons + links} have this name. ${await this.screen.text()}`);
+    const count = await this.screen.control(name).count();
+    assert.equal(count, 1, `${count} have this name. ${await this.screen.text()}`);
   });
 });
 

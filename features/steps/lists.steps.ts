@@ -61,7 +61,10 @@ Then('the page has no list of cards', async function (this: Scenario) {
 });
 
 When('they choose {string} as {string}', async function (this: Scenario, option: string, name: string) {
-  await this.eventually(() => this.screen.part('combobox', name).choose(option));
+  await this.onceThere(
+    () => this.screen.part('combobox', name),
+    (part) => part.choose(option),
+  );
 });
 
 Then('{string} is chosen as {string}', async function (this: Scenario, option: string, name: string) {

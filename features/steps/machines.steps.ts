@@ -35,7 +35,7 @@ Then('its structured data are:', async function (this: Scenario, table: DataTabl
 });
 
 Then('its structured data do not name {string}', async function (this: Scenario, name: string) {
-  await this.eventually(async () => {
+  await this.onceSettled(async () => {
     assert.equal((await dataOn(this))[name], undefined);
   });
 });

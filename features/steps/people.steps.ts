@@ -76,8 +76,8 @@ When('they become {person} elsewhere', async function (this: Scenario, person: s
 });
 
 When('they log out', async function (this: Scenario) {
-  await this.eventually(() => this.screen.part('button', /^Account menu/).press());
-  await this.eventually(() => this.screen.part('button', 'Logout').press());
+  await this.press(() => this.screen.part('button', /^Account menu/));
+  await this.press(() => this.screen.part('button', 'Logout'));
 });
 
 Then('they can sign in and sign up', async function (this: Scenario) {
@@ -133,7 +133,7 @@ Then('a notice says that the account cannot be reached', async function (this: S
 });
 
 Then('no notice says that the account cannot be reached', async function (this: Scenario) {
-  await this.eventually(async () => {
+  await this.onceSettled(async () => {
     assert.doesNotMatch(await this.screen.text(), /We can't reach your account right now/);
   });
 });

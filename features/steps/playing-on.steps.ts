@@ -42,7 +42,7 @@ Then('there is not yet a paywall', async function (this: Scenario) {
 });
 
 When('they press {string} on the paywall', async function (this: Scenario, name: string) {
-  await this.eventually(() => paywall(this).part('link', name).press());
+  await this.press(() => paywall(this).part('link', name));
 });
 
 Then(

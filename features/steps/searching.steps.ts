@@ -22,11 +22,17 @@ Given('a search finds:', async function (this: Scenario, table: DataTable) {
 });
 
 When('they search for {string}', async function (this: Scenario, text: string) {
-  await this.eventually(() => field(this).fill(text));
+  await this.onceThere(
+    () => field(this),
+    (part) => part.fill(text),
+  );
 });
 
 When('they look for {string} among the programs', async function (this: Scenario, text: string) {
-  await this.eventually(() => programsField(this).fill(text));
+  await this.onceThere(
+    () => programsField(this),
+    (part) => part.fill(text),
+  );
 });
 
 Then('the search says {string}', async function (this: Scenario, text: string) {

@@ -117,7 +117,7 @@ Then('the card of {string} leads to {page}', async function (this: Scenario, tit
 });
 
 When('they press the card of {string}', async function (this: Scenario, title: string) {
-  await this.eventually(() => card(this, title).part('link').nth(0).press());
+  await this.press(() => card(this, title).part('link').nth(0));
 });
 
 /** The titles of a shelf's cards, all of them or the first ones. */
@@ -161,7 +161,7 @@ Then(
 Then(
   'the shelf {string} does not say {string}',
   async function (this: Scenario, title: string, words: string) {
-    await this.eventually(async () => {
+    await this.onceSettled(async () => {
       assertDoesNotSay(await shelf(this, title).text(), words);
     });
   },
@@ -170,7 +170,9 @@ Then(
 Then(
   'the card of {string} does not say {string}',
   async function (this: Scenario, title: string, words: string) {
-    assertDoesNotSay(await card(this, title).text(), words);
+    await this.onceSettled(async () => {
+      assertDoesNotSay(await card(this, title).text(), words);
+    });
   },
 );
 

@@ -18,5 +18,5 @@ Then('the platform gives no source of {string} away', async function (this: Scen
 });
 
 When('they press {string} in the player', async function (this: Scenario, name: string) {
-  await this.eventually(() => this.screen.part('dialog').part('link', name).press());
+  await this.press(() => this.screen.part('dialog').part('link', name));
 });

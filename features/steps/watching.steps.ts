@@ -62,7 +62,9 @@ Then('the video does not play', async function (this: Scenario) {
 });
 
 Then('it plays with sound', async function (this: Scenario) {
-  assert.equal(await this.player.isMuted(), false);
+  await this.eventually(async () => {
+    assert.equal(await this.player.isMuted(), false);
+  });
 });
 
 Then('the overlay shows', async function (this: Scenario) {
@@ -79,7 +81,7 @@ Then('the overlay says {string}', async function (this: Scenario, words: string)
 });
 
 When('they press on the words {string}', async function (this: Scenario, words: string) {
-  await this.eventually(() => this.screen.part('heading', words).press());
+  await this.press(() => this.screen.part('heading', words));
 });
 
 Then('the overlay does not show', async function (this: Scenario) {

@@ -183,11 +183,11 @@ export interface Assembly {
   passTime(length: number): Promise<void>;
   /** Lets time go by, in milliseconds, with all that happens in it. */
   wait(length: number): Promise<void>;
-  /** From now on time goes by only where `wait` lets it. */
+  /** From now on time goes by only where `wait` lets it; to be known before the scenario begins. */
   holdTime(): Promise<void>;
   /** Repeats a check until it holds; fails with its last failure. */
   eventually<T>(check: () => Promise<T>): Promise<T>;
-  /** Waits until nothing is under way, for checks that something does not happen. */
+  /** Waits until nothing has been under way for longer than any debounce, for checks that something does not happen; fails where that never comes. */
   settle(): Promise<void>;
   /** What went wrong unnoticed: errors that nothing caught. */
   uncaught(): readonly string[];
@@ -196,8 +196,14 @@ export interface Assembly {
   end(): Promise<void>;
 }
 
+/** What has to be known of a scenario before it begins. */
+export interface Preparation {
+  /** Whether it holds time. */
+  readonly canHoldTime: boolean;
+}
+
 /** Makes an assembly for each scenario. */
 export interface Assemblies {
-  make(person: string, now: Date): Promise<Assembly>;
+  make(person: string, now: Date, preparation: Preparation): Promise<Assembly>;
   end(): Promise<void>;
 }

@@ -8,6 +8,9 @@ import type { Scenario } from './scenario.ts';
 const HANGS_AFTER_MS = 60_000;
 setDefaultTimeout(HANGS_AFTER_MS);
 
+/** The step that holds time. */
+const HOLDS_TIME = 'time stands still';
+
 /** Makes the assemblies of this process, each over a world of its own. */
 let assemblies: Assemblies;
 
@@ -19,8 +22,9 @@ BeforeAll(async () => {
   }
 });
 
-Before(async function (this: Scenario) {
-  this.assembly = await assemblies.make('visitor', ORDINARY_DAY);
+Before(async function (this: Scenario, { pickle }) {
+  const canHoldTime = pickle.steps.some(({ text }) => text === HOLDS_TIME);
+  this.assembly = await assemblies.make('visitor', ORDINARY_DAY, { canHoldTime });
 });
 
 After(async function (this: Scenario, { result }) {

@@ -4,6 +4,7 @@ import type { AppCode, Assembly, Layout } from './assembly.ts';
 import type { PlayerInsides } from './player-insides.ts';
 import { changed, type Json } from './change-field.ts';
 import { assertField, findItem } from './catalogue.ts';
+import type { Part } from './screen.ts';
 
 /** A call that the platform received. */
 export interface ReceivedCall {
@@ -116,6 +117,19 @@ export class Scenario extends World {
   /** Repeats a check until it holds. */
   eventually<T>(check: () => Promise<T>): Promise<T> {
     return this.assembly.eventually(check);
+  }
+
+  /** Waits until something is there, and does something with it, once: a second press would undo the first. */
+  async onceThere(find: () => Part, what: (part: Part) => Promise<void>): Promise<void> {
+    await this.eventually(async () => {
+      assert.notEqual(await find().count(), 0, `It is not there. ${await this.screen.text()}`);
+    });
+    await what(find());
+  }
+
+  /** Presses something as soon as it is there. */
+  press(find: () => Part): Promise<void> {
+    return this.onceThere(find, (part) => part.press());
   }
 
   /** Waits until nothing is under way, and repeats a check until it holds: for what must not show. */

@@ -52,6 +52,7 @@ export interface Part {
   text(): Promise<string>;
   /** An attribute of the first; fails where there is none. */
   attribute(name: string): Promise<string | null>;
+  /** Presses the first, once; fails where there is none. */
   press(): Promise<void>;
   /** Replaces what stands in a field. */
   fill(text: string): Promise<void>;
@@ -74,6 +75,8 @@ export interface Part {
 /** What a person has before them. */
 export interface Screen {
   part(role: Role, name?: string | RegExp): Part;
+  /** What can be pressed: buttons and links of a name. */
+  control(name: string): Part;
   /** What the page as a whole is called: its headings of the first level. */
   heading(): Part;
   /** Every word on it, with white space folded. */

@@ -1,25 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/chromium.mjs';
 import type { Assemblies, Assembly, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
-import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
 import { browserLayout } from './browser-layout.ts';
-import { browserPlayerInsides, WATCH_DEVICE } from './browser-player-insides.ts';
+import { browserPlayerInsides } from './browser-player-insides.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
+import { BrowserSession } from './browser-session.ts';
 import { browserSharing } from './browser-sharing.ts';
+import { settle } from './settle.ts';
 
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
-const OWN_CODE = /\/app\/assets\/([^/?]+\.js)/;
-
-/** What goes on between a person's tabs and the servers. */
-interface Traffic {
-  underWay: number;
-  readonly code: string[];
-}
 
 /** Where the built app and the mock platform are served for this run. */
 function origins(): { readonly app: string; readonly platform: string } {
@@ -28,19 +22,33 @@ function origins(): { readonly app: string; readonly platform: string } {
   return { app: APP_ORIGIN, platform: PLATFORM_ORIGIN };
 }
 
+/** A page of the app's origin without the app. */
+const emptyPage = (): string => `${origins().app}/app/icon.svg`;
+
 /** Chromium, with the built app and real video before it. */
 export async function openBrowser(): Promise<Assemblies> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+  let idle: BrowserSession | null = null;
+  const take = async (start: Parameters<BrowserSession['begin']>[0]): Promise<BrowserSession> => {
+    if (!idle || start.canHoldTime) return BrowserSession.open(browser, start);
+    const session = idle;
+    idle = null;
+    await session.begin(start);
+    return session;
+  };
+  const giveBack = async (session: BrowserSession): Promise<void> => {
+    const isClear = await session.clear(Object.values(origins()), emptyPage()).catch(() => false);
+    if (isClear && !idle) idle = session;
+    else await session.context.close();
+  };
   return {
-    make: async (person, now) => {
-      const platform = platformControl(undefined);
-      const { world } = (await platform.request('POST', '/__mock/worlds', {
+    make: async (person, now, { canHoldTime }) => {
+      const { world } = (await platformControl(undefined).request('POST', '/__mock/worlds', {
         person,
         now: now.toISOString(),
-      })) as {
-        world: string;
-      };
-      return makeBrowserAssembly(browser, world, now);
+      })) as { world: string };
+      const session = await take({ world, now, canHoldTime });
+      return makeBrowserAssembly(session, world, now, () => giveBack(session));
     },
     end: () => browser.close(),
   };
@@ -64,6 +72,8 @@ function platformControl(world: string | undefined): PlatformControl {
   };
 }
 
+const OWN_CODE = '**/app/assets/*.js';
+
 /** As browsers that are set to keep nothing do. */
 const REFUSE_STORAGE = `Object.defineProperty(window, 'localStorage', {
   get: () => {
@@ -71,79 +81,80 @@ const REFUSE_STORAGE = `Object.defineProperty(window, 'localStorage', {
   },
 });`;
 
-async function makeBrowserAssembly(browser: Browser, world: string, now: Date): Promise<Assembly> {
+/** @param end what becomes of the session when the scenario has ended */
+function makeBrowserAssembly(
+  session: BrowserSession,
+  world: string,
+  now: Date,
+  end: () => Promise<void>,
+): Assembly {
   const { app } = origins();
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    extraHTTPHeaders: { 'x-mock-world': world },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  let time = now.getTime();
+  const { context } = session;
+  const page = (): Page => session.page;
+  /** The scenario's time when it was last set, and the machine's then. */
+  let time = { set: now.getTime(), at: Date.now() };
   let isTimeHeld = false;
-  await context.clock.setFixedTime(time);
-  await context.addInitScript({ content: NOTE_DIALOG_MOTIONS });
-  await context.addInitScript({ content: WATCH_DEVICE });
-  const uncaught: string[] = [];
-  const told: string[] = [];
-  context.on('console', (message) => {
-    if (message.type() === 'warning' || message.type() === 'error') told.push(message.text());
-  });
-  const traffic: Traffic = { underWay: 0, code: [] };
-  let page = await openPage(context, uncaught, traffic);
+  const setTime = async (moment: number): Promise<void> => {
+    time = { set: moment, at: Date.now() };
+    await session.setTime(new Date(moment));
+  };
+  /** From the next page on this runs before the app. */
+  const runFirst = async (content: string): Promise<void> => {
+    session.alter();
+    await context.addInitScript({ content });
+  };
   const go = async (path: string) => {
-    await page.goto(`${app}/app${path}`, { waitUntil: 'commit' });
+    await page().goto(`${app}/app${path}`, { waitUntil: 'commit' });
   };
   const onAppOrigin = async () => {
-    if (page.url() === 'about:blank') await page.goto(`${app}/app/icon.svg`);
+    if (!page().url().startsWith(`${app}/`)) await page().goto(emptyPage());
   };
 
   return {
     name: 'browser',
-    screen: makeBrowserScreen(() => page),
+    screen: makeBrowserScreen(page),
     platform: platformControl(world),
-    player: browserPlayer(() => page),
-    insides: browserPlayerInsides(() => page),
+    player: browserPlayer(page, runFirst),
+    insides: browserPlayerInsides(page, runFirst),
     code: null,
-    sharing: browserSharing(context, () => page),
+    sharing: browserSharing(page, runFirst),
     open: go,
     reload: async () => {
-      await page.reload({ waitUntil: 'commit' });
+      await page().reload({ waitUntil: 'commit' });
     },
     close: async (how) => {
-      if (how === 'crash') await crash(page);
-      await page.close();
-      page = await openPage(context, uncaught, traffic);
+      session.alter();
+      if (how === 'crash') await crash(page());
+      await page().close();
+      await session.openPage();
     },
-    place: async () => placeAt(page.url(), app),
+    place: async () => placeAt(page().url(), app),
     back: async () => {
-      await page.goBack({ waitUntil: 'commit' });
+      await page().goBack({ waitUntil: 'commit' });
     },
     setOnline: async (online) => {
+      session.alter();
       await context.setOffline(!online);
-      await page.waitForFunction((expected) => navigator.onLine === expected, online);
+      await page().waitForFunction((expected) => navigator.onLine === expected, online);
     },
-    sendPrivacySignal: async ({ name, value }) => {
-      await context.addInitScript(
-        ([property, said]) => Object.defineProperty(navigator, property, { value: said, configurable: true }),
-        [name, value] as const,
-      );
-    },
-    refuseStorage: async () => {
-      await context.addInitScript({ content: REFUSE_STORAGE });
-    },
+    sendPrivacySignal: ({ name, value }) =>
+      runFirst(
+        `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true });`,
+      ),
+    refuseStorage: () => runFirst(REFUSE_STORAGE),
     turn: (state) =>
-      page.evaluate((visibilityState) => {
+      page().evaluate((visibilityState) => {
         Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, state),
     stored: async () => {
       await onAppOrigin();
-      return JSON.parse(await page.evaluate(() => JSON.stringify(localStorage))) as Record<string, string>;
+      return JSON.parse(await page().evaluate(() => JSON.stringify(localStorage))) as Record<string, string>;
     },
     kept: async () => {
       // The account site, where one may be by now, keeps things of its own.
-      await page.goto(`${app}/app/icon.svg`);
-      return page.evaluate(async () => {
+      await page().goto(emptyPage());
+      return page().evaluate(async () => {
         const stores = [localStorage, sessionStorage].flatMap((store) =>
           Object.entries(JSON.parse(JSON.stringify(store)) as Record<string, string>),
         );
@@ -157,42 +168,43 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
     },
     store: async (key, value) => {
       await onAppOrigin();
-      await page.evaluate(
+      await page().evaluate(
         ([name, content]: readonly [string, string]) => {
           localStorage.setItem(name, content);
         },
         [key, value] as const,
       );
     },
-    wait: (length) => (isTimeHeld ? page.clock.runFor(length) : wait(length)),
+    wait: (length) => (isTimeHeld ? page().clock.runFor(length) : wait(length)),
     holdTime: async () => {
       isTimeHeld = true;
-      await page.clock.pauseAt(time);
+      await page().clock.pauseAt(time.set);
     },
-    setTime: async (moment) => {
-      time = moment.getTime();
-      await context.clock.setFixedTime(time);
-    },
+    setTime: (moment) => setTime(moment.getTime()),
     setTimeZone: async (timezoneId) => {
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setTimezoneOverride', { timezoneId });
+      session.alter();
+      const devtools = await context.newCDPSession(page());
+      await devtools.send('Emulation.setTimezoneOverride', { timezoneId });
     },
-    passTime: async (length) => {
-      time += length;
-      await context.clock.setFixedTime(time);
-    },
+    passTime: (length) => setTime(time.set + (Date.now() - time.at) + length),
     layout: {
-      ...browserLayout(() => page),
-      codeAskedFor: () => traffic.code,
+      ...browserLayout(page),
+      withholdCode: async (withheld) => {
+        session.alter();
+        if (withheld) await page().route(OWN_CODE, (route) => route.abort());
+        else await page().unroute(OWN_CODE);
+      },
+      codeAskedFor: () => session.traffic.code(),
       openTab: async (path) => {
-        page = await openPage(context, uncaught, traffic);
+        session.alter();
+        await session.openPage();
         await go(path);
       },
       returnToFirstTab: async () => {
         const [first] = context.pages();
         if (!first) throw new Error('No tab is open');
-        page = first;
-        await page.bringToFront();
+        session.page = first;
+        await first.bringToFront();
       },
     },
     eventually: async (check) => {
@@ -202,52 +214,22 @@ async function makeBrowserAssembly(browser: Browser, world: string, now: Date): 
         } catch (failure) {
           if (Date.now() - since > PATIENCE_MS) throw failure;
           // What is due at once is due while time stands still, too.
-          if (isTimeHeld) await page.clock.runFor(0);
+          if (isTimeHeld) await page().clock.runFor(0);
           await wait(PAUSE_MS);
         }
       }
     },
-    settle: async () => {
-      const until = Date.now() + PATIENCE_MS;
-      let before = -1;
-      for (let quiet = 0; quiet < 6 && Date.now() < until;) {
-        await wait(PAUSE_MS);
-        const now = await elements(page);
-        quiet = traffic.underWay === 0 && now === before ? quiet + 1 : 0;
-        before = now;
-      }
-    },
-    uncaught: () => uncaught,
-    told: () => told,
-    end: () => context.close(),
+    settle: () => settle(page, session.traffic),
+    uncaught: () => session.uncaught,
+    told: () => session.told,
+    end,
   };
-}
-
-/** How many elements a page has now; none while it goes elsewhere. */
-function elements(page: Page): Promise<number> {
-  return page.evaluate(() => document.getElementsByTagName('*').length).catch(() => NaN);
-}
-
-async function openPage(context: BrowserContext, uncaught: string[], traffic: Traffic): Promise<Page> {
-  const page = await context.newPage();
-  page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
-  page.on('request', (request) => {
-    traffic.underWay += 1;
-    const [, file] = OWN_CODE.exec(request.url()) ?? [];
-    if (file) traffic.code.push(file);
-  });
-  const ended = (): void => {
-    traffic.underWay -= 1;
-  };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  return page;
 }
 
 /** Ends the page's process, as a crash would. */
 async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  void session.send('Page.crash').catch(() => undefined);
+  void devtools.send('Page.crash').catch(() => undefined);
   await crashed;
 }

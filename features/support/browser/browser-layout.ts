@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
 import { notedDialogMotions } from './browser-dialog-motions.ts';
 
-const OWN_CODE = '**/app/assets/*.js';
 /** A row that has not moved for so long has come to rest. */
 const REST_MS = 100;
 /** What is not there now is not waited for: checks are repeated by whoever makes them. */
@@ -16,12 +15,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What can be measured in a real browser only. */
 export const browserLayout = (
   page: () => Page,
-): Omit<Layout, 'openTab' | 'returnToFirstTab' | 'codeAskedFor'> => ({
+): Omit<Layout, 'openTab' | 'returnToFirstTab' | 'codeAskedFor' | 'withholdCode'> => ({
   resize: (width, height) => page().setViewportSize({ width, height }),
-  withholdCode: async (withheld) => {
-    if (withheld) await page().route(OWN_CODE, (route) => route.abort());
-    else await page().unroute(OWN_CODE);
-  },
   overflow: () => page().evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   scrollToEnd: () => page().evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
   barriers: async () => {

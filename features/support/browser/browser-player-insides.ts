@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { PlayerInsides } from '../player-insides.ts';
+import { inPage } from './in-page.ts';
 
 interface WatchedDevice {
   readonly held: Set<EventTarget>;
@@ -51,8 +52,7 @@ function watchDevice(): void {
   };
 }
 
-/** The function as it stands here; what runs the scenarios names functions by a function of its own. */
-export const WATCH_DEVICE = `((__name) => (${watchDevice.toString()})())((named) => named)`;
+export const WATCH_DEVICE = inPage(watchDevice);
 
 /** The parts of the platform's player that are asked for what is set. */
 interface AskedPlayer {
@@ -65,7 +65,11 @@ interface AskedPlayer {
   getQualityLevels(): readonly { readonly label: string }[];
 }
 
-export function browserPlayerInsides(page: () => Page): PlayerInsides {
+/** @param runFirst has a script run before the app, from the next page on */
+export function browserPlayerInsides(
+  page: () => Page,
+  runFirst: (script: string) => Promise<void>,
+): PlayerInsides {
   return {
     setting: (name) =>
       page().evaluate((asked) => {
@@ -138,10 +142,6 @@ export function browserPlayerInsides(page: () => Page): PlayerInsides {
         held.clear();
       }),
     isKeptAwake: () => page().evaluate(() => window.watchedDevice.held.size > 0),
-    refuseWaking: async () => {
-      await page().addInitScript(() => {
-        window.watchedDevice.refuses = true;
-      });
-    },
+    refuseWaking: () => runFirst('window.watchedDevice.refuses = true;'),
   };
 }

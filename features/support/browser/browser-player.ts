@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { PlayerControls } from '../assembly.ts';
+import { inPage } from './in-page.ts';
 
 /** An ad can be skipped by then. */
 const LONGEST_AD_MS = 20_000;
@@ -9,7 +10,7 @@ const LONGEST_LOOK_MS = 5000;
 /** How much faster than real time a video is watched in a scenario. */
 const HASTE = 4;
 
-/** What a browser does whose person has not pressed anything yet. Runs in the page. */
+/** What a browser does whose person has not pressed anything yet. Runs in the page, before everything else. */
 function refuseToPlayUnpressed(): void {
   let isPressed = false;
   for (const press of ['pointerdown', 'keydown']) {
@@ -24,8 +25,12 @@ function refuseToPlayUnpressed(): void {
   });
 }
 
-/** The player of a real browser, with real video. */
-export function browserPlayer(page: () => Page): PlayerControls {
+/**
+ * The player of a real browser, with real video.
+ *
+ * @param runFirst has a script run before the app, from the next page on
+ */
+export function browserPlayer(page: () => Page, runFirst: (script: string) => Promise<void>): PlayerControls {
   const video = (): Locator => page().locator('video').first();
   const read = <T>(what: (element: HTMLVideoElement) => T): Promise<T> =>
     video().evaluate<T, undefined, HTMLVideoElement>(what, undefined, { timeout: LONGEST_LOOK_MS });
@@ -48,7 +53,7 @@ export function browserPlayer(page: () => Page): PlayerControls {
       );
     },
     watch: async (seconds) => {
-      const haste = seconds > 4 ? HASTE : 1;
+      const haste = seconds >= HASTE ? HASTE : 1;
       // Watched in the page: a look from here may come late, and the video is fast.
       await video().evaluate(
         async (element: HTMLVideoElement, { during, rate }) => {
@@ -88,8 +93,6 @@ export function browserPlayer(page: () => Page): PlayerControls {
       await page().getByRole('button', { name: 'Skip ad', exact: true }).click({ timeout: LONGEST_AD_MS });
     },
     isMuted: () => read((element) => element.muted || element.volume === 0),
-    refuseAutoplay: async () => {
-      await page().addInitScript(refuseToPlayUnpressed);
-    },
+    refuseAutoplay: () => runFirst(inPage(refuseToPlayUnpressed)),
   };
 }

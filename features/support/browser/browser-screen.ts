@@ -8,6 +8,9 @@ const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' '
 /** What is not there now is not waited for: checks are repeated by whoever makes them. */
 const AT_ONCE = { timeout: 1000 };
 
+/** What is done is done once: it waits until the page lets it. */
+const IN_TIME = { timeout: 10_000 };
+
 const named = (name: string | RegExp | undefined) =>
   name === undefined ? {} : { name, exact: typeof name === 'string' };
 
@@ -18,6 +21,13 @@ const REACHABLE = `${TOP}, ${TOP} *, body:not(:has(dialog[open])) *`;
 /** The screen of a real browser. */
 export const makeBrowserScreen = (page: () => Page): Screen => ({
   part: (role, name) => makePart(() => page().getByRole(role, named(name)).and(page().locator(REACHABLE))),
+  control: (name) =>
+    makePart(() =>
+      page()
+        .getByRole('button', named(name))
+        .or(page().getByRole('link', named(name)))
+        .and(page().locator(REACHABLE)),
+    ),
   heading: () => makePart(() => page().getByRole('heading', { level: 1 }).and(page().locator(REACHABLE))),
   text: async () => folded(await page().locator('body').textContent(AT_ONCE)),
   title: async () => page().title(),
@@ -34,7 +44,11 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     await page().mouse.move(0, 0);
     await page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   },
-  key: async (key) => page().keyboard.press(key),
+  key: async (key) => {
+    // A dialog that is still opening may not have taken the focus yet.
+    await page().waitForFunction(() => !document.querySelector('dialog[open][data-state="opening"]'));
+    await page().keyboard.press(key);
+  },
   pressBeside: async () => {
     await page().locator(TOP).waitFor(AT_ONCE);
     const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };
@@ -49,10 +63,10 @@ function makePart(locator: () => Locator): Part {
     count: async () => locator().count(),
     text: async () => folded(await locator().first().textContent(AT_ONCE)),
     attribute: async (name) => locator().first().getAttribute(name, AT_ONCE),
-    press: async () => locator().first().click({ timeout: 5000 }),
-    fill: async (text) => locator().first().fill(text, { timeout: 5000 }),
+    press: async () => locator().first().click(IN_TIME),
+    fill: async (text) => locator().first().fill(text, IN_TIME),
     choose: async (option) => {
-      await locator().first().selectOption({ label: option }, { timeout: 5000 });
+      await locator().first().selectOption({ label: option }, IN_TIME);
     },
     chosen: async () => folded(await locator().first().locator('option:checked').textContent(AT_ONCE)),
     picture: async () => {
@@ -68,10 +82,10 @@ function makePart(locator: () => Locator): Part {
         AT_ONCE,
       );
     },
-    focus: async () => locator().first().focus(AT_ONCE),
-    pointAt: async () => locator().first().hover(AT_ONCE),
-    layFinger: async () => locator().first().dispatchEvent('touchstart', {}, AT_ONCE),
-    swipe: async (x, y) => locator().first().evaluate(swipeOver, { x, y }, AT_ONCE),
+    focus: async () => locator().first().focus(IN_TIME),
+    pointAt: async () => locator().first().hover(IN_TIME),
+    layFinger: async () => locator().first().dispatchEvent('touchstart', {}, IN_TIME),
+    swipe: async (x, y) => locator().first().evaluate(swipeOver, { x, y }, IN_TIME),
     hasFocus: async () =>
       locator()
         .first()

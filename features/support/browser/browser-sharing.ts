@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { SharingMeans } from '../assembly.ts';
 
 declare global {
@@ -22,14 +22,17 @@ const NO_COPYING = `
     },
   });`;
 
-/** The browser's own clipboard; its share sheet is put in its place, since this browser has none. */
-export const browserSharing = (context: BrowserContext, page: () => Page): SharingMeans => ({
-  offerSheet: async (ending) => {
-    await context.addInitScript({ content: shareSheet(ending) });
-  },
-  refuseCopying: async () => {
-    await context.addInitScript({ content: NO_COPYING });
-  },
+/**
+ * The browser's own clipboard; its share sheet is put in its place, since this browser has none.
+ *
+ * @param runFirst has a script run before the app, from the next page on
+ */
+export const browserSharing = (
+  page: () => Page,
+  runFirst: (script: string) => Promise<void>,
+): SharingMeans => ({
+  offerSheet: (ending) => runFirst(shareSheet(ending)),
+  refuseCopying: () => runFirst(NO_COPYING),
   inSheet: () => page().evaluate(() => window.sharedBySheet ?? null),
   copied: () => page().evaluate(() => navigator.clipboard.readText()),
 });

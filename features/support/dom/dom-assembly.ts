@@ -11,7 +11,14 @@ import type { HeardRequest, SentRequest } from './heard-request.ts';
 import { makeInProcessNetwork, type AnswersHeld } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
 import { makeSimulatedSharing } from './simulated-sharing.ts';
-import { eventually, letItSettle, letTimePass, settle, withoutTime } from './simulated-time.ts';
+import {
+  eventually,
+  letItSettle,
+  letTimePass,
+  settle,
+  settleWithoutTime,
+  withoutTime,
+} from './simulated-time.ts';
 import { SharedByTabs } from './shared-by-tabs.ts';
 import type { StorageState } from './simulated-storage.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
@@ -273,7 +280,7 @@ export function makeDomAssembly({
       };
       return isTimeHeld ? withoutTime(look, clock) : eventually(look, clock, network);
     },
-    settle: () => (isTimeHeld ? settle(clock, network, 0) : settle(clock, network)),
+    settle: () => (isTimeHeld ? settleWithoutTime(clock, network) : settle(clock, network)),
     cutOff,
     openBeside: async () => {
       const opened = await openTabBeside(`${origins.app}/app/`, shared, network);

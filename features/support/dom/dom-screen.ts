@@ -19,6 +19,8 @@ export function makeDomScreen(document: () => Document): Screen {
   const body = () => [document().body];
   return {
     part: (role, name) => makePart(user, () => find(body(), role, { name })),
+    control: (name) =>
+      makePart(user, () => [...find(body(), 'button', { name }), ...find(body(), 'link', { name })]),
     heading: () => makePart(user, () => find(body(), 'heading', { level: 1 })),
     text: async () => folded(document().body.textContent),
     title: async () => document().title,

@@ -7,6 +7,11 @@ const PATIENCE_MS = 5000;
 const STEP_MS = 25;
 /** How often a check is repeated while time stands still. */
 const LOOKS = 200;
+const QUIET_LOOKS = 4;
+/** Longer than anything in the app waits before it asks or tells: its longest debounce is 500 ms. */
+const QUIET_MS = 700;
+/** How long what is under way may take in all before it counts as endless. */
+const ENDLESS_MS = 60_000;
 /** Turns of the event loop after which everything that a step of time set off has run. */
 const TURNS = 4;
 
@@ -55,10 +60,21 @@ export async function eventually<T>(
   }
 }
 
-/** Lets time pass, a step or so at a time, until no request has been under way for a while. */
-export async function settle(clock: Clock, network: InProcessNetwork, length = STEP_MS): Promise<void> {
-  for (let quiet = 0; quiet < 4;) {
-    await step(clock, length);
+/** Lets time pass until no request has been under way for a while; fails where that never comes. */
+export async function settle(clock: Clock, network: InProcessNetwork): Promise<void> {
+  let quiet = 0;
+  for (let waited = 0; quiet < QUIET_MS; waited += STEP_MS) {
+    if (waited > ENDLESS_MS) throw new Error(`${network.underWay()} requests are always under way`);
+    await step(clock);
+    quiet = network.underWay() === 0 ? quiet + STEP_MS : 0;
+  }
+}
+
+/** While time stands still: until no request has been under way for some turns. */
+export async function settleWithoutTime(clock: Clock, network: InProcessNetwork): Promise<void> {
+  for (let quiet = 0, looks = 0; quiet < QUIET_LOOKS; looks++) {
+    if (looks > LOOKS) throw new Error(`${network.underWay()} requests are always under way`);
+    await step(clock, 0);
     quiet = network.underWay() === 0 ? quiet + 1 : 0;
   }
 }

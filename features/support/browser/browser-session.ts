@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
+import { WATCH_DEVICE } from './browser-player-insides.ts';
+import { setDateOffset, SHIFT_DATE } from './shifted-date.ts';
+import { Traffic } from './traffic.ts';
+
+const WINDOW = { width: 1280, height: 800 };
+
+/** How a context begins: what cannot be changed in it later. */
+export interface SessionStart {
+  readonly world: string;
+  readonly now: Date;
+  /** Whether time can be held in it. */
+  readonly canHoldTime: boolean;
+}
+
+/**
+ * A context of Chromium with a tab before the person. It goes from one scenario to the next, with what it has loaded, until a
+ * scenario alters it for good.
+ */
+export class BrowserSession {
+  page!: Page;
+  uncaught: string[] = [];
+  told: string[] = [];
+  readonly traffic: Traffic;
+  #isAltered = false;
+
+  private constructor(
+    readonly context: BrowserContext,
+    private readonly canHoldTime: boolean,
+  ) {
+    this.traffic = new Traffic(context);
+    context.on('console', (message) => {
+      if (message.type() === 'warning' || message.type() === 'error') this.told.push(message.text());
+    });
+    context.on('weberror', (failure) => {
+      const error = failure.error();
+      this.uncaught.push(error.stack ?? error.message);
+    });
+  }
+
+  static async open(browser: Browser, start: SessionStart): Promise<BrowserSession> {
+    const context = await browser.newContext({
+      viewport: WINDOW,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await context.addInitScript({ content: NOTE_DIALOG_MOTIONS });
+    await context.addInitScript({ content: WATCH_DEVICE });
+    if (!start.canHoldTime) await context.addInitScript({ content: SHIFT_DATE });
+    const session = new BrowserSession(context, start.canHoldTime);
+    if (start.canHoldTime) session.alter();
+    await session.openPage();
+    await session.begin(start);
+    return session;
+  }
+
+  /** Begins a scenario. */
+  async begin({ world, now }: SessionStart): Promise<void> {
+    this.uncaught = [];
+    this.told = [];
+    this.traffic.clear();
+    await this.context.setExtraHTTPHeaders({ 'x-mock-world': world });
+    await this.setTime(now);
+  }
+
+  /** Opens a tab, which is before the person from then on. */
+  async openPage(): Promise<void> {
+    this.page = await this.context.newPage();
+  }
+
+  /** Time goes on from this moment; where it can be held it stands there. */
+  async setTime(moment: Date): Promise<void> {
+    if (this.canHoldTime) return this.context.clock.setFixedTime(moment);
+    const content = setDateOffset(moment.getTime() - Date.now());
+    await this.context.addInitScript({ content });
+    await Promise.all(this.context.pages().map((page) => page.evaluate(content)));
+  }
+
+  /** From now on the context is another than a new one would be, and ends with its scenario. */
+  alter(): void {
+    this.#isAltered = true;
+  }
+
+  /** Leaves nothing of a scenario but what has been loaded; false where that cannot be had. */
+  async clear(origins: readonly string[], emptyPage: string): Promise<boolean> {
+    if (this.#isAltered) return false;
+    const { page, context } = this;
+    await page.goto(emptyPage);
+    await page.evaluate(() => sessionStorage.clear());
+    const devtools = await context.newCDPSession(page);
+    for (const origin of origins) {
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    }
+    await devtools.send('Page.resetNavigationHistory');
+    await devtools.detach();
+    await context.clearCookies();
+    await page.setViewportSize(WINDOW);
+    await page.emulateMedia({ reducedMotion: null });
+    return true;
+  }
+}

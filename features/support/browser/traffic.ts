@@ -1,0 +1,45 @@
+import type { BrowserContext, Request } from 'playwright';
+
+const OWN_CODE = /\/app\/assets\/([^/?]+\.js)/;
+
+/** What goes on between a person's tabs and the servers. */
+export class Traffic {
+  readonly #underWay = new Set<Request>();
+  #code: string[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => {
+      this.#underWay.add(request);
+      const [, file] = OWN_CODE.exec(request.url()) ?? [];
+      if (file) this.#code.push(file);
+    });
+    context.on('requestfinished', (request) => this.#underWay.delete(request));
+    context.on('requestfailed', (request) => this.#underWay.delete(request));
+    context.on('response', (response) => {
+      if (response.request().isNavigationRequest()) this.#leavePage(response.request());
+    });
+  }
+
+  /** The addresses of what has been asked for and not arrived yet. */
+  underWay(): readonly string[] {
+    return [...this.#underWay].map((request) => request.url());
+  }
+
+  /** The files of the app's own code that were asked for so far. */
+  code(): readonly string[] {
+    return this.#code;
+  }
+
+  clear(): void {
+    this.#underWay.clear();
+    this.#code = [];
+  }
+
+  /** What a page has asked for before it was left tells nobody how it ends. */
+  #leavePage(navigation: Request): void {
+    for (const request of this.#underWay) {
+      if (request === navigation) return;
+      if (request.frame().page() === navigation.frame().page()) this.#underWay.delete(request);
+    }
+  }
+}
