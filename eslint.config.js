@@ -3,7 +3,13 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** What other tools load by its default export. */
-const LOADED_BY_DEFAULT = ['*.config.{js,ts}', '*.cjs', 'cucumber.js', 'tools/scenario-formatter.ts'];
+const LOADED_BY_DEFAULT = [
+  '*.config.{js,ts}',
+  '*.cjs',
+  'cucumber.js',
+  'tools/acceptance/*-formatter.ts',
+  'tools/acceptance/select-and-order.ts',
+];
 
 export default defineConfig(
   {

@@ -5,7 +5,7 @@ import { catalogueCalendar } from '#mock-server/catalogue-calendar.ts';
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { warmPlayerLibrary } from '#mock-server/player-library/player-library-endpoint.ts';
 import { createServer } from '#mock-server/server.ts';
-import './build.ts';
+import { selectForBrowser } from './acceptance/select-for-browser.ts';
 
 const HOST = '127.0.0.1';
 
@@ -18,7 +18,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs the scenarios in Chromium, on the built app and a mock platform of their own. */
+/** Runs scenarios in Chromium, on the built app and a mock platform of their own. */
+const OWN_FLAGS = ['--selected', '--built'];
+const flags = process.argv.slice(2).filter((each) => OWN_FLAGS.includes(each));
+const passedOn = process.argv.slice(2).filter((each) => !OWN_FLAGS.includes(each));
+if (!flags.includes('--built')) await import('./build.ts');
+const selected = flags.includes('--selected') ? await selectForBrowser() : null;
 const { makeAppHost } = await import('./app-host.ts');
 const ports = { app: await freePort(), platform: await freePort() };
 const origin = `http://${HOST}:${ports.platform}`;
@@ -34,11 +39,15 @@ await warmPlayerLibrary();
 await platform.listen({ port: ports.platform, host: HOST });
 await host.listen({ port: ports.app, host: HOST });
 
-const cucumber = spawn(
-  process.execPath,
-  ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, APP_ORIGIN: appOrigin, PLATFORM_ORIGIN: origin } },
-);
+const cucumber = spawn(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...passedOn], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    APP_ORIGIN: appOrigin,
+    PLATFORM_ORIGIN: origin,
+    ...(selected ? { SELECTED_SCENARIOS: selected } : {}),
+  },
+});
 const [code] = (await once(cucumber, 'exit')) as [number | null];
 await Promise.all([platform.close(), host.close()]);
 process.exit(code ?? 1);

@@ -1,82 +1,99 @@
-import { spawnSync } from 'node:child_process';
+// @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensurePackages } from './ensure-packages.mjs';
+import { runSteps } from './run-steps.mjs';
 
-const fast = process.argv.includes('--fast');
+/*
+ * Checks the whole project, two steps at a time where each takes one core: node tools/test.mjs [--fast | --full].
+ * --fast leaves out what needs a build or a browser. --full runs every scenario in both assemblies, and nothing else, and
+ * writes the trace.
+ */
+process.chdir(new URL('..', import.meta.url).pathname);
+const isFast = process.argv.includes('--fast');
+const isFull = process.argv.includes('--full');
 ensurePackages();
-if (!fast) (await import('./chromium.mjs')).ensureChromium();
+if (!isFast) (await import('./chromium.mjs')).ensureChromium();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 
 const node = process.execPath;
-const loaders = ['--import', 'tsx', '--import', './features/support/node-css.mjs'];
-const STEPS = [
-  { name: 'Types', run: [node, 'node_modules/typescript/bin/tsc'] },
-  { name: 'Lint', run: [node, 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
-  {
-    name: 'Format',
-    run: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  },
-  {
-    name: 'Architecture',
-    run: [
-      node,
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      '--config',
-      '.dependency-cruiser.cjs',
-    ].concat(['domain', 'application', 'adapters', 'ui', 'mock-server']),
-  },
-  {
-    name: 'Unit tests and contracts',
-    run: [
-      node,
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      '--outputFile.json=reports/unit.json',
-    ],
-  },
-  { name: 'Scenarios in the DOM', run: [node, 'tools/features.mjs', 'dom'] },
-  { name: 'Faults and locks', run: [node, 'tools/faults.mjs', '--short'] },
-  { name: 'Phrasebook', run: [node, ...loaders, 'tools/phrases.ts', '--check'] },
-  { name: 'Build', run: [node, '--import', 'tsx', 'tools/build.ts'], slow: true },
-  { name: 'Scenarios in the browser', run: [node, 'tools/features.mjs', 'browser'], slow: true },
-  { name: 'Requirements', run: [node, '--import', 'tsx', 'tools/trace.ts', '--check'], slow: true },
-];
+const typescript = [node, '--import', 'tsx'];
+const withApp = [...typescript, '--import', './features/support/node-css.mjs'];
+/** @param {string} path */
+const bin = (path) => [node, `node_modules/${path}`];
 
+const typecheck = { name: 'Types', run: bin('typescript/bin/tsc') };
+const lint = { name: 'Lint', run: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] };
+const format = {
+  name: 'Format',
+  run: [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+};
+const architecture = {
+  name: 'Architecture',
+  run: [
+    ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...['domain', 'application', 'adapters', 'ui', 'mock-server'],
+  ],
+};
+const unit = {
+  name: 'Unit tests and contracts',
+  run: [
+    ...bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    '--outputFile.json=reports/unit.json',
+  ],
+};
+const inDom = { name: 'Scenarios in the DOM', run: [node, 'tools/features.mjs', 'dom'] };
+const faults = { name: 'Faults and locks', run: [node, 'tools/faults.mjs', '--short'] };
+const phrasebook = { name: 'Phrasebook', run: [...withApp, 'tools/acceptance/phrases.ts', '--check'] };
+const trace = { name: 'Trace', run: [...withApp, 'tools/acceptance/trace.ts'] };
+const build = { name: 'Build', run: [...typescript, 'tools/build.ts'] };
+const inBrowser = { name: 'Scenarios in Chromium', run: [node, 'tools/features.mjs', 'browser', '--built'] };
+const selected = { ...inBrowser, run: [...inBrowser.run, '--selected'] };
+const record = { name: 'Full run', run: [...withApp, 'tools/acceptance/record-full-run.ts'] };
+
+const FAST = [
+  [
+    [lint, architecture],
+    [typecheck, format, phrasebook, trace],
+  ],
+  [[unit]],
+  [[inDom]],
+];
+const GROUPS = isFull
+  ? [[[build], [inDom]], [[inBrowser]], [[record]]]
+  : isFast
+    ? [...FAST, [[faults]]]
+    : [...FAST, [[faults], [build]], [[selected]]];
+
+/** @param {string} file */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /** What passed and failed: tests and scenarios by their reports, and each other step by itself. */
 function countedByReports() {
-  const unit = read('reports/unit.json');
-  const scenarios = ['dom', 'browser'].flatMap((assembly) =>
-    (read(`reports/features-${assembly}.json`) ?? []).flatMap(({ elements }) => elements),
+  const unitTests = read('reports/unit.json');
+  /** @type {readonly { passed: boolean }[]} */
+  const scenarios = ['dom', 'browser'].flatMap(
+    (assembly) => read(`reports/scenarios-${assembly}.json`) ?? [],
   );
-  const passed = scenarios.filter(({ steps }) =>
-    steps.every(({ result }) => result.status === 'passed'),
-  ).length;
+  const passed = scenarios.filter((each) => each.passed).length;
   return {
-    passed: passed + (unit?.numPassedTests ?? 0),
-    failed: scenarios.length - passed + (unit?.numFailedTests ?? 0),
+    passed: passed + (unitTests?.numPassedTests ?? 0),
+    failed: scenarios.length - passed + (unitTests?.numFailedTests ?? 0),
   };
 }
 
-const failures = [];
-let finished = 0;
-for (const { name, run, slow } of STEPS) {
-  if (slow && fast) continue;
-  console.log(`\n— ${name}`);
-  const since = Date.now();
-  const [command, ...parameters] = run;
-  const { status } = spawnSync(command, parameters, { stdio: 'inherit' });
-  if (status === 0) finished += 1;
-  else failures.push(name);
-  console.log(`  ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - since) / 1000).toFixed(1)} s`);
-}
-
+const since = Date.now();
+const failures = await runSteps(GROUPS);
 const counted = countedByReports();
 const failed = Math.max(counted.failed, failures.length);
-console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : `\nAll ${finished} steps passed.`);
+const took = `${((Date.now() - since) / 60_000).toFixed(1)} minutes`;
+console.log(
+  failures.length > 0 ? `\nFailed after ${took}: ${failures.join(', ')}` : `\nAll passed in ${took}.`,
+);
 console.log(`${counted.passed} passed, ${failed} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -4,10 +4,13 @@ import {
   traceDocument,
   traceRequirements,
   unknownIds,
-  type RanScenario,
-} from '#tools/requirements-trace.ts';
+  type ScenarioResult,
+} from '#tools/acceptance/requirements-trace.ts';
 
-const ran = (assembly: RanScenario['assembly'], changes: Partial<RanScenario> = {}): RanScenario => ({
+const ran = (
+  assembly: ScenarioResult['assembly'],
+  changes: Partial<ScenarioResult> = {},
+): ScenarioResult => ({
   assembly,
   feature: 'playback/resuming',
   name: 'Resuming a workout',
@@ -16,7 +19,7 @@ const ran = (assembly: RanScenario['assembly'], changes: Partial<RanScenario> = 
   ...changes,
 });
 const requirement = { id: 'PLY-02', clause: 'Playback resumes.' };
-const stateAfter = (...scenarios: RanScenario[]) => traceRequirements([requirement], scenarios)[0]?.state;
+const stateAfter = (...scenarios: ScenarioResult[]) => traceRequirements([requirement], scenarios)[0]?.state;
 
 describe('the requirements', () => {
   it('are the lines of the document that begin with an id', () => {
@@ -45,7 +48,7 @@ describe('a requirement', () => {
     expect(stateAfter(ran('dom'), ran('browser'), inBrowserOnly)).toBe('proven');
   });
 
-  it.each<[string, RanScenario[]]>([
+  it.each<[string, ScenarioResult[]]>([
     ['a scenario failed in the DOM', [ran('dom', { passed: false }), ran('browser')]],
     ['a scenario failed in the browser', [ran('dom'), ran('browser', { passed: false })]],
     ['one of several failed', [ran('dom'), ran('dom', { passed: false }), ran('browser'), ran('browser')]],

@@ -1,10 +1,9 @@
-/** A scenario as it ran in one assembly. */
-export interface RanScenario {
-  readonly assembly: 'dom' | 'browser';
-  readonly feature: string;
-  readonly name: string;
-  /** Without the @. */
-  readonly tags: readonly string[];
+import type { FullRun } from './full-run.ts';
+import { assembliesOf, type AssemblyName, type PlannedScenario } from './planned-scenario.ts';
+
+/** A scenario in one assembly, and whether it passed there in the last full run as it is now. */
+export interface ScenarioResult extends Pick<PlannedScenario, 'feature' | 'name' | 'tags'> {
+  readonly assembly: AssemblyName;
   readonly passed: boolean;
 }
 
@@ -29,10 +28,23 @@ export function readRequirements(document: string): readonly Requirement[] {
 /** The requirement that a tag names; a letter after it names a part. */
 const idOf = (tag: string): string | null => /^([A-Z]{3}-\d{2})[a-z]?$/.exec(tag)?.[1] ?? null;
 
+/** What a full run says of the scenarios as they are now. */
+export const resultsOf = (
+  planned: readonly PlannedScenario[],
+  { scenarios }: FullRun,
+): readonly ScenarioResult[] =>
+  planned.flatMap((scenario) =>
+    assembliesOf(scenario).map((assembly) => ({
+      ...scenario,
+      assembly,
+      passed: scenarios[scenario.id]?.[assembly] !== undefined,
+    })),
+  );
+
 /** Tags that look like a requirement's id and are none. */
 export function unknownIds(
   requirements: readonly Requirement[],
-  ran: readonly RanScenario[],
+  ran: readonly ScenarioResult[],
 ): readonly string[] {
   const known = new Set(requirements.map(({ id }) => id));
   const named = new Set(ran.flatMap(({ tags }) => tags.flatMap((tag) => idOf(tag) ?? [])));
@@ -45,7 +57,7 @@ export function unknownIds(
  */
 export function traceRequirements(
   requirements: readonly Requirement[],
-  ran: readonly RanScenario[],
+  ran: readonly ScenarioResult[],
 ): readonly TracedRequirement[] {
   return requirements.map((requirement) => {
     const ofIt = ran.filter(({ tags }) => tags.some((tag) => idOf(tag) === requirement.id));
@@ -54,7 +66,7 @@ export function traceRequirements(
   });
 }
 
-function stateOf(ran: readonly RanScenario[]): TracedRequirement['state'] {
+function stateOf(ran: readonly ScenarioResult[]): TracedRequirement['state'] {
   if (ran.length === 0) return 'not yet built';
   const inDom = ran.filter(({ assembly }) => assembly === 'dom');
   const inBrowser = ran.filter(({ assembly }) => assembly === 'browser');
@@ -74,7 +86,7 @@ export function traceDocument(traced: readonly TracedRequirement[]): string {
   });
   return `# Requirements and the scenarios that prove them
 
-Written by \`npm run trace\` from docs/spec/requirements.md and the last run of both assemblies. A requirement is proven when
+Written by \`npm run test:full\` from docs/spec/requirements.md and a run of every scenario in both assemblies. A requirement is proven when
 every scenario that carries its id passed in the DOM and in the browser, or in the one that alone can: the browser, or the
 DOM for what no screen shows.
 

@@ -1,9 +1,9 @@
 import { Formatter, formatterHelpers, Status, type IFormatterOptions } from '@cucumber/cucumber';
-import type { runCucumber } from '@cucumber/cucumber/api';
 import { words } from '#features/support/words.ts';
+import type { Message } from './dry-run.ts';
 import { suggestion } from './nearest-phrase.ts';
+import { ProgressLine } from './progress-line.ts';
 
-type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 type Attempt = ReturnType<IFormatterOptions['eventDataCollector']['getTestCaseAttempt']>;
 type Step = ReturnType<typeof formatterHelpers.parseTestCaseAttempt>['testSteps'][number];
 
@@ -11,16 +11,18 @@ const LINES_OF_AN_ERROR = 14;
 
 const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** Prints a sign for each scenario, then those that failed, step by step, then how many passed. */
+/** Prints how far the run has come, then the scenarios that failed, step by step, then how many passed. */
 export default class ScenarioFormatter extends Formatter {
   constructor(options: IFormatterOptions) {
     super(options);
-    options.eventBroadcaster.on('envelope', ({ testCaseFinished, testRunFinished }: Message) => {
-      if (testCaseFinished && !testCaseFinished.willBeRetried) {
-        const attempt = this.eventDataCollector.getTestCaseAttempt(testCaseFinished.testCaseStartedId);
-        this.log(hasPassed(attempt) ? '.' : this.colorFns.forStatus(Status.FAILED)('F'));
+    const progress = new ProgressLine(process.stdout);
+    options.eventBroadcaster.on('envelope', ({ testCase, testCaseFinished, testRunFinished }: Message) => {
+      if (testCase) progress.expectOneMore();
+      if (testCaseFinished && !testCaseFinished.willBeRetried) progress.countOne();
+      if (testRunFinished) {
+        progress.end();
+        this.#conclude();
       }
-      if (testRunFinished) this.#conclude();
     });
   }
 
@@ -29,7 +31,6 @@ export default class ScenarioFormatter extends Formatter {
       .getTestCaseAttempts()
       .filter(({ willBeRetried }) => !willBeRetried);
     const failed = attempts.filter((attempt) => !hasPassed(attempt));
-    if (attempts.length > 0) this.log('\n');
     for (const attempt of failed) this.log(`\n${this.#story(attempt)}\n`);
     for (const { name, expression } of this.eventDataCollector.undefinedParameterTypes) {
       this.log(`\nThe phrase "${expression}" takes a word that is not defined: {${name}}\n`);

@@ -1,32 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { Writable } from 'node:stream';
-import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { words } from '#features/support/words.ts';
+import { dryRun, type Message } from './dry-run.ts';
 import { phrasebook, type Phrase } from './phrasebook.ts';
 
-type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 type StepDefinition = NonNullable<Message['stepDefinition']>;
 type PickleStep = NonNullable<Message['pickle']>['steps'][number];
 
 const FILE = 'features/PHRASES.md';
 const KEYWORDS: Readonly<Record<string, string>> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
-
-/** What cucumber tells of every step and of every scenario without running any. */
-async function rehearse(): Promise<readonly Message[]> {
-  const messages: Message[] = [];
-  const { runConfiguration } = await loadConfiguration();
-  await runCucumber(
-    {
-      ...runConfiguration,
-      sources: { ...runConfiguration.sources, tagExpression: '' },
-      runtime: { ...runConfiguration.runtime, dryRun: true, parallel: 0 },
-      formats: { ...runConfiguration.formats, stdout: 'message', files: {} },
-    },
-    { stdout: new Writable({ write: (_chunk, _encoding, done) => done() }) },
-    (message) => messages.push(message),
-  );
-  return messages;
-}
 
 function phrasesIn(messages: readonly Message[]): readonly Phrase[] {
   const steps = new Map<string, PickleStep>(
@@ -60,7 +41,7 @@ function linesOf({ type, text, argument }: PickleStep): readonly string[] {
 const areaOf = ({ uri = '' }: StepDefinition['sourceReference']): string =>
   /([^/]+?)(\.steps)?\.ts$/.exec(uri)?.[1] ?? uri;
 
-const phrases = phrasesIn(await rehearse());
+const phrases = phrasesIn(await dryRun());
 const page = phrasebook(phrases, words);
 if (!process.argv.includes('--check')) {
   writeFileSync(FILE, page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestPhrase, suggestion } from '#tools/nearest-phrase.ts';
+import { nearestPhrase, suggestion } from '#tools/acceptance/nearest-phrase.ts';
 
 const PHRASES = [
   'I am {person}',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fullRunFrom } from '#tools/acceptance/full-run-from-reports.ts';
+import type { PlannedScenario } from '#tools/acceptance/planned-scenario.ts';
+
+const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
+  id,
+  feature: 'playback/resuming',
+  name: id,
+  tags,
+  phrases: [],
+});
+
+const ran = (id: string, duration: number, passed = true) => ({
+  id,
+  feature: 'playback/resuming',
+  name: id,
+  passed,
+  duration,
+});
+
+describe('what a full run keeps', () => {
+  it('is what each scenario took where it passed', () => {
+    const kept = fullRunFrom([scenario('a'), scenario('b', 'browser'), scenario('c')], {
+      dom: [ran('a', 20), ran('c', 30, false)],
+      browser: [ran('a', 900), ran('b', 800), ran('gone', 1)],
+    });
+    expect(kept).toEqual({ a: { dom: 20, browser: 900 }, b: { browser: 800 }, c: {} });
+  });
+
+  it('is nothing of a scenario that passed once and failed once', () => {
+    expect(
+      fullRunFrom([scenario('a', 'dom')], { dom: [ran('a', 20), ran('a', 30, false)], browser: [] }),
+    ).toEqual({
+      a: {},
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedScenario } from '#tools/acceptance/planned-scenario.ts';
+import { selectScenarios } from '#tools/acceptance/select-scenarios.ts';
+
+const scenario = (
+  id: string,
+  { tags = [], feature = 'a', phrases = [] }: Partial<PlannedScenario> = {},
+): PlannedScenario => ({ id, feature, name: id, tags, phrases });
+
+const selected = (scenarios: readonly PlannedScenario[], durations: Readonly<Record<string, number>> = {}) =>
+  [...selectScenarios(scenarios, ({ id }) => durations[id] ?? 1000)].sort();
+
+describe('the scenarios that run in Chromium by default', () => {
+  it('are all that run there alone, and none that never does', () => {
+    const alike = { tags: ['browser'], phrases: ['p'] };
+    expect(
+      selected([
+        scenario('1', alike),
+        scenario('2', alike),
+        scenario('3', { tags: ['dom'], phrases: ['q'] }),
+      ]),
+    ).toEqual(['1', '2']);
+  });
+
+  it('leave out a shared one whose clauses, feature and phrases have run without it', () => {
+    const one = scenario('1', { tags: ['browser', 'PLY-01'], phrases: ['p', 'q'] });
+    expect(selected([one, scenario('2', { tags: ['PLY-01'], phrases: ['q'] })])).toEqual(['1']);
+  });
+
+  it.each([
+    ['clause', { tags: ['PLY-02'] }],
+    ['feature', { feature: 'b' }],
+    ['phrase', { phrases: ['r'] }],
+  ])('have a shared one for each %s', (_, own) => {
+    expect(selected([scenario('1', { tags: ['browser'] }), scenario('2', own)])).toEqual(['1', '2']);
+  });
+
+  it('are those that take least for what they run', () => {
+    const scenarios = [
+      scenario('short', { phrases: ['p'] }),
+      scenario('long', { phrases: ['p'] }),
+      scenario('both', { phrases: ['p', 'q'] }),
+    ];
+    expect(selected(scenarios, { short: 500, long: 2000, both: 700 })).toEqual(['both']);
+    expect(selected(scenarios.slice(0, 2), { short: 500, long: 2000 })).toEqual(['short']);
+  });
+});

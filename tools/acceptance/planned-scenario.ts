@@ -1,0 +1,47 @@
+import type { Message } from './dry-run.ts';
+import { scenarioId } from './scenario-id.ts';
+
+export type AssemblyName = 'dom' | 'browser';
+
+/** A scenario as it stands in a feature file. */
+export interface PlannedScenario {
+  readonly id: string;
+  /** The path of its feature, without folder and ending: 'playback/resuming-a-workout'. */
+  readonly feature: string;
+  readonly name: string;
+  /** Without the @. */
+  readonly tags: readonly string[];
+  /** The phrases that its steps use, as their definitions write them. */
+  readonly phrases: readonly string[];
+}
+
+/** Where a scenario runs: in both assemblies unless a tag names the one that alone can. */
+export function assembliesOf({ tags }: Pick<PlannedScenario, 'tags'>): readonly AssemblyName[] {
+  if (tags.includes('browser')) return ['browser'];
+  return tags.includes('dom') ? ['dom'] : ['dom', 'browser'];
+}
+
+/** The path of a feature as the trace writes it. */
+export const featureName = (uri: string): string => uri.replace(/^features\/|\.feature$/g, '');
+
+/** Every scenario that a dry run found, with the phrases that its steps match. */
+export function plannedScenarios(messages: readonly Message[]): readonly PlannedScenario[] {
+  const phrases = new Map(
+    messages.flatMap(({ stepDefinition }) =>
+      stepDefinition ? [[stepDefinition.id, stepDefinition.pattern.source] as const] : [],
+    ),
+  );
+  const pickles = new Map(messages.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle] as const] : [])));
+  return messages.flatMap(({ testCase }) => {
+    const pickle = testCase && pickles.get(testCase.pickleId);
+    if (!pickle) return [];
+    const used = testCase.testSteps.flatMap(({ stepDefinitionIds = [] }) => stepDefinitionIds);
+    return {
+      id: scenarioId(pickle),
+      feature: featureName(pickle.uri),
+      name: pickle.name,
+      tags: pickle.tags.map(({ name }) => name.slice(1)),
+      phrases: [...new Set(used.flatMap((id) => phrases.get(id) ?? []))],
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { assembliesOf, type PlannedScenario } from './planned-scenario.ts';
+
+/**
+ * The scenarios that run in Chromium by default: all that run there alone, and of those shared with the DOM as few and as
+ * short as make each clause, each feature and each phrase run at least once.
+ *
+ * @param duration what a scenario takes in Chromium, in milliseconds
+ */
+export function selectScenarios(
+  scenarios: readonly PlannedScenario[],
+  duration: (scenario: PlannedScenario) => number,
+): ReadonlySet<string> {
+  const inBrowser = scenarios.filter((scenario) => assembliesOf(scenario).includes('browser'));
+  const selected = new Set(inBrowser.filter(({ tags }) => tags.includes('browser')).map(({ id }) => id));
+  const covered = new Set(inBrowser.filter(({ id }) => selected.has(id)).flatMap(subjectsOf));
+  const candidates = inBrowser.filter(({ id }) => !selected.has(id)).sort(byId);
+  for (;;) {
+    const worth = (scenario: PlannedScenario): number =>
+      subjectsOf(scenario).filter((subject) => !covered.has(subject)).length /
+      Math.max(duration(scenario), 1);
+    const [best] = candidates
+      .map((scenario) => ({ scenario, worth: worth(scenario) }))
+      .sort((one, other) => other.worth - one.worth);
+    if (!best || best.worth === 0) return selected;
+    selected.add(best.scenario.id);
+    for (const subject of subjectsOf(best.scenario)) covered.add(subject);
+  }
+}
+
+/** What a scenario has run once it has run: its clauses, its feature and its phrases. */
+const subjectsOf = ({ tags, feature, phrases }: PlannedScenario): readonly string[] => [
+  ...tags.map((tag) => `clause ${tag}`),
+  `feature ${feature}`,
+  ...phrases.map((phrase) => `phrase ${phrase}`),
+];
+
+const byId = (one: PlannedScenario, other: PlannedScenario): number => (one.id < other.id ? -1 : 1);

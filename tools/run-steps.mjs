@@ -1,0 +1,137 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
+/**
+ * @typedef {object} Step a command whose end says whether something holds
+ * @property {string} name
+ * @property {readonly string[]} run the command and its parameters
+ */
+
+/** @typedef {readonly (readonly Step[])[]} Lanes lists of steps that run beside each other, each list one step after another */
+
+const LOOK_MS = 1000;
+/** How often a step that takes long is told of where no terminal shows it all the time. */
+const REMIND_MS = 60_000;
+const PROGRESS = /^(\d+ of \d+)$/gm;
+
+/**
+ * Runs steps in lanes, one group of lanes after another, and tells of each step by one line as it ends: how long it took, and,
+ * where it failed, all that it wrote. What a step is at shows meanwhile.
+ *
+ * @param {readonly Lanes[]} groups
+ * @returns {Promise<readonly string[]>} the names of the steps that failed
+ */
+export async function runSteps(groups) {
+  const progress = new Progress();
+  /** @type {string[]} */
+  const failures = [];
+  for (const lanes of groups) {
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const step of steps) if (!(await runStep(step, progress))) failures.push(step.name);
+      }),
+    );
+  }
+  progress.end();
+  return failures;
+}
+
+/**
+ * @param {Step} step
+ * @param {Progress} progress
+ * @returns {Promise<boolean>} whether it passed
+ */
+async function runStep({ name, run }, progress) {
+  const [command = '', ...parameters] = run;
+  const since = Date.now();
+  let output = '';
+  progress.begin(name);
+  const child = spawn(command, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+      progress.tell(name, [...output.matchAll(PROGRESS)].at(-1)?.[1] ?? '');
+    });
+  }
+  /** @type {number | null} */
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      output += String(error);
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  const said = output
+    .replace(PROGRESS, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  writeFileSync(`reports/${name.toLowerCase().replaceAll(' ', '-')}.log`, `${said}\n`);
+  const passed = status === 0;
+  progress.finish(name, `${passed ? '✓' : '✗'} ${name}, ${seconds(since)}`);
+  if (!passed) progress.print(`${said}\n`);
+  return passed;
+}
+
+/** @param {number} since */
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+/** What runs at the moment: on the last line of a terminal, elsewhere by a line now and then. */
+class Progress {
+  /** @type {Map<string, { since: number, told: number, words: string }>} */
+  #running = new Map();
+  #isTerminal = process.stdout.isTTY;
+  #timer = setInterval(() => this.#show(), LOOK_MS);
+
+  /** @param {string} name */
+  begin(name) {
+    this.#running.set(name, { since: Date.now(), told: Date.now(), words: '' });
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} words
+   */
+  tell(name, words) {
+    const running = this.#running.get(name);
+    if (running) running.words = words;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} line
+   */
+  finish(name, line) {
+    this.#running.delete(name);
+    this.print(line);
+  }
+
+  /** @param {string} text */
+  print(text) {
+    process.stdout.write(`${this.#isTerminal ? '\r\x1b[K' : ''}${text}\n`);
+  }
+
+  end() {
+    clearInterval(this.#timer);
+  }
+
+  #show() {
+    const lines = [...this.#running].map(([name, { since, words }]) =>
+      [name, seconds(since), words].filter(Boolean).join(', '),
+    );
+    if (this.#isTerminal)
+      process.stdout.write(`\r\x1b[K… ${lines.join(' | ').slice(0, process.stdout.columns - 3)}`);
+    else this.#remind();
+  }
+
+  #remind() {
+    for (const [name, running] of this.#running) {
+      if (Date.now() - running.told < REMIND_MS) continue;
+      running.told = Date.now();
+      this.print(`… ${[name, seconds(running.since), running.words].filter(Boolean).join(', ')}`);
+    }
+  }
+}
