@@ -6,15 +6,8 @@ import type { Turns } from '../ports/turns.ts';
 import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import { makeGrowingPause } from './growing-pause.ts';
-import {
-  beforeClearing,
-  isSameWrite,
-  laneOf,
-  LANES,
-  withoutWrite,
-  withWrite,
-  type Lane,
-} from './write-order.ts';
+import { makePendingWrites } from './pending-writes.ts';
+import { beforeClearing, isAmong, laneOf, LANES, type Lane } from './write-order.ts';
 
 /**
  * What the member did and the server must learn (API-05): kept in the browser until it is taken, sent at once and again at
@@ -44,6 +37,7 @@ export function makeOutbox(
   turns: Turns,
   now: () => number = Date.now,
 ): Outbox {
+  const pending = makePendingWrites(records, now);
   const underWay = new Set<MemberWrite>();
   /** What settles when a lane has nothing left to try. */
   const running = new Map<string, Promise<void>>();
@@ -58,11 +52,8 @@ export function makeOutbox(
   /** The session may be another's by now: what belongs to this member waits for them. */
   const isHere = (owner: MemberId): boolean => records.lastMember() === owner;
 
-  const isAmong = (write: MemberWrite, writes: Iterable<MemberWrite>): boolean =>
-    [...writes].some((other) => isSameWrite(other, write));
-
   const pendingOf = (owner: MemberId, lane: Lane): readonly MemberWrite[] =>
-    records.pendingWrites(owner).filter((write) => laneOf(write) === lane);
+    pending.of(owner).filter((write) => laneOf(write) === lane);
 
   const send = async (owner: MemberId, write: MemberWrite): Promise<'settled' | 'unsent'> => {
     underWay.add(write);
@@ -71,9 +62,7 @@ export function makeOutbox(
     if (outcome === 'unsent') return outcome;
     pause.startOver();
     if (outcome === 'taken') noteTaken(owner, write);
-    const kept = records.pendingWrites(owner);
-    const left = withoutWrite(kept, write);
-    if (left.length < kept.length) records.keepPendingWrites(owner, left);
+    pending.settle(owner, write);
     return 'settled';
   };
 
@@ -129,7 +118,7 @@ export function makeOutbox(
 
   const tryAgainLater = (owner: MemberId): void => {
     pause.end();
-    if (records.pendingWrites(owner).length === 0) return;
+    if (pending.of(owner).length === 0) return;
     pause.begin(() => {
       const now = viewer.now();
       if (now.state === 'member' && now.member.id === owner) void sendAll(owner);
@@ -144,14 +133,14 @@ export function makeOutbox(
 
   return {
     add: (owner, write) => {
-      records.keepPendingWrites(owner, withWrite(records.pendingWrites(owner), write));
+      pending.add(owner, write);
       pause.startOver();
       if (leaving && isHere(owner)) void send(owner, write);
       else void sendLane(owner, laneOf(write));
     },
     unknownAt: (owner, askedAt) => [
       ...records.takenWrites(owner).flatMap(({ write, at }) => (at >= askedAt ? [write] : [])),
-      ...records.pendingWrites(owner),
+      ...pending.of(owner),
     ],
     sendAll,
   };

@@ -13,7 +13,8 @@ export const withWrite = (writes: readonly MemberWrite[], write: MemberWrite): r
   write,
 ];
 
-function replaces(newer: MemberWrite, older: MemberWrite): boolean {
+/** Whether nothing is left to be done of an older write once a newer one is. */
+export function replaces(newer: MemberWrite, older: MemberWrite): boolean {
   if (laneOf(newer) !== laneOf(older)) return false;
   if (newer.kind === 'clear-favorites') return true;
   return older.kind !== 'clear-favorites' && newer.mediaId === older.mediaId;
@@ -34,7 +35,10 @@ export function withoutWrite(writes: readonly MemberWrite[], settled: MemberWrit
   });
 }
 
-export function isSameWrite(one: MemberWrite, other: MemberWrite): boolean {
+export const isAmong = (write: MemberWrite, writes: Iterable<MemberWrite>): boolean =>
+  [...writes].some((other) => isSameWrite(other, write));
+
+function isSameWrite(one: MemberWrite, other: MemberWrite): boolean {
   switch (one.kind) {
     case 'progress':
       return other.kind === one.kind && other.mediaId === one.mediaId && other.progress === one.progress;

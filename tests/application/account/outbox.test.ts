@@ -163,6 +163,19 @@ describe('writes that could not be sent [API-05]', () => {
 });
 
 describe('writes of two tabs [HIS-03]', () => {
+  it('are all sent, though one tab overwrites what the other keeps while it waits for its turn', async () => {
+    const { server, records, open, holdWrites, answer } = setUp();
+    holdWrites();
+    const [one, other] = [open(), open()];
+    one.add(owner, mark('a'));
+    other.add(owner, mark('b'));
+    records.keepPendingWrites(owner, [mark('a')]);
+    await answer('taken');
+    await answer('taken');
+    expect(server.writes()).toEqual(['+a', '+b']);
+    expect(records.pendingWrites(owner)).toEqual([]);
+  });
+
   it('leave one after another: an older one cannot arrive after a newer', async () => {
     const { server, records, open, holdWrites, answer } = setUp();
     holdWrites();

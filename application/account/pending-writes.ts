@@ -1,0 +1,71 @@
+import type { MemberId } from '#domain/account/viewer.ts';
+import type { MemberWrite } from '../ports/account-server.ts';
+import type { PersonalRecords } from '../ports/personal-records.ts';
+import { isAmong, replaces, withoutWrite, withWrite } from './write-order.ts';
+
+/** The writes of a member that no server has taken yet, in the browser's storage, oldest first. */
+export interface PendingWrites {
+  of(owner: MemberId): readonly MemberWrite[];
+  add(owner: MemberId, write: MemberWrite): void;
+  /** Removes a write that the server has taken or refused. */
+  settle(owner: MemberId, write: MemberWrite): void;
+}
+
+/** A write that this page has added and that, as far as it knows, nobody has settled. */
+interface Unsettled {
+  readonly owner: MemberId;
+  readonly write: MemberWrite;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly timesForgotten: number;
+  /** The older writes that it took the place of. */
+  readonly replaced: readonly MemberWrite[];
+}
+
+/**
+ * A browser shows a page what another tab stores only after a moment: of two tabs that change their list at the same time one
+ * overwrites the other. What this page has added and finds missing, though nothing newer took its place, it adds again.
+ */
+export function makePendingWrites(records: PersonalRecords, now: () => number): PendingWrites {
+  let unsettled: readonly Unsettled[] = [];
+
+  const isOutdated = ({ owner, write, at, timesForgotten, replaced }: Unsettled): boolean => {
+    const newer = records.pendingWrites(owner).filter((other) => !isAmong(other, [write, ...replaced]));
+    const taken = records.takenWrites(owner).filter((other) => other.at >= at);
+    return (
+      timesForgotten !== records.timesForgotten() ||
+      [...newer, ...taken.map((other) => other.write)].some((other) => replaces(other, write))
+    );
+  };
+
+  const of = (owner: MemberId): readonly MemberWrite[] => {
+    unsettled = unsettled.filter((each) => !isOutdated(each));
+    const kept = records.pendingWrites(owner);
+    const lost = unsettled.filter((each) => each.owner === owner && !isAmong(each.write, kept));
+    if (lost.length === 0) return kept;
+    const all = lost.reduce<readonly MemberWrite[]>((list, { write }) => withWrite(list, write), kept);
+    records.keepPendingWrites(owner, all);
+    return all;
+  };
+
+  records.changedElsewhere$.subscribe(() => {
+    for (const owner of new Set(unsettled.map((each) => each.owner))) of(owner);
+  });
+
+  return {
+    of,
+    add: (owner, write) => {
+      const before = of(owner);
+      const replaced = before.filter((older) => replaces(write, older));
+      const others = unsettled.filter((each) => each.owner !== owner || !replaces(write, each.write));
+      const added = { owner, write, at: now(), timesForgotten: records.timesForgotten(), replaced };
+      unsettled = [...others, added];
+      records.keepPendingWrites(owner, withWrite(before, write));
+    },
+    settle: (owner, write) => {
+      const left = withoutWrite(of(owner), write);
+      unsettled = unsettled.filter((each) => each.owner !== owner || isAmong(each.write, left));
+      if (left.length < records.pendingWrites(owner).length) records.keepPendingWrites(owner, left);
+    },
+  };
+}

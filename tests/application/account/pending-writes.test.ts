@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { makePendingWrites } from '#application/account/pending-writes.ts';
+import type { MemberWrite } from '#application/ports/account-server.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { memberId } from '#tests/builders/a-member.ts';
+import { entry } from '#tests/builders/entry.ts';
+import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+
+const owner = memberId('member-1');
+const mark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: true });
+const unmark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: false });
+const watched = (id: string, progress: number): MemberWrite => ({ kind: 'progress', ...entry(id, progress) });
+
+function setUp() {
+  const records = makeInMemoryPersonalRecords();
+  let time = 1000;
+  const pending = makePendingWrites(records, () => time);
+  const pass = (length: number) => (time += length);
+  /** Another tab, which had not seen this one's list, keeps its own. */
+  const overwrite = (...writes: MemberWrite[]) =>
+    records.changeElsewhere(() => records.keepPendingWrites(owner, writes));
+  const take = (write: MemberWrite) =>
+    records.changeElsewhere(() => records.keepTakenWrites(owner, [{ write, at: time }]));
+  return { records, pending, pass, overwrite, take };
+}
+
+describe('the list of pending writes [API-05]', () => {
+  it('keeps again what another tab has overwritten', () => {
+    const { records, pending, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    overwrite(mark('b'));
+    expect(records.pendingWrites(owner)).toEqual([mark('b'), mark('a')]);
+    overwrite();
+    expect(pending.of(owner)).toEqual([mark('a')]);
+  });
+
+  it('keeps the newer one again where another tab has brought back an older', () => {
+    const { pending, overwrite } = setUp();
+    pending.add(owner, watched('a', 0.3));
+    pending.add(owner, watched('a', 0.5));
+    overwrite(watched('a', 0.3));
+    expect(pending.of(owner)).toEqual([watched('a', 0.5)]);
+  });
+
+  it('leaves out what another tab has sent for it', () => {
+    const { pending, pass, take, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    pass(1);
+    take(mark('a'));
+    overwrite();
+    expect(pending.of(owner)).toEqual([]);
+  });
+
+  it('leaves out what another tab has undone, whether that is sent or not', () => {
+    const { pending, pass, take, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    overwrite(unmark('a'));
+    expect(pending.of(owner)).toEqual([unmark('a')]);
+    pending.add(owner, mark('b'));
+    pass(1);
+    take(unmark('b'));
+    overwrite();
+    expect(pending.of(owner)).toEqual([]);
+  });
+
+  it('is empty once the member is forgotten', () => {
+    const { records, pending, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    records.forget(owner);
+    overwrite();
+    expect(pending.of(owner)).toEqual([]);
+  });
+
+  it('does not keep again what is settled', () => {
+    const { pending, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    pending.settle(owner, mark('a'));
+    overwrite();
+    expect(pending.of(owner)).toEqual([]);
+  });
+
+  it('leaves the writes of other members alone', () => {
+    const { records, pending, overwrite } = setUp();
+    const other = memberId('member-2');
+    pending.add(owner, mark('a'));
+    pending.add(other, mark('a'));
+    pending.settle(owner, mark('a'));
+    overwrite();
+    expect(records.pendingWrites(other)).toEqual([mark('a')]);
+    expect(pending.of(owner)).toEqual([]);
+  });
+});
