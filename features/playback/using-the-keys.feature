@@ -126,11 +126,14 @@ Feature: Using the player by its keys
     And a picture of the place shows when they point at the seek bar
 
   @PLY-08
-  Scenario: Captions, speed and quality are chosen by pointer
+  Scenario: Captions and speed are chosen by pointer
     When they choose "English" among the "captions" of the player
     Then the captions of the player is "English"
     When they choose "1.5x" among the "speed" of the player
     Then the speed of the player is "1.5"
+
+  @PLY-08
+  Scenario: The quality is chosen by pointer
     When they choose "240p" among the "quality" of the player
     Then the quality of the player is "240p"
 
