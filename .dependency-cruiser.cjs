@@ -37,7 +37,7 @@ module.exports = {
     {
       name: 'screens-know-no-adapter',
       comment:
-        'Use the port or use case by its token, through useApp in a hook; only ui/composition and the entries in ui/ itself name adapters.',
+        'Use the port or use case by its token, through useInjection in a hook; only ui/composition and the entries in ui/ itself name adapters.',
       severity: 'error',
       from: { path: '^ui/', pathNot: '^ui/(composition/|[^/]+$)' },
       to: { path: '^(adapters|ui/composition)/' },

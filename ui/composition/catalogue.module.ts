@@ -6,8 +6,10 @@ import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
 import { FindStartTarget, makeFindStartTarget } from '#application/catalogue/find-start-target.ts';
 import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import {
+  makeOpenMedia,
   makeOpenProgram,
   makeOpenWorkout,
+  OpenMedia,
   OpenProgram,
   OpenWorkout,
 } from '#application/catalogue/open-media.ts';
@@ -38,6 +40,7 @@ export const catalogueModule: Module = (bindTo) => {
   ]);
   bindTo(OpenWorkout, makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
   bindTo(OpenProgram, makeOpenProgram, [SlugDirectory, MediaCatalogue]);
+  bindTo(OpenMedia, makeOpenMedia, [OpenWorkout, OpenProgram, MediaCatalogue]);
   bindTo(FindStartTarget, makeFindStartTarget, [MediaCatalogue]);
   bindTo(SeriesSource, makeCdnSeries, [HttpClient, Cdn, Reporter]);
   bindTo(OpenSeries, makeOpenSeries, [SeriesSource, MediaCatalogue]);

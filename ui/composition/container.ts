@@ -1,5 +1,5 @@
 import type { Token } from '#application/token.ts';
-import type { Provide } from '../shell/use-app.ts';
+import type { Provide } from '../shell/use-injection.ts';
 
 type TokensOf<Needs extends readonly unknown[]> = { readonly [Index in keyof Needs]: Token<Needs[Index]> };
 

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
-import type { Provide } from '#ui/shell/use-app.ts';
+import type { Provide } from '#ui/shell/use-injection.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
 /** Loads the app's code with all its screens; to be called once a window is there. */
