@@ -74,7 +74,7 @@ function figuresOf(screen: Screen, parts: readonly Part[], react: Weight): Figur
 }
 
 /** The player, and the app's own code around it: neither belongs to home before somebody is about to press. */
-const OF_THE_PLAYER = /\/libraries\/|\/assets\/(cinema|screening|next-up-card|playing-company|loaded-ads)/;
+const OF_THE_PLAYER = /\/libraries\/|\/assets\/(media-pages|trailer-dialog)/;
 
 async function playerOnHomeFigure({ browser, product }: Bench): Promise<Figure> {
   const askedFor = async (screen: Screen) => {

@@ -13,11 +13,7 @@ export async function loadApp() {
   const code = [...Object.values(screens), ...Object.values(pages)].filter((each) => 'arrived' in each);
   await Promise.all([
     ...code.map((load) => load()),
-    import('#ui/composition/working-analytics.ts'),
-    import('#ui/composition/working-video-analytics.ts'),
-    import('#ui/composition/working-watching.ts'),
-    import('#ui/composition/loaded-ads.ts'),
-    import('#ui/composition/playing-company.ts'),
+    import('#ui/composition/segment.module.ts'),
     import('#ui/shell/drawer.tsx'),
     import('#ui/playback/trailer-dialog.tsx'),
   ]);
