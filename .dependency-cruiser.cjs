@@ -37,10 +37,18 @@ module.exports = {
     {
       name: 'screens-know-no-adapter',
       comment:
-        'Use the port or use case by its token, through useApp in a hook; only ui/composition and the entries in ui/ itself name adapters.',
+        'Use the port or use case by its token, through useInjection in a hook; only ui/composition and the entries in ui/ itself name adapters.',
       severity: 'error',
-      from: { path: '^ui/', pathNot: '^ui/(composition/|[^/]+$)' },
-      to: { path: '^(adapters|ui/composition)/' },
+      from: { path: '^ui/', pathNot: '^ui/(composition/|shell/screens\\.ts$|[^/]+$)' },
+      to: { path: '^(adapters|ui/composition|node_modules/inversify)/' },
+    },
+    {
+      name: 'screens-arrive-later',
+      comment:
+        'The list of screens names what loads later: reach a screen, and the container module that comes with it, by import().',
+      severity: 'error',
+      from: { path: '^ui/shell/screens\\.ts$' },
+      to: { path: '^(adapters|ui/composition|node_modules/inversify)/', dynamic: false },
     },
     {
       name: 'app-knows-no-mock',

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyCors as cors, type FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
 import type { Base } from './endpoint.ts';
 
 /** `everyone`: any page may read the answers; `app`: the app's pages alone, with their cookies (API-01). */
@@ -16,26 +17,34 @@ export const SHARING: Readonly<Record<Base, Sharing>> = {
   ads: 'everyone',
 };
 
-const HEADERS_THAT_MAY_BE_SENT = 'content-type, x-mock-world, api-key, authorization, range';
-const PREFLIGHT_SECONDS = '7200';
-
-/** Says on an answer which pages may read it, and time it. */
-export function shareAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  sharing: Sharing,
-  appOrigin: string,
-): void {
-  reply.header('timing-allow-origin', '*');
-  if (sharing === 'everyone') {
-    reply.header('access-control-allow-origin', '*');
-    return;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route shares otherwise than the app's own. */
+    readonly cors?: FastifyCorsOptions;
   }
-  reply.header('vary', 'origin');
-  if (request.headers.origin !== appOrigin) return;
-  reply.header('access-control-allow-origin', appOrigin);
-  reply.header('access-control-allow-credentials', 'true');
 }
+
+const SHARED: Readonly<Record<Sharing, FastifyCorsOptions>> = {
+  everyone: { origin: '*', credentials: false },
+  app: {},
+};
+
+/** Says on each answer which pages may read it: those of the app alone, unless its route is shared by `sharedAs`. */
+export function shareAnswers(app: FastifyInstance, appOrigin: string): void {
+  app.register(cors, {
+    origin: (origin, answer) => answer(null, origin === appOrigin),
+    credentials: true,
+    allowedHeaders: ['content-type', 'x-mock-world', 'api-key', 'authorization', 'range'],
+    maxAge: 7200,
+    // A preflight is answered where there is a route to ask for, by that route.
+    preflight: false,
+    preflightContinue: true,
+    strictPreflight: false,
+  });
+}
+
+/** The part of a route's config that says who may read its answers. */
+export const sharedAs = (sharing: Sharing) => ({ cors: SHARED[sharing] });
 
 /** Answers the question that a browser asks before it sends a request with a body or a header of ours. */
 export function mountPreflight(
@@ -44,10 +53,6 @@ export function mountPreflight(
   methods: readonly string[],
   sharing: Sharing,
 ): void {
-  app.options(path, { config: { sharing } }, (_request, reply) => {
-    reply.header('access-control-allow-methods', methods.join(', '));
-    reply.header('access-control-allow-headers', HEADERS_THAT_MAY_BE_SENT);
-    reply.header('access-control-max-age', PREFLIGHT_SECONDS);
-    return reply.code(204).send();
-  });
+  const config = { cors: { ...SHARED[sharing], methods: [...methods], preflight: true } };
+  app.options(path, { config }, (_request, reply) => reply.code(204).send());
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mistakeIn } from './check-sent.ts';
 import type { ControlRow } from './control/control-row.ts';
-import { mountPreflight, SHARING, type Sharing } from './cors.ts';
+import { mountPreflight, sharedAs, SHARING, type Sharing } from './cors.ts';
 import { refusal, rowName, type Answer, type Call, type Endpoint } from './endpoint.ts';
 import type { Platform } from './platform.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -12,7 +12,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The row of the endpoint table that the route mounts; a route of the control API has none. */
     readonly row?: Endpoint;
-    readonly sharing?: Sharing;
   }
 }
 
@@ -29,7 +28,7 @@ export function mountEndpoints(
     app.route({
       method: row.method,
       url: row.path,
-      config: { row, sharing },
+      config: { row, ...sharedAs(sharing) },
       handler: async (request, reply) => {
         if (sharing === 'app') reply.header('cache-control', 'no-store');
         const { handler } = row;

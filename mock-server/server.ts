@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { firstOfEach, parseBodies } from './body-parsers.ts';
 import type { CatalogueCalendar } from './catalogue-calendar.ts';
 import { controlTable } from './control/control-table.ts';
-import { shareAnswer } from './cors.ts';
+import { shareAnswers } from './cors.ts';
 import { endpointTable } from './endpoint-table.ts';
 import { refusal, rowName } from './endpoint.ts';
 import { mountControl, mountEndpoints } from './mount-rows.ts';
@@ -58,8 +58,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   parseBodies(app);
   app.decorateRequest('world');
   app.decorateRequest('received', null);
-  placeRequests(app, worlds, options.appOrigin);
-  sufferFaults(app);
+  shareAnswers(app, options.appOrigin);
+  // Whatever is refused from here on may be read by the app.
+  app.after(() => {
+    placeRequests(app, worlds);
+    sufferFaults(app);
+  });
   refuseInWords(app, report);
   app.addHook('preClose', async () => keep());
 
@@ -99,11 +103,11 @@ function openWorlds(
   return { worlds, keep: () => file.flush() };
 }
 
-/** Places each request in its world and notes it there. */
-function placeRequests(app: FastifyInstance, worlds: Worlds, appOrigin: string): void {
+/** Places each request in its world and notes it there; any page may time the answer. */
+function placeRequests(app: FastifyInstance, worlds: Worlds): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { row, sharing = 'app' } = request.routeOptions.config;
-    shareAnswer(request, reply, sharing, appOrigin);
+    const { row } = request.routeOptions.config;
+    reply.header('timing-allow-origin', '*');
     // A preflight cannot carry the header that names a world.
     if (request.method === 'OPTIONS') return;
     const world = worldOfRequest(worlds, request.headers);

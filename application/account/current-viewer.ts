@@ -10,7 +10,7 @@ import { token } from '../token.ts';
 
 /** Who is in front of the screen (ACC-08). */
 export interface CurrentViewer extends Live<Viewer> {
-  /** Asks the server again, as after a lost connection. */
+  /** Asks the server, at the start and again, as after a lost connection. */
   readonly askAgain: () => void;
 }
 export const CurrentViewer = token<CurrentViewer>('CurrentViewer');
@@ -20,7 +20,7 @@ const MOST_ATTEMPTS = 4;
 const BETWEEN_ATTEMPTS_MS = 2000;
 
 /**
- * Asks at once who is there, again when the connection returns, when the page comes back from the account site, and when
+ * Asks who is there when it is told to, when the connection returns, when the page comes back from the account site, and when
  * somebody has signed in or out in another tab.
  */
 export function makeCurrentViewer(
@@ -64,7 +64,6 @@ export function makeCurrentViewer(
   records.changedElsewhere$
     .pipe(filter(() => isAnother(viewer$.value, records.lastMember())))
     .subscribe(askAgain);
-  askAgain();
   return { ...liveOf(viewer$), askAgain };
 }
 

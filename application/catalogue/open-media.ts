@@ -1,3 +1,4 @@
+import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
 import { AppFailure } from '../app-failure.ts';
@@ -29,6 +30,28 @@ export const makeOpenProgram =
     const id = series?.get(slug) ?? dataOf(await directory.mediaForSlug(slug));
     if (!id) throw nothingCalled(slug);
     return catalogue.media(id);
+  };
+
+/** The public addresses that an item can be asked for by. */
+export type MediaAddress =
+  | { readonly kind: 'workout' | 'program'; readonly slug: Slug }
+  | { readonly kind: 'media'; readonly id: MediaId };
+
+/** Finds the item at a public address (MED-02). Fails with `not-found`. */
+export type OpenMedia = (address: MediaAddress) => Promise<MediaItem>;
+export const OpenMedia = token<OpenMedia>('OpenMedia');
+
+export const makeOpenMedia =
+  (openWorkout: OpenWorkout, openProgram: OpenProgram, catalogue: MediaCatalogue): OpenMedia =>
+  (address) => {
+    switch (address.kind) {
+      case 'workout':
+        return openWorkout(address.slug);
+      case 'program':
+        return openProgram(address.slug);
+      case 'media':
+        return catalogue.media(address.id);
+    }
   };
 
 const nothingCalled = (slug: Slug) => new AppFailure('not-found', `Nothing has the slug "${slug}"`);

@@ -5,14 +5,11 @@ import type { PlayMedia } from './watching.ts';
 /** What else happens while something plays: nothing that a playback waits for. */
 export type Accompany = (item: MediaItem, playback: Playback) => void;
 
-/** Plays as `playMedia` does, in the company that `bring` brings, should it come. */
+/** Plays as `playMedia` does, in company. */
 export const inCompany =
-  (playMedia: PlayMedia, bring: () => Promise<Accompany>): PlayMedia =>
+  (playMedia: PlayMedia, accompany: Accompany): PlayMedia =>
   (shown, place) => {
     const playback = playMedia(shown, place);
-    bring().then(
-      (accompany) => accompany(shown.item, playback),
-      () => undefined,
-    );
+    accompany(shown.item, playback);
     return playback;
   };

@@ -1,4 +1,5 @@
 import type { AdSchedule, AdScheduleId } from '#domain/playback/ad-schedule.ts';
+import { token } from '../token.ts';
 
 /** The schedules of ads of the video platform (PLY-07). */
 export interface AdSchedules {
@@ -8,3 +9,4 @@ export interface AdSchedules {
    */
   schedule(id: AdScheduleId | null): Promise<AdSchedule>;
 }
+export const AdSchedules = token<AdSchedules>('AdSchedules');

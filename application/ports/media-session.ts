@@ -1,6 +1,7 @@
 import type { SizedImage } from '#domain/catalogue/media-item.ts';
 import type { Position } from '#domain/playback/player-fact.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
+import { token } from '../token.ts';
 
 /** What the device shows of what plays: on its lock screen, beside its volume, on a watch. */
 export interface NowPlaying {
@@ -32,3 +33,4 @@ export interface MediaSession {
   /** Shows nothing, and takes no keys, from now on. */
   clear(): void;
 }
+export const MediaSession = token<MediaSession>('MediaSession');

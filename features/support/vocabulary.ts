@@ -130,8 +130,8 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
 
 /** A part of the app's own code that comes by itself, by the beginning of its file's name. */
 defineChoice('code', 'A part of the app that is brought when it is needed.', {
-  analytics: 'working-analytics',
-  'the pages with a player': 'media-screen',
+  analytics: 'segment.module',
+  'the pages with a player': 'media-pages',
 });
 
 /** A browser's way to say that its person does not want to be tracked. */

@@ -1,5 +1,5 @@
-import { bareReactWeight } from './bare-react-weight.ts';
 import { addressesOf, SCREENS, type Bench, type Screen } from './bench.ts';
+import { bundledWeight } from './bundled-weight.ts';
 import type { Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';
 import { weigh, type Weight } from './transferred.ts';
@@ -11,16 +11,17 @@ export interface Part extends Weight {
   readonly asked: 'by the page' | 'before the screen was there' | 'afterwards';
 }
 
-/** What home may send of script until it is there. */
-const MOST_SCRIPT_KB = 160;
+/** What home may send of script until it is there, by brotli. */
+const MOST_SCRIPT_KB = 155;
 const KB = 1024;
 
 /** The weight of script and style that each screen needs to be there, and the files one by one. */
 export async function weightFigures(bench: Bench): Promise<{ figures: Figure[]; parts: Part[] }> {
   const parts = (await Promise.all(SCREENS.map((screen) => partsOf(screen, bench)))).flat();
-  const react = await bareReactWeight();
+  const react = await bundledWeight('./bare-react.ts');
+  const inversify = await bundledWeight('./bare-inversify.ts');
   const figures = [
-    ...SCREENS.flatMap((screen) => figuresOf(screen, parts, react)),
+    ...SCREENS.flatMap((screen) => figuresOf(screen, parts, react, inversify)),
     ...(await pageAndPlayerFigures(bench)),
     await playerOnHomeFigure(bench),
   ];
@@ -53,7 +54,7 @@ async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Par
   );
 }
 
-function figuresOf(screen: Screen, parts: readonly Part[], react: Weight): Figure[] {
+function figuresOf(screen: Screen, parts: readonly Part[], react: Weight, inversify: Weight): Figure[] {
   const needed = parts.filter((part) => part.screen === screen && part.asked !== 'afterwards');
   const sum = (ending: string, encoding: keyof Weight) =>
     needed.filter(({ name }) => name.endsWith(ending)).reduce((all, part) => all + part[encoding], 0) / KB;
@@ -62,19 +63,25 @@ function figuresOf(screen: Screen, parts: readonly Part[], react: Weight): Figur
   return [
     {
       ...inKB,
-      name: 'Script, gzip',
-      measured: sum('.js', 'gzip'),
-      reference: react.gzip / KB,
+      name: 'Script, brotli',
+      measured: sum('.js', 'brotli'),
+      reference: react.brotli / KB,
       ...(screen === 'home' && { aim: { on: 'figure', bound: 'at most', value: MOST_SCRIPT_KB } }),
     },
-    { ...inKB, name: 'Script, brotli', measured: sum('.js', 'brotli'), reference: react.brotli / KB },
+    {
+      ...inKB,
+      name: 'of it inversify with reflect-metadata, brotli',
+      measured: inversify.brotli / KB,
+      reference: null,
+    },
+    { ...inKB, name: 'Script, gzip', measured: sum('.js', 'gzip'), reference: react.gzip / KB },
     { ...inKB, name: 'Style, gzip', measured: sum('.css', 'gzip'), reference: null },
     { ...inKB, name: 'Style, brotli', measured: sum('.css', 'brotli'), reference: null },
   ];
 }
 
 /** The player, and the app's own code around it: neither belongs to home before somebody is about to press. */
-const OF_THE_PLAYER = /\/libraries\/|\/assets\/(cinema|screening|next-up-card|playing-company|loaded-ads)/;
+const OF_THE_PLAYER = /\/libraries\/|\/assets\/(media-pages|trailer-dialog)/;
 
 async function playerOnHomeFigure({ browser, product }: Bench): Promise<Figure> {
   const askedFor = async (screen: Screen) => {

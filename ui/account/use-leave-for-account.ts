@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { AccountSite } from '#application/account/account-site.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { BASE_PATH } from '../shell/base-path.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** Leaves the app for the account page; both ways back lead past the address that only leads there. */
 export function useLeaveForAccount(): void {
-  const site = useApp(AccountSite);
-  const addressBar = useApp(AddressBar);
+  const site = useInjection(AccountSite);
+  const addressBar = useInjection(AddressBar);
   useEffect(() => {
     site.visitInstead('account', new URL(`${BASE_PATH}/`, addressBar.current()).href);
   }, [site, addressBar]);

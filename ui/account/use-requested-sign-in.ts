@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressBar } from '#application/ports/address-bar.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import { useAccount } from './use-account.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -10,7 +10,7 @@ export function useRequestedSignIn(): void {
   const [query, setQuery] = useSearchParams();
   const { state } = useViewer();
   const { site } = useAccount();
-  const addressBar = useApp(AddressBar);
+  const addressBar = useInjection(AddressBar);
   const requested = query.get('u') === 'login';
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import { useLive } from '../shell/use-live.ts';
 
 /** Who is in front of the screen. */
-export const useViewer = (): Viewer => useLive(useApp(CurrentViewer));
+export const useViewer = (): Viewer => useLive(useInjection(CurrentViewer));

@@ -4,11 +4,11 @@ import { Analytics } from '#application/ports/analytics.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useDetailAddress } from '../catalogue/use-detail-address.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** Tells analytics that a detail page shows its item, once for each time that it is come to (PLY-04). */
 export function useTellViewed(item: MediaItem): void {
-  const analytics = useApp(Analytics);
+  const analytics = useInjection(Analytics);
   const { from: openedFrom } = useDetailAddress();
   const told = useRef<MediaId | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
 import { useViewer } from '../account/use-viewer.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import type { Provide } from '../shell/use-app.ts';
+import type { Provide } from '../shell/use-injection.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { RowList } from './row-list.tsx';
 import { useHomeRows } from './use-home-rows.ts';

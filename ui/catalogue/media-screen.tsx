@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isFailure } from '#application/app-failure.ts';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { cardLink, withOrigin } from '#domain/catalogue/card-link.ts';
 import { detailScreenOf } from '#domain/catalogue/detail-screen.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
@@ -9,7 +10,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { MessagePage } from '../shell/message-page.tsx';
 import { screen } from '../shell/screen.tsx';
-import type { Provide } from '../shell/use-app.ts';
+import type { Provide } from '../shell/use-injection.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../texts/texts.ts';
 import { loadEpisodePage, loadHubPage, loadSeriesPage, loadStaticPage } from './detail-pages.ts';
@@ -28,7 +29,7 @@ const HubPage = screen(loadHubPage, (code) => code.HubPage);
 
 /** Brings the workout that a slug names. */
 export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
-  await queries.query(mediaQuery(provide, { kind: 'workout', slug: name }));
+  await queries.query(mediaQuery(provide(OpenMedia), { kind: 'workout', slug: name }));
 }
 
 /** /workout/{slug} */

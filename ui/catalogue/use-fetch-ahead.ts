@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
+import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { ScreenPreparation } from '../shell/screen-preparation.ts';
-import { useProvide } from '../shell/use-app.ts';
-import { mediaQuery, type MediaAddress } from './use-media.ts';
+import { useInjection } from '../shell/use-injection.ts';
+import { mediaQuery } from './use-media.ts';
 
 /** Somebody who only passes over a card is gone by then, in milliseconds. */
 const MEANT_AFTER_MS = 80;
 
 /** Handlers for a card: its page's code and its item are fetched as a press comes near. */
 export function useFetchAhead(item: MediaItem) {
-  const provide = useProvide();
+  const openMedia = useInjection(OpenMedia);
   const queries = useQueryClient();
   const prepareScreen = useContext(ScreenPreparation);
   const meant = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,7 +20,7 @@ export function useFetchAhead(item: MediaItem) {
     if (item.contentType === 'trainer') return;
     prepareScreen(cardLink(item, null));
     // What cannot be had now is asked for again, and missed, by the page itself.
-    queries.query(mediaQuery(provide, addressOf(item))).catch(() => undefined);
+    queries.query(mediaQuery(openMedia, addressOf(item))).catch(() => undefined);
   };
   return {
     onPointerEnter: () => {

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, type ImageVariant } from '#domain/catalogue/image.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { ImageAddresses, type ImageAddress } from '#application/ports/image-addresses.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** Answers where an item's picture is, for one use of it (CAT-15). */
 export function useImage(): (
@@ -10,7 +10,7 @@ export function useImage(): (
   use: keyof typeof IMAGE_WIDTHS,
   playlistLabel?: string | null,
 ) => ImageAddress {
-  const addresses = useApp(ImageAddresses);
+  const addresses = useInjection(ImageAddresses);
   return (item, variant, use, playlistLabel = null) =>
     addresses.of(item, { variant, width: IMAGE_WIDTHS[use], playlistLabel });
 }

@@ -6,7 +6,7 @@ import { distinctItems } from '#domain/catalogue/distinct-items.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Filter, Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** A list that comes part after part. */
 export interface List {
@@ -25,7 +25,7 @@ export interface List {
 
 /** The parts of a list whose beginning `begin` fetches; what follows stands at the address that each part names. */
 function useParts(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted: boolean) {
-  const catalogue = useApp(MediaCatalogue);
+  const catalogue = useInjection(MediaCatalogue);
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : begin()),
@@ -57,7 +57,7 @@ function useListOf(query: ReturnType<typeof useParts>): List {
 
 /** A whole playlist, part after part. */
 export function usePlaylistParts(id: PlaylistId) {
-  const catalogue = useApp(MediaCatalogue);
+  const catalogue = useInjection(MediaCatalogue);
   return useParts(['playlist-parts', id], () => catalogue.playlist(id), true);
 }
 
@@ -69,7 +69,7 @@ export function useBrowsing(
   id: PlaylistId,
   asked: (key: string) => string | null,
 ): { readonly filters: readonly Filter[]; readonly chosen: ChosenFilters; readonly list: List } {
-  const catalogue = useApp(MediaCatalogue);
+  const catalogue = useInjection(MediaCatalogue);
   const whole = usePlaylistList(id);
   const filters = whole.first?.filters ?? [];
   const chosen = chosenFilters(filters, asked);

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { episodeAfter, type Series } from '#domain/catalogue/series.ts';
 import type { NextUp } from '../playback/next-up-card.tsx';
-import { useProvide } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import { useDetailAddress } from './use-detail-address.ts';
 import { mediaQuery } from './use-media.ts';
 import { useMayPlay } from './use-may-play.ts';
@@ -16,12 +17,12 @@ import { useMayPlay } from './use-may-play.ts';
 export function useNextEpisode(current: MediaItem, series: Series | undefined): NextUp | null {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const provide = useProvide();
+  const openMedia = useInjection(OpenMedia);
   const mayPlay = useMayPlay();
   const { from } = useDetailAddress();
   const item = series ? episodeAfter(series, current.id) : null;
   if (!series || !item) return null;
-  const query = mediaQuery(provide, { kind: 'media', id: item.id });
+  const query = mediaQuery(openMedia, { kind: 'media', id: item.id });
   const page = episodeLink(item, series.id, from);
   return {
     item,

@@ -1,5 +1,5 @@
 import { Clock } from '#application/ports/clock.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** The time at which the component is drawn. */
-export const useNow = (): Date => useApp(Clock).now();
+export const useNow = (): Date => useInjection(Clock).now();

@@ -7,7 +7,7 @@ import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { programsFound } from '#domain/search/programs-found.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import { usePlaylistParts } from './use-list.ts';
 import { useShown } from './use-title.ts';
 
@@ -56,7 +56,7 @@ export function usePrograms(id: PlaylistId, asked: Query): Programs {
 }
 
 function useProgramSearch(asked: Query) {
-  const search = useApp(CatalogueSearch);
+  const search = useInjection(CatalogueSearch);
   return useInfiniteQuery({
     queryKey: ['search-programs', asked],
     queryFn: ({ pageParam }) => (pageParam ? pageParam() : search.programs(asked)),

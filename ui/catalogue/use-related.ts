@@ -4,11 +4,11 @@ import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** The recommendations playlist for an item; null where none is configured. */
 export function useRecommendations(id: MediaId, isWanted = true) {
-  const catalogue = useApp(MediaCatalogue);
+  const catalogue = useInjection(MediaCatalogue);
   const { recommendations: list } = useConfig().features;
   return useQuery({
     queryKey: ['recommendations', list, id],

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -12,7 +13,7 @@ import { useViewer } from '../account/use-viewer.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { useWatchHistory } from '../history/use-watch-history.ts';
-import { useApp, useProvide } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import { mediaQuery, useMedia } from './use-media.ts';
 import { usePlaylist } from './use-playlist.ts';
 import { useRecommendations } from './use-related.ts';
@@ -37,7 +38,7 @@ const shelfQueryOf = ({ data, isError, refetch }: UseQueryResult<ShelfContent>):
 
 /** The items of a member's own list, in the member's order. */
 function useWatchlist(listId: string | null, ids: readonly MediaId[]): ShelfQuery {
-  const loadWatchlist = useApp(LoadWatchlist);
+  const loadWatchlist = useInjection(LoadWatchlist);
   const query = useQuery({
     queryKey: ['watchlist', listId, ids],
     queryFn: () => loadWatchlist(listId, ids),
@@ -68,10 +69,10 @@ export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(use
 
 /** The row of the daily series, with the next workouts of followed programs; one that cannot be had is left out (CAT-04). */
 export function useTodaysRow(daily: PlaylistId): ShelfQuery {
-  const provide = useProvide();
+  const openMedia = useInjection(OpenMedia);
   const ids = [...useProgramProgress().values()];
   const playlist = usePlaylist(daily);
-  const next = useQueries({ queries: ids.map((id) => mediaQuery(provide, { kind: 'media', id })) });
+  const next = useQueries({ queries: ids.map((id) => mediaQuery(openMedia, { kind: 'media', id })) });
   const isComplete = next.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
   const workouts = next.flatMap(({ data }) => data ?? []);
   const data =
@@ -83,7 +84,7 @@ export function useTodaysRow(daily: PlaylistId): ShelfQuery {
 
 /** A followed program from the workout to continue, under the program's name (CAT-07). */
 export function useFollowedProgram(program: Slug): ShelfQuery {
-  const catalogue = useApp(MediaCatalogue);
+  const catalogue = useInjection(MediaCatalogue);
   const toContinue = useProgramProgress().get(program);
   const media = useMedia({ kind: 'program', slug: program });
   const list = media.data?.seriesPlaylist ?? null;

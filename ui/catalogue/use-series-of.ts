@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { isFailure } from '#application/app-failure.ts';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { OpenSeries } from '#application/catalogue/open-series.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Series } from '#domain/catalogue/series.ts';
-import { useApp, useProvide } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import { mediaQuery } from './use-media.ts';
 
 /** How far a series has come. */
@@ -23,10 +24,10 @@ export interface SeriesQuery {
  * @param known the series' own item, where it is at hand
  */
 export function useSeriesOf(id: MediaId | null, known?: MediaItem): SeriesQuery {
-  const openSeries = useApp(OpenSeries);
+  const openSeries = useInjection(OpenSeries);
   const isKnown = known !== undefined && known.id === id;
   const found = useQuery({
-    ...mediaQuery(useProvide(), { kind: 'media', id: id ?? mediaId('') }),
+    ...mediaQuery(useInjection(OpenMedia), { kind: 'media', id: id ?? mediaId('') }),
     enabled: id !== null && !isKnown,
   });
   const item = isKnown ? known : found.data;

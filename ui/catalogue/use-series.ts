@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { dataOf } from '#application/ports/answer.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** The series and programs by their slugs. */
 export function useSeries() {
-  const directory = useApp(SlugDirectory);
+  const directory = useInjection(SlugDirectory);
   return useQuery({ queryKey: ['series'], queryFn: async () => dataOf(await directory.series()) });
 }

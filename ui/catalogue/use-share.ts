@@ -1,11 +1,11 @@
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Sharing, type ShareOutcome } from '#application/ports/sharing.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** Shares the page that is shown, without the player open on it. */
 export function useShare(): (title: string) => Promise<ShareOutcome> {
-  const sharing = useApp(Sharing);
-  const addressBar = useApp(AddressBar);
+  const sharing = useInjection(Sharing);
+  const addressBar = useInjection(AddressBar);
   return (title) => {
     const address = new URL(addressBar.current());
     address.searchParams.delete('play');

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { Subject } from 'rxjs';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
 import { makeBrowserTurns } from '#adapters/browser/browser-turns.ts';
@@ -7,6 +8,7 @@ import { AccountSite, makeAccountSite } from '#application/account/account-site.
 import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
 import { makeOutbox, Outbox } from '#application/account/outbox.ts';
 import { makeSignOut, SigningOut, SignOut } from '#application/account/sign-out.ts';
+import { makeStartSession, StartSession } from '#application/account/start-session.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { FavoritesKeeper, makeFavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
 import { makeWatchHistoryKeeper, WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
@@ -17,15 +19,13 @@ import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { PersonalRecords } from '#application/ports/personal-records.ts';
 import { Turns } from '#application/ports/turns.ts';
 import { Reporter } from '#application/ports/reporter.ts';
-import type { Module } from './container.ts';
 import { Environment } from './environment.ts';
 import { AccountApiClient } from './platform.module.ts';
 
 /** Who is in front of the screen, and what is theirs. */
-export const accountModule: Module = (bindTo) => {
-  bindTo(AccountServer, makeApiAccountServer, [AccountApiClient, Reporter]);
-  bindTo(
-    PersonalRecords,
+export const accountModule = new ContainerModule(({ bind }) => {
+  bind(AccountServer).toResolvedValue(makeApiAccountServer, [AccountApiClient, Reporter]);
+  bind(PersonalRecords).toResolvedValue(
     ({ window }, reporter) =>
       makeStoredPersonalRecords(
         makeSafeStorage(() => window.localStorage),
@@ -34,25 +34,35 @@ export const accountModule: Module = (bindTo) => {
       ),
     [Environment, Reporter],
   );
-  bindTo(CurrentViewer, makeCurrentViewer, [AccountServer, PersonalRecords, Network, PageLifecycle]);
-  bindTo(Outbox, makeOutbox, [AccountServer, PersonalRecords, CurrentViewer, PageLifecycle, Turns]);
-  bindTo(Turns, ({ window }) => makeBrowserTurns(window), [Environment]);
-  bindTo(WatchHistoryKeeper, makeWatchHistoryKeeper, [CurrentViewer, PersonalRecords, Outbox]);
-  bindTo(
-    FavoritesKeeper,
+  bind(CurrentViewer).toResolvedValue(
+    (server, records, network, page) => makeCurrentViewer(server, records, network, page),
+    [AccountServer, PersonalRecords, Network, PageLifecycle],
+  );
+  bind(Outbox).toResolvedValue(
+    (server, records, viewer, page, turns) => makeOutbox(server, records, viewer, page, turns),
+    [AccountServer, PersonalRecords, CurrentViewer, PageLifecycle, Turns],
+  );
+  bind(Turns).toResolvedValue(({ window }) => makeBrowserTurns(window), [Environment]);
+  bind(WatchHistoryKeeper).toResolvedValue(makeWatchHistoryKeeper, [CurrentViewer, PersonalRecords, Outbox]);
+  bind(FavoritesKeeper).toResolvedValue(
     (viewer, records, outbox, { mostFavorites }) =>
       makeFavoritesKeeper(viewer, records, outbox, mostFavorites),
     [CurrentViewer, PersonalRecords, Outbox, CurrentConfig],
   );
-  bindTo(AccountSite, (addressBar, { accountSite }) => makeAccountSite(addressBar, accountSite), [
-    AddressBar,
-    CurrentConfig,
-  ]);
-  bindTo(
-    SignOut,
+  bind(AccountSite).toResolvedValue(
+    (addressBar, { accountSite }) => makeAccountSite(addressBar, accountSite),
+    [AddressBar, CurrentConfig],
+  );
+  bind(SignOut).toResolvedValue(
     (server, outbox, records, viewer, addressBar, { accountSite }, signingOut) =>
       makeSignOut(server, outbox, records, viewer, addressBar, accountSite, signingOut),
     [AccountServer, Outbox, PersonalRecords, CurrentViewer, AddressBar, CurrentConfig, SigningOut],
   );
-  bindTo(SigningOut, () => new Subject<void>(), []);
-};
+  bind(SigningOut).toResolvedValue(() => new Subject<void>());
+  bind(StartSession).toResolvedValue(makeStartSession, [
+    Outbox,
+    WatchHistoryKeeper,
+    FavoritesKeeper,
+    CurrentViewer,
+  ]);
+});

@@ -1,24 +1,27 @@
+import { ContainerModule } from 'inversify';
 import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
 import { silentAnalytics } from '#adapters/analytics/silent-analytics.ts';
 import { asksNotToBeTracked } from '#adapters/browser/asks-not-to-be-tracked.ts';
 import { nextPaint } from '#adapters/browser/next-paint.ts';
-import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { Analytics } from '#application/ports/analytics.ts';
-import type { Module } from './container.ts';
+import { AppContainer } from './app-container.ts';
 import { Environment } from './environment.ts';
 
-/** What the product tells of itself (API-06). */
-export const analyticsModule: Module = (bindTo) => {
-  bindTo(
-    Analytics,
-    (environment, viewer, { analytics }) =>
-      analytics && !asksNotToBeTracked(environment.window.navigator)
+/** What the product tells of itself (API-06), and when the module of the service behind it is loaded. */
+export const analyticsModule = new ContainerModule(({ bind }) => {
+  bind(Analytics).toResolvedValue(
+    ({ window }, { analytics }, container) =>
+      analytics && !asksNotToBeTracked(window.navigator)
         ? makeDeferredAnalytics(
-            () => nextPaint(environment.window),
-            async () => (await import('./working-analytics.ts')).makeWorkingAnalytics(viewer, analytics),
+            () => nextPaint(window),
+            async () => {
+              const { SegmentAnalytics, segmentModule } = await import('./segment.module.ts');
+              container.load(segmentModule(analytics));
+              return container.get(SegmentAnalytics);
+            },
           )
         : silentAnalytics,
-    [Environment, CurrentViewer, CurrentConfig],
+    [Environment, CurrentConfig, AppContainer],
   );
-};
+});

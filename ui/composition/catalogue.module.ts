@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { makeApiSlugDirectory } from '#adapters/account-api/api-slug-directory.ts';
 import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details.ts';
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
@@ -6,8 +7,10 @@ import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
 import { FindStartTarget, makeFindStartTarget } from '#application/catalogue/find-start-target.ts';
 import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import {
+  makeOpenMedia,
   makeOpenProgram,
   makeOpenWorkout,
+  OpenMedia,
   OpenProgram,
   OpenWorkout,
 } from '#application/catalogue/open-media.ts';
@@ -19,27 +22,26 @@ import { Reporter } from '#application/ports/reporter.ts';
 import { SeriesSource } from '#application/ports/series-source.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
-import type { Module } from './container.ts';
 import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 
 /** What there is to watch. */
-export const catalogueModule: Module = (bindTo) => {
-  bindTo(
-    MediaCatalogue,
+export const catalogueModule = new ContainerModule(({ bind }) => {
+  bind(MediaCatalogue).toResolvedValue(
     (http, cdn, accountApi, reporter, { siteId }) =>
       makeCdnMediaCatalogue(http, cdn, accountApi, reporter, siteId),
     [HttpClient, Cdn, AccountApiClient, Reporter, CurrentConfig],
   );
-  bindTo(SlugDirectory, (api) => makeApiSlugDirectory(api), [AccountApiClient]);
-  bindTo(WorkoutDetailsSource, makeApiWorkoutDetails, [AccountApiClient, Reporter]);
-  bindTo(ImageAddresses, (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames), [
-    Cdn,
-    CurrentConfig,
-  ]);
-  bindTo(OpenWorkout, makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
-  bindTo(OpenProgram, makeOpenProgram, [SlugDirectory, MediaCatalogue]);
-  bindTo(FindStartTarget, makeFindStartTarget, [MediaCatalogue]);
-  bindTo(SeriesSource, makeCdnSeries, [HttpClient, Cdn, Reporter]);
-  bindTo(OpenSeries, makeOpenSeries, [SeriesSource, MediaCatalogue]);
-  bindTo(LoadWatchlist, makeLoadWatchlist, [MediaCatalogue, Reporter]);
-};
+  bind(SlugDirectory).toResolvedValue((api) => makeApiSlugDirectory(api), [AccountApiClient]);
+  bind(WorkoutDetailsSource).toResolvedValue(makeApiWorkoutDetails, [AccountApiClient, Reporter]);
+  bind(ImageAddresses).toResolvedValue(
+    (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames),
+    [Cdn, CurrentConfig],
+  );
+  bind(OpenWorkout).toResolvedValue(makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
+  bind(OpenProgram).toResolvedValue(makeOpenProgram, [SlugDirectory, MediaCatalogue]);
+  bind(OpenMedia).toResolvedValue(makeOpenMedia, [OpenWorkout, OpenProgram, MediaCatalogue]);
+  bind(FindStartTarget).toResolvedValue(makeFindStartTarget, [MediaCatalogue]);
+  bind(SeriesSource).toResolvedValue(makeCdnSeries, [HttpClient, Cdn, Reporter]);
+  bind(OpenSeries).toResolvedValue(makeOpenSeries, [SeriesSource, MediaCatalogue]);
+  bind(LoadWatchlist).toResolvedValue(makeLoadWatchlist, [MediaCatalogue, Reporter]);
+});

@@ -1,20 +1,20 @@
+import 'reflect-metadata/lite';
+import { Container } from 'inversify';
+import { StartSession } from '#application/account/start-session.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
-import { FavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
-import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.ts';
 import { makeHttp } from '#adapters/http/http.ts';
-import type { Provide } from '../shell/use-app.ts';
+import type { Provide } from '../shell/use-injection.ts';
 import { accountModule } from './account.module.ts';
 import { analyticsModule } from './analytics.module.ts';
 import { catalogueModule } from './catalogue.module.ts';
-import { containerOf } from './container.ts';
+import { AppContainer } from './app-container.ts';
 import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
-import { playbackModule } from './playback.module.ts';
 import { searchModule } from './search.module.ts';
 
 /** Loads what the app runs on; CFG-07: `app-config` goes before `c`. */
@@ -29,23 +29,14 @@ export function loadConfiguration({ window, fetch }: Environment): Promise<Confi
   return load(query.get('app-config') ?? query.get('c'));
 }
 
-/** Puts the app together on an environment and a configuration. */
+/** Puts the app together on an environment and a configuration, and starts it. Each part is made once, when it is first needed. */
 export function composeApp(environment: Environment, { settings, config }: Configuration): Provide {
-  const provide = containerOf([
-    (bindTo) => {
-      bindTo(Environment, () => environment, []);
-      bindTo(CurrentSettings, () => settings, []);
-      bindTo(CurrentConfig, () => config, []);
-    },
-    platformModule,
-    accountModule,
-    analyticsModule,
-    catalogueModule,
-    playbackModule,
-    searchModule,
-  ]);
-  // They lay what is still to be sent over what the server has of the member, and must do so before that is sent.
-  provide(WatchHistoryKeeper);
-  provide(FavoritesKeeper);
-  return provide;
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(AppContainer).toConstantValue(container);
+  container.bind(Environment).toConstantValue(environment);
+  container.bind(CurrentSettings).toConstantValue(settings);
+  container.bind(CurrentConfig).toConstantValue(config);
+  container.load(platformModule, accountModule, analyticsModule, catalogueModule, searchModule);
+  container.get(StartSession)();
+  return (token) => container.get(token);
 }

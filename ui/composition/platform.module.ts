@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { makeAccountApi, type AccountApi } from '#adapters/account-api/account-api.ts';
 import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
 import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
@@ -15,7 +16,6 @@ import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { Sharing } from '#application/ports/sharing.ts';
 import { token } from '#application/token.ts';
-import type { Module } from './container.ts';
 import { Environment } from './environment.ts';
 
 export const HttpClient = token<Http>('Http');
@@ -23,17 +23,17 @@ export const Cdn = token<CdnAddresses>('CdnAddresses');
 export const AccountApiClient = token<AccountApi>('AccountApi');
 
 /** What every area stands on: the browser and the platform's two servers. */
-export const platformModule: Module = (bindTo) => {
-  bindTo(HttpClient, ({ fetch }) => makeHttp(fetch), [Environment]);
-  bindTo(Cdn, ({ cdn }) => cdnAddresses(cdn), [CurrentSettings]);
-  bindTo(AccountApiClient, (http, { accountApi }) => makeAccountApi(http, accountApi), [
-    HttpClient,
-    CurrentConfig,
-  ]);
-  bindTo(Network, ({ window }) => makeBrowserNetwork(window), [Environment]);
-  bindTo(PageLifecycle, ({ window }) => makeBrowserPageLifecycle(window), [Environment]);
-  bindTo(AddressBar, ({ window }) => makeBrowserAddressBar(window.location), [Environment]);
-  bindTo(Sharing, ({ window }) => makeBrowserSharing(window.navigator), [Environment]);
-  bindTo(Clock, ({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
-  bindTo(Reporter, () => consoleReporter, []);
-};
+export const platformModule = new ContainerModule(({ bind }) => {
+  bind(HttpClient).toResolvedValue(({ fetch }) => makeHttp(fetch), [Environment]);
+  bind(Cdn).toResolvedValue(({ cdn }) => cdnAddresses(cdn), [CurrentSettings]);
+  bind(AccountApiClient).toResolvedValue(
+    (http, { accountApi }) => makeAccountApi(http, accountApi),
+    [HttpClient, CurrentConfig],
+  );
+  bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);
+  bind(PageLifecycle).toResolvedValue(({ window }) => makeBrowserPageLifecycle(window), [Environment]);
+  bind(AddressBar).toResolvedValue(({ window }) => makeBrowserAddressBar(window.location), [Environment]);
+  bind(Sharing).toResolvedValue(({ window }) => makeBrowserSharing(window.navigator), [Environment]);
+  bind(Clock).toResolvedValue(({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
+  bind(Reporter).toResolvedValue(() => consoleReporter);
+});

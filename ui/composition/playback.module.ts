@@ -1,53 +1,105 @@
+import { ContainerModule } from 'inversify';
+import { merge, type Observable } from 'rxjs';
+import { asksNotToBeTracked } from '#adapters/browser/asks-not-to-be-tracked.ts';
+import { makeBrowserMediaSession } from '#adapters/browser/browser-media-session.ts';
+import { makeBrowserScreenWake } from '#adapters/browser/browser-screen-wake.ts';
+import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
+import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
+import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts';
+import { makeBeaconVideoAnalytics } from '#adapters/video-analytics/beacon-video-analytics.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { SigningOut } from '#application/account/sign-out.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
-import { Watching, watchingBroughtBy } from '#application/playback/watching.ts';
+import { inCompany } from '#application/playback/in-company.ts';
+import { makeObservedPlayer } from '#application/playback/observed-player.ts';
+import { oneAtATime } from '#application/playback/one-at-a-time.ts';
+import { makePlayMedia } from '#application/playback/play-media.ts';
+import { makePlayTrailer } from '#application/playback/play-trailer.ts';
+import { playerWithAds } from '#application/playback/player-with-ads.ts';
+import { showOnDevice } from '#application/playback/show-on-device.ts';
+import { makeSignedPlayer } from '#application/playback/signed-player.ts';
+import { stayAwake } from '#application/playback/stay-awake.ts';
+import { PlayMedia, PlayTrailer, Watching } from '#application/playback/watching.ts';
+import { AdSchedules } from '#application/ports/ad-schedules.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { MediaSession } from '#application/ports/media-session.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
+import type { Player } from '#application/ports/player.ts';
 import { Reporter } from '#application/ports/reporter.ts';
-import type { Module } from './container.ts';
+import { ScreenWake } from '#application/ports/screen-wake.ts';
+import { token } from '#application/token.ts';
+import { titleFor } from '#domain/catalogue/public-title.ts';
 import { Environment } from './environment.ts';
 import { Cdn, HttpClient } from './platform.module.ts';
 
-/** Watching, whose code nobody needs who does not watch. */
-export const playbackModule: Module = (bindTo) => {
-  bindTo(
-    Watching,
-    (
-      environment,
-      settings,
-      config,
-      http,
-      cdn,
-      catalogue,
-      reporter,
-      viewer,
-      history,
-      page,
-      signingOut,
-      analytics,
-    ) =>
-      watchingBroughtBy(async () => {
-        const { makeWorkingWatching } = await import('./working-watching.ts');
-        const account = { viewer, history, signingOut };
-        const platform = { environment, settings, config, http, cdn, catalogue };
-        return makeWorkingWatching({ ...platform, ...account, page, reporter, analytics });
-      }),
-    [
-      Environment,
-      CurrentSettings,
-      CurrentConfig,
-      HttpClient,
-      Cdn,
-      MediaCatalogue,
-      Reporter,
-      CurrentViewer,
-      WatchHistoryKeeper,
-      PageLifecycle,
-      SigningOut,
-      Analytics,
-    ],
+/** The hosted platform's player, and the same player with what the config adds to it, one after the other. */
+export const HostedPlayer = token<Player>('HostedPlayer');
+export const PlayerWithSigning = token<Player>('PlayerWithSigning');
+export const PlayerWithAnalytics = token<Player>('PlayerWithAnalytics');
+export const PlayerWithAds = token<Player>('PlayerWithAds');
+/** Watching an item, with what the device shows and does meanwhile. */
+export const PlayMediaWithEffects = token<PlayMedia>('PlayMediaWithEffects');
+
+/** Watching; it is loaded with the code of the pages that have a player. */
+export const playbackModule = new ContainerModule(({ bind }) => {
+  bind(HostedPlayer).toResolvedValue(
+    ({ loadPlayerLibrary }, cdn, { playerId }) => makeHostedPlayer(loadPlayerLibrary, cdn.player(playerId)),
+    [Environment, Cdn, CurrentSettings],
   );
-};
+  bind(PlayerWithSigning).toResolvedValue(
+    (player, { contentSigning }, http, catalogue, reporter) =>
+      contentSigning
+        ? makeSignedPlayer(player, makeHttpContentSigner(http, contentSigning), catalogue, reporter)
+        : player,
+    [HostedPlayer, CurrentConfig, HttpClient, MediaCatalogue, Reporter],
+  );
+  bind(PlayerWithAnalytics).toResolvedValue(
+    (player, { videoAnalytics }, { window, fetch }) =>
+      videoAnalytics && !asksNotToBeTracked(window.navigator)
+        ? makeObservedPlayer(player, makeBeaconVideoAnalytics(fetch, videoAnalytics))
+        : player,
+    [PlayerWithSigning, CurrentConfig, Environment],
+  );
+  bind(AdSchedules).toResolvedValue(makeCdnAdSchedules, [HttpClient, Cdn]);
+  bind(PlayerWithAds).toResolvedValue(
+    (player, { adSchedule }, schedules, reporter) =>
+      adSchedule === null ? player : playerWithAds(player, () => schedules.schedule(adSchedule), reporter),
+    [PlayerWithAnalytics, CurrentConfig, AdSchedules, Reporter],
+  );
+  bind(MediaSession).toResolvedValue(
+    ({ window }) => {
+      const { navigator, MediaMetadata }: WindowOfDevice = window;
+      return makeBrowserMediaSession(navigator, MediaMetadata);
+    },
+    [Environment],
+  );
+  bind(ScreenWake).toResolvedValue(({ window }) => makeBrowserScreenWake(window.navigator), [Environment]);
+  bind(PlayMedia).toResolvedValue(
+    (player, history, page, signingOut, analytics) =>
+      makePlayMedia(player, history, leftBy(page, signingOut), analytics),
+    [PlayerWithAds, WatchHistoryKeeper, PageLifecycle, SigningOut, Analytics],
+  );
+  bind(PlayMediaWithEffects).toResolvedValue(
+    (playMedia, session, screen, page, viewer, { publicTitles }) =>
+      inCompany(playMedia, (item, playback) => {
+        showOnDevice({ ...item, title: titleFor(item, viewer.now(), publicTitles) }, playback, session);
+        stayAwake(playback.state, page, screen);
+      }),
+    [PlayMedia, MediaSession, ScreenWake, PageLifecycle, CurrentViewer, CurrentConfig],
+  );
+  bind(PlayTrailer).toResolvedValue(makePlayTrailer, [PlayerWithAnalytics, Analytics]);
+  bind(Watching).toResolvedValue(
+    (playMedia, playTrailer, { prepare }) => oneAtATime({ playMedia, playTrailer, preparePlayer: prepare }),
+    [PlayMediaWithEffects, PlayTrailer, PlayerWithAnalytics],
+  );
+});
+
+type WindowOfDevice = Window & { readonly MediaMetadata?: typeof MediaMetadata };
+
+/** Whoever logs out leaves the page, though it may stay for a moment. */
+const leftBy = (page: PageLifecycle, signingOut: Observable<void>): PageLifecycle => ({
+  ...page,
+  leaving$: merge(page.leaving$, signingOut),
+});

@@ -1,21 +1,20 @@
+import { ContainerModule } from 'inversify';
 import { makePlatformCatalogueSearch } from '#adapters/cdn/platform-catalogue-search.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { makeSearchCatalogue, SearchCatalogue } from '#application/search/search-catalogue.ts';
-import type { Module } from './container.ts';
 import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 
 /** Searching. */
-export const searchModule: Module = (bindTo) => {
-  bindTo(
-    CatalogueSearch,
+export const searchModule = new ContainerModule(({ bind }) => {
+  bind(CatalogueSearch).toResolvedValue(
     (http, cdn, accountApi, { accountApi: apiBase }, reporter) =>
       makePlatformCatalogueSearch({ http, cdn, accountApi, apiBase }, reporter),
     [HttpClient, Cdn, AccountApiClient, CurrentConfig, Reporter],
   );
-  bindTo(SearchCatalogue, (platform, { features }) => makeSearchCatalogue(platform, features.search), [
-    CatalogueSearch,
-    CurrentConfig,
-  ]);
-};
+  bind(SearchCatalogue).toResolvedValue(
+    (platform, { features }) => makeSearchCatalogue(platform, features.search),
+    [CatalogueSearch, CurrentConfig],
+  );
+});

@@ -5,7 +5,7 @@ import { FavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import { useLive } from '../shell/use-live.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 
@@ -23,9 +23,9 @@ interface FavoritesPageState {
 
 /** The favorites with their items (FAV-06): what is unmarked is gone at once, without asking for the others again. */
 export function useFavoritesPage(): FavoritesPageState {
-  const keeper = useApp(FavoritesKeeper);
+  const keeper = useInjection(FavoritesKeeper);
   const toggle = useToggleFavorite();
-  const loadWatchlist = useApp(LoadWatchlist);
+  const loadWatchlist = useInjection(LoadWatchlist);
   const list = useConfig().features.favoritesList;
   const ids = useLive(keeper);
   const [asked, setAsked] = useState<readonly MediaId[]>(ids);

@@ -4,12 +4,12 @@ import { favoriteEvent } from '#domain/analytics/tracked-event.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Toggled } from '#domain/favorites/favorites.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** Marks an item that was opened from a playlist, or unmarks it, and tells analytics what came of it (FAV-01). */
 export function useToggleFavorite(): (item: MediaItem, from: PlaylistId | null) => Toggled['outcome'] {
-  const keeper = useApp(FavoritesKeeper);
-  const analytics = useApp(Analytics);
+  const keeper = useInjection(FavoritesKeeper);
+  const analytics = useInjection(Analytics);
   return (item, from) => {
     const outcome = keeper.toggle(item.id);
     if (outcome !== 'too-many') analytics.track(favoriteEvent(item, outcome, from));

@@ -10,10 +10,10 @@ import {
 } from '#domain/playback/playback-state.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 import { useDetailAddress } from '../catalogue/use-detail-address.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 
 /** Fetches the player ahead of a press: for pointers that come near and for focus. */
-export const usePreparePlayer = (): (() => void) => useApp(Watching).preparePlayer;
+export const usePreparePlayer = (): (() => void) => useInjection(Watching).preparePlayer;
 
 /** A playback on the screen: what it shows, and what can be asked of it. */
 export interface ShownPlayback {
@@ -30,7 +30,7 @@ export function usePlayback(
   poster: string | null,
   place: RefObject<HTMLElement | null>,
 ): ShownPlayback & { readonly tryAgain: () => void } {
-  const { playMedia } = useApp(Watching);
+  const { playMedia } = useInjection(Watching);
   const { from: openedFrom } = useDetailAddress();
   const [attempt, setAttempt] = useState<{ readonly from: Seconds | null }>({ from: null });
   const start = useCallback(

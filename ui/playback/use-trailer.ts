@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type RefObject } from 'react';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { Watching } from '#application/playback/watching.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useDetailAddress } from '../catalogue/use-detail-address.ts';
 import { mediaQuery } from '../catalogue/use-media.ts';
-import { useApp, useProvide } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import { usePlaybackOf, type ShownPlayback } from './use-playback.ts';
 
 /** The trailer of an item. */
-export const useTrailer = (id: MediaId) => useQuery(mediaQuery(useProvide(), { kind: 'media', id }));
+export const useTrailer = (id: MediaId) =>
+  useQuery(mediaQuery(useInjection(OpenMedia), { kind: 'media', id }));
 
 /** Plays an item's trailer in `place` for as long as the component shows (MED-15). */
 export function useTrailerPlayback(
@@ -18,7 +20,7 @@ export function useTrailerPlayback(
   poster: string | null,
   place: RefObject<HTMLElement | null>,
 ): ShownPlayback {
-  const { playTrailer } = useApp(Watching);
+  const { playTrailer } = useInjection(Watching);
   const { from: openedFrom } = useDetailAddress();
   const start = useCallback(
     (screen: HTMLElement) => playTrailer({ trailer, item, openedFrom, poster }, screen),

@@ -6,7 +6,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useShown } from '../catalogue/use-title.ts';
 import { FRESH_MS } from '../shell/query-policy.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import { knownItems } from './known-items.ts';
 
 /** How far a search has come (SRC-03). */
@@ -33,7 +33,7 @@ export interface FoundState {
 
 /** What a query finds. The results of the query before stay until those of the new one are there. */
 export function useSearch(asked: Query): SearchState {
-  const search = useApp(SearchCatalogue);
+  const search = useInjection(SearchCatalogue);
   const queries = useQueryClient();
   const asShown = useShown();
   const known = () => knownItems(queries).map(asShown);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Analytics } from '#application/ports/analytics.ts';
 import type { Query } from '#domain/search/query.ts';
-import { useApp } from '../shell/use-app.ts';
+import { useInjection } from '../shell/use-injection.ts';
 import type { SearchState } from './use-search.ts';
 
 /** SRC-04: for how long results show before they are tracked, in milliseconds. */
@@ -9,7 +9,7 @@ const TRACKED_AFTER_MS = 500;
 
 /** Tells of results that stay for a while, and of how many there are, once for each query (SRC-04). */
 export function useTrackedSearch(search: SearchState): void {
-  const analytics = useApp(Analytics);
+  const analytics = useInjection(Analytics);
   const told = useRef<Query | null>(null);
   const track = useEffectEvent(() => {
     if (search.kind !== 'found' || search.query === told.current) return;

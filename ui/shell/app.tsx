@@ -20,7 +20,7 @@ import {
   loadSeriesLink,
 } from './screens.ts';
 import { ScreenPreparation } from './screen-preparation.ts';
-import { AppContext, type Provide } from './use-app.ts';
+import { InjectionContext, type Provide } from './use-injection.ts';
 
 const HomeScreen = screen(loadHome, (code) => code.HomeScreen);
 const WorkoutScreen = screen(loadMedia, (code) => code.WorkoutScreen);
@@ -47,7 +47,7 @@ interface AppProps {
 /** The whole app, on what a composition provides. */
 export function App({ provide, texts, queries }: AppProps) {
   return (
-    <AppContext value={provide}>
+    <InjectionContext value={provide}>
       <TextsContext value={texts}>
         <QueryClientProvider client={queries}>
           <BrowserRouter basename={BASE_PATH}>
@@ -75,6 +75,6 @@ export function App({ provide, texts, queries }: AppProps) {
           </BrowserRouter>
         </QueryClientProvider>
       </TextsContext>
-    </AppContext>
+    </InjectionContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { slug } from '#domain/catalogue/slug.ts';
 import { loadHome, loadMedia, loadScreenAt } from './screens.ts';
-import type { Provide } from './use-app.ts';
+import type { Provide } from './use-injection.ts';
 
 /**
  * Brings the code of the screen at an address, and what stands at its top, so that it shows in one go. Never fails: the

@@ -1,7 +1,8 @@
 import { screenCode } from './screen-code.ts';
 
 export const loadHome = screenCode(() => import('../catalogue/home-screen.tsx'));
-export const loadMedia = screenCode(() => import('../catalogue/media-screen.tsx'));
+/** With the container module of what plays. */
+export const loadMedia = screenCode(() => import('../composition/media-pages.tsx'));
 export const loadPlaylist = screenCode(() => import('../catalogue/playlist-screen.tsx'));
 export const loadBrowse = screenCode(() => import('../catalogue/browse-screen.tsx'));
 export const loadDaily = screenCode(() => import('../catalogue/daily-screen.tsx'));

@@ -10,7 +10,7 @@ import { pathBelowBase } from './base-path.ts';
 import { prepareFirstScreen } from './prepare-first-screen.ts';
 import { makeQueryClient } from './query-policy.ts';
 import { StartFailure } from './start-failure.tsx';
-import type { Provide } from './use-app.ts';
+import type { Provide } from './use-injection.ts';
 
 /** An app that is ready to be shown. */
 export interface ComposedApp {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Analytics } from '#application/ports/analytics.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import { useApp } from './use-app.ts';
+import { useInjection } from './use-injection.ts';
 
 /**
  * Titles the browser's tab: the screen's own title, then the site's. With that the page is known, and analytics are told of
@@ -14,7 +14,7 @@ import { useApp } from './use-app.ts';
 export function useScreenTitle(title: string | null, hasContent = true): void {
   const { siteName } = useConfig();
   const { pathname } = useLocation();
-  const analytics = useApp(Analytics);
+  const analytics = useInjection(Analytics);
   const told = useRef('');
   useEffect(() => {
     document.title = title ? `${title} · ${siteName}` : siteName;

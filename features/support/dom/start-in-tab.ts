@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
-import type { Provide } from '#ui/shell/use-app.ts';
+import type { Provide } from '#ui/shell/use-injection.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
 /** Loads the app's code with all its screens; to be called once a window is there. */
@@ -13,11 +13,7 @@ export async function loadApp() {
   const code = [...Object.values(screens), ...Object.values(pages)].filter((each) => 'arrived' in each);
   await Promise.all([
     ...code.map((load) => load()),
-    import('#ui/composition/working-analytics.ts'),
-    import('#ui/composition/working-video-analytics.ts'),
-    import('#ui/composition/working-watching.ts'),
-    import('#ui/composition/loaded-ads.ts'),
-    import('#ui/composition/playing-company.ts'),
+    import('#ui/composition/segment.module.ts'),
     import('#ui/shell/drawer.tsx'),
     import('#ui/playback/trailer-dialog.tsx'),
   ]);

@@ -13,7 +13,11 @@ function setUp(server = makeVirtualAccountServer()) {
   const records = makeInMemoryPersonalRecords();
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();
-  const open = () => makeCurrentViewer(server, records, network, page, () => askedAt);
+  const open = () => {
+    const viewer = makeCurrentViewer(server, records, network, page, () => askedAt);
+    viewer.askAgain();
+    return viewer;
+  };
   return { server, records, network, page, open };
 }
 const member = aMember();

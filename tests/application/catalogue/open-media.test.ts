@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
-import { makeOpenProgram, makeOpenWorkout } from '#application/catalogue/open-media.ts';
+import {
+  makeOpenMedia,
+  makeOpenProgram,
+  makeOpenWorkout,
+  type MediaAddress,
+} from '#application/catalogue/open-media.ts';
 import type { Answer } from '#application/ports/answer.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
@@ -64,5 +69,18 @@ describe('opening a program by its slug [MED-02]', () => {
 
   it('fails as the slug call did where both fail', async () => {
     await expect(makeOpenProgram(directory(failed, failed), catalogue)(slug('barre'))).rejects.toBe(failure);
+  });
+});
+
+describe('opening an item by any address [MED-02]', () => {
+  const slugs = directory(found('workout1'), series('program1'));
+  const open = makeOpenMedia(makeOpenWorkout(slugs, catalogue), makeOpenProgram(slugs, catalogue), catalogue);
+
+  it.each<[MediaAddress, typeof program]>([
+    [{ kind: 'workout', slug: slug('barre') }, workout],
+    [{ kind: 'program', slug: slug('barre') }, program],
+    [{ kind: 'media', id: mediaId('program1') }, program],
+  ])('finds what %o names', async (address, expected) => {
+    expect(await open(address)).toBe(expected);
   });
 });

@@ -25,6 +25,7 @@ function setUp(person: Member | null) {
     const viewer = makeCurrentViewer(server, records, network, page);
     const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn());
     const keeper = makeWatchHistoryKeeper(viewer, records, outbox);
+    viewer.askAgain();
     await settled();
     return { viewer, outbox, keeper };
   };

@@ -6,7 +6,7 @@ import { Sharing, type ShareOutcome } from '#application/ports/sharing.ts';
 import type { Token } from '#application/token.ts';
 import { makeRecordingAddressBar } from '#tests/builders/recording-address-bar.ts';
 import { ShareButton } from '#ui/catalogue/share-button.tsx';
-import { AppContext } from '#ui/shell/use-app.ts';
+import { InjectionContext } from '#ui/shell/use-injection.ts';
 import { makeTexts, TextsContext } from '#ui/texts/texts.ts';
 
 const PAGE = 'https://app.test/app/m/Wrk00001/slow-barre?seriesId=Series01&play=1&r=PlayLst1';
@@ -18,11 +18,11 @@ function shown(outcome: ShareOutcome) {
     [AddressBar, makeRecordingAddressBar(PAGE)],
   ]);
   const screen = render(
-    <AppContext value={<T,>(token: Token<T>) => provided.get(token) as T}>
+    <InjectionContext value={<T,>(token: Token<T>) => provided.get(token) as T}>
       <TextsContext value={makeTexts()}>
         <ShareButton title="Slow Barre" />
       </TextsContext>
-    </AppContext>,
+    </InjectionContext>,
   );
   return {
     share,

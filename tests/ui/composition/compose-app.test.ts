@@ -7,7 +7,10 @@ import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import type { Token } from '#application/token.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { AppContainer } from '#ui/composition/app-container.ts';
 import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
+import { playbackModule } from '#ui/composition/playback.module.ts';
+import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
@@ -27,24 +30,44 @@ function compose() {
   const loadPlayerLibrary = vi.fn<LoadPlayerLibrary>(() => Promise.reject(new Error('No library')));
   const environment = { window, fetch, loadPlayerLibrary };
   const provide = composeApp(environment, { settings: someSettings(), config: aConfig() });
-  return { provide, sent, loadPlayerLibrary };
+  const loadLater = () => {
+    provide(AppContainer).load(playbackModule, segmentModule({ key: 'key', base: 'https://analytics.test' }));
+  };
+  return { provide, sent, loadPlayerLibrary, loadLater };
 }
 
 describe('the composed app', () => {
   it('has tokens to provide', () => {
     const names = tokens.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['MediaCatalogue', 'Watching', 'CurrentViewer', 'HttpClient']),
+      expect.arrayContaining([
+        'MediaCatalogue',
+        'Watching',
+        'CurrentViewer',
+        'HttpClient',
+        'SegmentAnalytics',
+      ]),
     );
     expect(names.length).toBeGreaterThan(20);
   });
 
   it.each(tokens)('provides $name, always the same', ({ token }) => {
-    const { provide } = compose();
+    const { provide, loadLater } = compose();
+    loadLater();
     const provided = provide(token);
     expect(['function', 'object']).toContain(typeof provided);
     expect(provided).not.toBeNull();
     expect(provide(token)).toBe(provided);
+  });
+
+  it.each<{ name: string; token: Token<unknown> }>([
+    { name: 'Watching', token: Watching },
+    { name: 'SegmentAnalytics', token: SegmentAnalytics },
+  ])('provides $name once its module has been loaded', ({ token }) => {
+    const { provide, loadLater } = compose();
+    expect(() => provide(token)).toThrow('No bindings found');
+    loadLater();
+    expect(provide(token)).toBeTruthy();
   });
 
   it('asks at once who is there, then the CDN of the settings and the account API of the config', async () => {
@@ -61,7 +84,8 @@ describe('the composed app', () => {
   });
 
   it('loads the player that the settings name [PLY-01]', async () => {
-    const { provide, loadPlayerLibrary } = compose();
+    const { provide, loadPlayerLibrary, loadLater } = compose();
+    loadLater();
     provide(Watching).preparePlayer();
     await vi.waitFor(() =>
       expect(loadPlayerLibrary).toHaveBeenCalledExactlyOnceWith('https://cdn.test/libraries/player01.js'),

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query } from '#domain/search/query.ts';
 import type { FoundState, SearchState } from '#ui/search/use-search.ts';
-import { AppContext } from '#ui/shell/use-app.ts';
+import { InjectionContext } from '#ui/shell/use-injection.ts';
 import { useTrackedSearch } from '#ui/search/use-tracked-search.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
@@ -32,7 +32,7 @@ function show(first: SearchState) {
   const tell = vi.fn();
   const analytics = { track: tell };
   const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(AppContext, { value: () => analytics as never }, children);
+    createElement(InjectionContext, { value: () => analytics as never }, children);
   const { rerender, unmount } = renderHook((search: SearchState) => useTrackedSearch(search), {
     initialProps: first,
     wrapper,

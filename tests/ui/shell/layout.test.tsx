@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composedFor } from '#tests/ui/provide-app.ts';
 import { HistoryMemoryProvider } from '#ui/shell/history-memory.tsx';
 import { Layout } from '#ui/shell/layout.tsx';
-import { AppContext } from '#ui/shell/use-app.ts';
+import { InjectionContext } from '#ui/shell/use-injection.ts';
 import { makeTexts, TextsContext } from '#ui/texts/texts.ts';
 
 afterEach(() => {
@@ -23,7 +23,7 @@ describe('a screen that breaks [API-07]', () => {
   it('leaves header and footer, says so, and can be tried again', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
-      <AppContext value={composedFor().provide}>
+      <InjectionContext value={composedFor().provide}>
         <TextsContext value={makeTexts()}>
           <MemoryRouter>
             <HistoryMemoryProvider>
@@ -35,7 +35,7 @@ describe('a screen that breaks [API-07]', () => {
             </HistoryMemoryProvider>
           </MemoryRouter>
         </TextsContext>
-      </AppContext>,
+      </InjectionContext>,
     );
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Daybreak, home' })).toBeTruthy();

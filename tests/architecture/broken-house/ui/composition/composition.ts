@@ -1,3 +1,4 @@
+import { Container } from 'inversify';
 import { adapter } from '#adapters/adapter.ts';
 
-export const composition: readonly unknown[] = [adapter];
+export const composition: readonly unknown[] = [Container, adapter];

@@ -3,8 +3,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import type { Weight } from './transferred.ts';
 
-/** What React weighs that shows one heading, built and compressed as the app is. */
-export async function bareReactWeight(): Promise<Weight> {
+/** What a script beside this file weighs with all that it imports, built and compressed as the app is. */
+export async function bundledWeight(script: string): Promise<Weight> {
   const output = (await build({
     configFile: false,
     logLevel: 'error',
@@ -13,7 +13,7 @@ export async function bareReactWeight(): Promise<Weight> {
       write: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: fileURLToPath(new URL('./bare-react.ts', import.meta.url)) },
+      rolldownOptions: { input: fileURLToPath(new URL(script, import.meta.url)) },
     },
   })) as Rolldown.RolldownOutput;
   const code = output.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeCurrentViewer } from '#application/account/current-viewer.ts';
+import { makeOutbox } from '#application/account/outbox.ts';
+import { makeStartSession } from '#application/account/start-session.ts';
+import { makeFavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
+import { makeWatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { aMember } from '#tests/builders/a-member.ts';
+import { makeControllableNetwork } from '#tests/builders/controllable-network.ts';
+import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
+import { entry } from '#tests/builders/entry.ts';
+import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { settled } from '#tests/builders/settled.ts';
+import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
+import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+
+describe('the start of a session [ACC-08, API-05]', () => {
+  it('asks who is there once all that takes up the answer listens, and not before', async () => {
+    const server = makeVirtualAccountServer(aMember({ watchHistory: [entry('a', 0.2)] }));
+    const me = vi.spyOn(server, 'me');
+    const records = makeInMemoryPersonalRecords();
+    const page = makeControllablePageLifecycle();
+    const viewer = makeCurrentViewer(server, records, makeControllableNetwork(), page);
+    const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn());
+    const history = makeWatchHistoryKeeper(viewer, records, outbox);
+    const favorites = makeFavoritesKeeper(viewer, records, outbox, 50);
+    const startSession = makeStartSession(outbox, history, favorites, viewer);
+    await settled();
+    expect(me).not.toHaveBeenCalled();
+    startSession();
+    await settled();
+    expect(me).toHaveBeenCalledOnce();
+    expect(history.now()).toEqual([entry('a', 0.2)]);
+  });
+});

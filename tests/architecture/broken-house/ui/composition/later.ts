@@ -1,0 +1,3 @@
+import { adapter } from '#adapters/adapter.ts';
+
+export const later = adapter;

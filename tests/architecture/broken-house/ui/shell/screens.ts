@@ -1,0 +1,3 @@
+import { composition } from '../composition/composition.ts';
+
+export const screens = [composition, () => import('../composition/later.ts')];

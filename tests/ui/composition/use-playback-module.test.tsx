@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Watching } from '#application/playback/watching.ts';
+import { composedFor } from '#tests/ui/provide-app.ts';
+import { usePlaybackModule } from '#ui/composition/use-playback-module.ts';
+import { InjectionContext } from '#ui/shell/use-injection.ts';
+
+afterEach(cleanup);
+
+describe('a page with a player', () => {
+  it('brings what plays into the app as it shows, once for all such pages', () => {
+    const { provide } = composedFor();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <InjectionContext value={provide}>{children}</InjectionContext>
+    );
+    expect(() => provide(Watching)).toThrow('No bindings found');
+    renderHook(usePlaybackModule, { wrapper });
+    const watching = provide(Watching);
+    renderHook(usePlaybackModule, { wrapper });
+    expect(provide(Watching)).toBe(watching);
+  });
+});
