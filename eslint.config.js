@@ -47,5 +47,19 @@ export default defineConfig(
     },
   },
   { files: ['ui/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['tests/**/*.test.{ts,tsx}'],
+    ignores: ['tests/**/*.alone.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'All tests share what is loaded: change it in a file of its own, named *.alone.test.ts.',
+        })),
+      ],
+    },
+  },
   { files: LOADED_BY_DEFAULT, rules: { 'no-restricted-syntax': 'off' } },
 );

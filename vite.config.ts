@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { appChunk } from './tools/app-chunk.ts';
 import { fillPageTexts } from './tools/fill-page-texts.ts';
 import { inlineRush } from './tools/inline-rush.ts';
@@ -44,12 +44,5 @@ export default defineConfig({
     strictPort: true,
     // What the account site's host serves in production.
     proxy: { '/app/.webapp.ini': platform, '/api/v3/jwp/home': platform },
-  },
-  test: {
-    root,
-    include: ['tests/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    // A busy machine is no failure.
-    testTimeout: 60_000,
   },
 });

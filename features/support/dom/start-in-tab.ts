@@ -3,16 +3,20 @@ import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import type { Provide } from '#ui/shell/use-injection.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
-/** Loads the app's code with all its screens; to be called once a window is there. */
-export async function loadApp() {
+let code: ReturnType<typeof importApp> | null = null;
+
+/** The app's code with all its screens, loaded once; to be called once a window is there. */
+export const loadApp = () => (code ??= importApp());
+
+async function importApp() {
   const { createRoot } = await import('react-dom/client');
   const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
   const { startApp } = await import('#ui/shell/start-app.tsx');
   const screens = await import('#ui/shell/screens.ts');
   const pages = await import('#ui/catalogue/detail-pages.ts');
-  const code = [...Object.values(screens), ...Object.values(pages)].filter((each) => 'arrived' in each);
+  const lazy = [...Object.values(screens), ...Object.values(pages)].filter((each) => 'arrived' in each);
   await Promise.all([
-    ...code.map((load) => load()),
+    ...lazy.map((load) => load()),
     import('#ui/composition/segment.module.ts'),
     import('#ui/shell/drawer.tsx'),
     import('#ui/playback/trailer-dialog.tsx'),

@@ -1,13 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { NOW, ORIGIN } from '../open-platform.ts';
+import { describe, expect, it } from 'vitest';
 import { catalogue, everything } from './todays-catalogue.ts';
-
-/** The catalogue as another process makes it: nothing that was made before is at hand. */
-async function madeAnew() {
-  vi.resetModules();
-  const { createCatalogue } = await import('#mock-server/catalogue/catalogue.ts');
-  return createCatalogue({ origin: ORIGIN, today: NOW });
-}
 
 describe('the ids', () => {
   it('are 8 letters and digits, each for one item', () => {
@@ -39,13 +31,4 @@ describe('the slugs', () => {
       expect(catalogue.idForSlug(slug)).toBeUndefined();
     }
   });
-});
-
-it('is the same whenever and wherever it is made', async () => {
-  const other = await madeAnew();
-  expect(other).not.toBe(catalogue);
-  expect(other.workouts).toEqual(catalogue.workouts);
-  expect(other.daily).toEqual(catalogue.daily);
-  expect(other.programs).toEqual(catalogue.programs);
-  expect(other.config).toEqual(catalogue.config);
 });

@@ -3,10 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adScreen, showAd, type AdOutcome } from '#mock-server/player-library/page/ad-screen.ts';
 import { Patience } from '#mock-server/player-library/page/patience.ts';
 
-vi.mock('#mock-server/player-library/page/open-source.ts', () => ({
-  openSource: () => ({ chooseLevel: () => undefined, close: () => undefined }),
-}));
-
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => {
   vi.useRealTimers();

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { NOW, ORIGIN } from '../open-platform.ts';
+import { catalogue } from './todays-catalogue.ts';
+
+/** The catalogue as another process makes it: nothing that was made before is at hand. */
+async function madeAnew() {
+  vi.resetModules();
+  const { createCatalogue } = await import('#mock-server/catalogue/catalogue.ts');
+  return createCatalogue({ origin: ORIGIN, today: NOW });
+}
+
+it('is the same whenever and wherever it is made', async () => {
+  const other = await madeAnew();
+  expect(other).not.toBe(catalogue);
+  expect(other.workouts).toEqual(catalogue.workouts);
+  expect(other.daily).toEqual(catalogue.daily);
+  expect(other.programs).toEqual(catalogue.programs);
+  expect(other.config).toEqual(catalogue.config);
+});
