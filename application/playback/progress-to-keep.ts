@@ -10,12 +10,12 @@ export function progressToKeep(
   facts$: Observable<PlayerFact>,
   page: PageLifecycle,
 ): Observable<Progress> {
-  const events$ = merge<SaveEvent[]>(
+  const causes$ = merge<SaveEvent[]>(
     facts$,
     page.hidden$.pipe(map(() => ({ kind: 'page-hidden' }) as const)),
     page.leaving$.pipe(map(() => ({ kind: 'page-left' }) as const)),
   );
-  return events$.pipe(
+  return causes$.pipe(
     takeWhile(({ kind }) => kind !== 'removed', true),
     scan(afterEvent, savingFrom(from)),
     map(({ due }) => due),

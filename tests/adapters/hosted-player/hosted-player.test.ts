@@ -151,11 +151,11 @@ describe('what the library’s player reports', () => {
     ['error', { code: 232_401 }, { kind: 'failed', what: 'video', refused: true }],
     ['error', { code: 232_404 }, { kind: 'failed', what: 'video', refused: false }],
     ['error', { code: 230_002 }, { kind: 'failed', what: 'video', refused: false }],
-  ])('%s %j', async (event, detail, fact) => {
+  ])('%s %j', async (name, detail, fact) => {
     const { open, libraryPlayer } = setUp();
     const { facts } = open();
     await settled();
-    libraryPlayer.emit(event, detail);
+    libraryPlayer.emit(name, detail);
     expect(facts).toEqual([fact]);
   });
 
