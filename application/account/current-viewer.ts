@@ -1,7 +1,7 @@
 import { BehaviorSubject, filter, interval, startWith, switchMap, take } from 'rxjs';
 import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import { isFailure } from '../app-failure.ts';
-import { liveOf, type Live } from '../live.ts';
+import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { AccountServer } from '../ports/account-server.ts';
 import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
@@ -9,7 +9,7 @@ import type { PersonalRecords } from '../ports/personal-records.ts';
 import { token } from '../token.ts';
 
 /** Who is in front of the screen (ACC-08). */
-export interface CurrentViewer extends Live<Viewer> {
+export interface CurrentViewer extends ObservableState<Viewer> {
   /** Asks the server, at the start and again, as after a lost connection. */
   readonly askAgain: () => void;
 }
@@ -64,7 +64,7 @@ export function makeCurrentViewer(
   records.changedElsewhere$
     .pipe(filter(() => isAnother(viewer$.value, records.lastMember())))
     .subscribe(askAgain);
-  return { ...liveOf(viewer$), askAgain };
+  return { ...observableStateOf(viewer$), askAgain };
 }
 
 /** Whether it is somebody else who was here last, by what all tabs know. */

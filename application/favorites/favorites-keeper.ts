@@ -12,12 +12,12 @@ import {
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { ownerOf } from '../account/owner.ts';
-import { liveOf, type Live } from '../live.ts';
+import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { Owner, PersonalRecords } from '../ports/personal-records.ts';
 import { token } from '../token.ts';
 
 /** The favorites of the person in front of the screen. */
-export interface FavoritesKeeper extends Live<Favorites> {
+export interface FavoritesKeeper extends ObservableState<Favorites> {
   /** Marks an item, or unmarks it (FAV-01), and says what came of it: too many change nothing (FAV-03). */
   toggle(id: MediaId): Toggled['outcome'];
   /** Unmarks all of them (FAV-05). */
@@ -69,7 +69,7 @@ export function makeFavoritesKeeper(
   merge(viewer.changes$, records.changedElsewhere$).subscribe(show);
 
   return {
-    ...liveOf(favorites$),
+    ...observableStateOf(favorites$),
     toggle: (id) => {
       const { outcome } = toggled(records.favorites(owner()), id, most);
       if (outcome === 'too-many') return outcome;

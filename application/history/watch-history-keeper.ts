@@ -9,12 +9,12 @@ import {
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { memberOf, ownerOf } from '../account/owner.ts';
-import { liveOf, type Live } from '../live.ts';
+import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { Owner, PersonalRecords } from '../ports/personal-records.ts';
 import { token } from '../token.ts';
 
 /** What the person in front of the screen has watched, newest first (HIS-01). */
-export interface WatchHistoryKeeper extends Live<WatchHistory> {
+export interface WatchHistoryKeeper extends ObservableState<WatchHistory> {
   /**
    * What saves while something is watched: it moves the entry to the front, keeps it in the browser, and has a member's sent to
    * the server. What a member began stays theirs after their session has run out, and is nobody's once they have logged out.
@@ -64,7 +64,7 @@ export function makeWatchHistoryKeeper(
   merge(viewer.changes$, records.changedElsewhere$).subscribe(show);
 
   return {
-    ...liveOf(history$),
+    ...observableStateOf(history$),
     saver: () => {
       const timesForgotten = records.timesForgotten();
       let member = memberOf(viewer.now());

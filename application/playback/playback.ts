@@ -3,12 +3,12 @@ import { afterFact } from '#domain/playback/after-fact.ts';
 import { beforePlayback, type PlaybackState } from '#domain/playback/playback-state.ts';
 import type { PlayerFact } from '#domain/playback/player-fact.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
-import { liveOf, type Live } from '../live.ts';
+import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { Player, PlayRequest } from '../ports/player.ts';
 
 /** One playing of one item. */
 export interface Playback {
-  readonly state: Live<PlaybackState>;
+  readonly state: ObservableState<PlaybackState>;
   /** Asks the player to go on, as after a refused start. */
   play(): void;
   pause(): void;
@@ -31,7 +31,7 @@ export function openPlayback(
   const state$ = new BehaviorSubject(beforePlayback);
   facts$.pipe(scan(afterFact, beforePlayback)).subscribe(state$);
   const playback = {
-    state: liveOf(state$),
+    state: observableStateOf(state$),
     play: () => session.play(),
     pause: () => session.pause(),
     seek: (position: Seconds) => session.seek(position),

@@ -9,13 +9,13 @@ import {
   takeUntil,
 } from 'rxjs';
 import type { PlaybackState } from '#domain/playback/playback-state.ts';
-import type { Live } from '../live.ts';
+import type { ObservableState } from '../observable-state.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { ScreenWake } from '../ports/screen-wake.ts';
 
 /** Keeps the screen awake for as long as a workout plays in a tab that can be seen. */
 export function stayAwake(
-  { changes$ }: Live<PlaybackState>,
+  { changes$ }: ObservableState<PlaybackState>,
   { isShown, hidden$, shown$ }: Pick<PageLifecycle, 'isShown' | 'hidden$' | 'shown$'>,
   screen: ScreenWake,
 ): void {

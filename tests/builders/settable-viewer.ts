@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { CurrentViewer } from '#application/account/current-viewer.ts';
-import { liveOf } from '#application/live.ts';
+import { observableStateOf } from '#application/observable-state.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 
 /** A viewer that is who a test says. */
@@ -8,5 +8,5 @@ export function makeSettableViewer(
   viewer: Viewer = { state: 'loading' },
 ): CurrentViewer & { become(viewer: Viewer): void } {
   const viewer$ = new BehaviorSubject(viewer);
-  return { ...liveOf(viewer$), askAgain: () => undefined, become: (next) => viewer$.next(next) };
+  return { ...observableStateOf(viewer$), askAgain: () => undefined, become: (next) => viewer$.next(next) };
 }

@@ -6,7 +6,7 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { useInjection } from '../shell/use-injection.ts';
-import { useLive } from '../shell/use-live.ts';
+import { useObservableState } from '../shell/use-observable-state.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 
 interface FavoritesPageState {
@@ -27,7 +27,7 @@ export function useFavoritesPage(): FavoritesPageState {
   const toggle = useToggleFavorite();
   const loadWatchlist = useInjection(LoadWatchlist);
   const list = useConfig().features.favoritesList;
-  const ids = useLive(keeper);
+  const ids = useObservableState(keeper);
   const [asked, setAsked] = useState<readonly MediaId[]>(ids);
   if (ids.some((id) => !asked.includes(id))) setAsked(ids);
   const { data, error, isFetching, refetch } = useQuery({

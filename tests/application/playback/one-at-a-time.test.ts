@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { liveOf } from '#application/live.ts';
+import { observableStateOf } from '#application/observable-state.ts';
 import { oneAtATime } from '#application/playback/one-at-a-time.ts';
 import { beforePlayback } from '#domain/playback/playback-state.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
@@ -15,7 +15,7 @@ function setUp() {
   const playback = (what: string) => () => {
     asked.push(what);
     return {
-      state: liveOf(new BehaviorSubject(beforePlayback)),
+      state: observableStateOf(new BehaviorSubject(beforePlayback)),
       play: () => undefined,
       pause: () => void asked.push(`${what} pauses`),
       seek: () => undefined,

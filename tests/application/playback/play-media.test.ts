@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
-import { liveOf } from '#application/live.ts';
+import { observableStateOf } from '#application/observable-state.ts';
 import { makePlayMedia } from '#application/playback/play-media.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { watched, type WatchHistory } from '#domain/history/watch-history.ts';
@@ -22,7 +22,7 @@ function setUp(stored: WatchHistory = []) {
   const page = makeControllablePageLifecycle();
   const history$ = new BehaviorSubject(stored);
   const keeper: WatchHistoryKeeper = {
-    ...liveOf(history$),
+    ...observableStateOf(history$),
     saver: () => (entry) => history$.next(watched(history$.value, entry)),
   };
   const { told, ...analytics } = makeRecordingAnalytics();

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Live } from '#application/live.ts';
+import type { ObservableState } from '#application/observable-state.ts';
 
 /** The present value of a stream; the component renders again at each change. */
-export function useLive<T>(live: Live<T>): T {
+export function useObservableState<T>(live: ObservableState<T>): T {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = live.changes$.subscribe(changed);
