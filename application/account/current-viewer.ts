@@ -5,7 +5,7 @@ import { observableStateOf, type ObservableState } from '../observable-state.ts'
 import type { AccountServer } from '../ports/account-server.ts';
 import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
-import type { PersonalRecords } from '../ports/personal-records.ts';
+import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
 /** Who is in front of the screen (ACC-08). */
@@ -25,7 +25,7 @@ const BETWEEN_ATTEMPTS_MS = 2000;
  */
 export function makeCurrentViewer(
   server: AccountServer,
-  records: PersonalRecords,
+  records: ViewerStorage,
   network: Network,
   page: PageLifecycle,
   now: () => number = Date.now,

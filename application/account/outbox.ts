@@ -1,7 +1,7 @@
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
-import type { PersonalRecords } from '../ports/personal-records.ts';
+import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import type { Turns } from '../ports/turns.ts';
 import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
@@ -31,7 +31,7 @@ const REMEMBERED_MS = 30_000;
 
 export function makeOutbox(
   server: AccountServer,
-  records: PersonalRecords,
+  records: ViewerStorage,
   viewer: CurrentViewer,
   page: PageLifecycle,
   turns: Turns,

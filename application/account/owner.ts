@@ -1,5 +1,5 @@
 import type { MemberId, Viewer } from '#domain/account/viewer.ts';
-import type { Owner } from '../ports/personal-records.ts';
+import type { Owner } from '../ports/viewer-storage.ts';
 
 /** Whose records show; null while it is not known. */
 export function ownerOf(viewer: Viewer): Owner | null {

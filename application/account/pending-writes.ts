@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
-import type { PersonalRecords } from '../ports/personal-records.ts';
+import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { isAmong, replaces, withoutWrite, withWrite } from './write-order.ts';
 
 /** The writes of a member that no server has taken yet, in the browser's storage, oldest first. */
@@ -26,7 +26,7 @@ interface Unsettled {
  * A browser shows a page what another tab stores only after a moment: of two tabs that change their list at the same time one
  * overwrites the other. What this page has added and finds missing, though nothing newer took its place, it adds again.
  */
-export function makePendingWrites(records: PersonalRecords, now: () => number): PendingWrites {
+export function makePendingWrites(records: ViewerStorage, now: () => number): PendingWrites {
   let unsettled: readonly Unsettled[] = [];
 
   const isOutdated = ({ owner, write, at, timesForgotten, replaced }: Unsettled): boolean => {

@@ -1,7 +1,7 @@
 import { firstValueFrom, timer, type Subject } from 'rxjs';
 import type { AccountServer } from '../ports/account-server.ts';
 import type { AddressBar } from '../ports/address-bar.ts';
-import type { PersonalRecords } from '../ports/personal-records.ts';
+import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 3000;
 export function makeSignOut(
   server: AccountServer,
   outbox: Outbox,
-  records: PersonalRecords,
+  records: ViewerStorage,
   viewer: CurrentViewer,
   addressBar: AddressBar,
   accountSite: string,

@@ -13,7 +13,7 @@ import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { ownerOf } from '../account/owner.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
-import type { Owner, PersonalRecords } from '../ports/personal-records.ts';
+import type { Owner, ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
 /** The favorites of the person in front of the screen. */
@@ -34,7 +34,7 @@ export const FavoritesKeeper = token<FavoritesKeeper>('FavoritesKeeper');
  */
 export function makeFavoritesKeeper(
   viewer: CurrentViewer,
-  records: PersonalRecords,
+  records: ViewerStorage,
   outbox: Outbox,
   most: number,
 ): FavoritesKeeper {

@@ -10,7 +10,7 @@ import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { memberOf, ownerOf } from '../account/owner.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
-import type { Owner, PersonalRecords } from '../ports/personal-records.ts';
+import type { Owner, ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
 /** What the person in front of the screen has watched, newest first (HIS-01). */
@@ -29,7 +29,7 @@ export const WatchHistoryKeeper = token<WatchHistoryKeeper>('WatchHistoryKeeper'
  */
 export function makeWatchHistoryKeeper(
   viewer: CurrentViewer,
-  records: PersonalRecords,
+  records: ViewerStorage,
   outbox: Outbox,
 ): WatchHistoryKeeper {
   const history$ = new BehaviorSubject<WatchHistory>([]);

@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
 import { makeBrowserTurns } from '#adapters/browser/browser-turns.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { makeStoredPersonalRecords } from '#adapters/browser/stored-personal-records.ts';
+import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
 import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
 import { makeOutbox, Outbox } from '#application/account/outbox.ts';
@@ -16,7 +16,7 @@ import { AccountServer } from '#application/ports/account-server.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
-import { PersonalRecords } from '#application/ports/personal-records.ts';
+import { ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { Turns } from '#application/ports/turns.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { Environment } from './environment.ts';
@@ -25,9 +25,9 @@ import { AccountApiClient } from './platform.module.ts';
 /** Who is in front of the screen, and what is theirs. */
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(AccountServer).toResolvedValue(makeApiAccountServer, [AccountApiClient, Reporter]);
-  bind(PersonalRecords).toResolvedValue(
+  bind(ViewerStorage).toResolvedValue(
     ({ window }, reporter) =>
-      makeStoredPersonalRecords(
+      makeBrowserViewerStorage(
         makeSafeStorage(() => window.localStorage),
         window,
         reporter,
@@ -36,18 +36,18 @@ export const accountModule = new ContainerModule(({ bind }) => {
   );
   bind(CurrentViewer).toResolvedValue(
     (server, records, network, page) => makeCurrentViewer(server, records, network, page),
-    [AccountServer, PersonalRecords, Network, PageLifecycle],
+    [AccountServer, ViewerStorage, Network, PageLifecycle],
   );
   bind(Outbox).toResolvedValue(
     (server, records, viewer, page, turns) => makeOutbox(server, records, viewer, page, turns),
-    [AccountServer, PersonalRecords, CurrentViewer, PageLifecycle, Turns],
+    [AccountServer, ViewerStorage, CurrentViewer, PageLifecycle, Turns],
   );
   bind(Turns).toResolvedValue(({ window }) => makeBrowserTurns(window), [Environment]);
-  bind(WatchHistoryKeeper).toResolvedValue(makeWatchHistoryKeeper, [CurrentViewer, PersonalRecords, Outbox]);
+  bind(WatchHistoryKeeper).toResolvedValue(makeWatchHistoryKeeper, [CurrentViewer, ViewerStorage, Outbox]);
   bind(FavoritesKeeper).toResolvedValue(
     (viewer, records, outbox, { mostFavorites }) =>
       makeFavoritesKeeper(viewer, records, outbox, mostFavorites),
-    [CurrentViewer, PersonalRecords, Outbox, CurrentConfig],
+    [CurrentViewer, ViewerStorage, Outbox, CurrentConfig],
   );
   bind(AccountSite).toResolvedValue(
     (addressBar, { accountSite }) => makeAccountSite(addressBar, accountSite),
@@ -56,7 +56,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(SignOut).toResolvedValue(
     (server, outbox, records, viewer, addressBar, { accountSite }, signingOut) =>
       makeSignOut(server, outbox, records, viewer, addressBar, accountSite, signingOut),
-    [AccountServer, Outbox, PersonalRecords, CurrentViewer, AddressBar, CurrentConfig, SigningOut],
+    [AccountServer, Outbox, ViewerStorage, CurrentViewer, AddressBar, CurrentConfig, SigningOut],
   );
   bind(SigningOut).toResolvedValue(() => new Subject<void>());
   bind(StartSession).toResolvedValue(makeStartSession, [

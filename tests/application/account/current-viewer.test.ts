@@ -5,12 +5,12 @@ import { aMember, memberId } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/builders/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
 import { deferred } from '#tests/builders/deferred.ts';
-import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { failing, makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
 
 function setUp(server = makeVirtualAccountServer()) {
-  const records = makeInMemoryPersonalRecords();
+  const records = makeInMemoryViewerStorage();
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();
   const open = () => {

@@ -8,7 +8,7 @@ import { asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
 import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
 import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
 import { settled } from '#tests/builders/settled.ts';
@@ -23,7 +23,7 @@ const clearing: MemberWrite = { kind: 'clear-favorites' };
 
 function setUp() {
   const server = makeVirtualAccountServer();
-  const records = makeInMemoryPersonalRecords();
+  const records = makeInMemoryViewerStorage();
   records.keepLastMember(owner);
   const turns = makeTabsInTurn();
   const viewer = makeSettableViewer(asViewer({ id: owner }));

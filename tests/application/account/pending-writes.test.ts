@@ -4,7 +4,7 @@ import type { MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 
 const owner = memberId('member-1');
 const mark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: true });
@@ -12,7 +12,7 @@ const unmark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaI
 const watched = (id: string, progress: number): MemberWrite => ({ kind: 'progress', ...entry(id, progress) });
 
 function setUp() {
-  const records = makeInMemoryPersonalRecords();
+  const records = makeInMemoryViewerStorage();
   let time = 1000;
   const pending = makePendingWrites(records, () => time);
   const pass = (length: number) => (time += length);

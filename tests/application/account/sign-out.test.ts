@@ -5,7 +5,7 @@ import { makeSignOut } from '#application/account/sign-out.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { asViewer, memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 import { makeRecordingAddressBar } from '#tests/builders/recording-address-bar.ts';
 import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
 import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
@@ -15,7 +15,7 @@ const never = () => new Promise<void>(() => undefined);
 
 function setUp(viewer: Viewer = asViewer({ id: owner })) {
   const server = makeVirtualAccountServer();
-  const records = makeInMemoryPersonalRecords();
+  const records = makeInMemoryViewerStorage();
   const addressBar = makeRecordingAddressBar();
   const order: string[] = server.calls;
   const outbox = {

@@ -8,7 +8,7 @@ import { aMember } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/builders/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
 import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
@@ -17,7 +17,7 @@ describe('the start of a session [ACC-08, API-05]', () => {
   it('asks who is there once all that takes up the answer listens, and not before', async () => {
     const server = makeVirtualAccountServer(aMember({ watchHistory: [entry('a', 0.2)] }));
     const me = vi.spyOn(server, 'me');
-    const records = makeInMemoryPersonalRecords();
+    const records = makeInMemoryViewerStorage();
     const page = makeControllablePageLifecycle();
     const viewer = makeCurrentViewer(server, records, makeControllableNetwork(), page);
     const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn());

@@ -6,7 +6,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
 import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
-import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
 import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
 import { settled } from '#tests/builders/settled.ts';
@@ -17,7 +17,7 @@ const mark = (id: typeof one): MemberWrite => ({ kind: 'favorite', mediaId: id, 
 
 function setUp(most = 48, who?: Viewer) {
   const viewer = makeSettableViewer(who);
-  const records = makeInMemoryPersonalRecords();
+  const records = makeInMemoryViewerStorage();
   records.keepLastMember(aMember().id);
   const server = makeVirtualAccountServer();
   const outbox = makeOutbox(server, records, viewer, makeControllablePageLifecycle(), makeTabsInTurn());

@@ -9,7 +9,7 @@ import { makeControllableNetwork } from '#tests/builders/controllable-network.ts
 import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
 import { deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeInMemoryPersonalRecords } from '#tests/builders/in-memory-personal-records.ts';
+import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { failing, makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
@@ -18,7 +18,7 @@ const owner = memberId('member-1');
 
 function setUp(person: Member | null) {
   const server = makeVirtualAccountServer(person);
-  const records = makeInMemoryPersonalRecords();
+  const records = makeInMemoryViewerStorage();
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();
   const open = async () => {

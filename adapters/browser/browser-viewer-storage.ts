@@ -1,7 +1,7 @@
 import { filter, fromEvent, map } from 'rxjs';
 import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
-import type { Owner, PersonalRecords } from '#application/ports/personal-records.ts';
+import type { Owner, ViewerStorage } from '#application/ports/viewer-storage.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
@@ -41,11 +41,11 @@ const takenWrite = z.object({ write: memberWrite, at: z.number() });
  * Personal records in the browser's storage, a list by key; an empty one is not there. Entries that cannot be read are left out and
  * reported, once: the record as it was is set aside under its key with '.unreadable', so that nothing is destroyed.
  */
-export function makeStoredPersonalRecords(
+export function makeBrowserViewerStorage(
   storage: SafeStorage,
   window: Window,
   reporter: Reporter,
-): PersonalRecords {
+): ViewerStorage {
   const key = (name: RecordName, owner: string) => `${PREFIX}.${name}.${owner}`;
 
   /** What has been read is not read again before it has changed. */

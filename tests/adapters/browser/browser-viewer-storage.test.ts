@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { makeStoredPersonalRecords } from '#adapters/browser/stored-personal-records.ts';
+import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { memberId } from '#tests/builders/a-member.ts';
@@ -19,7 +19,7 @@ const aWrite = (id: string, fraction: number) =>
 function openPage() {
   const reporter = makeRecordingReporter();
   const storage = makeSafeStorage(() => window.localStorage);
-  return { records: makeStoredPersonalRecords(storage, window, reporter), reporter };
+  return { records: makeBrowserViewerStorage(storage, window, reporter), reporter };
 }
 
 beforeEach(() => window.localStorage.clear());

@@ -17,7 +17,7 @@ export type Owner = MemberId | 'visitor';
  * What the browser keeps of a person. Reading never fails: what is stored in an older shape is repaired, what is broken is
  * set aside, and where nothing can be stored the records last as long as the page.
  */
-export interface PersonalRecords {
+export interface ViewerStorage {
   history(owner: Owner): WatchHistory;
   keepHistory(owner: Owner, history: WatchHistory): void;
 
@@ -45,4 +45,4 @@ export interface PersonalRecords {
   /** Emits when another tab has changed a record. */
   readonly changedElsewhere$: Observable<void>;
 }
-export const PersonalRecords = token<PersonalRecords>('PersonalRecords');
+export const ViewerStorage = token<ViewerStorage>('ViewerStorage');

@@ -1,19 +1,19 @@
 import { Subject } from 'rxjs';
 import type { MemberWrite } from '#application/ports/account-server.ts';
-import type { Owner, PersonalRecords, TakenWrite } from '#application/ports/personal-records.ts';
+import type { Owner, ViewerStorage, TakenWrite } from '#application/ports/viewer-storage.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { Favorites } from '#domain/favorites/favorites.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
 
 /** What one browser keeps, in memory. */
-export interface InMemoryPersonalRecords extends PersonalRecords {
+export interface InMemoryViewerStorage extends ViewerStorage {
   /** Lets another tab change something. */
   changeElsewhere(change: () => void): void;
   /** Whose records there are. */
   owners(): readonly Owner[];
 }
 
-export function makeInMemoryPersonalRecords(): InMemoryPersonalRecords {
+export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
   const histories = new Map<Owner, WatchHistory>();
   const favorites = new Map<Owner, Favorites>();
   const writes = new Map<Owner, readonly MemberWrite[]>();
