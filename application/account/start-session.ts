@@ -1,5 +1,5 @@
-import type { FavoritesKeeper } from '../favorites/favorites-keeper.ts';
-import type { WatchHistoryKeeper } from '../history/watch-history-keeper.ts';
+import type { FavoritesStore } from '../favorites/favorites-store.ts';
+import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
@@ -15,8 +15,8 @@ export const StartSession = token<StartSession>('StartSession');
 export const makeStartSession =
   (
     _outbox: Outbox,
-    _history: WatchHistoryKeeper,
-    _favorites: FavoritesKeeper,
+    _history: WatchHistoryStore,
+    _favorites: FavoritesStore,
     viewer: CurrentViewer,
   ): StartSession =>
   () =>

@@ -1,7 +1,7 @@
 import { playbackEvent } from '#domain/analytics/tracked-event.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { resumePosition } from '#domain/progress/progress.ts';
-import type { WatchHistoryKeeper } from '../history/watch-history-keeper.ts';
+import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { Player } from '../ports/player.ts';
@@ -11,7 +11,7 @@ import { progressToKeep } from './progress-to-keep.ts';
 import type { PlayMedia } from './watching.ts';
 
 export const makePlayMedia =
-  (player: Player, history: WatchHistoryKeeper, page: PageLifecycle, analytics: Analytics): PlayMedia =>
+  (player: Player, history: WatchHistoryStore, page: PageLifecycle, analytics: Analytics): PlayMedia =>
   ({ item, openedFrom, poster, from: goesOnAt }, place) => {
     const from = goesOnAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
     const { playback, facts$ } = openPlayback(player, { item, from, poster }, place);

@@ -1,6 +1,6 @@
 import { CurrentViewer } from '#application/account/current-viewer.ts';
-import { FavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
-import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { FavoritesStore } from '#application/favorites/favorites-store.ts';
+import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
@@ -39,7 +39,7 @@ export class OtherTab {
 
   /** Marks an item, or unmarks it. */
   mark(id: string): void {
-    const keeper = this.#tab?.provide(FavoritesKeeper);
+    const keeper = this.#tab?.provide(FavoritesStore);
     const was = keeper?.now().includes(mediaId(id)) ?? false;
     if (!this.diary.owed().marks(id).includes(was)) {
       this.diary.lose(`${id} is ${was ? 'a' : 'no'} favorite in the other tab`);
@@ -50,7 +50,7 @@ export class OtherTab {
 
   /** Watches an item to a part of it. */
   watch(id: string, share: number): void {
-    this.#tab?.provide(WatchHistoryKeeper).saver()({ mediaId: mediaId(id), progress: progress(share) });
+    this.#tab?.provide(WatchHistoryStore).saver()({ mediaId: mediaId(id), progress: progress(share) });
     this.diary.save(id, share);
   }
 }

@@ -10,8 +10,8 @@ import { makeOutbox, Outbox } from '#application/account/outbox.ts';
 import { makeSignOut, SigningOut, SignOut } from '#application/account/sign-out.ts';
 import { makeStartSession, StartSession } from '#application/account/start-session.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
-import { FavoritesKeeper, makeFavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
-import { makeWatchHistoryKeeper, WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { FavoritesStore, makeFavoritesStore } from '#application/favorites/favorites-store.ts';
+import { makeWatchHistoryStore, WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { AccountServer } from '#application/ports/account-server.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Network } from '#application/ports/network.ts';
@@ -43,10 +43,10 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [AccountServer, ViewerStorage, CurrentViewer, PageLifecycle, Turns],
   );
   bind(Turns).toResolvedValue(({ window }) => makeBrowserTurns(window), [Environment]);
-  bind(WatchHistoryKeeper).toResolvedValue(makeWatchHistoryKeeper, [CurrentViewer, ViewerStorage, Outbox]);
-  bind(FavoritesKeeper).toResolvedValue(
+  bind(WatchHistoryStore).toResolvedValue(makeWatchHistoryStore, [CurrentViewer, ViewerStorage, Outbox]);
+  bind(FavoritesStore).toResolvedValue(
     (viewer, records, outbox, { mostFavorites }) =>
-      makeFavoritesKeeper(viewer, records, outbox, mostFavorites),
+      makeFavoritesStore(viewer, records, outbox, mostFavorites),
     [CurrentViewer, ViewerStorage, Outbox, CurrentConfig],
   );
   bind(AccountSite).toResolvedValue(
@@ -61,8 +61,8 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(SigningOut).toResolvedValue(() => new Subject<void>());
   bind(StartSession).toResolvedValue(makeStartSession, [
     Outbox,
-    WatchHistoryKeeper,
-    FavoritesKeeper,
+    WatchHistoryStore,
+    FavoritesStore,
     CurrentViewer,
   ]);
 });

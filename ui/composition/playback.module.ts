@@ -10,7 +10,7 @@ import { makeBeaconVideoAnalytics } from '#adapters/video-analytics/beacon-video
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { SigningOut } from '#application/account/sign-out.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
-import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { inCompany } from '#application/playback/in-company.ts';
 import { makeObservedPlayer } from '#application/playback/observed-player.ts';
 import { oneAtATime } from '#application/playback/one-at-a-time.ts';
@@ -79,7 +79,7 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   bind(PlayMedia).toResolvedValue(
     (player, history, page, signingOut, analytics) =>
       makePlayMedia(player, history, leftBy(page, signingOut), analytics),
-    [PlayerWithAds, WatchHistoryKeeper, PageLifecycle, SigningOut, Analytics],
+    [PlayerWithAds, WatchHistoryStore, PageLifecycle, SigningOut, Analytics],
   );
   bind(PlayMediaWithEffects).toResolvedValue(
     (playMedia, session, screen, page, viewer, { publicTitles }) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
-import { FavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
+import { FavoritesStore } from '#application/favorites/favorites-store.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useConfig } from '../configuration/use-config.ts';
@@ -23,11 +23,11 @@ interface FavoritesPageState {
 
 /** The favorites with their items (FAV-06): what is unmarked is gone at once, without asking for the others again. */
 export function useFavoritesPage(): FavoritesPageState {
-  const keeper = useInjection(FavoritesKeeper);
+  const store = useInjection(FavoritesStore);
   const toggle = useToggleFavorite();
   const loadWatchlist = useInjection(LoadWatchlist);
   const list = useConfig().features.favoritesList;
-  const ids = useObservableState(keeper);
+  const ids = useObservableState(store);
   const [asked, setAsked] = useState<readonly MediaId[]>(ids);
   if (ids.some((id) => !asked.includes(id))) setAsked(ids);
   const { data, error, isFetching, refetch } = useQuery({
@@ -42,6 +42,6 @@ export function useFavoritesPage(): FavoritesPageState {
     failure: data ? null : error,
     tryAgain: () => void refetch(),
     unmark: (item) => void toggle(item, null),
-    clear: () => keeper.clear(),
+    clear: () => store.clear(),
   };
 }

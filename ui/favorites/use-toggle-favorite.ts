@@ -1,4 +1,4 @@
-import { FavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
+import { FavoritesStore } from '#application/favorites/favorites-store.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import { favoriteEvent } from '#domain/analytics/tracked-event.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -8,10 +8,10 @@ import { useInjection } from '../shell/use-injection.ts';
 
 /** Marks an item that was opened from a playlist, or unmarks it, and tells analytics what came of it (FAV-01). */
 export function useToggleFavorite(): (item: MediaItem, from: PlaylistId | null) => Toggled['outcome'] {
-  const keeper = useInjection(FavoritesKeeper);
+  const store = useInjection(FavoritesStore);
   const analytics = useInjection(Analytics);
   return (item, from) => {
-    const outcome = keeper.toggle(item.id);
+    const outcome = store.toggle(item.id);
     if (outcome !== 'too-many') analytics.track(favoriteEvent(item, outcome, from));
     return outcome;
   };

@@ -1,7 +1,7 @@
-import { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
 import { useInjection } from '../shell/use-injection.ts';
 import { useObservableState } from '../shell/use-observable-state.ts';
 
 /** What the person in front of the screen has watched, newest first. */
-export const useWatchHistory = (): WatchHistory => useObservableState(useInjection(WatchHistoryKeeper));
+export const useWatchHistory = (): WatchHistory => useObservableState(useInjection(WatchHistoryStore));

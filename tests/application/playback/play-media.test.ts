@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { WatchHistoryKeeper } from '#application/history/watch-history-keeper.ts';
+import type { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { observableStateOf } from '#application/observable-state.ts';
 import { makePlayMedia } from '#application/playback/play-media.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -21,12 +21,12 @@ function setUp(stored: WatchHistory = []) {
   const player = makeVirtualPlayer();
   const page = makeControllablePageLifecycle();
   const history$ = new BehaviorSubject(stored);
-  const keeper: WatchHistoryKeeper = {
+  const store: WatchHistoryStore = {
     ...observableStateOf(history$),
     saver: () => (entry) => history$.next(watched(history$.value, entry)),
   };
   const { told, ...analytics } = makeRecordingAnalytics();
-  return { player, page, keeper, told, playMedia: makePlayMedia(player, keeper, page, analytics) };
+  return { player, page, store, told, playMedia: makePlayMedia(player, store, page, analytics) };
 }
 
 describe('playing an item', () => {
@@ -75,36 +75,36 @@ describe('playing an item', () => {
   });
 
   it('keeps its progress in the watch history [PLY-05, HIS-01]', () => {
-    const { player, keeper, playMedia } = setUp([entry('other', 0.5)]);
+    const { player, store, playMedia } = setUp([entry('other', 0.5)]);
     playMedia(shown, place);
     player.report({ kind: 'paused', ...at(300) });
-    expect(keeper.now()).toEqual([entry(item.id, 0.3), entry('other', 0.5)]);
+    expect(store.now()).toEqual([entry(item.id, 0.3), entry('other', 0.5)]);
   });
 
   it('saves where it stood when it ends, and nothing afterwards', () => {
-    const { player, page, keeper, playMedia } = setUp();
+    const { player, page, store, playMedia } = setUp();
     const playback = playMedia(shown, place);
     player.report({ kind: 'time', ...at(300) });
     playback.end();
-    expect(keeper.now()).toEqual([entry(item.id, 0.3)]);
-    keeper.saver()(entry(item.id, 0));
+    expect(store.now()).toEqual([entry(item.id, 0.3)]);
+    store.saver()(entry(item.id, 0));
     page.hide();
     page.leave();
-    expect(keeper.now()).toEqual([entry(item.id, 0)]);
+    expect(store.now()).toEqual([entry(item.id, 0)]);
   });
 
   it('saves where it stood when the page is left', () => {
-    const { player, page, keeper, playMedia } = setUp();
+    const { player, page, store, playMedia } = setUp();
     playMedia(shown, place);
     player.report({ kind: 'time', ...at(300) });
     page.leave();
-    expect(keeper.now()).toEqual([entry(item.id, 0.3)]);
+    expect(store.now()).toEqual([entry(item.id, 0.3)]);
   });
 
   it('does not touch what was saved when it ends before it began', () => {
-    const { keeper, playMedia } = setUp([entry(item.id, 0.5)]);
+    const { store, playMedia } = setUp([entry(item.id, 0.5)]);
     playMedia(shown, place).end();
-    expect(keeper.now()).toEqual([entry(item.id, 0.5)]);
+    expect(store.now()).toEqual([entry(item.id, 0.5)]);
   });
 
   it('is told with where it was opened from [PLY-04]', () => {

@@ -17,13 +17,13 @@ import type { Owner, ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
 /** The favorites of the person in front of the screen. */
-export interface FavoritesKeeper extends ObservableState<Favorites> {
+export interface FavoritesStore extends ObservableState<Favorites> {
   /** Marks an item, or unmarks it (FAV-01), and says what came of it: too many change nothing (FAV-03). */
   toggle(id: MediaId): Toggled['outcome'];
   /** Unmarks all of them (FAV-05). */
   clear(): void;
 }
-export const FavoritesKeeper = token<FavoritesKeeper>('FavoritesKeeper');
+export const FavoritesStore = token<FavoritesStore>('FavoritesStore');
 
 /**
  * A member's favorites are the server's, while it tells them, with what this browser could not send yet laid over them, and
@@ -32,12 +32,12 @@ export const FavoritesKeeper = token<FavoritesKeeper>('FavoritesKeeper');
  *
  * @param most how many there may be
  */
-export function makeFavoritesKeeper(
+export function makeFavoritesStore(
   viewer: CurrentViewer,
   records: ViewerStorage,
   outbox: Outbox,
   most: number,
-): FavoritesKeeper {
+): FavoritesStore {
   const favorites$ = new BehaviorSubject<Favorites>([]);
   const show = () => {
     const owner = ownerOf(viewer.now());

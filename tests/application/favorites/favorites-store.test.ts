@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeOutbox } from '#application/account/outbox.ts';
-import { makeFavoritesKeeper } from '#application/favorites/favorites-keeper.ts';
+import { makeFavoritesStore } from '#application/favorites/favorites-store.ts';
 import type { MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
@@ -21,7 +21,7 @@ function setUp(most = 48, who?: Viewer) {
   records.keepLastMember(aMember().id);
   const server = makeVirtualAccountServer();
   const outbox = makeOutbox(server, records, viewer, makeControllablePageLifecycle(), makeTabsInTurn());
-  const favorites = makeFavoritesKeeper(viewer, records, outbox, most);
+  const favorites = makeFavoritesStore(viewer, records, outbox, most);
   return { viewer, records, server, outbox, favorites };
 }
 

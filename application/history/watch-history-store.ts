@@ -14,24 +14,24 @@ import type { Owner, ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
 /** What the person in front of the screen has watched, newest first (HIS-01). */
-export interface WatchHistoryKeeper extends ObservableState<WatchHistory> {
+export interface WatchHistoryStore extends ObservableState<WatchHistory> {
   /**
    * What saves while something is watched: it moves the entry to the front, keeps it in the browser, and has a member's sent to
    * the server. What a member began stays theirs after their session has run out, and is nobody's once they have logged out.
    */
   saver(): (entry: WatchEntry) => void;
 }
-export const WatchHistoryKeeper = token<WatchHistoryKeeper>('WatchHistoryKeeper');
+export const WatchHistoryStore = token<WatchHistoryStore>('WatchHistoryStore');
 
 /**
  * A member's history is the server's, while it tells it, with what this browser could not send yet laid over it, and what
  * they watched here before they signed in (HIS-03); a visitor's is what the browser keeps. Another tab's changes show too.
  */
-export function makeWatchHistoryKeeper(
+export function makeWatchHistoryStore(
   viewer: CurrentViewer,
   records: ViewerStorage,
   outbox: Outbox,
-): WatchHistoryKeeper {
+): WatchHistoryStore {
   const history$ = new BehaviorSubject<WatchHistory>([]);
   const show = () => {
     const owner = ownerOf(viewer.now());
