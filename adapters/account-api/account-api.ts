@@ -1,5 +1,5 @@
 import { AppFailure } from '#application/app-failure.ts';
-import type { Answer } from '#application/ports/answer.ts';
+import type { Result } from '#application/ports/result.ts';
 import type { Http } from '../http/http.ts';
 
 /** The calls on the account API (API-01): credentials included, JSON headers, errors as a list (SHL-12). */
@@ -7,15 +7,15 @@ export interface AccountApi {
   /** The path of an address on this API; null for any other address. */
   pathOf(address: string): string | null;
   /** @param path from the API's base: '/api/v3/jwp/me' */
-  get(path: string, longestWaitMs?: number): Promise<Answer<unknown>>;
+  get(path: string, longestWaitMs?: number): Promise<Result<unknown>>;
   /** Sends so that the request outlives the page; answers the status, whatever it is. */
-  send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Answer<number>>;
+  send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Result<number>>;
 }
 
 export function makeAccountApi(http: Http, base: string): AccountApi {
   const root = base.replace(/\/+$/, '');
   const credentials: RequestCredentials = 'include';
-  const answer = async <T>(data: Promise<T>): Promise<Answer<T>> => {
+  const answer = async <T>(data: Promise<T>): Promise<Result<T>> => {
     try {
       return { data: await data, errors: [] };
     } catch (error) {
@@ -45,8 +45,8 @@ export function makeAccountApi(http: Http, base: string): AccountApi {
 }
 
 /** The answer with its data read by `reader`; data that cannot be read become an error. */
-export function mapAnswer<T>(answer: Answer<unknown>, reader: (data: unknown) => T): Answer<T> {
-  if (answer.errors.length > 0) return answer as Answer<T>;
+export function mapAnswer<T>(answer: Result<unknown>, reader: (data: unknown) => T): Result<T> {
+  if (answer.errors.length > 0) return answer as Result<T>;
   try {
     return { data: reader(answer.data), errors: [] };
   } catch (error) {

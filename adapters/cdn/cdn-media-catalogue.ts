@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
-import { dataOf } from '#application/ports/answer.ts';
+import { dataOf } from '#application/ports/result.ts';
 import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';

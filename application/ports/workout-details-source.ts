@@ -1,10 +1,10 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { token } from '../token.ts';
-import type { Answer } from './answer.ts';
+import type { Result } from './result.ts';
 
 /** What the account API tells of a workout or program (`/api/v3/jwp/metadata/{mediaid}`). */
 export interface WorkoutDetailsSource {
-  detailsOf(id: MediaId): Promise<Answer<WorkoutDetails>>;
+  detailsOf(id: MediaId): Promise<Result<WorkoutDetails>>;
 }
 export const WorkoutDetailsSource = token<WorkoutDetailsSource>('WorkoutDetailsSource');

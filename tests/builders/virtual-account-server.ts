@@ -1,6 +1,6 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import type { AccountServer, MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
-import type { Answer } from '#application/ports/answer.ts';
+import type { Result } from '#application/ports/result.ts';
 import type { Member } from '#domain/account/viewer.ts';
 
 type Eventually<T> = T | Promise<T>;
@@ -29,7 +29,7 @@ export function makeVirtualAccountServer(person: Member | null = null): VirtualA
     answerMe: (answer) => (meAnswer = answer),
     answerWrites: (answer) => (writeAnswer = answer),
     answerLogOut: (answer) => (logOutAnswer = answer),
-    me: async (): Promise<Answer<Member | null>> => {
+    me: async (): Promise<Result<Member | null>> => {
       calls.push('me');
       const answer = await meAnswer();
       return answer instanceof AppFailure ? { data: null, errors: [answer] } : { data: answer, errors: [] };
@@ -48,7 +48,7 @@ export function makeVirtualAccountServer(person: Member | null = null): VirtualA
   };
 }
 
-const notImplemented = async (): Promise<Answer<never>> => ({
+const notImplemented = async (): Promise<Result<never>> => ({
   data: null,
   errors: [new AppFailure('not-implemented', 'Not implemented')],
 });

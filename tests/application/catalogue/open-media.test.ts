@@ -6,7 +6,7 @@ import {
   makeOpenWorkout,
   type MediaAddress,
 } from '#application/catalogue/open-media.ts';
-import type { Answer } from '#application/ports/answer.ts';
+import type { Result } from '#application/ports/result.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
@@ -17,12 +17,12 @@ const workout = aMediaItem({ id: mediaId('workout1') });
 const program = aMediaItem({ id: mediaId('program1'), contentType: 'program' });
 const catalogue = makeVirtualMediaCatalogue([workout, program]);
 
-type SlugAnswer = Answer<MediaId | null>;
+type SlugAnswer = Result<MediaId | null>;
 const found = (id: string | null): SlugAnswer => ({ data: id === null ? null : mediaId(id), errors: [] });
 const failure = new AppFailure('unreachable', 'No answer');
 const failed = { data: null, errors: [failure] as const };
 
-type SeriesAnswer = Answer<ReadonlyMap<Slug, MediaId>>;
+type SeriesAnswer = Result<ReadonlyMap<Slug, MediaId>>;
 const series = (id: string | null): SeriesAnswer => ({
   data: new Map(id === null ? [] : [[slug('barre'), mediaId(id)]]),
   errors: [],
