@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { broughtOnce } from '#application/brought-once.ts';
 import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
-import type { PlayerFact, Position } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import type {
   LibraryAdvertising,
@@ -23,10 +23,10 @@ export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Play
   };
 }
 
-/** The library's events by the facts that they stand for: those alone, and those with where playback stands. */
+/** The library's events by the events that they stand for: those alone, and those with where playback stands. */
 const PLAIN_FACTS = {
   ready: 'ready',
-  autostartNotAllowed: 'start-refused',
+  autostartNotAllowed: 'autoplay-blocked',
   adBreakStart: 'ads-began',
   adBreakEnd: 'ads-ended',
   userActive: 'user-active',
@@ -45,7 +45,7 @@ function openSession(
   request: PlayRequest,
   place: HTMLElement,
 ): PlayerSession {
-  const facts$ = new Subject<PlayerFact>();
+  const events$ = new Subject<PlayerEvent>();
   let player: LibraryPlayer | null = null;
   let removed = false;
 
@@ -54,14 +54,14 @@ function openSession(
     if (removed) return;
     player = create(place);
     player.setup({ ...setupOf(request), ...(ads && { advertising: advertisingOf(ads) }) });
-    report(player, facts$);
+    report(player, events$);
   };
   library
-    .then(open, () => facts$.next({ kind: 'failed', what: 'library' }))
-    .catch(() => facts$.next({ kind: 'failed', what: 'video', refused: false }));
+    .then(open, () => events$.next({ kind: 'failed', what: 'library' }))
+    .catch(() => events$.next({ kind: 'failed', what: 'video', refused: false }));
 
   return {
-    facts$: facts$.asObservable(),
+    events$: events$.asObservable(),
     play: () => player?.play(),
     pause: () => player?.pause(),
     seek: (position) => player?.seek(position),
@@ -73,34 +73,37 @@ function openSession(
     remove: () => {
       if (removed) return;
       removed = true;
-      facts$.next({ kind: 'removed' });
-      facts$.complete();
+      events$.next({ kind: 'removed' });
+      events$.complete();
       player?.remove();
       player = null;
     },
   };
 }
 
-function report(player: LibraryPlayer, facts$: Subject<PlayerFact>): void {
-  for (const [event, kind] of Object.entries(PLAIN_FACTS)) player.on(event, () => facts$.next({ kind }));
+function report(player: LibraryPlayer, events$: Subject<PlayerEvent>): void {
+  for (const [event, kind] of Object.entries(PLAIN_FACTS)) player.on(event, () => events$.next({ kind }));
   for (const [event, kind] of Object.entries(POSITION_FACTS)) {
-    player.on(event, (detail) => facts$.next({ kind, ...positionOf(player, detail) }));
+    player.on(event, (detail) => events$.next({ kind, ...positionOf(player, detail) }));
   }
   player.on('seek', ({ offset }) => {
-    facts$.next({ kind: 'seeking', ...positionOf(player, offset === undefined ? {} : { position: offset }) });
+    events$.next({
+      kind: 'seeking',
+      ...positionOf(player, offset === undefined ? {} : { position: offset }),
+    });
   });
   player.on('playAttemptFailed', ({ error }) => {
-    if (!isTakenBack(error)) facts$.next({ kind: 'start-refused' });
+    if (!isTakenBack(error)) events$.next({ kind: 'autoplay-blocked' });
   });
   player.on('playbackRateChanged', ({ playbackRate: rate = 1 }) =>
-    facts$.next({ kind: 'rate-changed', rate }),
+    events$.next({ kind: 'rate-changed', rate }),
   );
   player.on('complete', () => {
     const { duration } = positionOf(player, {});
-    facts$.next({ kind: 'completed', position: duration, duration });
+    events$.next({ kind: 'completed', position: duration, duration });
   });
   for (const event of ['error', 'setupError']) {
-    player.on(event, ({ code }) => facts$.next({ kind: 'failed', what: 'video', refused: isRefusal(code) }));
+    player.on(event, ({ code }) => events$.next({ kind: 'failed', what: 'video', refused: isRefusal(code) }));
   }
 }
 

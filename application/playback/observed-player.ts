@@ -8,7 +8,7 @@ export const makeObservedPlayer = (player: Player, analytics: VideoAnalytics): P
   prepare: player.prepare,
   open: (request, place) => {
     const session = player.open(request, place);
-    session.facts$
+    session.events$
       .pipe(
         scan(afterBeat, beforeBeats),
         mergeMap(({ due }) => due),

@@ -14,11 +14,11 @@ export const makePlayMedia =
   (player: Player, history: WatchHistoryStore, page: PageLifecycle, analytics: Analytics): PlayMedia =>
   ({ item, openedFrom, poster, from: goesOnAt }, place) => {
     const from = goesOnAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
-    const { playback, facts$ } = openPlayback(player, { item, from, poster }, place);
+    const { playback, events$ } = openPlayback(player, { item, from, poster }, place);
     const save = history.saver();
-    progressToKeep({ position: from, duration: item.duration }, facts$, page).subscribe((progress) =>
+    progressToKeep({ position: from, duration: item.duration }, events$, page).subscribe((progress) =>
       save({ mediaId: item.id, progress }),
     );
-    playbackToTell(from, facts$).subscribe((told) => analytics.track(playbackEvent(item, told, openedFrom)));
+    playbackToTell(from, events$).subscribe((told) => analytics.track(playbackEvent(item, told, openedFrom)));
     return playback;
   };

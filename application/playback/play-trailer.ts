@@ -9,8 +9,8 @@ import type { PlayTrailer } from './watching.ts';
 export const makePlayTrailer =
   (player: Player, analytics: Analytics): PlayTrailer =>
   ({ trailer, item, openedFrom, poster }, place) => {
-    const { playback, facts$ } = openPlayback(player, { item: trailer, from: seconds(0), poster }, place);
-    facts$
+    const { playback, events$ } = openPlayback(player, { item: trailer, from: seconds(0), poster }, place);
+    events$
       .pipe(
         filter(({ kind }) => kind === 'started'),
         take(1),

@@ -1,14 +1,14 @@
 import { filter, map, type Observable, scan } from 'rxjs';
 import { afterPlayed, tellingFrom, type PlaybackEventName } from '#domain/analytics/playback-event.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 
 /** What analytics are told of one playing that begins at `from`, as it happens (PLY-04). */
 export const playbackToTell = (
   from: Seconds,
-  facts$: Observable<PlayerFact>,
+  events$: Observable<PlayerEvent>,
 ): Observable<{ readonly name: PlaybackEventName; readonly position: Seconds }> =>
-  facts$.pipe(
+  events$.pipe(
     scan(afterPlayed, tellingFrom(from)),
     map(({ due }) => due),
     filter((due) => due !== null),

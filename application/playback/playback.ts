@@ -1,7 +1,7 @@
 import { BehaviorSubject, scan, share, type Observable } from 'rxjs';
-import { afterFact } from '#domain/playback/after-fact.ts';
-import { beforePlayback, type PlaybackState } from '#domain/playback/playback-state.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import { playbackReducer } from '#domain/playback/playback-reducer.ts';
+import { initialPlaybackState, type PlaybackState } from '#domain/playback/playback-state.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { Player, PlayRequest } from '../ports/player.ts';
@@ -20,16 +20,16 @@ export interface Playback {
   end(): void;
 }
 
-/** Opens a player; `facts$` is for whoever follows what happens from the beginning. */
+/** Opens a player; `events$` is for whoever follows what happens from the beginning. */
 export function openPlayback(
   player: Player,
   request: PlayRequest,
   place: HTMLElement,
-): { readonly playback: Playback; readonly facts$: Observable<PlayerFact> } {
+): { readonly playback: Playback; readonly events$: Observable<PlayerEvent> } {
   const session = player.open(request, place);
-  const facts$ = session.facts$.pipe(share());
-  const state$ = new BehaviorSubject(beforePlayback);
-  facts$.pipe(scan(afterFact, beforePlayback)).subscribe(state$);
+  const events$ = session.events$.pipe(share());
+  const state$ = new BehaviorSubject(initialPlaybackState);
+  events$.pipe(scan(playbackReducer, initialPlaybackState)).subscribe(state$);
   const playback = {
     state: observableStateOf(state$),
     play: () => session.play(),
@@ -38,5 +38,5 @@ export function openPlayback(
     focus: () => session.focus(),
     end: () => session.remove(),
   };
-  return { playback, facts$ };
+  return { playback, events$ };
 }

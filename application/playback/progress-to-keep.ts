@@ -1,5 +1,5 @@
 import { filter, map, merge, type Observable, scan, takeWhile } from 'rxjs';
-import type { PlayerFact, Position } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
 import { afterEvent, savingFrom, type SaveEvent } from '#domain/playback/save-point.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
@@ -7,11 +7,11 @@ import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 /** The progress of one playing each time that it is to be saved (PLY-05), until its player is removed. */
 export function progressToKeep(
   from: Position,
-  facts$: Observable<PlayerFact>,
+  events$: Observable<PlayerEvent>,
   page: PageLifecycle,
 ): Observable<Progress> {
   const causes$ = merge<SaveEvent[]>(
-    facts$,
+    events$,
     page.hidden$.pipe(map(() => ({ kind: 'page-hidden' }) as const)),
     page.leaving$.pipe(map(() => ({ kind: 'page-left' }) as const)),
   );

@@ -1,12 +1,12 @@
 import { Subject } from 'rxjs';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { ContentSigner } from '../ports/content-signer.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { Player, PlayerSession, PlayRequest } from '../ports/player.ts';
 import type { Reporter } from '../ports/reporter.ts';
-import { failureFact, renewedSession } from './renewed-session.ts';
+import { failureEvent, reauthorizingSession } from './reauthorizing-session.ts';
 
 /** An item with the sources that its viewer was granted. Fails with an AppFailure. */
 type Sign = (item: MediaItem) => Promise<MediaItem>;
@@ -41,23 +41,23 @@ export function makeSignedPlayer(
 }
 
 function openSigned(player: Player, sign: Sign, request: PlayRequest, place: HTMLElement): PlayerSession {
-  const facts$ = new Subject<PlayerFact>();
+  const events$ = new Subject<PlayerEvent>();
   let session: PlayerSession | null = null;
   let removed = false;
 
   const open = (item: MediaItem): void => {
     if (removed) return;
-    session = renewedSession(
+    session = reauthorizingSession(
       player.open({ ...request, item }, place),
       () => sign(request.item),
       request.from,
     );
-    session.facts$.subscribe(facts$);
+    session.events$.subscribe(events$);
   };
-  sign(request.item).then(open, (error: unknown) => facts$.next(failureFact(error)));
+  sign(request.item).then(open, (error: unknown) => events$.next(failureEvent(error)));
 
   return {
-    facts$: facts$.asObservable(),
+    events$: events$.asObservable(),
     play: () => session?.play(),
     pause: () => session?.pause(),
     seek: (position) => session?.seek(position),
@@ -68,8 +68,8 @@ function openSigned(player: Player, sign: Sign, request: PlayRequest, place: HTM
       removed = true;
       if (session) session.remove();
       else {
-        facts$.next({ kind: 'removed' });
-        facts$.complete();
+        events$.next({ kind: 'removed' });
+        events$.complete();
       }
     },
   };

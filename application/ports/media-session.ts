@@ -1,5 +1,5 @@
 import type { SizedImage } from '#domain/catalogue/media-item.ts';
-import type { Position } from '#domain/playback/player-fact.ts';
+import type { Position } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 import { token } from '../token.ts';
 

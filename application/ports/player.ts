@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 
 export interface PlayRequest {
@@ -17,11 +17,11 @@ export interface PlayRequest {
 /** One item in one player. */
 export interface PlayerSession {
   /**
-   * What happens, as it happens; completes after `removed`. A player library that cannot be loaded is a `failed` fact
+   * What happens, as it happens; completes after `removed`. A player library that cannot be loaded is a `failed` event
    * (PLY-01), as is an item that cannot be played.
    */
-  readonly facts$: Observable<PlayerFact>;
-  /** Asks the player to go on; whether it does is a fact. */
+  readonly events$: Observable<PlayerEvent>;
+  /** Asks the player to go on; whether it does is a event. */
   play(): void;
   pause(): void;
   /** Asks the player to go to a position. */
@@ -30,7 +30,7 @@ export interface PlayerSession {
   focus(): void;
   /** Goes on with other sources of the item from `from`, playing or not; as a fresh item would, it reports what comes of it. */
   replace(item: MediaItem, from: Seconds, plays: boolean): void;
-  /** Removes the player; its last fact is `removed`. */
+  /** Removes the player; its last event is `removed`. */
   remove(): void;
 }
 

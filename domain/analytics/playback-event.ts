@@ -1,4 +1,4 @@
-import type { PlayerFact, Position } from '../playback/player-fact.ts';
+import type { PlayerEvent, Position } from '../playback/player-event.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import { progressAt } from '../progress/progress.ts';
 
@@ -12,7 +12,7 @@ export interface Telling {
   /** Whether a start was the last to be told: a video that waits, or moves, starts again, and nobody came back. */
   readonly isPlaying: boolean;
   readonly isCompleted: boolean;
-  /** What the last fact called to be told. */
+  /** What the last event called to be told. */
   readonly due: { readonly name: PlaybackEventName; readonly position: Seconds } | null;
 }
 
@@ -24,18 +24,18 @@ export const tellingFrom = (beginsAt: Seconds): Telling => ({
 });
 
 /** PLY-04: from there on a playing is told once, as completed; what a completion halts says nothing more. */
-export function afterPlayed(telling: Telling, fact: PlayerFact): Telling {
+export function afterPlayed(telling: Telling, event: PlayerEvent): Telling {
   const { beginsAt, isPlaying: wasPlaying, isCompleted } = telling;
-  switch (fact.kind) {
+  switch (event.kind) {
     case 'started': {
-      const position = beginsAt ?? fact.position;
+      const position = beginsAt ?? event.position;
       const due = { name: position === 0 ? 'Started Video' : 'Resumed Video', position } as const;
       return { beginsAt: null, isPlaying: true, isCompleted, due: wasPlaying ? null : due };
     }
     case 'paused':
     case 'completed': {
-      const completes = fact.kind === 'completed' || isNearTheEnd(fact);
-      const due = { name: completes ? 'Completed Video' : 'Paused Video', position: fact.position } as const;
+      const completes = event.kind === 'completed' || isNearTheEnd(event);
+      const due = { name: completes ? 'Completed Video' : 'Paused Video', position: event.position } as const;
       const isTold = completes && isCompleted;
       return {
         beginsAt: null,

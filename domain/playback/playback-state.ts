@@ -1,4 +1,4 @@
-import type { Position } from './player-fact.ts';
+import type { Position } from './player-event.ts';
 import { isLive, seconds, type Seconds } from './seconds.ts';
 
 /** What the screen shows of a playback. */
@@ -20,7 +20,7 @@ export interface PlaybackState extends Position {
   readonly rate: number;
 }
 
-export const beforePlayback: PlaybackState = {
+export const initialPlaybackState: PlaybackState = {
   phase: 'loading',
   reason: null,
   position: seconds(0),
@@ -30,11 +30,11 @@ export const beforePlayback: PlaybackState = {
 };
 
 /** Where a playback goes on that is tried again; null where it had not begun, and in a live stream. */
-export const placeToGoOn = ({ position, duration }: Position): Seconds | null =>
+export const retryPosition = ({ position, duration }: Position): Seconds | null =>
   position > 0 && !isLive(duration) ? position : null;
 
 /** Whether nothing plays, though it could. */
-export const isAtRest = ({ phase }: PlaybackState): boolean =>
+export const isIdle = ({ phase }: PlaybackState): boolean =>
   phase === 'waiting-for-press' || phase === 'paused' || phase === 'completed';
 
 /** Whether nothing will play before another try. */

@@ -1,9 +1,9 @@
 import { progressAt, type Progress } from '../progress/progress.ts';
-import type { PlayerFact, Position } from './player-fact.ts';
+import type { PlayerEvent, Position } from './player-event.ts';
 import { isLive } from './seconds.ts';
 
 /** What can call for a save: something that the player reports, or the page going away. */
-export type SaveEvent = PlayerFact | { readonly kind: 'page-hidden' } | { readonly kind: 'page-left' };
+export type SaveEvent = PlayerEvent | { readonly kind: 'page-hidden' } | { readonly kind: 'page-left' };
 
 /** Where the saving of one playing stands. */
 export interface Saving {

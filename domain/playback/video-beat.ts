@@ -1,5 +1,5 @@
 import { progressAt } from '../progress/progress.ts';
-import type { PlayerFact, Position } from './player-fact.ts';
+import type { PlayerEvent, Position } from './player-event.ts';
 
 /** What the platform's own analytics are told of a playing (PLY-09). */
 export type VideoBeat = 'play' | 'pause' | 'quartile-25' | 'quartile-50' | 'quartile-75' | 'complete';
@@ -16,15 +16,15 @@ export interface Beats {
   readonly isPlaying: boolean;
   /** The furthest that has been played, as a fraction. */
   readonly furthest: number;
-  /** What the last fact called to be told. */
+  /** What the last event called to be told. */
   readonly due: readonly VideoBeat[];
 }
 
 export const beforeBeats: Beats = { isPlaying: false, furthest: 0, due: [] };
 
 /** PLY-09: each quartile is told once, when it is first reached, by playing or by a jump. */
-export function afterBeat({ isPlaying, furthest }: Beats, fact: PlayerFact): Beats {
-  switch (fact.kind) {
+export function afterBeat({ isPlaying, furthest }: Beats, event: PlayerEvent): Beats {
+  switch (event.kind) {
     case 'started':
       return { isPlaying: true, furthest, due: isPlaying ? [] : ['play'] };
     case 'paused':
@@ -32,7 +32,7 @@ export function afterBeat({ isPlaying, furthest }: Beats, fact: PlayerFact): Bea
     case 'completed':
       return { isPlaying: false, furthest: 1, due: [...quartilesBetween(furthest, 1), 'complete'] };
     case 'time': {
-      const reached = Math.max(furthest, fractionOf(fact));
+      const reached = Math.max(furthest, fractionOf(event));
       return { isPlaying, furthest: reached, due: quartilesBetween(furthest, reached) };
     }
     default:

@@ -1,4 +1,4 @@
-import type { Position } from '#domain/playback/player-fact.ts';
+import type { Position } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 
 /** A position, of 1000 s unless said otherwise. */

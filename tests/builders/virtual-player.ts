@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { Player, PlayRequest } from '#application/ports/player.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 
 interface Replacement {
@@ -19,27 +19,27 @@ export interface VirtualPlayer extends Player {
   readonly asked: readonly string[];
   /** What its sources were replaced by. */
   readonly replacements: readonly Replacement[];
-  report(fact: PlayerFact): void;
+  report(event: PlayerEvent): void;
 }
 
 export function makeVirtualPlayer(): VirtualPlayer {
   const opened: PlayRequest[] = [];
   const replacements: Replacement[] = [];
   const asked: string[] = [];
-  let facts$ = new Subject<PlayerFact>();
+  let events$ = new Subject<PlayerEvent>();
   let presses = 0;
   return {
     opened,
     replacements,
     asked,
     presses: () => presses,
-    report: (fact) => facts$.next(fact),
+    report: (event) => events$.next(event),
     prepare: () => undefined,
     open: (request) => {
       opened.push(request);
-      const ownFacts$ = (facts$ = new Subject<PlayerFact>());
+      const ownFacts$ = (events$ = new Subject<PlayerEvent>());
       return {
-        facts$: ownFacts$,
+        events$: ownFacts$,
         play: () => void (presses += 1),
         pause: () => void asked.push('pause'),
         seek: (position) => void asked.push(`seek ${position}`),

@@ -70,7 +70,7 @@ export function StartTargetButton({ item, target, address, player }: StartTarget
   // What plays in this very page is not gone to: a second entry of the same page would lead nowhere back.
   if (player && inlinePlayer && isOpen && target.item.id === item.id) {
     return (
-      <button type="button" className={LOOKS} onClick={() => player.current?.goOn()}>
+      <button type="button" className={LOOKS} onClick={() => player.current?.resume()}>
         {face}
       </button>
     );

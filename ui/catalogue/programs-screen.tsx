@@ -55,11 +55,11 @@ export function ProgramsScreen() {
           aspectRatio={programs.playlist?.aspectRatio ?? '16:9'}
           imageLabel={programs.playlist?.imageLabel ?? null}
           hasMore={programs.hasMore && !programs.isError}
-          onEnd={programs.goOn}
+          onEnd={programs.resume}
         />
       )}
       {isNoneYet && <PlaceholderCards count={PLACEHOLDERS.playlistPage} layout={gridStyles.placeholders} />}
-      {programs.isError && <CouldNotLoad onTryAgain={programs.goOn} />}
+      {programs.isError && <CouldNotLoad onTryAgain={programs.resume} />}
       {isEmpty && (
         <div className={styles.empty}>
           <h2>{t('catalogue:noPrograms')}</h2>

@@ -25,7 +25,7 @@ export interface Programs {
   readonly isError: boolean;
   readonly hasMore: boolean;
   /** Asks for what follows, or again for what failed. */
-  readonly goOn: () => void;
+  readonly resume: () => void;
 }
 
 /** CAT-22: the programs; with a query those of the loaded ones that match, and from 3 characters those that the server finds. */
@@ -48,7 +48,7 @@ export function usePrograms(id: PlaylistId, asked: Query): Programs {
     isLoading: list.isPending || source.isFetching,
     isError: source.isError && !source.isFetching,
     hasMore: source.hasNextPage,
-    goOn: () => {
+    resume: () => {
       if (source.isFetching) return;
       void (source.hasNextPage ? source.fetchNextPage() : source.refetch());
     },

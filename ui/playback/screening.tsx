@@ -19,7 +19,7 @@ import { usePlayback } from './use-playback.ts';
 /** What the page around a player can ask of it. */
 export interface PlayerInPage {
   /** Brings whoever asks to it, and has it play on where it does not. */
-  readonly goOn: () => void;
+  readonly resume: () => void;
 }
 
 interface ScreeningProps {
@@ -36,7 +36,7 @@ interface ScreeningProps {
 export function Screening({ item, poster, next, handle, children }: ScreeningProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  const { state, play, focus, goOn, tryAgain } = usePlayback(item, poster, place);
+  const { state, play, focus, resume, tryAgain } = usePlayback(item, poster, place);
   const failed = hasFailed(state);
   const isShown = state.phase === 'playing' || state.phase === 'advertising';
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Screening({ item, poster, next, handle, children }: ScreeningPro
   useEffect(() => {
     if (failed) leaveFullScreen();
   }, [failed]);
-  useImperativeHandle(handle, () => ({ goOn: failed ? tryAgain : goOn }), [failed, tryAgain, goOn]);
+  useImperativeHandle(handle, () => ({ resume: failed ? tryAgain : resume }), [failed, tryAgain, resume]);
   const timeLeft = remainingTime(state);
   return (
     <>

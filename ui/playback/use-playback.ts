@@ -3,9 +3,9 @@ import type { Playback } from '#application/playback/playback.ts';
 import { Watching } from '#application/playback/watching.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import {
-  beforePlayback,
-  isAtRest,
-  placeToGoOn,
+  initialPlaybackState,
+  isIdle,
+  retryPosition,
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
@@ -21,7 +21,7 @@ export interface ShownPlayback {
   readonly play: () => void;
   readonly focus: () => void;
   /** Moves the focus to the player, and has it play on where it could and does not. */
-  readonly goOn: () => void;
+  readonly resume: () => void;
 }
 
 /** Plays an item in `place` for as long as the component shows; what failed can be tried again, from where it stood. */
@@ -38,7 +38,7 @@ export function usePlayback(
     [playMedia, item, openedFrom, poster, attempt],
   );
   const shown = usePlaybackOf(start, place);
-  const tryAgain = () => setAttempt(({ from }) => ({ from: placeToGoOn(shown.state) ?? from }));
+  const tryAgain = () => setAttempt(({ from }) => ({ from: retryPosition(shown.state) ?? from }));
   return { ...shown, tryAgain };
 }
 
@@ -52,7 +52,7 @@ export function usePlaybackOf(
   place: RefObject<HTMLElement | null>,
 ): ShownPlayback {
   const playback = useRef<Playback | null>(null);
-  const [state, setState] = useState(beforePlayback);
+  const [state, setState] = useState(initialPlaybackState);
 
   useEffect(() => {
     const screen = document.createElement('div');
@@ -69,10 +69,10 @@ export function usePlaybackOf(
 
   const play = useCallback(() => playback.current?.play(), []);
   const focus = useCallback(() => playback.current?.focus(), []);
-  const goOn = useCallback(() => {
+  const resume = useCallback(() => {
     const { current } = playback;
-    if (current && isAtRest(current.state.now())) current.play();
+    if (current && isIdle(current.state.now())) current.play();
     focus();
   }, [focus]);
-  return { state, play, focus, goOn };
+  return { state, play, focus, resume };
 }

@@ -6,7 +6,7 @@ import type {
   PlayerLibrary,
 } from '#adapters/hosted-player/player-library.ts';
 import type { PlayRequest } from '#application/ports/player.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { deferred } from '#tests/builders/deferred.ts';
@@ -34,10 +34,13 @@ function setUp(load?: LoadPlayerLibrary) {
   const player = makeHostedPlayer(loadLibrary, ADDRESS);
   const open = () => {
     const session = player.open(request, place);
-    const facts: PlayerFact[] = [];
+    const events: PlayerEvent[] = [];
     let completed = false;
-    session.facts$.subscribe({ next: (fact) => void facts.push(fact), complete: () => (completed = true) });
-    return { session, facts, completed: () => completed };
+    session.events$.subscribe({
+      next: (event) => void events.push(event),
+      complete: () => (completed = true),
+    });
+    return { session, events, completed: () => completed };
   };
   return { player, open, libraryPlayer, create, loadLibrary };
 }
@@ -54,15 +57,15 @@ describe('the library of the player [PLY-01]', () => {
     expect(loadLibrary).toHaveBeenCalledExactlyOnceWith(ADDRESS);
   });
 
-  it('that cannot be loaded is a fact, and is asked for again at the next opening', async () => {
+  it('that cannot be loaded is a event, and is asked for again at the next opening', async () => {
     const loadings = [Promise.reject(new Error('No library')), Promise.resolve(() => libraryPlayer)];
     const { open, loadLibrary, libraryPlayer } = setUp(() => loadings.shift() ?? expect.unreachable());
     const first = open();
     await settled();
-    expect(first.facts).toEqual([{ kind: 'failed', what: 'library' }]);
+    expect(first.events).toEqual([{ kind: 'failed', what: 'library' }]);
     const second = open();
     await settled();
-    expect(second.facts).toEqual([]);
+    expect(second.events).toEqual([]);
     expect(libraryPlayer.setups).toHaveLength(1);
     expect(loadLibrary).toHaveBeenCalledTimes(2);
   });
@@ -111,20 +114,20 @@ describe('opening an item', () => {
     const { open } = setUp(async () => () => {
       throw new Error('No player');
     });
-    const { facts } = open();
+    const { events } = open();
     await settled();
-    expect(facts).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
+    expect(events).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
   });
 });
 
 describe('what the library’s player reports', () => {
-  it.each<[string, LibraryEvent, PlayerFact]>([
+  it.each<[string, LibraryEvent, PlayerEvent]>([
     ['ready', {}, { kind: 'ready' }],
-    ['autostartNotAllowed', {}, { kind: 'start-refused' }],
+    ['autostartNotAllowed', {}, { kind: 'autoplay-blocked' }],
     [
       'playAttemptFailed',
       { error: new DOMException('Press first', 'NotAllowedError') },
-      { kind: 'start-refused' },
+      { kind: 'autoplay-blocked' },
     ],
     ['playbackRateChanged', { playbackRate: 1.5 }, { kind: 'rate-changed', rate: 1.5 }],
     ['userActive', {}, { kind: 'user-active' }],
@@ -151,31 +154,31 @@ describe('what the library’s player reports', () => {
     ['error', { code: 232_401 }, { kind: 'failed', what: 'video', refused: true }],
     ['error', { code: 232_404 }, { kind: 'failed', what: 'video', refused: false }],
     ['error', { code: 230_002 }, { kind: 'failed', what: 'video', refused: false }],
-  ])('%s %j', async (name, detail, fact) => {
+  ])('%s %j', async (name, detail, event) => {
     const { open, libraryPlayer } = setUp();
-    const { facts } = open();
+    const { events } = open();
     await settled();
     libraryPlayer.emit(name, detail);
-    expect(facts).toEqual([fact]);
+    expect(events).toEqual([event]);
   });
 
   it('says nothing of a start that somebody took back', async () => {
     const { open, libraryPlayer } = setUp();
-    const { facts } = open();
+    const { events } = open();
     await settled();
     libraryPlayer.emit('playAttemptFailed', { error: new DOMException('Paused', 'AbortError') });
-    expect(facts).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('ends with its removal', async () => {
     const { open, libraryPlayer } = setUp();
-    const { session, facts, completed } = open();
+    const { session, events, completed } = open();
     await settled();
     session.remove();
     session.remove();
     libraryPlayer.emit('pause');
     libraryPlayer.emit('error');
-    expect(facts).toEqual([{ kind: 'removed' }]);
+    expect(events).toEqual([{ kind: 'removed' }]);
     expect(completed()).toBe(true);
     expect(libraryPlayer.told).toEqual(['remove']);
   });
@@ -183,24 +186,24 @@ describe('what the library’s player reports', () => {
   it('is nothing where it was removed before the library was there', async () => {
     const loading = deferred<PlayerLibrary>();
     const { open, create } = setUp(() => loading.promise);
-    const { session, facts } = open();
+    const { session, events } = open();
     session.play();
     session.focus();
     session.remove();
     loading.resolve(create);
     await settled();
     expect(create).not.toHaveBeenCalled();
-    expect(facts).toEqual([{ kind: 'removed' }]);
+    expect(events).toEqual([{ kind: 'removed' }]);
   });
 
   it('follows the requests that are made', async () => {
     const { open, libraryPlayer } = setUp();
-    const { session, facts } = open();
+    const { session, events } = open();
     await settled();
     session.play();
     session.focus();
     expect(libraryPlayer.told).toEqual(['play', 'focus']);
-    expect(facts).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -254,11 +257,11 @@ describe('ads before an item [PLY-07]', () => {
 
   it('take the screen and leave it', async () => {
     const { open, libraryPlayer } = setUp();
-    const { facts } = open();
+    const { events } = open();
     await settled();
     libraryPlayer.emit('adBreakStart');
     libraryPlayer.emit('adBreakEnd');
-    expect(facts).toEqual([{ kind: 'ads-began' }, { kind: 'ads-ended' }]);
+    expect(events).toEqual([{ kind: 'ads-began' }, { kind: 'ads-ended' }]);
   });
 });
 

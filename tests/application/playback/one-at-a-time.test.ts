@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { observableStateOf } from '#application/observable-state.ts';
 import { oneAtATime } from '#application/playback/one-at-a-time.ts';
-import { beforePlayback } from '#domain/playback/playback-state.ts';
+import { initialPlaybackState } from '#domain/playback/playback-state.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 const item = aMediaItem();
@@ -15,7 +15,7 @@ function setUp() {
   const playback = (what: string) => () => {
     asked.push(what);
     return {
-      state: observableStateOf(new BehaviorSubject(beforePlayback)),
+      state: observableStateOf(new BehaviorSubject(initialPlaybackState)),
       play: () => undefined,
       pause: () => void asked.push(`${what} pauses`),
       seek: () => undefined,

@@ -68,7 +68,7 @@ describe('playing an item', () => {
   it('does not claim to play before the player says so', () => {
     const { player, playMedia } = setUp();
     const playback = playMedia(shown, place);
-    player.report({ kind: 'start-refused' });
+    player.report({ kind: 'autoplay-blocked' });
     playback.play();
     expect(player.presses()).toBe(1);
     expect(playback.state.now().phase).toBe('waiting-for-press');

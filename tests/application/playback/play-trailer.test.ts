@@ -29,7 +29,7 @@ describe('playing a trailer [MED-15]', () => {
   it('is told when it begins and not before, about the item that it is for', () => {
     const { player, told } = setUp();
     player.report({ kind: 'ready' });
-    player.report({ kind: 'start-refused' });
+    player.report({ kind: 'autoplay-blocked' });
     expect(told).toEqual([]);
     player.report({ kind: 'started', ...at(0) });
     expect(told).toEqual([

@@ -1,11 +1,11 @@
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { playbackToTell } from '#application/playback/playback-to-tell.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
 
-const FACTS: Readonly<Record<string, PlayerFact>> = {
+const FACTS: Readonly<Record<string, PlayerEvent>> = {
   r: { kind: 'ready' },
   s: { kind: 'started', ...at(0) },
   t: { kind: 'time', ...at(300) },
@@ -31,10 +31,10 @@ describe('what is told of a playing [PLY-04]', () => {
     ['left near the end', 'rs-n-(x|)', '-s-n-(|)'],
     ['halted and watched on to the end', 's-n-a-e-(x|)', 's-n-a---(|)'],
     ['that was never begun', 'r-(x|)', '--(|)'],
-  ])('%s', (_what, facts, told) => {
+  ])('%s', (_what, events, told) => {
     new TestScheduler((found, expected) => expect(found).toEqual(expected)).run(
       ({ hot, expectObservable }) => {
-        expectObservable(playbackToTell(seconds(0), hot(facts, FACTS))).toBe(told, TOLD);
+        expectObservable(playbackToTell(seconds(0), hot(events, FACTS))).toBe(told, TOLD);
       },
     );
   });

@@ -2,33 +2,33 @@ import { map, NEVER, type Observable } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { progressToKeep } from '#application/playback/progress-to-keep.ts';
-import type { PlayerFact, Position } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
 import { at } from '#tests/builders/at.ts';
 
 interface Marbles {
   readonly from?: Position;
-  readonly facts: string;
+  readonly events: string;
   readonly hidden?: string;
   readonly left?: string;
   readonly kept: string;
 }
 
-const time = (position: number, duration?: number): PlayerFact => ({
+const time = (position: number, duration?: number): PlayerEvent => ({
   kind: 'time',
   ...at(position, duration),
 });
-const paused = (position: number, duration?: number): PlayerFact => ({
+const paused = (position: number, duration?: number): PlayerEvent => ({
   kind: 'paused',
   ...at(position, duration),
 });
-const seeked = (position: number): PlayerFact => ({ kind: 'seeked', ...at(position) });
-const completed = (position: number): PlayerFact => ({ kind: 'completed', ...at(position) });
-const removed: PlayerFact = { kind: 'removed' };
+const seeked = (position: number): PlayerEvent => ({ kind: 'seeked', ...at(position) });
+const completed = (position: number): PlayerEvent => ({ kind: 'completed', ...at(position) });
+const removed: PlayerEvent = { kind: 'removed' };
 
-/** Runs the pipeline; the letters of `facts` are named in `named`, and the progress that is kept stands as in `progress`. */
+/** Runs the pipeline; the letters of `events` are named in `named`, and the progress that is kept stands as in `progress`. */
 function expectKept(
   marbles: Marbles,
-  named: Record<string, PlayerFact>,
+  named: Record<string, PlayerEvent>,
   progress: Record<string, number>,
 ): void {
   new TestScheduler((actual, expected) => {
@@ -42,38 +42,38 @@ function expectKept(
       leaving$: occasion(marbles.left),
       restored$: occasion(),
     };
-    const kept$: Observable<number> = progressToKeep(marbles.from ?? at(0), hot(marbles.facts, named), page);
+    const kept$: Observable<number> = progressToKeep(marbles.from ?? at(0), hot(marbles.events, named), page);
     expectObservable(kept$).toBe(marbles.kept, progress);
   });
 }
 
 describe('what is saved when [PLY-05]', () => {
   it('is nothing while it only plays', () => {
-    const facts = { s: { kind: 'started', ...at(0) }, t: time(4), u: time(8), v: time(12) } as const;
-    expectKept({ facts: '-s-t-u-v', kept: '--------' }, facts, {});
+    const events = { s: { kind: 'started', ...at(0) }, t: time(4), u: time(8), v: time(12) } as const;
+    expectKept({ events: '-s-t-u-v', kept: '--------' }, events, {});
   });
 
   it('is the progress at a pause', () => {
-    expectKept({ facts: '-p--q-', kept: '-a--b-' }, { p: paused(500), q: paused(600) }, { a: 0.5, b: 0.6 });
+    expectKept({ events: '-p--q-', kept: '-a--b-' }, { p: paused(500), q: paused(600) }, { a: 0.5, b: 0.6 });
   });
 
   it('is the progress where it fails', () => {
-    const failed: PlayerFact = { kind: 'failed', what: 'video', refused: false };
-    expectKept({ facts: '-t-f--f-', kept: '---a----' }, { t: time(300), f: failed }, { a: 0.3 });
+    const failed: PlayerEvent = { kind: 'failed', what: 'video', refused: false };
+    expectKept({ events: '-t-f--f-', kept: '---a----' }, { t: time(300), f: failed }, { a: 0.3 });
   });
 
   it('is nothing where it fails before it moved', () => {
-    const failed: PlayerFact = { kind: 'failed', what: 'library' };
-    expectKept({ from: at(500), facts: '-f-', kept: '---' }, { f: failed }, {});
+    const failed: PlayerEvent = { kind: 'failed', what: 'library' };
+    expectKept({ from: at(500), events: '-f-', kept: '---' }, { f: failed }, {});
   });
 
   it('is the whole at completion', () => {
-    expectKept({ facts: '-t--c-', kept: '----a-' }, { t: time(998), c: completed(1000) }, { a: 1 });
+    expectKept({ events: '-t--c-', kept: '----a-' }, { t: time(998), c: completed(1000) }, { a: 1 });
   });
 
   it('is where it stood when the player is removed, and then nothing more', () => {
     expectKept(
-      { facts: '-t--r--p', hidden: '-----h', left: '------l', kept: '----(a|)' },
+      { events: '-t--r--p', hidden: '-----h', left: '------l', kept: '----(a|)' },
       { t: time(500), r: removed, p: paused(900) },
       { a: 0.5 },
     );
@@ -81,53 +81,53 @@ describe('what is saved when [PLY-05]', () => {
 
   it('is where it stood when the tab is hidden', () => {
     expectKept(
-      { facts: '-t-u--', hidden: '--h--h', kept: '--a--b' },
+      { events: '-t-u--', hidden: '--h--h', kept: '--a--b' },
       { t: time(500), u: time(600) },
       { a: 0.5, b: 0.6 },
     );
   });
 
   it('is where it stood when the page is left', () => {
-    expectKept({ facts: '-t---', left: '---l-', kept: '---a-' }, { t: time(500) }, { a: 0.5 });
+    expectKept({ events: '-t---', left: '---l-', kept: '---a-' }, { t: time(500) }, { a: 0.5 });
   });
 
   it('is each position once, though several occasions come together', () => {
     expectKept(
-      { facts: '-p--r', hidden: '--h', left: '---l', kept: '-a--|' },
+      { events: '-p--r', hidden: '--h', left: '---l', kept: '-a--|' },
       { p: paused(500), r: removed },
       { a: 0.5 },
     );
   });
 
   it('is nothing of what the player reports beside', () => {
-    const facts = {
+    const events = {
       t: time(500),
       a: { kind: 'user-active' },
       i: { kind: 'user-inactive' },
       k: seeked(700),
-      n: { kind: 'renewing' },
+      n: { kind: 'reauthorizing' },
     } as const;
-    expectKept({ facts: '-t-a-i-k-n', kept: '----------' }, facts, {});
+    expectKept({ events: '-t-a-i-k-n', kept: '----------' }, events, {});
   });
 });
 
 describe('the save every 60 s [PLY-05]', () => {
   const HOUR = 3600;
   /** Ticks of 5 s of media time, the first 5 s after `from`. */
-  const ticks = (count: number, from = 0, duration = HOUR): PlayerFact[] =>
+  const ticks = (count: number, from = 0, duration = HOUR): PlayerEvent[] =>
     Array.from({ length: count }, (_, index) => time(from + 5 * (index + 1), duration));
-  const jumpTo = (position: number): PlayerFact => ({ kind: 'seeked', ...at(position, HOUR) });
+  const jumpTo = (position: number): PlayerEvent => ({ kind: 'seeked', ...at(position, HOUR) });
 
-  /** Plays the facts one by one, from the beginning unless said otherwise. */
+  /** Plays the events one by one, from the beginning unless said otherwise. */
   const expectAfter = (
-    facts: readonly PlayerFact[],
+    events: readonly PlayerEvent[],
     kept: string,
     progress: Record<string, number>,
     from = at(0, HOUR),
   ) => {
-    const letters = facts.map((_, index) => String.fromCharCode('a'.charCodeAt(0) + index));
-    const named = Object.fromEntries(letters.map((letter, index) => [letter, facts[index] as PlayerFact]));
-    expectKept({ from, facts: letters.join(''), kept }, named, progress);
+    const letters = events.map((_, index) => String.fromCharCode('a'.charCodeAt(0) + index));
+    const named = Object.fromEntries(letters.map((letter, index) => [letter, events[index] as PlayerEvent]));
+    expectKept({ from, events: letters.join(''), kept }, named, progress);
   };
 
   it('comes with the 60th second of media time, not before', () => {
@@ -171,7 +171,7 @@ describe('the move that is worth saving [PLY-05]', () => {
     [489.9, true],
   ])('from 500 s to %d s of 1000 s: %s', (position, saved) => {
     expectKept(
-      { from: at(500), facts: 'p', kept: saved ? 'k' : '-' },
+      { from: at(500), events: 'p', kept: saved ? 'k' : '-' },
       { p: paused(position) },
       { k: position / 1000 },
     );
@@ -179,7 +179,7 @@ describe('the move that is worth saving [PLY-05]', () => {
 
   it('is measured from the last save, not from where playback began', () => {
     expectKept(
-      { from: at(500), facts: 'pqr', kept: 'a-b' },
+      { from: at(500), events: 'pqr', kept: 'a-b' },
       { p: paused(600), q: paused(609), r: paused(611) },
       { a: 0.6, b: 0.611 },
     );
@@ -189,7 +189,7 @@ describe('the move that is worth saving [PLY-05]', () => {
 describe('a live stream [PLY-06]', () => {
   it('saves nothing, whatever happens', () => {
     expectKept(
-      { from: at(0, 0), facts: '-t-p-c-r', hidden: '--h', left: '----l', kept: '-------|' },
+      { from: at(0, 0), events: '-t-p-c-r', hidden: '--h', left: '----l', kept: '-------|' },
       { t: time(500, 0), p: paused(900, 0), c: { kind: 'completed', ...at(0, 0) }, r: removed },
       {},
     );

@@ -34,7 +34,7 @@ describe('what the device shows', () => {
   it('is nothing before anything plays', () => {
     const { player, told } = setUp();
     player.report({ kind: 'ready' });
-    player.report({ kind: 'start-refused' });
+    player.report({ kind: 'autoplay-blocked' });
     expect(told).toEqual([]);
   });
 
@@ -67,10 +67,10 @@ describe('what the device shows', () => {
   it('stays while sources are renewed, and goes where that fails', () => {
     const { player, told } = setUp();
     player.report({ kind: 'started', ...at(3) });
-    player.report({ kind: 'renewing' });
+    player.report({ kind: 'reauthorizing' });
     player.report({ kind: 'started', ...at(3) });
     expect(told).toEqual(['show', 'playing at 3', 'playing at 3']);
-    player.report({ kind: 'renewing' });
+    player.report({ kind: 'reauthorizing' });
     player.report({ kind: 'failed', what: 'video', refused: true });
     expect(told.at(-1)).toBe('clear');
   });

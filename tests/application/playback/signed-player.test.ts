@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makeSignedPlayer } from '#application/playback/signed-player.ts';
 import type { ContentSigner, SigningToken } from '#application/ports/content-signer.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
@@ -12,7 +12,7 @@ import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalog
 import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
 
 const item = aMediaItem();
-const refusal: PlayerFact = { kind: 'failed', what: 'video', refused: true };
+const refusal: PlayerEvent = { kind: 'failed', what: 'video', refused: true };
 
 /** The tokens are 1, 2, 3 …; those in `refused` are not given. */
 function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
@@ -34,18 +34,18 @@ function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
       sources: [{ file: `https://cdn.test/${grant?.token}.m3u8`, type: 'hls', protection: null }],
     }),
   };
-  const facts: PlayerFact[] = [];
+  const events: PlayerEvent[] = [];
   const reporter = makeRecordingReporter();
   const session = makeSignedPlayer(player, signer, catalogue, reporter).open(
     { item, from: seconds(120), poster: null },
     {} as HTMLElement,
   );
-  session.facts$.subscribe((fact) => facts.push(fact));
+  session.events$.subscribe((event) => events.push(event));
   const source = (token: number) => ({
     ...item,
     sources: [{ file: `https://cdn.test/${token}.m3u8`, type: 'hls', protection: null }],
   });
-  return { player, session, facts, source, reported: reporter.reported };
+  return { player, session, events, source, reported: reporter.reported };
 }
 
 describe('a player of signed items [ACC-07]', () => {
@@ -58,34 +58,34 @@ describe('a player of signed items [ACC-07]', () => {
 
   it('never opens for who is not entitled, and says why', async () => {
     const refused = { 1: new AppFailure('not-entitled', 'Not in your subscription.') };
-    const { player, facts, reported } = setUp(refused);
+    const { player, events, reported } = setUp(refused);
     await settled();
     expect(player.opened).toEqual([]);
     expect(reported).toEqual([]);
-    expect(facts).toEqual([{ kind: 'failed', what: 'access', reason: 'Not in your subscription.' }]);
+    expect(events).toEqual([{ kind: 'failed', what: 'access', reason: 'Not in your subscription.' }]);
   });
 
   it('fails as a video that may be tried again where nobody signs, which a developer is told', async () => {
     const failure = new AppFailure('unreachable', 'No answer');
-    const { facts, reported } = setUp({ 1: failure });
+    const { events, reported } = setUp({ 1: failure });
     await settled();
     expect(reported).toEqual([failure]);
-    expect(facts).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
+    expect(events).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
   });
 
   it('tells what the player tells', async () => {
-    const { player, facts } = setUp();
+    const { player, events } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
     player.report({ kind: 'paused', ...at(130) });
-    expect(facts).toEqual([
+    expect(events).toEqual([
       { kind: 'started', ...at(120) },
       { kind: 'paused', ...at(130) },
     ]);
   });
 
   it('renews a refused source from where it stood, and goes on', async () => {
-    const { player, facts, source } = setUp();
+    const { player, events, source } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
     player.report({ kind: 'time', ...at(300) });
@@ -96,10 +96,10 @@ describe('a player of signed items [ACC-07]', () => {
     player.report({ kind: 'ready' });
     player.report({ kind: 'started', ...at(300) });
     player.report({ kind: 'time', ...at(301) });
-    expect(facts).toEqual([
+    expect(events).toEqual([
       { kind: 'started', ...at(120) },
       { kind: 'time', ...at(300) },
-      { kind: 'renewing' },
+      { kind: 'reauthorizing' },
       { kind: 'ready' },
       { kind: 'started', ...at(300) },
       { kind: 'time', ...at(301) },
@@ -115,7 +115,7 @@ describe('a player of signed items [ACC-07]', () => {
   });
 
   it('says nothing of what becomes of refused sources while others are on their way', async () => {
-    const { player, facts } = setUp();
+    const { player, events } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
     player.report(refusal);
@@ -125,18 +125,18 @@ describe('a player of signed items [ACC-07]', () => {
     await settled();
     player.report({ kind: 'started', ...at(120) });
     expect(player.replacements).toHaveLength(1);
-    expect(facts.map(({ kind }) => kind)).toEqual(['started', 'renewing', 'started']);
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'reauthorizing', 'started']);
   });
 
   it('tells of a pause while the other sources load', async () => {
-    const { player, facts } = setUp();
+    const { player, events } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
     player.report({ kind: 'time', ...at(300) });
     player.report(refusal);
     await settled();
     player.report({ kind: 'paused', ...at(300) });
-    expect(facts.at(-1)).toEqual({ kind: 'paused', ...at(300) });
+    expect(events.at(-1)).toEqual({ kind: 'paused', ...at(300) });
   });
 
   it('does as it is asked meanwhile with the other sources', async () => {
@@ -163,14 +163,14 @@ describe('a player of signed items [ACC-07]', () => {
   });
 
   it('replaces nothing in a player that was removed meanwhile', async () => {
-    const { player, session, facts } = setUp();
+    const { player, session, events } = setUp();
     await settled();
     player.report({ kind: 'time', ...at(300) });
     player.report(refusal);
     session.remove();
     await settled();
     expect(player.replacements).toEqual([]);
-    expect(facts.at(-1)).toEqual({ kind: 'removed' });
+    expect(events.at(-1)).toEqual({ kind: 'removed' });
   });
 
   it('renews from where somebody has just moved to', async () => {
@@ -184,7 +184,7 @@ describe('a player of signed items [ACC-07]', () => {
   });
 
   it('leaves a pause a pause', async () => {
-    const { player, facts, source } = setUp();
+    const { player, events, source } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
     player.report({ kind: 'paused', ...at(300) });
@@ -192,11 +192,11 @@ describe('a player of signed items [ACC-07]', () => {
     await settled();
     expect(player.replacements).toEqual([{ item: source(2), from: 300, plays: false }]);
     player.report({ kind: 'started', ...at(300) });
-    expect(facts.map(({ kind }) => kind)).toEqual(['started', 'paused', 'renewing', 'started']);
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'paused', 'reauthorizing', 'started']);
   });
 
   it('renews at each expiry while nobody plays it, too', async () => {
-    const { player, facts } = setUp();
+    const { player, events } = setUp();
     await settled();
     player.report({ kind: 'paused', ...at(300) });
     for (const position of [400, 500]) {
@@ -209,11 +209,11 @@ describe('a player of signed items [ACC-07]', () => {
       [400, false],
       [500, false],
     ]);
-    expect(facts.filter(({ kind }) => kind === 'failed')).toEqual([]);
+    expect(events.filter(({ kind }) => kind === 'failed')).toEqual([]);
   });
 
   it('renews at each expiry', async () => {
-    const { player, facts } = setUp();
+    const { player, events } = setUp();
     await settled();
     for (const position of [300, 900, 1200]) {
       player.report({ kind: 'time', ...at(position) });
@@ -221,11 +221,11 @@ describe('a player of signed items [ACC-07]', () => {
       await settled();
     }
     expect(player.replacements.map(({ from }) => from)).toEqual([300, 900, 1200]);
-    expect(facts.filter(({ kind }) => kind === 'failed')).toEqual([]);
+    expect(events.filter(({ kind }) => kind === 'failed')).toEqual([]);
   });
 
   it('takes a refusal straight after a renewal for a failure', async () => {
-    const { player, facts } = setUp();
+    const { player, events } = setUp();
     await settled();
     player.report({ kind: 'time', ...at(300) });
     player.report(refusal);
@@ -233,32 +233,32 @@ describe('a player of signed items [ACC-07]', () => {
     player.report(refusal);
     await settled();
     expect(player.replacements).toHaveLength(1);
-    expect(facts.at(-1)).toEqual(refusal);
+    expect(events.at(-1)).toEqual(refusal);
   });
 
   it('tells at a renewal who has lost the right', async () => {
-    const { player, facts } = setUp({ 2: new AppFailure('not-entitled', 'It has ended.') });
+    const { player, events } = setUp({ 2: new AppFailure('not-entitled', 'It has ended.') });
     await settled();
     player.report({ kind: 'time', ...at(300) });
     player.report(refusal);
     await settled();
     expect(player.replacements).toEqual([]);
-    expect(facts.at(-1)).toEqual({ kind: 'failed', what: 'access', reason: 'It has ended.' });
+    expect(events.at(-1)).toEqual({ kind: 'failed', what: 'access', reason: 'It has ended.' });
   });
 
   it('ends before it has begun', async () => {
-    const { player, session, facts } = setUp();
+    const { player, session, events } = setUp();
     session.remove();
     await settled();
     expect(player.opened).toEqual([]);
-    expect(facts).toEqual([{ kind: 'removed' }]);
+    expect(events).toEqual([{ kind: 'removed' }]);
   });
 
   it('ends with its player, once', async () => {
-    const { session, facts } = setUp();
+    const { session, events } = setUp();
     await settled();
     session.remove();
     session.remove();
-    expect(facts).toEqual([{ kind: 'removed' }]);
+    expect(events).toEqual([{ kind: 'removed' }]);
   });
 });

@@ -2,7 +2,7 @@ import { map, type Observable } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { stayAwake } from '#application/playback/stay-awake.ts';
-import { beforePlayback, type PlaybackState } from '#domain/playback/playback-state.ts';
+import { initialPlaybackState, type PlaybackState } from '#domain/playback/playback-state.ts';
 
 const PHASES: Readonly<Record<string, PlaybackState['phase']>> = {
   l: 'loading',
@@ -19,10 +19,10 @@ function screenTold(phases: string, hidden = '-', shown = '-', isShown = true): 
   const scheduler = new TestScheduler(() => undefined);
   scheduler.run(({ cold }) => {
     const occasion = (when: string): Observable<void> => cold(when).pipe(map(() => undefined));
-    const changes$ = cold(phases, PHASES).pipe(map((phase) => ({ ...beforePlayback, phase })));
+    const changes$ = cold(phases, PHASES).pipe(map((phase) => ({ ...initialPlaybackState, phase })));
     const note = (what: string) => () => void told.push(`${scheduler.frame} ${what}`);
     stayAwake(
-      { changes$, now: () => beforePlayback },
+      { changes$, now: () => initialPlaybackState },
       { isShown: () => isShown, hidden$: occasion(hidden), shown$: occasion(shown) },
       { hold: note('hold'), release: note('release') },
     );

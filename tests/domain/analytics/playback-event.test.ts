@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { afterPlayed, tellingFrom } from '#domain/analytics/playback-event.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
 
-/** What is told of a playing that begins at 0, fact after fact. */
-const told = (...facts: PlayerFact[]) => toldFrom(0, ...facts);
+/** What is told of a playing that begins at 0, event after event. */
+const told = (...events: PlayerEvent[]) => toldFrom(0, ...events);
 
-function toldFrom(from: number, ...facts: PlayerFact[]): (string | null)[] {
+function toldFrom(from: number, ...events: PlayerEvent[]): (string | null)[] {
   let telling = tellingFrom(seconds(from));
-  return facts.map((fact) => {
-    telling = afterPlayed(telling, fact);
+  return events.map((event) => {
+    telling = afterPlayed(telling, event);
     return telling.due && `${telling.due.name} ${telling.due.position}`;
   });
 }
 
 describe('what is told of a playing [PLY-04]', () => {
-  it.each<[string, PlayerFact, string | null]>([
+  it.each<[string, PlayerEvent, string | null]>([
     ['a start at 0', { kind: 'started', ...at(0) }, 'Started Video 0'],
     ['a start a moment in, as real players say it', { kind: 'started', ...at(0.4) }, 'Started Video 0'],
     ['a pause at 0', { kind: 'paused', ...at(0) }, 'Paused Video 0'],
@@ -30,11 +30,11 @@ describe('what is told of a playing [PLY-04]', () => {
     ['the end', { kind: 'completed', ...at(1000) }, 'Completed Video 1000'],
     ['time', { kind: 'time', ...at(900) }, null],
     ['a seek', { kind: 'seeked', ...at(900) }, null],
-    ['a refused start', { kind: 'start-refused' }, null],
+    ['a refused start', { kind: 'autoplay-blocked' }, null],
     ['a failure', { kind: 'failed', what: 'library' }, null],
     ['its removal', { kind: 'removed' }, null],
-  ])('%s', (_what, fact, expected) => {
-    expect(told(fact)).toEqual([expected]);
+  ])('%s', (_what, event, expected) => {
+    expect(told(event)).toEqual([expected]);
   });
 
   it('tells a start further in as a resumption from where it was asked to begin', () => {

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { afterFact } from '#domain/playback/after-fact.ts';
+import { playbackReducer } from '#domain/playback/playback-reducer.ts';
 import {
-  beforePlayback,
+  initialPlaybackState,
   hasFailed,
-  isAtRest,
-  placeToGoOn,
+  isIdle,
+  retryPosition,
   remainingTime,
   showsOverlay,
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { at } from '#tests/builders/at.ts';
 
-const after = (...facts: PlayerFact[]): PlaybackState => facts.reduce(afterFact, beforePlayback);
-const started: PlayerFact = { kind: 'started', ...at(0) };
+const after = (...events: PlayerEvent[]): PlaybackState =>
+  events.reduce(playbackReducer, initialPlaybackState);
+const started: PlayerEvent = { kind: 'started', ...at(0) };
 
 describe('the state of a playback', () => {
   it('is loading until something is reported', () => {
-    expect(beforePlayback).toEqual({
+    expect(initialPlaybackState).toEqual({
       phase: 'loading',
       reason: null,
       position: 0,
@@ -28,8 +29,8 @@ describe('the state of a playback', () => {
     expect(after({ kind: 'ready' }).phase).toBe('loading');
   });
 
-  it.each<[PlayerFact, PlaybackState['phase']]>([
-    [{ kind: 'start-refused' }, 'waiting-for-press'],
+  it.each<[PlayerEvent, PlaybackState['phase']]>([
+    [{ kind: 'autoplay-blocked' }, 'waiting-for-press'],
     [{ kind: 'started', ...at(10) }, 'playing'],
     [{ kind: 'paused', ...at(10) }, 'paused'],
     [{ kind: 'completed', ...at(1000) }, 'completed'],
@@ -37,8 +38,8 @@ describe('the state of a playback', () => {
     [{ kind: 'failed', what: 'video', refused: false }, 'video-failed'],
     [{ kind: 'failed', what: 'video', refused: true }, 'video-failed'],
     [{ kind: 'failed', what: 'access', reason: 'Not yours.' }, 'access-failed'],
-  ])('after $kind is %s', (fact, phase) => {
-    expect(after(fact).phase).toBe(phase);
+  ])('after $kind is %s', (event, phase) => {
+    expect(after(event).phase).toBe(phase);
   });
 
   it.each(['started', 'paused', 'time', 'seeking', 'seeked', 'completed'] as const)(
@@ -48,13 +49,13 @@ describe('the state of a playback', () => {
     },
   );
 
-  it.each<PlayerFact>([
+  it.each<PlayerEvent>([
     { kind: 'time', ...at(11) },
     { kind: 'seeked', ...at(500) },
     { kind: 'user-inactive' },
     { kind: 'removed' },
-  ])('goes on playing through $kind', (fact) => {
-    expect(after(started, fact).phase).toBe('playing');
+  ])('goes on playing through $kind', (event) => {
+    expect(after(started, event).phase).toBe('playing');
   });
 
   it('knows why who is there may not watch', () => {
@@ -68,16 +69,16 @@ describe('the state of a playback', () => {
   });
 
   it('loads while its sources are renewed, and then goes on', () => {
-    expect(after(started, { kind: 'renewing' }).phase).toBe('loading');
-    expect(after(started, { kind: 'renewing' }, started).phase).toBe('playing');
+    expect(after(started, { kind: 'reauthorizing' }).phase).toBe('loading');
+    expect(after(started, { kind: 'reauthorizing' }, started).phase).toBe('playing');
   });
 
-  it.each<[PlaybackState['phase'], PlayerFact]>([
+  it.each<[PlaybackState['phase'], PlayerEvent]>([
     ['paused', { kind: 'paused', ...at(10) }],
-    ['waiting-for-press', { kind: 'start-refused' }],
+    ['waiting-for-press', { kind: 'autoplay-blocked' }],
     ['advertising', { kind: 'ads-began' }],
-  ])('stays %s while its sources are renewed', (phase, fact) => {
-    expect(after(started, fact, { kind: 'renewing' }).phase).toBe(phase);
+  ])('stays %s while its sources are renewed', (phase, event) => {
+    expect(after(started, event, { kind: 'reauthorizing' }).phase).toBe(phase);
   });
 
   it('knows how fast it plays', () => {
@@ -88,7 +89,7 @@ describe('the state of a playback', () => {
     ['back from the end', 999.9, 'paused'],
     ['to the end', 1000, 'completed'],
   ])('is, after its end, for who moves %s: %d s, %s [MED-11]', (_, to, phase) => {
-    const completed: PlayerFact = { kind: 'completed', ...at(1000) };
+    const completed: PlayerEvent = { kind: 'completed', ...at(1000) };
     expect(after(started, completed, { kind: 'seeking', ...at(to) }).phase).toBe(phase);
   });
 
@@ -97,7 +98,7 @@ describe('the state of a playback', () => {
   });
 
   it('plays after a refused start once it is started', () => {
-    expect(after({ kind: 'start-refused' }, started).phase).toBe('playing');
+    expect(after({ kind: 'autoplay-blocked' }, started).phase).toBe('playing');
   });
 });
 
@@ -107,7 +108,7 @@ describe('the place where a failed playback goes on', () => {
     ['nowhere before it had begun', 0, 0, null],
     ['nowhere of a live stream', 12, 0, null],
   ])('is %s', (_, position, duration, place) => {
-    expect(placeToGoOn(at(position, duration))).toBe(place);
+    expect(retryPosition(at(position, duration))).toBe(place);
   });
 });
 
@@ -123,15 +124,15 @@ describe('what a playback can do [MED-08]', () => {
     ['video-failed', { rests: false, failed: true }],
     ['access-failed', { rests: false, failed: true }],
   ])('%s', (phase, { rests, failed }) => {
-    const state = { ...beforePlayback, phase };
-    expect({ rests: isAtRest(state), failed: hasFailed(state) }).toEqual({ rests, failed });
+    const state = { ...initialPlaybackState, phase };
+    expect({ rests: isIdle(state), failed: hasFailed(state) }).toEqual({ rests, failed });
   });
 });
 
 describe('the overlay of the cinema [PLY-03]', () => {
   const [active, inactive] = [{ kind: 'user-active' }, { kind: 'user-inactive' }] as const;
 
-  it.each<[string, PlayerFact[], boolean]>([
+  it.each<[string, PlayerEvent[], boolean]>([
     ['while the user is active', [started, active], true],
     ['not while it plays and nobody stirs', [started, inactive], false],
     ['again when somebody stirs', [started, inactive, active], true],
@@ -139,8 +140,8 @@ describe('the overlay of the cinema [PLY-03]', () => {
     ['when it is completed', [started, inactive, { kind: 'completed', ...at(1000) }], true],
     ['while it is loading', [inactive], true],
     ['when it failed', [started, inactive, { kind: 'failed', what: 'video', refused: false }], true],
-  ])('shows %s', (_, facts, shown) => {
-    expect(showsOverlay(after(...facts))).toBe(shown);
+  ])('shows %s', (_, events, shown) => {
+    expect(showsOverlay(after(...events))).toBe(shown);
   });
 });
 

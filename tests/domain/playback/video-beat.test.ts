@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { afterBeat, beforeBeats } from '#domain/playback/video-beat.ts';
 import { at } from '#tests/builders/at.ts';
 
-/** What is told of facts, one after another. */
-function told(...facts: PlayerFact[]) {
+/** What is told of events, one after another. */
+function told(...events: PlayerEvent[]) {
   let beats = beforeBeats;
-  return facts.map((fact) => (beats = afterBeat(beats, fact)).due);
+  return events.map((event) => (beats = afterBeat(beats, event)).due);
 }
-const time = (position: number): PlayerFact => ({ kind: 'time', ...at(position) });
+const time = (position: number): PlayerEvent => ({ kind: 'time', ...at(position) });
 
 describe('what the platform is told of a playing [PLY-09]', () => {
   it('is its starts, pauses and completion', () => {
@@ -20,7 +20,7 @@ describe('what the platform is told of a playing [PLY-09]', () => {
   });
 
   it('is a start only after a pause, a completion or nothing: not where the video had to wait', () => {
-    const started: PlayerFact = { kind: 'started', ...at(0) };
+    const started: PlayerEvent = { kind: 'started', ...at(0) };
     expect(
       told(
         started,

@@ -7,10 +7,10 @@ export interface Position {
 }
 
 /** What a player reports of itself, in the order in which it happens. Nothing is reported before it is so. */
-export type PlayerFact =
+export type PlayerEvent =
   | { readonly kind: 'ready' }
   /** The browser refused to start by itself: a press is needed (MED-08). */
-  | { readonly kind: 'start-refused' }
+  | { readonly kind: 'autoplay-blocked' }
   | ({ readonly kind: 'started' } & Position)
   | ({ readonly kind: 'paused' } & Position)
   | ({ readonly kind: 'time' } & Position)
@@ -24,7 +24,7 @@ export type PlayerFact =
   /** How fast it plays from now on; 1 is as it was filmed. */
   | { readonly kind: 'rate-changed'; readonly rate: number }
   /** The platform refuses the sources, and others are on their way: it goes on with them, playing or not as it did. */
-  | { readonly kind: 'renewing' }
+  | { readonly kind: 'reauthorizing' }
   | { readonly kind: 'user-active' }
   | { readonly kind: 'user-inactive' }
   /** The player's code could not be loaded. */

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import type { PlayerFact } from '#domain/playback/player-fact.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 import { isFailure } from '../app-failure.ts';
 import type { PlayerSession } from '../ports/player.ts';
@@ -9,46 +9,46 @@ import type { PlayerSession } from '../ports/player.ts';
  * A session whose sources are renewed by `sign` where the platform refuses them. What becomes meanwhile of those that it
  * refused says nothing any more.
  */
-export function renewedSession(
+export function reauthorizingSession(
   session: PlayerSession,
   sign: () => Promise<MediaItem>,
   from: Seconds,
 ): PlayerSession {
-  const told$ = new Subject<PlayerFact>();
+  const told$ = new Subject<PlayerEvent>();
   let position = from;
   /** Whether it plays, or is to play. */
   let plays = true;
-  let isRenewing = false;
+  let isReauthorizing = false;
   /** Whether anything has shown since the last renewal. */
   let isProven = true;
   let isOver = false;
 
   const renew = async (): Promise<void> => {
-    isRenewing = true;
+    isReauthorizing = true;
     isProven = false;
-    told$.next({ kind: 'renewing' });
+    told$.next({ kind: 'reauthorizing' });
     try {
       const item = await sign();
       if (!isOver) session.replace(item, position, plays);
     } catch (error) {
-      told$.next(failureFact(error));
+      told$.next(failureEvent(error));
     }
-    isRenewing = false;
+    isReauthorizing = false;
   };
 
-  session.facts$.subscribe({
-    next: (fact) => {
-      if (fact.kind === 'seeking') position = fact.position;
-      if (isRenewing && OF_SOURCES.has(fact.kind)) return;
-      if (isRefusal(fact) && isProven) {
+  session.events$.subscribe({
+    next: (event) => {
+      if (event.kind === 'seeking') position = event.position;
+      if (isReauthorizing && OF_SOURCES.has(event.kind)) return;
+      if (isRefusal(event) && isProven) {
         void renew();
         return;
       }
-      if (fact.kind === 'time' || fact.kind === 'seeked') isProven = true;
-      if (fact.kind === 'started') plays = true;
-      if (HALTS.has(fact.kind)) plays = false;
-      if ('position' in fact) position = fact.position;
-      told$.next(fact);
+      if (event.kind === 'time' || event.kind === 'seeked') isProven = true;
+      if (event.kind === 'started') plays = true;
+      if (HALTS.has(event.kind)) plays = false;
+      if ('position' in event) position = event.position;
+      told$.next(event);
     },
     complete: () => {
       isOver = true;
@@ -57,39 +57,39 @@ export function renewedSession(
   });
   return {
     ...session,
-    facts$: told$.asObservable(),
+    events$: told$.asObservable(),
     play: () => {
       plays = true;
-      if (!isRenewing) session.play();
+      if (!isReauthorizing) session.play();
     },
     pause: () => {
       plays = false;
-      if (!isRenewing) session.pause();
+      if (!isReauthorizing) session.pause();
     },
     seek: (to) => {
       position = to;
-      if (!isRenewing) session.seek(to);
+      if (!isReauthorizing) session.seek(to);
     },
   };
 }
 
-const isRefusal = (fact: PlayerFact): boolean =>
-  fact.kind === 'failed' && fact.what === 'video' && fact.refused;
+const isRefusal = (event: PlayerEvent): boolean =>
+  event.kind === 'failed' && event.what === 'video' && event.refused;
 
-const HALTS = new Set<PlayerFact['kind']>(['paused', 'start-refused', 'completed']);
+const HALTS = new Set<PlayerEvent['kind']>(['paused', 'autoplay-blocked', 'completed']);
 
 /** What comes of the sources of a player, and of replacing them. */
-const OF_SOURCES = new Set<PlayerFact['kind']>([
+const OF_SOURCES = new Set<PlayerEvent['kind']>([
   'failed',
   'started',
   'paused',
-  'start-refused',
+  'autoplay-blocked',
   'time',
   'seeked',
 ]);
 
 /** What somebody is told whose video could not be signed. */
-export const failureFact = (error: unknown): PlayerFact =>
+export const failureEvent = (error: unknown): PlayerEvent =>
   isFailure(error, 'not-entitled')
     ? { kind: 'failed', what: 'access', reason: error.message }
     : { kind: 'failed', what: 'video', refused: false };

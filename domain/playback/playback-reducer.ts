@@ -1,35 +1,39 @@
 import type { PlaybackState } from './playback-state.ts';
-import type { PlayerFact, Position } from './player-fact.ts';
+import type { PlayerEvent, Position } from './player-event.ts';
 
 /** Folds what the player reports into the state of the playback. */
-export function afterFact(state: PlaybackState, fact: PlayerFact): PlaybackState {
-  switch (fact.kind) {
-    case 'start-refused':
+export function playbackReducer(state: PlaybackState, event: PlayerEvent): PlaybackState {
+  switch (event.kind) {
+    case 'autoplay-blocked':
       return { ...state, phase: 'waiting-for-press' };
     case 'ads-began':
       return { ...state, phase: 'advertising' };
     case 'ads-ended':
       return { ...state, phase: 'loading' };
-    case 'renewing':
+    case 'reauthorizing':
       return { ...state, phase: state.phase === 'playing' ? 'loading' : state.phase };
     case 'rate-changed':
-      return { ...state, rate: fact.rate };
+      return { ...state, rate: event.rate };
     case 'started':
-      return { ...state, ...positionOf(fact), phase: 'playing' };
+      return { ...state, ...positionOf(event), phase: 'playing' };
     case 'paused':
-      return { ...state, ...positionOf(fact), phase: 'paused' };
+      return { ...state, ...positionOf(event), phase: 'paused' };
     case 'seeking':
-      return { ...state, ...positionOf(fact), phase: leavesTheEnd(state, fact) ? 'paused' : state.phase };
+      return { ...state, ...positionOf(event), phase: leavesTheEnd(state, event) ? 'paused' : state.phase };
     case 'time':
     case 'seeked':
-      return { ...state, ...positionOf(fact) };
+      return { ...state, ...positionOf(event) };
     case 'completed':
-      return { ...state, ...positionOf(fact), phase: 'completed' };
+      return { ...state, ...positionOf(event), phase: 'completed' };
     case 'user-active':
     case 'user-inactive':
-      return { ...state, userActive: fact.kind === 'user-active' };
+      return { ...state, userActive: event.kind === 'user-active' };
     case 'failed':
-      return { ...state, phase: `${fact.what}-failed`, reason: fact.what === 'access' ? fact.reason : null };
+      return {
+        ...state,
+        phase: `${event.what}-failed`,
+        reason: event.what === 'access' ? event.reason : null,
+      };
     case 'ready':
     case 'removed':
       return state;
