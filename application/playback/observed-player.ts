@@ -1,5 +1,5 @@
 import { mergeMap, scan } from 'rxjs';
-import { afterBeat, beforeBeats } from '#domain/playback/video-beat.ts';
+import { videoAnalyticsReducer, initialVideoAnalytics } from '#domain/playback/video-analytics-event.ts';
 import type { Player } from '../ports/player.ts';
 import type { VideoAnalytics } from '../ports/video-analytics.ts';
 
@@ -10,7 +10,7 @@ export const makeObservedPlayer = (player: Player, analytics: VideoAnalytics): P
     const session = player.open(request, place);
     session.events$
       .pipe(
-        scan(afterBeat, beforeBeats),
+        scan(videoAnalyticsReducer, initialVideoAnalytics),
         mergeMap(({ due }) => due),
       )
       .subscribe((beat) => analytics.tell(beat, request.item.id));

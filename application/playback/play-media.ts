@@ -6,8 +6,8 @@ import type { Analytics } from '../ports/analytics.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { Player } from '../ports/player.ts';
 import { openPlayback } from './playback.ts';
-import { playbackToTell } from './playback-to-tell.ts';
-import { progressToKeep } from './progress-to-keep.ts';
+import { playbackTracking } from './playback-tracking.ts';
+import { progressSaves } from './progress-saves.ts';
 import type { PlayMedia } from './watching.ts';
 
 export const makePlayMedia =
@@ -16,9 +16,11 @@ export const makePlayMedia =
     const from = goesOnAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
     const { playback, events$ } = openPlayback(player, { item, from, poster }, place);
     const save = history.saver();
-    progressToKeep({ position: from, duration: item.duration }, events$, page).subscribe((progress) =>
+    progressSaves({ position: from, duration: item.duration }, events$, page).subscribe((progress) =>
       save({ mediaId: item.id, progress }),
     );
-    playbackToTell(from, events$).subscribe((told) => analytics.track(playbackEvent(item, told, openedFrom)));
+    playbackTracking(from, events$).subscribe((told) =>
+      analytics.track(playbackEvent(item, told, openedFrom)),
+    );
     return playback;
   };

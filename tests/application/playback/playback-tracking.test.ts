@@ -1,6 +1,6 @@
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { playbackToTell } from '#application/playback/playback-to-tell.ts';
+import { playbackTracking } from '#application/playback/playback-tracking.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
@@ -34,7 +34,7 @@ describe('what is told of a playing [PLY-04]', () => {
   ])('%s', (_what, events, told) => {
     new TestScheduler((found, expected) => expect(found).toEqual(expected)).run(
       ({ hot, expectObservable }) => {
-        expectObservable(playbackToTell(seconds(0), hot(events, FACTS))).toBe(told, TOLD);
+        expectObservable(playbackTracking(seconds(0), hot(events, FACTS))).toBe(told, TOLD);
       },
     );
   });

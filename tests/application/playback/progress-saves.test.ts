@@ -1,7 +1,7 @@
 import { map, NEVER, type Observable } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { progressToKeep } from '#application/playback/progress-to-keep.ts';
+import { progressSaves } from '#application/playback/progress-saves.ts';
 import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
 import { at } from '#tests/builders/at.ts';
 
@@ -42,7 +42,7 @@ function expectKept(
       leaving$: occasion(marbles.left),
       restored$: occasion(),
     };
-    const kept$: Observable<number> = progressToKeep(marbles.from ?? at(0), hot(marbles.events, named), page);
+    const kept$: Observable<number> = progressSaves(marbles.from ?? at(0), hot(marbles.events, named), page);
     expectObservable(kept$).toBe(marbles.kept, progress);
   });
 }

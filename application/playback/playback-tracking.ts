@@ -4,7 +4,7 @@ import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 
 /** What analytics are told of one playing that begins at `from`, as it happens (PLY-04). */
-export const playbackToTell = (
+export const playbackTracking = (
   from: Seconds,
   events$: Observable<PlayerEvent>,
 ): Observable<{ readonly name: PlaybackEventName; readonly position: Seconds }> =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
-import { afterBeat, beforeBeats } from '#domain/playback/video-beat.ts';
+import { videoAnalyticsReducer, initialVideoAnalytics } from '#domain/playback/video-analytics-event.ts';
 import { at } from '#tests/builders/at.ts';
 
 /** What is told of events, one after another. */
 function told(...events: PlayerEvent[]) {
-  let beats = beforeBeats;
-  return events.map((event) => (beats = afterBeat(beats, event)).due);
+  let beats = initialVideoAnalytics;
+  return events.map((event) => (beats = videoAnalyticsReducer(beats, event)).due);
 }
 const time = (position: number): PlayerEvent => ({ kind: 'time', ...at(position) });
 

@@ -5,7 +5,7 @@ import type { Progress } from '#domain/progress/progress.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 
 /** The progress of one playing each time that it is to be saved (PLY-05), until its player is removed. */
-export function progressToKeep(
+export function progressSaves(
   from: Position,
   events$: Observable<PlayerEvent>,
   page: PageLifecycle,

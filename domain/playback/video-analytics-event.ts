@@ -2,7 +2,8 @@ import { progressAt } from '../progress/progress.ts';
 import type { PlayerEvent, Position } from './player-event.ts';
 
 /** What the platform's own analytics are told of a playing (PLY-09). */
-export type VideoBeat = 'play' | 'pause' | 'quartile-25' | 'quartile-50' | 'quartile-75' | 'complete';
+export type VideoAnalyticsEvent =
+  'play' | 'pause' | 'quartile-25' | 'quartile-50' | 'quartile-75' | 'complete';
 
 const QUARTILES = [
   [0.25, 'quartile-25'],
@@ -11,19 +12,22 @@ const QUARTILES = [
 ] as const;
 
 /** Where the beats of one playing stand. */
-export interface Beats {
+export interface VideoAnalytics {
   /** Whether a start was the last to be told: a video that waits, or moves, starts again, and nobody came back. */
   readonly isPlaying: boolean;
   /** The furthest that has been played, as a fraction. */
   readonly furthest: number;
   /** What the last event called to be told. */
-  readonly due: readonly VideoBeat[];
+  readonly due: readonly VideoAnalyticsEvent[];
 }
 
-export const beforeBeats: Beats = { isPlaying: false, furthest: 0, due: [] };
+export const initialVideoAnalytics: VideoAnalytics = { isPlaying: false, furthest: 0, due: [] };
 
 /** PLY-09: each quartile is told once, when it is first reached, by playing or by a jump. */
-export function afterBeat({ isPlaying, furthest }: Beats, event: PlayerEvent): Beats {
+export function videoAnalyticsReducer(
+  { isPlaying, furthest }: VideoAnalytics,
+  event: PlayerEvent,
+): VideoAnalytics {
   switch (event.kind) {
     case 'started':
       return { isPlaying: true, furthest, due: isPlaying ? [] : ['play'] };
@@ -42,5 +46,5 @@ export function afterBeat({ isPlaying, furthest }: Beats, event: PlayerEvent): B
 
 const fractionOf = ({ position, duration }: Position): number => progressAt(position, duration);
 
-const quartilesBetween = (before: number, reached: number): readonly VideoBeat[] =>
+const quartilesBetween = (before: number, reached: number): readonly VideoAnalyticsEvent[] =>
   QUARTILES.filter(([from]) => before < from && reached >= from).map(([, beat]) => beat);
