@@ -8,7 +8,7 @@ import type { Player } from '../ports/player.ts';
 import { openPlayback } from './playback.ts';
 import { playbackTracking } from './playback-tracking.ts';
 import { progressSaves } from './progress-saves.ts';
-import type { PlayMedia } from './watching.ts';
+import type { PlayMedia } from './media-playback.ts';
 
 export const makePlayMedia =
   (player: Player, history: WatchHistoryStore, page: PageLifecycle, analytics: Analytics): PlayMedia =>

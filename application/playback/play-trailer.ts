@@ -4,7 +4,7 @@ import { seconds } from '#domain/playback/seconds.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { Player } from '../ports/player.ts';
 import { openPlayback } from './playback.ts';
-import type { PlayTrailer } from './watching.ts';
+import type { PlayTrailer } from './media-playback.ts';
 
 export const makePlayTrailer =
   (player: Player, analytics: Analytics): PlayTrailer =>

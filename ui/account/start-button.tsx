@@ -13,7 +13,7 @@ import { useConfig } from '../configuration/use-config.ts';
 import { useWatchHistory } from '../history/use-watch-history.ts';
 import buttonStyles from '../looks/button.module.css';
 import { Icon } from '../looks/icon.tsx';
-import type { PlayerInPage } from '../playback/screening.tsx';
+import type { PlayerInPage } from '../playback/player-view.tsx';
 import { usePreparePlayer } from '../playback/use-playback.ts';
 import { useText } from '../texts/texts.ts';
 import styles from './start-button.module.css';

@@ -6,7 +6,7 @@ import { standingOf, type Standing } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../account/start-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { useConfig } from '../configuration/use-config.ts';
-import type { PlayerInPage } from '../playback/screening.tsx';
+import type { PlayerInPage } from '../playback/player-view.tsx';
 import { Afterwards } from '../shell/afterwards.tsx';
 import { useText } from '../texts/texts.ts';
 import { DetailHero } from './detail-hero.tsx';

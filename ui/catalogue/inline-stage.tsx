@@ -8,8 +8,8 @@ import { useConfig } from '../configuration/use-config.ts';
 import { Icon } from '../looks/icon.tsx';
 import { Picture } from '../looks/picture.tsx';
 import type { NextUp } from '../playback/next-up-card.tsx';
-import { Screening, type PlayerInPage } from '../playback/screening.tsx';
-import screeningStyles from '../playback/screening.module.css';
+import { PlayerView, type PlayerInPage } from '../playback/player-view.tsx';
+import playerViewStyles from '../playback/player-view.module.css';
 import { usePreparePlayer } from '../playback/use-playback.ts';
 import { useText } from '../texts/texts.ts';
 import styles from './inline-stage.module.css';
@@ -85,12 +85,12 @@ function InlinePlayer({ item, next, player, onClose }: InlinePlayerProps) {
   const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
   return (
     <section className={styles.stage} aria-label={t('playback:player', { title })}>
-      <Screening key={item.id} item={item} poster={poster} next={next} handle={player}>
-        <button type="button" className={screeningStyles.back} onClick={onClose}>
+      <PlayerView key={item.id} item={item} poster={poster} next={next} handle={player}>
+        <button type="button" className={playerViewStyles.back} onClick={onClose}>
           <Icon name="close" />
           <span>{t('playback:stop')}</span>
         </button>
-      </Screening>
+      </PlayerView>
     </section>
   );
 }

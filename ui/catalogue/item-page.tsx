@@ -5,7 +5,7 @@ import { StartButton } from '../account/start-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { useViewer } from '../account/use-viewer.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import type { PlayerInPage } from '../playback/screening.tsx';
+import type { PlayerInPage } from '../playback/player-view.tsx';
 import { TrailerButton } from '../playback/trailer-button.tsx';
 import { Afterwards } from '../shell/afterwards.tsx';
 import { DetailHero } from './detail-hero.tsx';

@@ -11,16 +11,16 @@ import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { SigningOut } from '#application/account/sign-out.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
-import { inCompany } from '#application/playback/in-company.ts';
-import { makeObservedPlayer } from '#application/playback/observed-player.ts';
-import { oneAtATime } from '#application/playback/one-at-a-time.ts';
+import { withPlaybackEffects } from '#application/playback/playback-effects.ts';
+import { makePlayerWithAnalytics } from '#application/playback/player-with-analytics.ts';
+import { pauseForTrailer } from '#application/playback/pause-for-trailer.ts';
 import { makePlayMedia } from '#application/playback/play-media.ts';
 import { makePlayTrailer } from '#application/playback/play-trailer.ts';
 import { playerWithAds } from '#application/playback/player-with-ads.ts';
 import { showOnDevice } from '#application/playback/show-on-device.ts';
-import { makeSignedPlayer } from '#application/playback/signed-player.ts';
+import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
 import { stayAwake } from '#application/playback/stay-awake.ts';
-import { PlayMedia, PlayTrailer, Watching } from '#application/playback/watching.ts';
+import { PlayMedia, PlayTrailer, MediaPlayback } from '#application/playback/media-playback.ts';
 import { AdSchedules } from '#application/ports/ad-schedules.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
@@ -39,10 +39,10 @@ export const HostedPlayer = token<Player>('HostedPlayer');
 export const PlayerWithSigning = token<Player>('PlayerWithSigning');
 export const PlayerWithAnalytics = token<Player>('PlayerWithAnalytics');
 export const PlayerWithAds = token<Player>('PlayerWithAds');
-/** Watching an item, with what the device shows and does meanwhile. */
+/** MediaPlayback an item, with what the device shows and does meanwhile. */
 export const PlayMediaWithEffects = token<PlayMedia>('PlayMediaWithEffects');
 
-/** Watching; it is loaded with the code of the pages that have a player. */
+/** MediaPlayback; it is loaded with the code of the pages that have a player. */
 export const playbackModule = new ContainerModule(({ bind }) => {
   bind(HostedPlayer).toResolvedValue(
     ({ loadPlayerLibrary }, cdn, { playerId }) => makeHostedPlayer(loadPlayerLibrary, cdn.player(playerId)),
@@ -51,14 +51,14 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   bind(PlayerWithSigning).toResolvedValue(
     (player, { contentSigning }, http, catalogue, reporter) =>
       contentSigning
-        ? makeSignedPlayer(player, makeHttpContentSigner(http, contentSigning), catalogue, reporter)
+        ? makePlayerWithSigning(player, makeHttpContentSigner(http, contentSigning), catalogue, reporter)
         : player,
     [HostedPlayer, CurrentConfig, HttpClient, MediaCatalogue, Reporter],
   );
   bind(PlayerWithAnalytics).toResolvedValue(
     (player, { videoAnalytics }, { window, fetch }) =>
       videoAnalytics && !asksNotToBeTracked(window.navigator)
-        ? makeObservedPlayer(player, makeBeaconVideoAnalytics(fetch, videoAnalytics))
+        ? makePlayerWithAnalytics(player, makeBeaconVideoAnalytics(fetch, videoAnalytics))
         : player,
     [PlayerWithSigning, CurrentConfig, Environment],
   );
@@ -83,15 +83,16 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   );
   bind(PlayMediaWithEffects).toResolvedValue(
     (playMedia, session, screen, page, viewer, { publicTitles }) =>
-      inCompany(playMedia, (item, playback) => {
+      withPlaybackEffects(playMedia, (item, playback) => {
         showOnDevice({ ...item, title: titleFor(item, viewer.now(), publicTitles) }, playback, session);
         stayAwake(playback.state, page, screen);
       }),
     [PlayMedia, MediaSession, ScreenWake, PageLifecycle, CurrentViewer, CurrentConfig],
   );
   bind(PlayTrailer).toResolvedValue(makePlayTrailer, [PlayerWithAnalytics, Analytics]);
-  bind(Watching).toResolvedValue(
-    (playMedia, playTrailer, { prepare }) => oneAtATime({ playMedia, playTrailer, preparePlayer: prepare }),
+  bind(MediaPlayback).toResolvedValue(
+    (playMedia, playTrailer, { prepare }) =>
+      pauseForTrailer({ playMedia, playTrailer, preparePlayer: prepare }),
     [PlayMediaWithEffects, PlayTrailer, PlayerWithAnalytics],
   );
 });

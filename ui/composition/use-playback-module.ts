@@ -1,4 +1,4 @@
-import { Watching } from '#application/playback/watching.ts';
+import { MediaPlayback } from '#application/playback/media-playback.ts';
 import { useInjection } from '../shell/use-injection.ts';
 import { AppContainer } from './app-container.ts';
 import { playbackModule } from './playback.module.ts';
@@ -6,5 +6,5 @@ import { playbackModule } from './playback.module.ts';
 /** Loads what plays into the app's container, once, before what needs it shows. */
 export function usePlaybackModule(): void {
   const container = useInjection(AppContainer);
-  if (!container.isBound(Watching)) container.load(playbackModule);
+  if (!container.isBound(MediaPlayback)) container.load(playbackModule);
 }

@@ -5,8 +5,8 @@ import { Modal } from '../looks/modal.tsx';
 import { useText } from '../texts/texts.ts';
 import styles from './cinema.module.css';
 import type { NextUp } from './next-up-card.tsx';
-import { Screening } from './screening.tsx';
-import screeningStyles from './screening.module.css';
+import { PlayerView } from './player-view.tsx';
+import playerViewStyles from './player-view.module.css';
 
 interface CinemaProps {
   readonly item: MediaItem;
@@ -33,15 +33,15 @@ export function Cinema({ item, poster, next, onClose }: CinemaProps) {
       {({ state, close }) =>
         // What was playing ends with the press that closes it.
         state !== 'closing' && (
-          <Screening key={item.id} item={item} poster={poster} next={next}>
-            <button type="button" className={screeningStyles.back} onClick={close}>
+          <PlayerView key={item.id} item={item} poster={poster} next={next}>
+            <button type="button" className={playerViewStyles.back} onClick={close}>
               <Icon name="back" />
               <span>{t('playback:back')}</span>
             </button>
             <h2 className={styles.title} dir="auto">
               {title}
             </h2>
-          </Screening>
+          </PlayerView>
         )
       }
     </Modal>

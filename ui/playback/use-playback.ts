@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Playback } from '#application/playback/playback.ts';
-import { Watching } from '#application/playback/watching.ts';
+import { MediaPlayback } from '#application/playback/media-playback.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import {
   initialPlaybackState,
@@ -13,7 +13,7 @@ import { useDetailAddress } from '../catalogue/use-detail-address.ts';
 import { useInjection } from '../shell/use-injection.ts';
 
 /** Fetches the player ahead of a press: for pointers that come near and for focus. */
-export const usePreparePlayer = (): (() => void) => useInjection(Watching).preparePlayer;
+export const usePreparePlayer = (): (() => void) => useInjection(MediaPlayback).preparePlayer;
 
 /** A playback on the screen: what it shows, and what can be asked of it. */
 export interface ShownPlayback {
@@ -30,7 +30,7 @@ export function usePlayback(
   poster: string | null,
   place: RefObject<HTMLElement | null>,
 ): ShownPlayback & { readonly tryAgain: () => void } {
-  const { playMedia } = useInjection(Watching);
+  const { playMedia } = useInjection(MediaPlayback);
   const { from: openedFrom } = useDetailAddress();
   const [attempt, setAttempt] = useState<{ readonly from: Seconds | null }>({ from: null });
   const start = useCallback(

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
-import { Watching } from '#application/playback/watching.ts';
+import { MediaPlayback } from '#application/playback/media-playback.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import type { Token } from '#application/token.ts';
@@ -42,7 +42,7 @@ describe('the composed app', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'MediaCatalogue',
-        'Watching',
+        'MediaPlayback',
         'CurrentViewer',
         'HttpClient',
         'SegmentAnalytics',
@@ -61,7 +61,7 @@ describe('the composed app', () => {
   });
 
   it.each<{ name: string; token: Token<unknown> }>([
-    { name: 'Watching', token: Watching },
+    { name: 'MediaPlayback', token: MediaPlayback },
     { name: 'SegmentAnalytics', token: SegmentAnalytics },
   ])('provides $name once its module has been loaded', ({ token }) => {
     const { provide, loadLater } = compose();
@@ -86,7 +86,7 @@ describe('the composed app', () => {
   it('loads the player that the settings name [PLY-01]', async () => {
     const { provide, loadPlayerLibrary, loadLater } = compose();
     loadLater();
-    provide(Watching).preparePlayer();
+    provide(MediaPlayback).preparePlayer();
     await vi.waitFor(() =>
       expect(loadPlayerLibrary).toHaveBeenCalledExactlyOnceWith('https://cdn.test/libraries/player01.js'),
     );

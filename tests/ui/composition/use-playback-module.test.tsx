@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Watching } from '#application/playback/watching.ts';
+import { MediaPlayback } from '#application/playback/media-playback.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
 import { usePlaybackModule } from '#ui/composition/use-playback-module.ts';
 import { InjectionContext } from '#ui/shell/use-injection.ts';
@@ -15,10 +15,10 @@ describe('a page with a player', () => {
     const wrapper = ({ children }: { children: ReactNode }) => (
       <InjectionContext value={provide}>{children}</InjectionContext>
     );
-    expect(() => provide(Watching)).toThrow('No bindings found');
+    expect(() => provide(MediaPlayback)).toThrow('No bindings found');
     renderHook(usePlaybackModule, { wrapper });
-    const watching = provide(Watching);
+    const watching = provide(MediaPlayback);
     renderHook(usePlaybackModule, { wrapper });
-    expect(provide(Watching)).toBe(watching);
+    expect(provide(MediaPlayback)).toBe(watching);
   });
 });

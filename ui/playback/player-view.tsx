@@ -13,7 +13,7 @@ import { Icon } from '../looks/icon.tsx';
 import { useText } from '../texts/texts.ts';
 import { leaveFullScreen } from './leave-full-screen.ts';
 import { NextUpCard, type NextUp } from './next-up-card.tsx';
-import styles from './screening.module.css';
+import styles from './player-view.module.css';
 import { usePlayback } from './use-playback.ts';
 
 /** What the page around a player can ask of it. */
@@ -22,7 +22,7 @@ export interface PlayerInPage {
   readonly resume: () => void;
 }
 
-interface ScreeningProps {
+interface PlayerViewProps {
   readonly item: MediaItem;
   readonly poster: string | null;
   /** What plays after it, where something does. */
@@ -33,7 +33,7 @@ interface ScreeningProps {
 }
 
 /** One playing of an item: the video, what stands over it while its viewer is active, and what becomes of it (PLY-03). */
-export function Screening({ item, poster, next, handle, children }: ScreeningProps) {
+export function PlayerView({ item, poster, next, handle, children }: PlayerViewProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const { state, play, focus, resume, tryAgain } = usePlayback(item, poster, place);
@@ -69,7 +69,7 @@ export function Screening({ item, poster, next, handle, children }: ScreeningPro
   );
 }
 
-interface InTheMiddleProps extends Pick<ScreeningProps, 'item' | 'next'> {
+interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {
   readonly state: PlaybackState;
   readonly onPlay: () => void;
   /** Who would rather stay than go on to what is next does. */

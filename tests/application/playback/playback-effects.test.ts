@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { inCompany, type Accompany } from '#application/playback/in-company.ts';
+import { withPlaybackEffects, type PlaybackEffects } from '#application/playback/playback-effects.ts';
 import { openPlayback } from '#application/playback/playback.ts';
-import type { PlayMedia } from '#application/playback/watching.ts';
+import type { PlayMedia } from '#application/playback/media-playback.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
@@ -13,10 +13,10 @@ const playMedia: PlayMedia = ({ item, poster }, place) =>
 
 describe('playing in company', () => {
   it('hands each playback to it', () => {
-    const accompany = vi.fn<Accompany>();
-    const play = inCompany(playMedia, accompany);
-    expect(accompany).not.toHaveBeenCalled();
+    const playbackEffects = vi.fn<PlaybackEffects>();
+    const play = withPlaybackEffects(playMedia, playbackEffects);
+    expect(playbackEffects).not.toHaveBeenCalled();
     const playback = play({ item, openedFrom: null, poster: null, from: null }, place);
-    expect(accompany).toHaveBeenCalledExactlyOnceWith(item, playback);
+    expect(playbackEffects).toHaveBeenCalledExactlyOnceWith(item, playback);
   });
 });

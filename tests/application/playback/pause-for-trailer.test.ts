@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { observableStateOf } from '#application/observable-state.ts';
-import { oneAtATime } from '#application/playback/one-at-a-time.ts';
+import { pauseForTrailer } from '#application/playback/pause-for-trailer.ts';
 import { initialPlaybackState } from '#domain/playback/playback-state.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
@@ -9,7 +9,7 @@ const item = aMediaItem();
 const shown = { item, openedFrom: null, poster: null, from: null };
 const place = {} as HTMLElement;
 
-/** Watching that notes what is played and what has to pause. */
+/** MediaPlayback that notes what is played and what has to pause. */
 function setUp() {
   const asked: string[] = [];
   const playback = (what: string) => () => {
@@ -23,7 +23,7 @@ function setUp() {
       end: () => undefined,
     };
   };
-  const watching = oneAtATime({
+  const watching = pauseForTrailer({
     playMedia: playback('media'),
     playTrailer: playback('trailer'),
     preparePlayer: () => void asked.push('prepare'),

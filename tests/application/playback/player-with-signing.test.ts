@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
-import { makeSignedPlayer } from '#application/playback/signed-player.ts';
+import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
 import type { ContentSigner, SigningToken } from '#application/ports/content-signer.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
@@ -36,7 +36,7 @@ function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
   };
   const events: PlayerEvent[] = [];
   const reporter = makeRecordingReporter();
-  const session = makeSignedPlayer(player, signer, catalogue, reporter).open(
+  const session = makePlayerWithSigning(player, signer, catalogue, reporter).open(
     { item, from: seconds(120), poster: null },
     {} as HTMLElement,
   );

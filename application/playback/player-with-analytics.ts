@@ -4,7 +4,7 @@ import type { Player } from '../ports/player.ts';
 import type { VideoAnalytics } from '../ports/video-analytics.ts';
 
 /** A player whose playings the platform's own analytics are told of (PLY-09). */
-export const makeObservedPlayer = (player: Player, analytics: VideoAnalytics): Player => ({
+export const makePlayerWithAnalytics = (player: Player, analytics: VideoAnalytics): Player => ({
   prepare: player.prepare,
   open: (request, place) => {
     const session = player.open(request, place);

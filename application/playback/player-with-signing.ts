@@ -15,7 +15,7 @@ type Sign = (item: MediaItem) => Promise<MediaItem>;
  * A player of items that have to be signed (ACC-07): it opens once the sources are granted, and renews them where the
  * platform refuses them later, from where playback stood. A refusal straight after a renewal is a failure.
  */
-export function makeSignedPlayer(
+export function makePlayerWithSigning(
   player: Player,
   signer: ContentSigner,
   catalogue: MediaCatalogue,

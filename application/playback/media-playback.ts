@@ -28,10 +28,10 @@ export type PlayTrailer = (shown: ShownTrailer, place: HTMLElement) => Playback;
 export const PlayTrailer = token<PlayTrailer>('PlayTrailer');
 
 /** All that it takes to watch. */
-export interface Watching {
+export interface MediaPlayback {
   readonly playMedia: PlayMedia;
   readonly playTrailer: PlayTrailer;
   /** Fetches the player, which somebody is about to need (PLY-01). */
   readonly preparePlayer: () => void;
 }
-export const Watching = token<Watching>('Watching');
+export const MediaPlayback = token<MediaPlayback>('MediaPlayback');

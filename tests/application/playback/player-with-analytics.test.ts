@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeObservedPlayer } from '#application/playback/observed-player.ts';
+import { makePlayerWithAnalytics } from '#application/playback/player-with-analytics.ts';
 import type { VideoAnalytics } from '#application/ports/video-analytics.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
@@ -15,7 +15,7 @@ describe('a player that the platform is told of [PLY-09]', () => {
     const told: string[] = [];
     const analytics: VideoAnalytics = { tell: (beat, media) => void told.push(`${beat} ${media}`) };
     const player = makeVirtualPlayer();
-    makeObservedPlayer(player, analytics).open(request, place);
+    makePlayerWithAnalytics(player, analytics).open(request, place);
     expect(told).toEqual([]);
     player.report({ kind: 'started', ...at(0) });
     player.report({ kind: 'time', ...at(600) });
@@ -25,7 +25,7 @@ describe('a player that the platform is told of [PLY-09]', () => {
   it('tells each beat once', () => {
     const told: string[] = [];
     const player = makeVirtualPlayer();
-    makeObservedPlayer(player, { tell: (beat) => void told.push(beat) }).open(request, place);
+    makePlayerWithAnalytics(player, { tell: (beat) => void told.push(beat) }).open(request, place);
     player.report({ kind: 'time', ...at(300) });
     player.report({ kind: 'time', ...at(301) });
     player.report({ kind: 'time', ...at(302) });

@@ -1,15 +1,15 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playback } from './playback.ts';
-import type { PlayMedia } from './watching.ts';
+import type { PlayMedia } from './media-playback.ts';
 
 /** What else happens while something plays: nothing that a playback waits for. */
-export type Accompany = (item: MediaItem, playback: Playback) => void;
+export type PlaybackEffects = (item: MediaItem, playback: Playback) => void;
 
 /** Plays as `playMedia` does, in company. */
-export const inCompany =
-  (playMedia: PlayMedia, accompany: Accompany): PlayMedia =>
+export const withPlaybackEffects =
+  (playMedia: PlayMedia, playbackEffects: PlaybackEffects): PlayMedia =>
   (shown, place) => {
     const playback = playMedia(shown, place);
-    accompany(shown.item, playback);
+    playbackEffects(shown.item, playback);
     return playback;
   };

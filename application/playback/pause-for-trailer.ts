@@ -1,8 +1,8 @@
 import type { Playback } from './playback.ts';
-import type { Watching } from './watching.ts';
+import type { MediaPlayback } from './media-playback.ts';
 
-/** Watching in which whatever plays pauses for a trailer. */
-export function oneAtATime({ playMedia, playTrailer, preparePlayer }: Watching): Watching {
+/** MediaPlayback in which whatever plays pauses for a trailer. */
+export function pauseForTrailer({ playMedia, playTrailer, preparePlayer }: MediaPlayback): MediaPlayback {
   let playing: Playback | null = null;
   return {
     playMedia: (shown, place) => (playing = playMedia(shown, place)),
