@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { merge, type Observable } from 'rxjs';
 import { asksNotToBeTracked } from '#adapters/browser/asks-not-to-be-tracked.ts';
 import { makeBrowserMediaSession } from '#adapters/browser/browser-media-session.ts';
-import { makeBrowserScreenWake } from '#adapters/browser/browser-screen-wake.ts';
+import { makeBrowserWakeLock } from '#adapters/browser/browser-wake-lock.ts';
 import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
 import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
 import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts';
@@ -17,9 +17,9 @@ import { pauseForTrailer } from '#application/playback/pause-for-trailer.ts';
 import { makePlayMedia } from '#application/playback/play-media.ts';
 import { makePlayTrailer } from '#application/playback/play-trailer.ts';
 import { playerWithAds } from '#application/playback/player-with-ads.ts';
-import { showOnDevice } from '#application/playback/show-on-device.ts';
+import { syncMediaSession } from '#application/playback/sync-media-session.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
-import { stayAwake } from '#application/playback/stay-awake.ts';
+import { keepAwake } from '#application/playback/keep-awake.ts';
 import { PlayMedia, PlayTrailer, MediaPlayback } from '#application/playback/media-playback.ts';
 import { AdSchedules } from '#application/ports/ad-schedules.ts';
 import { Analytics } from '#application/ports/analytics.ts';
@@ -28,7 +28,7 @@ import { MediaSession } from '#application/ports/media-session.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import type { Player } from '#application/ports/player.ts';
 import { Reporter } from '#application/ports/reporter.ts';
-import { ScreenWake } from '#application/ports/screen-wake.ts';
+import { WakeLock } from '#application/ports/wake-lock.ts';
 import { token } from '#application/token.ts';
 import { titleFor } from '#domain/catalogue/public-title.ts';
 import { Environment } from './environment.ts';
@@ -75,7 +75,7 @@ export const playbackModule = new ContainerModule(({ bind }) => {
     },
     [Environment],
   );
-  bind(ScreenWake).toResolvedValue(({ window }) => makeBrowserScreenWake(window.navigator), [Environment]);
+  bind(WakeLock).toResolvedValue(({ window }) => makeBrowserWakeLock(window.navigator), [Environment]);
   bind(PlayMedia).toResolvedValue(
     (player, history, page, signingOut, analytics) =>
       makePlayMedia(player, history, leftBy(page, signingOut), analytics),
@@ -84,10 +84,10 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   bind(PlayMediaWithEffects).toResolvedValue(
     (playMedia, session, screen, page, viewer, { publicTitles }) =>
       withPlaybackEffects(playMedia, (item, playback) => {
-        showOnDevice({ ...item, title: titleFor(item, viewer.now(), publicTitles) }, playback, session);
-        stayAwake(playback.state, page, screen);
+        syncMediaSession({ ...item, title: titleFor(item, viewer.now(), publicTitles) }, playback, session);
+        keepAwake(playback.state, page, screen);
       }),
-    [PlayMedia, MediaSession, ScreenWake, PageLifecycle, CurrentViewer, CurrentConfig],
+    [PlayMedia, MediaSession, WakeLock, PageLifecycle, CurrentViewer, CurrentConfig],
   );
   bind(PlayTrailer).toResolvedValue(makePlayTrailer, [PlayerWithAnalytics, Analytics]);
   bind(MediaPlayback).toResolvedValue(

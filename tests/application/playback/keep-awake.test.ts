@@ -1,7 +1,7 @@
 import { map, type Observable } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { stayAwake } from '#application/playback/stay-awake.ts';
+import { keepAwake } from '#application/playback/keep-awake.ts';
 import { initialPlaybackState, type PlaybackState } from '#domain/playback/playback-state.ts';
 
 const PHASES: Readonly<Record<string, PlaybackState['phase']>> = {
@@ -21,7 +21,7 @@ function screenTold(phases: string, hidden = '-', shown = '-', isShown = true): 
     const occasion = (when: string): Observable<void> => cold(when).pipe(map(() => undefined));
     const changes$ = cold(phases, PHASES).pipe(map((phase) => ({ ...initialPlaybackState, phase })));
     const note = (what: string) => () => void told.push(`${scheduler.frame} ${what}`);
-    stayAwake(
+    keepAwake(
       { changes$, now: () => initialPlaybackState },
       { isShown: () => isShown, hidden$: occasion(hidden), shown$: occasion(shown) },
       { hold: note('hold'), release: note('release') },

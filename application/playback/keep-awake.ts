@@ -11,13 +11,13 @@ import {
 import type { PlaybackState } from '#domain/playback/playback-state.ts';
 import type { ObservableState } from '../observable-state.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
-import type { ScreenWake } from '../ports/screen-wake.ts';
+import type { WakeLock } from '../ports/wake-lock.ts';
 
 /** Keeps the screen awake for as long as a workout plays in a tab that can be seen. */
-export function stayAwake(
+export function keepAwake(
   { changes$ }: ObservableState<PlaybackState>,
   { isShown, hidden$, shown$ }: Pick<PageLifecycle, 'isShown' | 'hidden$' | 'shown$'>,
-  screen: ScreenWake,
+  screen: WakeLock,
 ): void {
   const plays$ = changes$.pipe(map(({ phase }) => phase === 'playing'));
   const isSeen$ = merge(hidden$.pipe(map(() => false)), shown$.pipe(map(() => true))).pipe(

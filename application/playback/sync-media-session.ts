@@ -5,7 +5,7 @@ import type { MediaSession, NowPlaying } from '../ports/media-session.ts';
 import type { Playback } from './playback.ts';
 
 /** Shows on the device what plays, from its start to its end, and lets the device's keys act on it. */
-export function showOnDevice(item: MediaItem, playback: Playback, session: MediaSession): void {
+export function syncMediaSession(item: MediaItem, playback: Playback, session: MediaSession): void {
   const { state } = playback;
   let isShown = false;
   /** Whether it was told to stop: until it does, it shows nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPlayback } from '#application/playback/playback.ts';
-import { showOnDevice } from '#application/playback/show-on-device.ts';
+import { syncMediaSession } from '#application/playback/sync-media-session.ts';
 import type { MediaKeys, MediaSession, NowPlaying } from '#application/ports/media-session.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seconds } from '#domain/playback/seconds.ts';
@@ -26,7 +26,7 @@ function setUp(about: Partial<MediaItem> = {}) {
   const player = makeVirtualPlayer();
   const item = aMediaItem(about);
   const { playback } = openPlayback(player, { item, from: seconds(0), poster: null }, {} as HTMLElement);
-  showOnDevice(item, playback, session);
+  syncMediaSession(item, playback, session);
   return { player, playback, told, shown, keys: () => keys ?? expect.unreachable('Nothing is shown') };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeBrowserScreenWake } from '#adapters/browser/browser-screen-wake.ts';
+import { makeBrowserWakeLock } from '#adapters/browser/browser-wake-lock.ts';
 import { settled } from '#tests/builders/settled.ts';
 
 function setUp() {
@@ -12,7 +12,7 @@ function setUp() {
   });
   /** The system takes a lock back. */
   const takeBack = (which: number) => locks[which]?.dispatchEvent(new Event('release'));
-  return { release, request, takeBack, screen: makeBrowserScreenWake({ wakeLock: { request } }) };
+  return { release, request, takeBack, screen: makeBrowserWakeLock({ wakeLock: { request } }) };
 }
 
 describe('the wake lock of a browser', () => {
@@ -64,7 +64,7 @@ describe('the wake lock of a browser', () => {
 
   it('that was refused is asked for again', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('Hidden', 'NotAllowedError')));
-    const screen = makeBrowserScreenWake({ wakeLock: { request } });
+    const screen = makeBrowserWakeLock({ wakeLock: { request } });
     screen.hold();
     await settled();
     screen.hold();
@@ -74,14 +74,14 @@ describe('the wake lock of a browser', () => {
 
   it('that is refused, or breaks, changes nothing', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
-    const screen = makeBrowserScreenWake({ wakeLock: { request } });
+    const screen = makeBrowserWakeLock({ wakeLock: { request } });
     screen.hold();
     screen.release();
     screen.hold();
     await settled();
     expect(request).toHaveBeenCalledTimes(2);
     const release = () => Promise.reject(new Error('Gone'));
-    const breaking = makeBrowserScreenWake({
+    const breaking = makeBrowserWakeLock({
       wakeLock: { request: async () => Object.assign(new EventTarget(), { release }) },
     });
     breaking.hold();
@@ -90,7 +90,7 @@ describe('the wake lock of a browser', () => {
   });
 
   it('is not missed where there is none', () => {
-    const screen = makeBrowserScreenWake({});
+    const screen = makeBrowserWakeLock({});
     expect(() => {
       screen.hold();
       screen.release();

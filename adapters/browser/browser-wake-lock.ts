@@ -1,4 +1,4 @@
-import type { ScreenWake } from '#application/ports/screen-wake.ts';
+import type { WakeLock } from '#application/ports/wake-lock.ts';
 
 interface Lock {
   release(): Promise<void>;
@@ -14,7 +14,7 @@ interface Means {
  * The browser's wake lock. A battery that runs low may refuse it; a hidden tab loses it by itself, and so may any other:
  * what is not held is asked for again.
  */
-export function makeBrowserScreenWake({ wakeLock }: Means): ScreenWake {
+export function makeBrowserWakeLock({ wakeLock }: Means): WakeLock {
   let held: Promise<Lock | null> | null = null;
   const take = (): Promise<Lock | null> | null => {
     const taken = wakeLock?.request('screen').then(
