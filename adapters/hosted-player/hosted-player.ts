@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import { broughtOnce } from '#application/brought-once.ts';
+import { memoizeAsync } from '#application/memoize-async.ts';
 import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
@@ -16,7 +16,7 @@ import type {
 
 /** The hosted platform's player; its library is loaded when it is first needed, and again after a failure (PLY-01). */
 export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Player {
-  const library = broughtOnce(() => load(address));
+  const library = memoizeAsync(() => load(address));
   return {
     prepare: () => void library().catch(() => undefined),
     open: (request, place) => openSession(library(), request, place),

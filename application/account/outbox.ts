@@ -2,10 +2,10 @@ import type { MemberId } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
-import type { Turns } from '../ports/turns.ts';
+import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
 import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
-import { makeGrowingPause } from './growing-pause.ts';
+import { makeExponentialBackoff } from './exponential-backoff.ts';
 import { makePendingWrites } from './pending-writes.ts';
 import { beforeClearing, isAmong, laneOf, LANES, type Lane } from './write-order.ts';
 
@@ -34,14 +34,14 @@ export function makeOutbox(
   records: ViewerStorage,
   viewer: CurrentViewer,
   page: PageLifecycle,
-  turns: Turns,
+  crossTabLock: CrossTabLock,
   now: () => number = Date.now,
 ): Outbox {
   const pending = makePendingWrites(records, now);
   const underWay = new Set<MemberWrite>();
   /** What settles when a lane has nothing left to try. */
   const running = new Map<string, Promise<void>>();
-  const pause = makeGrowingPause();
+  const pause = makeExponentialBackoff();
   let leaving = false;
   page.leaving$.subscribe(() => {
     leaving = true;
@@ -107,7 +107,7 @@ export function makeOutbox(
     const already = running.get(name);
     if (already) return already;
     if (!nextOf(owner, lane, [])) return Promise.resolve();
-    const done = turns.take(name, sendEach);
+    const done = crossTabLock.take(name, sendEach);
     running.set(name, done);
     return done;
   };

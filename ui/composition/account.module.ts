@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Subject } from 'rxjs';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
-import { makeBrowserTurns } from '#adapters/browser/browser-turns.ts';
+import { makeBrowserCrossTabLock } from '#adapters/browser/browser-cross-tab-lock.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
@@ -17,7 +17,7 @@ import { AddressBar } from '#application/ports/address-bar.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { ViewerStorage } from '#application/ports/viewer-storage.ts';
-import { Turns } from '#application/ports/turns.ts';
+import { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { Environment } from './environment.ts';
 import { AccountApiClient } from './platform.module.ts';
@@ -40,9 +40,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
   );
   bind(Outbox).toResolvedValue(
     (server, records, viewer, page, turns) => makeOutbox(server, records, viewer, page, turns),
-    [AccountServer, ViewerStorage, CurrentViewer, PageLifecycle, Turns],
+    [AccountServer, ViewerStorage, CurrentViewer, PageLifecycle, CrossTabLock],
   );
-  bind(Turns).toResolvedValue(({ window }) => makeBrowserTurns(window), [Environment]);
+  bind(CrossTabLock).toResolvedValue(({ window }) => makeBrowserCrossTabLock(window), [Environment]);
   bind(WatchHistoryStore).toResolvedValue(makeWatchHistoryStore, [CurrentViewer, ViewerStorage, Outbox]);
   bind(FavoritesStore).toResolvedValue(
     (viewer, records, outbox, { mostFavorites }) =>

@@ -10,7 +10,7 @@ import { deferred, type Deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
-import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
+import { makeInMemoryCrossTabLock } from '#tests/builders/in-memory-cross-tab-lock.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
 
@@ -25,12 +25,12 @@ function setUp() {
   const server = makeVirtualAccountServer();
   const records = makeInMemoryViewerStorage();
   records.keepLastMember(owner);
-  const turns = makeTabsInTurn();
+  const crossTabLock = makeInMemoryCrossTabLock();
   const viewer = makeSettableViewer(asViewer({ id: owner }));
   /** The connection is back, and the server has said again who is there. */
   const reconnect = () => viewer.become(viewer.now());
   const page = makeControllablePageLifecycle();
-  const open = () => makeOutbox(server, records, viewer, page, turns);
+  const open = () => makeOutbox(server, records, viewer, page, crossTabLock);
   /** Lets each write wait for an answer that the test gives, in the order of sending. */
   const held: Deferred<WriteOutcome>[] = [];
   const holdWrites = () =>
@@ -241,7 +241,7 @@ describe('what an answer may not tell of [HIS-03]', () => {
   it('is what was taken since it was asked for, and what is to be sent', async () => {
     const { server, records, viewer, page } = setUp();
     let time = 1000;
-    const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn(), () => time);
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), () => time);
     outbox.add(owner, mark('a'));
     await settled();
     time = 2000;
@@ -257,7 +257,7 @@ describe('what an answer may not tell of [HIS-03]', () => {
   it('is not what the server refused, nor remembered for longer than an answer takes', async () => {
     const { server, records, viewer, page } = setUp();
     let time = 0;
-    const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn(), () => time);
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), () => time);
     outbox.add(owner, mark('a'));
     await settled();
     server.answerWrites(() => 'refused');
@@ -523,7 +523,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
           next?.result.resolve(outcome);
           await settled();
         };
-        const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn());
+        const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock());
         for (const each of steps) {
           if (each === 'reconnect') viewer.become(viewer.now());
           else if ('answered' in each) await answer(each.answered);
@@ -620,7 +620,7 @@ describe('what is left while the page is open [API-05]', () => {
     };
     records.keepPendingWrites(owner, [mark('a')]);
     viewer.become({ state: 'unreachable', lastMember: owner });
-    makeOutbox(server, records, { ...viewer, askAgain }, page, makeTabsInTurn());
+    makeOutbox(server, records, { ...viewer, askAgain }, page, makeInMemoryCrossTabLock());
     await vi.advanceTimersByTimeAsync(15_000);
     expect(asked).toBe(3);
     expect(server.writes()).toEqual([]);

@@ -10,7 +10,7 @@ import { makeControllablePageLifecycle } from '#tests/builders/controllable-page
 import { entry } from '#tests/builders/entry.ts';
 import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 import { settled } from '#tests/builders/settled.ts';
-import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
+import { makeInMemoryCrossTabLock } from '#tests/builders/in-memory-cross-tab-lock.ts';
 import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
 
 describe('the start of a session [ACC-08, API-05]', () => {
@@ -20,7 +20,7 @@ describe('the start of a session [ACC-08, API-05]', () => {
     const records = makeInMemoryViewerStorage();
     const page = makeControllablePageLifecycle();
     const viewer = makeCurrentViewer(server, records, makeControllableNetwork(), page);
-    const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn());
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock());
     const history = makeWatchHistoryStore(viewer, records, outbox);
     const favorites = makeFavoritesStore(viewer, records, outbox, 50);
     const startSession = makeStartSession(outbox, history, favorites, viewer);

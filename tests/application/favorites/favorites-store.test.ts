@@ -8,7 +8,7 @@ import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.
 import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
 import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
-import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
+import { makeInMemoryCrossTabLock } from '#tests/builders/in-memory-cross-tab-lock.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
 
@@ -20,7 +20,13 @@ function setUp(most = 48, who?: Viewer) {
   const records = makeInMemoryViewerStorage();
   records.keepLastMember(aMember().id);
   const server = makeVirtualAccountServer();
-  const outbox = makeOutbox(server, records, viewer, makeControllablePageLifecycle(), makeTabsInTurn());
+  const outbox = makeOutbox(
+    server,
+    records,
+    viewer,
+    makeControllablePageLifecycle(),
+    makeInMemoryCrossTabLock(),
+  );
   const favorites = makeFavoritesStore(viewer, records, outbox, most);
   return { viewer, records, server, outbox, favorites };
 }

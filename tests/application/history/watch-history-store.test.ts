@@ -10,7 +10,7 @@ import { makeControllablePageLifecycle } from '#tests/builders/controllable-page
 import { deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
-import { makeTabsInTurn } from '#tests/builders/tabs-in-turn.ts';
+import { makeInMemoryCrossTabLock } from '#tests/builders/in-memory-cross-tab-lock.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { failing, makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
 
@@ -23,7 +23,7 @@ function setUp(person: Member | null) {
   const page = makeControllablePageLifecycle();
   const open = async () => {
     const viewer = makeCurrentViewer(server, records, network, page);
-    const outbox = makeOutbox(server, records, viewer, page, makeTabsInTurn());
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock());
     const store = makeWatchHistoryStore(viewer, records, outbox);
     viewer.askAgain();
     await settled();

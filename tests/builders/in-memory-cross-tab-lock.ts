@@ -1,7 +1,7 @@
-import type { Turns } from '#application/ports/turns.ts';
+import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 
 /** The turns of all tabs that a test opens: at once where nobody is at work. */
-export function makeTabsInTurn(): Turns {
+export function makeInMemoryCrossTabLock(): CrossTabLock {
   const atWork = new Map<string, Promise<void>>();
   return {
     take: (name, work) => {

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { makeBrowserTurns } from '#adapters/browser/browser-turns.ts';
+import { makeBrowserCrossTabLock } from '#adapters/browser/browser-cross-tab-lock.ts';
 
 type Work = () => Promise<void>;
 
 const withLocks = (request: (name: string, work: Work) => Promise<void>) =>
-  makeBrowserTurns({ navigator: { locks: { request } } as unknown as Navigator });
+  makeBrowserCrossTabLock({ navigator: { locks: { request } } as unknown as Navigator });
 
-describe('the turns of the tabs', () => {
+describe('the crossTabLock of the tabs', () => {
   it('are given by the browser, name by name', async () => {
     const done: string[] = [];
-    const turns = withLocks(async (name, work) => {
+    const crossTabLock = withLocks(async (name, work) => {
       done.push(`begin ${name}`);
       await work();
       done.push(`end ${name}`);
     });
-    await turns.take('favorites', async () => void done.push('work'));
+    await crossTabLock.take('favorites', async () => void done.push('work'));
     expect(done).toEqual(['begin favorites', 'work', 'end favorites']);
   });
 
   it.each([
-    ['has no locks', makeBrowserTurns({ navigator: {} as Navigator })],
+    ['has no locks', makeBrowserCrossTabLock({ navigator: {} as Navigator })],
     ['allows none on this page', withLocks(() => Promise.reject(new DOMException('no', 'SecurityError')))],
-  ])('need no waiting where the browser %s', async (_, turns) => {
+  ])('need no waiting where the browser %s', async (_, crossTabLock) => {
     let times = 0;
-    await turns.take('favorites', async () => void (times += 1));
+    await crossTabLock.take('favorites', async () => void (times += 1));
     expect(times).toBe(1);
   });
 
   it('do work that fails once, and fail with it', async () => {
     let times = 0;
-    const turns = withLocks((_, work) => work());
+    const crossTabLock = withLocks((_, work) => work());
     const failing = async () => {
       times += 1;
       throw new Error('no');
     };
-    await expect(turns.take('favorites', failing)).rejects.toThrow('no');
+    await expect(crossTabLock.take('favorites', failing)).rejects.toThrow('no');
     expect(times).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
-import type { Turns } from '#application/ports/turns.ts';
+import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 
-/** Turns by the browser's locks, which end with the tab that holds them. */
-export const makeBrowserTurns = ({ navigator }: Pick<Window, 'navigator'>): Turns => ({
+/** CrossTabLock by the browser's locks, which end with the tab that holds them. */
+export const makeBrowserCrossTabLock = ({ navigator }: Pick<Window, 'navigator'>): CrossTabLock => ({
   take: async (name, work) => {
     const locks = locksOf(navigator);
     if (!locks) return work();
