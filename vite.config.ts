@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appChunk } from './tools/app-chunk.ts';
-import { fillPageTexts } from './tools/fill-page-texts.ts';
-import { inlineRush } from './tools/inline-rush.ts';
-import { ownCopy } from './tools/own-copy.ts';
+import { translateHtml } from './tools/translate-html.ts';
+import { inlinePrefetch } from './tools/inline-prefetch.ts';
+import { isolateDependency } from './tools/isolate-dependency.ts';
 import { APP_PORT, MOCK_PORT } from './tools/ports.mjs';
-import { preloadLooks } from './tools/preload-looks.ts';
+import { preloadCriticalAssets } from './tools/preload-critical-assets.ts';
 
 const root = new URL('.', import.meta.url).pathname;
 const platform = `http://127.0.0.1:${MOCK_PORT}`;
@@ -15,10 +15,10 @@ export default defineConfig({
   base: '/app/',
   plugins: [
     react(),
-    fillPageTexts(`${root}ui/texts/en-US`),
-    inlineRush(`${root}ui/rush.ts`),
-    preloadLooks('app'),
-    ownCopy('@segment', 'tslib'),
+    translateHtml(`${root}ui/texts/en-US`),
+    inlinePrefetch(`${root}ui/prefetch.ts`),
+    preloadCriticalAssets('app'),
+    isolateDependency('@segment', 'tslib'),
   ],
   // rxjs offers untransformed modules under this name.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },

@@ -2,7 +2,7 @@
 import { ensurePackages } from './ensure-packages.mjs';
 import { APP_PORT, MOCK_PORT, requireFreePorts } from './ports.mjs';
 import { runTogether } from './processes.mjs';
-import { sayWhere } from './say-where.mjs';
+import { printUrls } from './print-urls.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 await requireFreePorts();
@@ -15,4 +15,4 @@ runTogether(
   ],
   { APP_PORT: String(APP_PORT), MOCK_PORT: String(MOCK_PORT) },
 );
-await sayWhere();
+await printUrls();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressParts } from '#tools/compress-parts.ts';
+import { precompress } from '#tools/precompress.ts';
 import { readContent, type Content } from './content.ts';
 import { writeReference, type ReferencePaths } from './reference.ts';
 import { freePort, startPart } from './started-part.ts';
@@ -41,7 +41,7 @@ export async function startProduct(): Promise<Product> {
   const videos = await readVideos(platform, `${member.name}=${member.value}`, content.workout.mediaid);
   const reference = writeReference(content, videos, DIST);
   removeAtEnd(reference.folder);
-  compressParts(reference.folder);
+  precompress(reference.folder);
   await startPart('tools/serve-build.ts', { port: Number(ports.APP_PORT), env: ports });
   return { app: `http://localhost:${ports.APP_PORT}`, platform, content, videos, reference };
 }

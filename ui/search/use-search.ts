@@ -5,7 +5,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useShown } from '../catalogue/use-title.ts';
-import { FRESH_MS } from '../shell/query-policy.ts';
+import { FRESH_MS } from '../shell/query-client.ts';
 import { useInjection } from '../shell/use-injection.ts';
 import { knownItems } from './known-items.ts';
 

@@ -11,7 +11,7 @@ export const loadApp = () => (code ??= importApp());
 async function importApp() {
   const { createRoot } = await import('react-dom/client');
   const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
-  const { startApp } = await import('#ui/shell/start-app.tsx');
+  const { bootstrap } = await import('#ui/shell/bootstrap.tsx');
   const screens = await import('#ui/shell/screens.ts');
   const pages = await import('#ui/catalogue/detail-pages.ts');
   const lazy = [...Object.values(screens), ...Object.values(pages)].filter((each) => 'arrived' in each);
@@ -21,7 +21,7 @@ async function importApp() {
     import('#ui/shell/drawer.tsx'),
     import('#ui/playback/trailer-dialog.tsx'),
   ]);
-  return { createRoot, composeApp, loadConfiguration, startApp };
+  return { createRoot, composeApp, loadConfiguration, bootstrap };
 }
 
 /** The app in a tab, and what settles when it shows or has failed to start. */
@@ -39,7 +39,7 @@ export async function startInTab(
   library: PlayerLibrary,
   onError: { readonly uncaught: (error: unknown) => void; readonly caught: (error: unknown) => void },
 ): Promise<StartedApp> {
-  const { createRoot, composeApp, loadConfiguration, startApp } = await loadApp();
+  const { createRoot, composeApp, loadConfiguration, bootstrap } = await loadApp();
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
     const script = await answer.text();
@@ -52,7 +52,7 @@ export async function startInTab(
   const place = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
   let composed: Provide | null = null;
-  const started = startApp(root, async () => {
+  const started = bootstrap(root, async () => {
     const configuration = await loadConfiguration(environment);
     composed = composeApp(environment, configuration);
     return { configuration, provide: composed };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchAfter } from '#adapters/http/early-requests.ts';
+import { fetchAfter } from '#adapters/http/prefetched-responses.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import type { FailureKind } from '#application/app-failure.ts';
 import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';

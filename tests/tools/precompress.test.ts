@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressParts } from '#tools/compress-parts.ts';
+import { precompress } from '#tools/precompress.ts';
 import { folderWith } from './folder-with.ts';
 
 describe('the parts of a build', () => {
@@ -11,7 +11,7 @@ describe('the parts of a build', () => {
 
   it('have every text compressed beside them, and nothing else', () => {
     const folder = folderWith(Object.fromEntries([...TEXT, ...OTHER].map((file) => [file, `${file} Grüße`])));
-    compressParts(folder);
+    precompress(folder);
     const read = (file: string) => readFileSync(join(folder, file));
     for (const file of TEXT) {
       expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(`${file} Grüße`);

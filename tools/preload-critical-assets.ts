@@ -8,7 +8,7 @@ const FIRST_FONT = /barlow-condensed-latin-700-normal.*\.woff2$/;
  *
  * @param name of the file that holds the app's code
  */
-export function preloadLooks(name: string): Plugin {
+export function preloadCriticalAssets(name: string): Plugin {
   return {
     name: 'preload-looks',
     transformIndexHtml: {

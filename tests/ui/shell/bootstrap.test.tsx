@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
-import { startApp, type ComposedApp } from '#ui/shell/start-app.tsx';
+import { bootstrap, type ComposedApp } from '#ui/shell/bootstrap.tsx';
 
 let root: Root;
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
   vi.restoreAllMocks();
 });
-const start = (compose: () => Promise<ComposedApp>) => act(() => startApp(root, compose));
+const start = (compose: () => Promise<ComposedApp>) => act(() => bootstrap(root, compose));
 
 describe('an app that starts', () => {
   it('shows itself in the colours of its brand [CFG-17]', async () => {

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { ownCopy } from '#tools/own-copy.ts';
+import { isolateDependency } from '#tools/isolate-dependency.ts';
 import { folderWith } from './folder-with.ts';
 
 describe('a package that has its own copy of another', () => {
@@ -17,7 +17,7 @@ describe('a package that has its own copy of another', () => {
       root,
       configFile: false,
       logLevel: 'silent',
-      plugins: [ownCopy('@scope', 'helpers')],
+      plugins: [isolateDependency('@scope', 'helpers')],
       build: { write: false, rolldownOptions: { input: `${root}/main.js` } },
     })) as Rolldown.RolldownOutput;
     const chunks = built.output.filter((part) => part.type === 'chunk');

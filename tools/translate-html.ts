@@ -9,7 +9,7 @@ const PLACEHOLDER = /\{\{(\w+):([\w-]+)\}\}/g;
  *
  * @param folder where the files of the default language are
  */
-export function fillPageTexts(folder: string): Plugin {
+export function translateHtml(folder: string): Plugin {
   return {
     name: 'fill-page-texts',
     transformIndexHtml: (html) =>

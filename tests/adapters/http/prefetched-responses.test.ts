@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchAfter } from '#adapters/http/early-requests.ts';
+import { fetchAfter } from '#adapters/http/prefetched-responses.ts';
 import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
 
 const ADDRESS = 'https://api.test/me';

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
 
 /** Puts every text file of a folder, compressed as a web server would send it, beside the file. */
-export function compressParts(folder: string): void {
+export function precompress(folder: string): void {
   const parts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     COMPRESSED.test(name),
   );

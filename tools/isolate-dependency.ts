@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Gives the packages of a scope a copy of their own of a package that the app uses, too: of what is shared, all that anybody
  * uses would be loaded at start.
  */
-export const ownCopy = (scope: string, name: string): Plugin => ({
+export const isolateDependency = (scope: string, name: string): Plugin => ({
   name: 'own-copy',
   enforce: 'pre',
   async resolveId(source, importer) {

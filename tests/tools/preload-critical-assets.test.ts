@@ -1,10 +1,10 @@
 import type { HtmlTagDescriptor, IndexHtmlTransformContext } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { preloadLooks } from '#tools/preload-looks.ts';
+import { preloadCriticalAssets } from '#tools/preload-critical-assets.ts';
 
 /** What the plugin adds to the head of a page that is built of these parts. */
 async function addedTo(bundle: object | undefined): Promise<readonly string[]> {
-  const { transformIndexHtml: transform } = preloadLooks('app');
+  const { transformIndexHtml: transform } = preloadCriticalAssets('app');
   if (typeof transform !== 'object') throw new Error('The plugin does not change the page');
   const context = { path: '/', filename: 'index.html', bundle } as IndexHtmlTransformContext;
   const added = await (transform.handler as (html: string, context: object) => unknown)('', context);

@@ -1,9 +1,9 @@
 /** Requests that were sent while the app was still loading, by address. */
-export type EarlyRequests = Map<string, Promise<Response>>;
+export type PrefetchedResponses = Map<string, Promise<Response>>;
 
 declare global {
   interface Window {
-    earlyRequests?: EarlyRequests;
+    earlyRequests?: PrefetchedResponses;
   }
 }
 
@@ -11,7 +11,7 @@ declare global {
  * The fetch of the app: the first request for an address that was asked for early takes that answer; every other goes out.
  * An early request that failed counts as none.
  */
-export function fetchAfter(early: EarlyRequests, send: typeof fetch): typeof fetch {
+export function fetchAfter(early: PrefetchedResponses, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return send(input, init);
     const waiting = early.get(input);

@@ -3,9 +3,9 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const PLACE = '<!-- rush -->';
 
 /**
- * Puts ui/rush.ts into the page's head as one inline script, so that its requests leave before any other script is there.
+ * Puts ui/prefetch.ts into the page's head as one inline script, so that its requests leave before any other script is there.
  */
-export function inlineRush(entry: string): Plugin {
+export function inlinePrefetch(entry: string): Plugin {
   return {
     name: 'inline-rush',
     transformIndexHtml: {

@@ -9,11 +9,7 @@ import type { Provide } from './use-injection.ts';
  *
  * @param path below the base path, `/workout/morning-flow` for example
  */
-export async function prepareFirstScreen(
-  path: string,
-  provide: Provide,
-  queries: QueryClient,
-): Promise<void> {
+export async function preloadRoute(path: string, provide: Provide, queries: QueryClient): Promise<void> {
   const [, screen = '', name = ''] = path.split('/');
   try {
     await loadScreenAt(path);

@@ -7,8 +7,8 @@ import { brandColors } from '../looks/brand-colors.ts';
 import { makeTexts } from '../texts/texts.ts';
 import { App } from './app.tsx';
 import { pathBelowBase } from './base-path.ts';
-import { prepareFirstScreen } from './prepare-first-screen.ts';
-import { makeQueryClient } from './query-policy.ts';
+import { preloadRoute } from './preload-route.ts';
+import { makeQueryClient } from './query-client.ts';
 import { StartFailure } from './start-failure.tsx';
 import type { Provide } from './use-injection.ts';
 
@@ -23,7 +23,7 @@ const LONGEST_WAIT_MS = 400;
 const longestWait = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 /** Shows the app, or why it cannot start (CFG-19); until then the page shows what it came with. */
-export async function startApp(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
+export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
   const texts = makeTexts();
   document.documentElement.lang = texts.language;
   try {
@@ -32,7 +32,7 @@ export async function startApp(root: Root, compose: () => Promise<ComposedApp>):
       document.documentElement.style.setProperty(property, value);
     }
     const queries = makeQueryClient(provide(Reporter));
-    await Promise.race([prepareFirstScreen(pathBelowBase(), provide, queries), longestWait()]);
+    await Promise.race([preloadRoute(pathBelowBase(), provide, queries), longestWait()]);
     root.render(
       <StrictMode>
         <ErrorBoundary fallbackRender={({ error }) => <StartFailure error={error} texts={texts} />}>

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { inlineRush } from '#tools/inline-rush.ts';
+import { inlinePrefetch } from '#tools/inline-prefetch.ts';
 import { folderWith } from './folder-with.ts';
 
 const PAGE = '<head><!-- rush --></head><body></body>';
 
 /** The page with the script inlined. */
 async function pageWith(code: string): Promise<string> {
-  const plugin: Plugin = inlineRush(join(folderWith({ 'rush.ts': code }), 'rush.ts'));
+  const plugin: Plugin = inlinePrefetch(join(folderWith({ 'rush.ts': code }), 'rush.ts'));
   const { transformIndexHtml: transform } = plugin;
   if (typeof transform !== 'object') throw new Error('The plugin does not change the page');
   const context = { path: '/', filename: 'index.html' } as IndexHtmlTransformContext;
