@@ -3,7 +3,7 @@ import { fetchAfter, type PrefetchedResponses } from '#adapters/http/prefetched-
 import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { composeApp, loadConfiguration } from './composition/compose-app.ts';
 import type { Environment } from './composition/environment.ts';
-import './looks/base.css';
+import './design-system/theme/base.css';
 import { bootstrap } from './shell/bootstrap.tsx';
 
 const noRequests: PrefetchedResponses = new Map();

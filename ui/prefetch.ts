@@ -10,7 +10,7 @@ import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { BACKDROP_SIZES } from './looks/backdrop-sizes.ts';
+import { BACKDROP_SIZES } from './design-system/components/backdrop-sizes.ts';
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
 
 /*

@@ -1,9 +1,9 @@
 import type { AspectRatio } from './aspect-ratio.ts';
 
 /** CAT-12: the smallest width of each screen size, in CSS pixels. */
-export const SMALLEST_WIDTHS = { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1200 } as const;
+export const BREAKPOINTS = { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1200 } as const;
 
-export type ScreenSize = keyof typeof SMALLEST_WIDTHS;
+export type ScreenSize = keyof typeof BREAKPOINTS;
 
 const TILES: Readonly<Record<ScreenSize, number>> = { xs: 1, sm: 2, md: 3, lg: 4, xl: 5 };
 const TRAINER_TILES: Readonly<Record<ScreenSize, number>> = { xs: 2, sm: 4, md: 5, lg: 7, xl: 10 };

@@ -1,5 +1,5 @@
 import { GRID_IMAGE_SIZES } from '#ui/catalogue/grid-image-sizes.ts';
-import { BACKDROP_SIZES } from '#ui/looks/backdrop-sizes.ts';
+import { BACKDROP_SIZES } from '#ui/design-system/components/backdrop-sizes.ts';
 import type { Content, ShownItem, ShownRow } from './content.ts';
 
 /** What stands around the parts of a page that differ. */

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import buttonStyles from '../looks/button.module.css';
-import { Icon } from '../looks/icon.tsx';
-import { useText } from '../texts/texts.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './account-area.module.css';
 import { MemberLinks } from './member-links.tsx';
 import { useAccount } from './use-account.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './account-notice.module.css';
 import { useAccount } from './use-account.ts';
 import { useViewer } from './use-viewer.ts';

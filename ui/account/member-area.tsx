@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isWiderThanMedium } from '#domain/catalogue/screen-size.ts';
-import { useScreenSize } from '../looks/use-screen-size.ts';
-import { useText } from '../texts/texts.ts';
+import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './member-area.module.css';
 import { MemberLinks } from './member-links.tsx';
 

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useConfig } from '../configuration/use-config.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { useAccount } from './use-account.ts';
 
 /** The ways of the member area, as items of a list (MEM-02). */

@@ -1,9 +1,9 @@
 import type { PaywallReason } from '#domain/access/media-access.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../catalogue/use-image.ts';
-import { Icon } from '../looks/icon.tsx';
-import { Picture } from '../looks/picture.tsx';
-import { useText } from '../texts/texts.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { Picture } from '../design-system/components/picture.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './paywall.module.css';
 import { WayToAccess } from './way-to-access.tsx';
 

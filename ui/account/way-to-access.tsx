@@ -1,6 +1,6 @@
 import { accessPage, lockedLabel } from '#domain/access/start-watching.ts';
-import buttonStyles from '../looks/button.module.css';
-import { useText } from '../texts/texts.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { useText } from '../i18n/i18n.ts';
 import { useAccount } from './use-account.ts';
 import { useViewer } from './use-viewer.ts';
 

@@ -1,9 +1,9 @@
 import { chosenTrainer } from '#domain/catalogue/chosen-filters.ts';
 import { isListed } from '#domain/catalogue/listed.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import { Choice } from '../looks/choice.tsx';
+import { Select } from '../design-system/components/select.tsx';
 import { useQueryChoice } from '../shell/use-query-choice.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './filter-bar.module.css';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import { TrainerBio } from './trainer-bio.tsx';
@@ -26,7 +26,7 @@ export function BrowseScreen() {
           <div className={styles.filters} role="group" aria-label={t('catalogue:filters')}>
             <div className={styles.bar}>
               {filters.map(({ key, description, options }) => (
-                <Choice
+                <Select
                   key={key}
                   label={description}
                   none={t('catalogue:any')}

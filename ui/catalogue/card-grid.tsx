@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { gridColumns } from '#domain/catalogue/screen-size.ts';
-import { useScreenSize } from '../looks/use-screen-size.ts';
+import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useKept } from '../shell/history-memory.tsx';
 import styles from './card-grid.module.css';
 import { useRowsDrawn } from './use-rows-drawn.ts';

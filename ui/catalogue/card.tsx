@@ -2,9 +2,9 @@ import { useId, type HTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImageAddress } from '#application/ports/image-addresses.ts';
 import type { CardFacts } from '#domain/catalogue/card-facts.ts';
-import { Icon } from '../looks/icon.tsx';
-import { Picture } from '../looks/picture.tsx';
-import { useText } from '../texts/texts.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { Picture } from '../design-system/components/picture.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './card.module.css';
 
 export interface CardProps {

@@ -1,4 +1,4 @@
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './could-not-load.module.css';
 
 /** Says that items could not be loaded, and offers another try (CAT-19). */

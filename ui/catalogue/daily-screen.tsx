@@ -1,6 +1,6 @@
 import { useConfig } from '../configuration/use-config.ts';
 import { isListed } from '#domain/catalogue/listed.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { RowList } from './row-list.tsx';
 import styles from './daily-screen.module.css';
 import { ListPage, NoWorkouts } from './list-page.tsx';

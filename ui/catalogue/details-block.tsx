@@ -4,8 +4,8 @@ import { trainerLink } from '#domain/catalogue/card-link.ts';
 import { atWidth, IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
-import { Icon } from '../looks/icon.tsx';
-import { useText } from '../texts/texts.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
 import { airDate } from './air-date.ts';
 import styles from './details-block.module.css';
 

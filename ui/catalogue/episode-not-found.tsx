@@ -1,6 +1,6 @@
 import { MessagePage } from '../shell/message-page.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 
 /** MED-14: the page of an episode that its series does not have. */
 export function EpisodeNotFound() {

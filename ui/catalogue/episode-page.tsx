@@ -8,7 +8,7 @@ import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { useConfig } from '../configuration/use-config.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
 import { Afterwards } from '../shell/afterwards.tsx';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { DetailHero } from './detail-hero.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
 import styles from './episode-page.module.css';

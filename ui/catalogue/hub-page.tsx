@@ -1,7 +1,7 @@
 import type { HomeRow } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Afterwards } from '../shell/afterwards.tsx';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { DetailHero } from './detail-hero.tsx';
 import styles from './hub-page.module.css';
 import { RowList } from './row-list.tsx';

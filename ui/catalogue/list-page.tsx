@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CouldNotLoad } from './could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from './grid-image-sizes.ts';

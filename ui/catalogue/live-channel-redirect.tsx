@@ -3,7 +3,7 @@ import { playlistLink, withOrigin } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { MessagePage } from '../shell/message-page.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { useDetailAddress } from './use-detail-address.ts';
 
 /** A live channel shows on its live page (MED-01); one that is on none cannot be found. */

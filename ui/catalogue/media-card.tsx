@@ -8,7 +8,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { useViewer } from '../account/use-viewer.ts';
 import { useWatchHistory } from '../history/use-watch-history.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { shortAirDate } from './air-date.ts';
 import { Card } from './card.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';

@@ -12,7 +12,7 @@ import { MessagePage } from '../shell/message-page.tsx';
 import { screen } from '../shell/screen.tsx';
 import type { Provide } from '../shell/use-injection.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { loadEpisodePage, loadHubPage, loadSeriesPage, loadStaticPage } from './detail-pages.ts';
 import { DetailPlaceholder } from './detail-placeholder.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';

@@ -1,7 +1,7 @@
 import { hoursAndMinutes } from '#domain/catalogue/duration.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { primaryMetadata, type MetadataPart } from '#domain/catalogue/primary-metadata.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './metadata-line.module.css';
 
 /** The line under a title: Workout or Program, duration, genre, rating (MED-03). */

@@ -1,6 +1,6 @@
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import { useBusy } from '../shell/busy.tsx';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { BlankCard } from './card.tsx';
 import styles from './placeholder-cards.module.css';
 

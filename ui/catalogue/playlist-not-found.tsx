@@ -1,6 +1,6 @@
 import { isFailure } from '#application/app-failure.ts';
 import { MessagePage } from '../shell/message-page.tsx';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 
 interface PlaylistNotFoundProps {
   readonly failure: Error;

@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom';
 import { genreOptions, ofGenre } from '#domain/catalogue/genres.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import { Choice } from '../looks/choice.tsx';
+import { Select } from '../design-system/components/select.tsx';
 import { useQueryChoice } from '../shell/use-query-choice.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import styles from './filter-bar.module.css';
 import { usePlaylistList } from './use-list.ts';
@@ -31,7 +31,7 @@ export function PlaylistScreen() {
         (!list.first || canChoose) && (
           <div className={styles.bar}>
             {canChoose && (
-              <Choice
+              <Select
                 label={t('catalogue:genre')}
                 none={t('catalogue:all')}
                 options={genres.map((name) => ({ label: name, value: name }))}

@@ -4,7 +4,7 @@ import { programWorkouts } from '#domain/catalogue/program-workouts.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CouldNotLoad } from './could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from './grid-image-sizes.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import buttonStyles from '../looks/button.module.css';
+import buttonStyles from '../design-system/components/button.module.css';
 import { CouldNotLoad } from './could-not-load.tsx';
 import gridStyles from './list-page.module.css';
 import { ResultList } from '../search/result-list.tsx';
@@ -9,7 +9,7 @@ import { SearchField } from '../search/search-field.tsx';
 import { NOTHING_TYPED } from '../search/typed.ts';
 import { useSettling } from '../search/use-settling.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { PlaceholderCards } from './placeholder-cards.tsx';
 import { PlaylistNotFound } from './playlist-not-found.tsx';
 import styles from './programs-screen.module.css';

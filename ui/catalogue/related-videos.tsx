@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CouldNotLoad } from './could-not-load.tsx';
 import styles from './detail-section.module.css';

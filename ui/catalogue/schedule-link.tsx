@@ -1,9 +1,9 @@
 import { scheduleAddress } from '#domain/catalogue/program-workouts.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import buttonStyles from '../looks/button.module.css';
-import { Icon } from '../looks/icon.tsx';
-import { useText } from '../texts/texts.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
 
 /** Leads to a program's schedule on the account site, in a new tab (MED-09). */
 export function ScheduleLink({ program }: { program: Slug }) {

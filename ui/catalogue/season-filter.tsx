@@ -1,8 +1,8 @@
 import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
 import { numbersOf, seasonChoice, type Series } from '#domain/catalogue/series.ts';
-import { Choice } from '../looks/choice.tsx';
-import { useScreenSize } from '../looks/use-screen-size.ts';
-import { useText } from '../texts/texts.ts';
+import { Select } from '../design-system/components/select.tsx';
+import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './season-filter.module.css';
 
 interface SeasonFilterProps {
@@ -40,7 +40,7 @@ export function SeasonFilter({ series, season, onChoose }: SeasonFilterProps) {
     );
   }
   return (
-    <Choice
+    <Select
       label={t('details:seasons')}
       none={t('details:allSeasons')}
       options={options.filter(({ number }) => number !== null)}

@@ -5,7 +5,7 @@ import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { MessagePage } from '../shell/message-page.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { DetailPlaceholder } from './detail-placeholder.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
 import { useDetailAddress } from './use-detail-address.ts';

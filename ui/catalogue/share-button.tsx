@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ShareOutcome } from '#application/ports/sharing.ts';
-import buttonStyles from '../looks/button.module.css';
-import { Icon } from '../looks/icon.tsx';
-import { useText } from '../texts/texts.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './share-button.module.css';
 import { useShare } from './use-share.ts';
 

@@ -1,6 +1,6 @@
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { Markdown } from '../looks/markdown.tsx';
+import { Markdown } from '../design-system/markdown/markdown.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { DetailHead } from './detail-head.tsx';
 import styles from './static-page.module.css';

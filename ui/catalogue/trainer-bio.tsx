@@ -1,6 +1,6 @@
 import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
-import { CollapsibleText } from '../looks/collapsible-text.tsx';
-import { Picture } from '../looks/picture.tsx';
+import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
+import { Picture } from '../design-system/components/picture.tsx';
 import styles from './trainer-bio.module.css';
 import { useImage } from './use-image.ts';
 import { useTrainer } from './use-media.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AUTO_ADVANCE_MS, turned, TURN_MS } from '#domain/catalogue/carousel.ts';
-import { useMediaQuery } from '../looks/use-media-query.ts';
+import { useMediaQuery } from '../design-system/theme/use-media-query.ts';
 
 /** Where a featured carousel stands, and what can be done with it. */
 export interface FeaturedCarousel {

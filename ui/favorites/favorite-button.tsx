@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { AlertDialog } from '../looks/alert-dialog.tsx';
-import buttonStyles from '../looks/button.module.css';
-import { Icon } from '../looks/icon.tsx';
-import { useText } from '../texts/texts.ts';
+import { AlertDialog } from '../design-system/components/alert-dialog.tsx';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './favorite-button.module.css';
 import { useFavorite } from './use-favorite.ts';
 

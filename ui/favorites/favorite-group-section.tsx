@@ -3,8 +3,8 @@ import type { FavoriteGroup } from '#domain/favorites/favorite-groups.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { MediaCard } from '../catalogue/media-card.tsx';
 import { useTitle } from '../catalogue/use-title.ts';
-import { Icon } from '../looks/icon.tsx';
-import { useText } from '../texts/texts.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './favorites-page.module.css';
 
 /** How wide a card's picture shows here, by the breakpoint of its columns and of the column beside them. */

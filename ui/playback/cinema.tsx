@@ -1,8 +1,8 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useTitle } from '../catalogue/use-title.ts';
-import { Icon } from '../looks/icon.tsx';
-import { Modal } from '../looks/modal.tsx';
-import { useText } from '../texts/texts.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { Modal } from '../design-system/components/modal.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './cinema.module.css';
 import type { NextUp } from './next-up-card.tsx';
 import { PlayerView } from './player-view.tsx';

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../catalogue/use-image.ts';
 import { useTitle } from '../catalogue/use-title.ts';
-import buttonStyles from '../looks/button.module.css';
-import { Icon } from '../looks/icon.tsx';
-import { Picture } from '../looks/picture.tsx';
-import { useText } from '../texts/texts.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { Picture } from '../design-system/components/picture.tsx';
+import { useText } from '../i18n/i18n.ts';
 import { leaveFullScreen } from './leave-full-screen.ts';
 import styles from './next-up-card.module.css';
 

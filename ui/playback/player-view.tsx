@@ -8,9 +8,9 @@ import {
 } from '#domain/playback/playback-state.ts';
 import { WayToAccess } from '../account/way-to-access.tsx';
 import { useTitle } from '../catalogue/use-title.ts';
-import buttonStyles from '../looks/button.module.css';
-import { Icon } from '../looks/icon.tsx';
-import { useText } from '../texts/texts.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
 import { leaveFullScreen } from './leave-full-screen.ts';
 import { NextUpCard, type NextUp } from './next-up-card.tsx';
 import styles from './player-view.module.css';

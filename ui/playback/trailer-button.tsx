@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import buttonStyles from '../looks/button.module.css';
-import { Icon } from '../looks/icon.tsx';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
 import { useLater } from '../shell/use-later.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { usePreparePlayer } from './use-playback.ts';
 
 const loadDialog = async () => (await import('./trailer-dialog.tsx')).TrailerDialog;

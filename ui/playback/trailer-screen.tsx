@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../catalogue/use-image.ts';
-import { Icon } from '../looks/icon.tsx';
-import { useText } from '../texts/texts.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './trailer-dialog.module.css';
 import { useTrailerPlayback } from './use-trailer.ts';
 

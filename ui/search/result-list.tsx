@@ -4,7 +4,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { gridColumns } from '#domain/catalogue/screen-size.ts';
 import { GRID_IMAGE_SIZES } from '../catalogue/grid-image-sizes.ts';
 import { MediaCard } from '../catalogue/media-card.tsx';
-import { useScreenSize } from '../looks/use-screen-size.ts';
+import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useEndOfList } from '../shell/use-end-of-list.ts';
 import styles from './result-list.module.css';
 

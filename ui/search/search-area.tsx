@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchedText } from '#domain/search/search-link.ts';
-import { Icon } from '../looks/icon.tsx';
+import { Icon } from '../design-system/components/icon.tsx';
 import { loadSearch, loadSearchBox } from '../shell/screens.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';
 import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { query } from '#domain/search/query.ts';
-import { Icon } from '../looks/icon.tsx';
-import { Modal } from '../looks/modal.tsx';
+import { Icon } from '../design-system/components/icon.tsx';
+import { Modal } from '../design-system/components/modal.tsx';
 import { BusyAnnouncer } from '../shell/busy.tsx';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchStates } from './search-states.tsx';

@@ -1,6 +1,6 @@
 import { LONGEST_QUERY } from '#domain/search/query.ts';
-import { Icon } from '../looks/icon.tsx';
-import { useText } from '../texts/texts.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './search-field.module.css';
 import type { Typed } from './typed.ts';
 

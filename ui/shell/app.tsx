@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { TextsContext } from '../texts/texts.ts';
+import { TextsContext } from '../i18n/i18n.ts';
 import { Layout } from './layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { HistoryMemoryProvider } from './history-memory.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useReducer, type ReactNode } from 'react';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 
 const BusyContext = createContext<(change: 1 | -1) => void>(() => undefined);
 

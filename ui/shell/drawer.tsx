@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../looks/icon.tsx';
-import { Modal } from '../looks/modal.tsx';
-import { useText } from '../texts/texts.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { Modal } from '../design-system/components/modal.tsx';
+import { useText } from '../i18n/i18n.ts';
 import styles from './drawer.module.css';
 
 interface DrawerProps {

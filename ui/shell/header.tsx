@@ -2,7 +2,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { AccountArea } from '../account/account-area.tsx';
 import { useConfig } from '../configuration/use-config.ts';
 import { SearchArea } from '../search/search-area.tsx';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './header.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
 

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { AccountNotice } from '../account/account-notice.tsx';
 import { useRequestedSignIn } from '../account/use-requested-sign-in.ts';
 import { useConfig } from '../configuration/use-config.ts';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { Busy, BusyAnnouncer } from './busy.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';

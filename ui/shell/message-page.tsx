@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AppFailure } from '#application/app-failure.ts';
-import buttonStyles from '../looks/button.module.css';
-import { useText } from '../texts/texts.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { useText } from '../i18n/i18n.ts';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {

@@ -1,4 +1,4 @@
-import { useText } from '../texts/texts.ts';
+import { useText } from '../i18n/i18n.ts';
 import { MessagePage } from './message-page.tsx';
 import { useScreenTitle } from './use-screen-title.ts';
 

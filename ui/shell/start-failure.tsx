@@ -1,8 +1,8 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
-import { TextsContext, useText } from '../texts/texts.ts';
+import { TextsContext, useText } from '../i18n/i18n.ts';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
-import buttonStyles from '../looks/button.module.css';
+import buttonStyles from '../design-system/components/button.module.css';
 import styles from './message-page.module.css';
 
 const KNOWN = [

@@ -7,7 +7,7 @@ import type { Token } from '#application/token.ts';
 import { makeRecordingAddressBar } from '#tests/builders/recording-address-bar.ts';
 import { ShareButton } from '#ui/catalogue/share-button.tsx';
 import { InjectionContext } from '#ui/shell/use-injection.ts';
-import { makeTexts, TextsContext } from '#ui/texts/texts.ts';
+import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
 
 const PAGE = 'https://app.test/app/m/Wrk00001/slow-barre?seriesId=Series01&play=1&r=PlayLst1';
 

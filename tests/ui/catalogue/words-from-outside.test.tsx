@@ -9,8 +9,8 @@ import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { DetailsBlock } from '#ui/catalogue/details-block.tsx';
 import { MetadataLine } from '#ui/catalogue/metadata-line.tsx';
-import { CollapsibleText } from '#ui/looks/collapsible-text.tsx';
-import { makeTexts, TextsContext } from '#ui/texts/texts.ts';
+import { CollapsibleText } from '#ui/design-system/components/collapsible-text.tsx';
+import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
 
 const MARKUP = [
   '<img src=x onerror="alert(1)">',

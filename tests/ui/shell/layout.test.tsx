@@ -6,7 +6,7 @@ import { composedFor } from '#tests/ui/provide-app.ts';
 import { HistoryMemoryProvider } from '#ui/shell/history-memory.tsx';
 import { Layout } from '#ui/shell/layout.tsx';
 import { InjectionContext } from '#ui/shell/use-injection.ts';
-import { makeTexts, TextsContext } from '#ui/texts/texts.ts';
+import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
 
 afterEach(() => {
   cleanup();

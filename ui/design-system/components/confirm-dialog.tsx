@@ -1,4 +1,4 @@
-import { useText } from '../texts/texts.ts';
+import { useText } from '../../i18n/i18n.ts';
 import { AlertBox } from './alert-box.tsx';
 import buttonStyles from './button.module.css';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, makeTexts } from '#ui/texts/texts.ts';
+import { DEFAULT_LOCALE, makeTexts } from '#ui/i18n/i18n.ts';
 import { textUses } from './text-uses.ts';
 
 const UI = new URL('../../../ui/', import.meta.url).pathname;

@@ -6,7 +6,7 @@ const ROOM = '--scrollbar-width';
  *
  * @param takesFocus whether the dialog takes the focus itself, rather than its first control
  */
-export function showOver(dialog: HTMLDialogElement, takesFocus: boolean): () => void {
+export function openModal(dialog: HTMLDialogElement, takesFocus: boolean): () => void {
   const { activeElement: before, documentElement: root } = document;
   // Under another dialog the page has given its scrollbar up already.
   if (!document.querySelector('dialog[open]')) {

@@ -12,7 +12,7 @@ export interface Surroundings {
  * Makes a text from outside, already free of what could act, a good part of its page: links lead to web addresses, mail or
  * places nearby; pictures come from web addresses; headings begin at the second level; wide tables scroll.
  */
-export function mendText(text: DocumentFragment, { title, tableName, address }: Surroundings): void {
+export function normalizeHtml(text: DocumentFragment, { title, tableName, address }: Surroundings): void {
   mendPictures(text);
   mendLinks(text, new URL(address));
   mendHeadings(text, title);

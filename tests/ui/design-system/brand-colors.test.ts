@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandColors, type BrandColors } from '#ui/looks/brand-colors.ts';
+import { brandColors, type BrandColors } from '#ui/design-system/theme/brand-colors.ts';
 
 const READABLE = 4.5;
 const UI = new URL('../../../ui/', import.meta.url).pathname;

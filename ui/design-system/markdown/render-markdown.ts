@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { marked } from 'marked';
-import { mendText, type Surroundings } from './mend-text.ts';
+import { normalizeHtml, type Surroundings } from './normalize-html.ts';
 
 /** What text is made of; anything else is taken off it, with what it does. */
 const ALLOWED: Config = {
@@ -33,6 +33,6 @@ export function renderMarkdown(
   }
   const html = marked.parse(text, { async: false, gfm: true });
   fragment.append(purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true }));
-  mendText(fragment, surroundings);
+  normalizeHtml(fragment, surroundings);
   return fragment;
 }

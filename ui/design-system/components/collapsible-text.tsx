@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../texts/texts.ts';
+import { useText } from '../../i18n/i18n.ts';
 import styles from './collapsible-text.module.css';
 
 /** Text that collapses to 125 px, on the smallest screens to 75 px or, where it is to be low, 60 px, with a control where it is longer (MED-04). */

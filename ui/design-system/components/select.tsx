@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Icon } from './icon.tsx';
-import styles from './choice.module.css';
+import styles from './select.module.css';
 
-interface ChoiceProps {
+interface SelectProps {
   readonly label: string;
   /** What stands for no choice. */
   readonly none: string;
@@ -12,7 +12,7 @@ interface ChoiceProps {
 }
 
 /** A dropdown of which one can be chosen, or none; the browser's own, so that every device has its own way with it. */
-export function Choice({ label, none, options, chosen, onChoose }: ChoiceProps) {
+export function Select({ label, none, options, chosen, onChoose }: SelectProps) {
   const id = useId();
   const isListed = chosen === null || options.some(({ value }) => value === chosen);
   return (

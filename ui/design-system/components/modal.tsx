@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './modal.module.css';
-import { showOver } from './show-over.ts';
+import { openModal } from './open-modal.ts';
 
 /** A modal that is closed is not there at all. */
 type ModalState = 'opening' | 'open' | 'closing';
@@ -44,7 +44,7 @@ export function Modal({
   const close = () => setState('closing');
   const arrive = useEffectEvent(() => (state === 'closing' ? onClosed() : setState('open')));
 
-  useLayoutEffect(() => (dialog.current ? showOver(dialog.current, takesFocus) : undefined), [takesFocus]);
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current, takesFocus) : undefined), [takesFocus]);
 
   useLayoutEffect(() => {
     if (state === 'open' || !dialog.current) return undefined;

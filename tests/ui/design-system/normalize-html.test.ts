@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { mendText } from '#ui/looks/mend-text.ts';
+import { normalizeHtml } from '#ui/design-system/markdown/normalize-html.ts';
 
 const ADDRESS = 'https://app.test/app/m/Page0001/about';
 
@@ -10,7 +10,7 @@ function mended(markup: string): string {
   const template = document.createElement('div');
   template.innerHTML = markup;
   text.append(...template.childNodes);
-  mendText(text, { title: 'Guest Book', tableName: 'Table', address: ADDRESS });
+  normalizeHtml(text, { title: 'Guest Book', tableName: 'Table', address: ADDRESS });
   const place = document.createElement('div');
   place.append(text);
   return place.innerHTML;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Modal } from '#ui/looks/modal.tsx';
+import { Modal } from '#ui/design-system/components/modal.tsx';
 import { settled } from '#tests/builders/settled.ts';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { SMALLEST_WIDTHS, type ScreenSize } from '#domain/catalogue/screen-size.ts';
+import { BREAKPOINTS, type ScreenSize } from '#domain/catalogue/screen-size.ts';
 
-const FROM_LARGEST = (Object.keys(SMALLEST_WIDTHS) as ScreenSize[]).reverse();
+const FROM_LARGEST = (Object.keys(BREAKPOINTS) as ScreenSize[]).reverse();
 
 const isAtLeast = (size: ScreenSize): MediaQueryList =>
-  window.matchMedia(`(min-width: ${SMALLEST_WIDTHS[size]}px)`);
+  window.matchMedia(`(min-width: ${BREAKPOINTS[size]}px)`);
 
 function subscribe(changed: () => void): () => void {
   const queries = FROM_LARGEST.map(isAtLeast);
