@@ -5,7 +5,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './paywall.module.css';
-import { WayToAccess } from './way-to-access.tsx';
+import { AccessLink } from './access-link.tsx';
 
 /** What stands over the picture of an item that is locked, where its video would play: why, and what to do (ACC-05). */
 export function Paywall({ item, reason }: { item: MediaItem; reason: PaywallReason }) {
@@ -20,7 +20,7 @@ export function Paywall({ item, reason }: { item: MediaItem; reason: PaywallReas
         <Icon name="lock" size={32} />
         <h2 className={styles.heading}>{t(`account:paywall.${reason}`)}</h2>
         <p>{t(`account:paywall.${reason}Text`)}</p>
-        <WayToAccess />
+        <AccessLink />
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ import { usePreparePlayer } from '../playback/use-playback.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './start-button.module.css';
 import { useViewer } from './use-viewer.ts';
-import { WayToAccess } from './way-to-access.tsx';
+import { AccessLink } from './access-link.tsx';
 
 const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
 
@@ -60,7 +60,7 @@ export function StartTargetButton({ item, target, address, player }: StartTarget
     isSeries: target.isFirstOfSeries,
     progress: progressOf(history, target.item.id),
   });
-  if (startWatchingAction(label) !== 'play') return <WayToAccess />;
+  if (startWatchingAction(label) !== 'play') return <AccessLink />;
   const face = (
     <>
       <Icon name="play" size={20} />

@@ -2,7 +2,7 @@ import { chosenTrainer } from '#domain/catalogue/chosen-filters.ts';
 import { isListed } from '#domain/catalogue/listed.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { Select } from '../design-system/components/select.tsx';
-import { useQueryChoice } from '../shell/use-query-choice.ts';
+import { useSearchParam } from '../shell/use-search-param.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './filter-bar.module.css';
 import { ListPage, NoWorkouts } from './list-page.tsx';
@@ -12,7 +12,7 @@ import { useBrowsing } from './use-list.ts';
 /** /workouts: all workouts, and dropdowns that narrow them, which the address remembers (CAT-20). */
 export function BrowseScreen() {
   const t = useText();
-  const query = useQueryChoice();
+  const query = useSearchParam();
   const { filters, chosen, list } = useBrowsing(useConfig().playlists.browse, query.chosen);
   const trainer = chosenTrainer(chosen);
   const reset = () => query.choose(Object.fromEntries(filters.map(({ key }) => [key, null])));

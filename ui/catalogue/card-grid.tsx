@@ -4,9 +4,9 @@ import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { gridColumns } from '#domain/catalogue/screen-size.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
-import { useKept } from '../shell/history-memory.tsx';
+import { useHistoryState } from '../shell/history-state.tsx';
 import styles from './card-grid.module.css';
-import { useRowsDrawn } from './use-rows-drawn.ts';
+import { useIncrementalRows } from './use-incremental-rows.ts';
 
 interface CardGridProps {
   /** What a screen reader calls it. */
@@ -49,7 +49,7 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
   });
   useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
   const wanted = virtual.getVirtualIndexes();
-  const drawn = useRowsDrawn(wanted);
+  const drawn = useIncrementalRows(wanted);
 
   const isEndNear = hasMore && (wanted.at(-1) ?? rows) + ROWS_KEPT_AHEAD >= rows;
   useEffect(() => {
@@ -95,7 +95,7 @@ const placeOf = (element: Element): number =>
 
 /** The height of a row with the gap below it, in pixels, and what measures it: all cards of a grid are of one height. */
 function useRowHeight(aspectRatio: AspectRatio, columns: number) {
-  const { kept, keep } = useKept<number>(`row of ${columns}`);
+  const { kept, keep } = useHistoryState<number>(`row of ${columns}`);
   const [height, setHeight] = useState(() => kept ?? estimatedHeight(aspectRatio, columns));
   const isMeasured = useRef(false);
   const measured = useCallback(

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { useTellViewed } from '../analytics/use-tell-viewed.ts';
+import { useTrackView } from '../analytics/use-track-view.ts';
 import { Backdrop } from '../design-system/components/backdrop.tsx';
 import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
-import { Afterwards } from '../shell/afterwards.tsx';
+import { Deferred } from '../shell/deferred.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { DetailHead } from './detail-head.tsx';
 import styles from './detail-hero.module.css';
@@ -23,15 +23,15 @@ interface DetailHeroProps {
 
 /** The head of a detail page: picture, title and description (MED-03); the tab is titled after it. */
 export function DetailHero({ item, stage, line, actions }: DetailHeroProps) {
-  useTellViewed(item);
+  useTrackView(item);
   const image = useImage();
   const title = useTitle()(item);
   useScreenTitle(title);
   return (
     <header className={stage ? styles.underStage : styles.head}>
-      <Afterwards>
+      <Deferred>
         <DetailHead item={item} path={cardLink(item, null)} />
-      </Afterwards>
+      </Deferred>
       {stage || <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />}
       <div className={styles.words}>
         <h1 className={styles.title} dir="auto">

@@ -7,7 +7,7 @@ import { StartTargetButton } from '../account/start-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { useConfig } from '../configuration/use-config.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
-import { Afterwards } from '../shell/afterwards.tsx';
+import { Deferred } from '../shell/deferred.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { DetailHero } from './detail-hero.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
@@ -69,10 +69,10 @@ export function EpisodePage({ item }: { item: MediaItem }) {
           </>
         }
       />
-      <Afterwards>
+      <Deferred>
         <Episodes query={query} current={item.id} from={asked.from} />
         <ItemDetails item={item} />
-      </Afterwards>
+      </Deferred>
       <ItemCinema item={item} next={next} />
     </article>
   );

@@ -1,6 +1,6 @@
 import type { HomeRow } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { Afterwards } from '../shell/afterwards.tsx';
+import { Deferred } from '../shell/deferred.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { DetailHero } from './detail-hero.tsx';
 import styles from './hub-page.module.css';
@@ -13,10 +13,10 @@ export function HubPage({ item }: { item: MediaItem }) {
   return (
     <article>
       <DetailHero item={item} />
-      <Afterwards>
+      <Deferred>
         {rows.length === 0 && <p className={styles.empty}>{t('catalogue:nothingHere')}</p>}
         <RowList rows={rows} />
-      </Afterwards>
+      </Deferred>
     </article>
   );
 }

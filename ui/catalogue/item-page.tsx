@@ -7,7 +7,7 @@ import { useViewer } from '../account/use-viewer.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
 import { TrailerButton } from '../playback/trailer-button.tsx';
-import { Afterwards } from '../shell/afterwards.tsx';
+import { Deferred } from '../shell/deferred.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { InlineStage } from './inline-stage.tsx';
 import { ItemCinema } from './item-cinema.tsx';
@@ -57,12 +57,12 @@ export function ItemPage({ item, tools, children }: ItemPageProps) {
           </>
         }
       />
-      <Afterwards>
+      <Deferred>
         {children}
         <ItemDetails item={item}>
           <RelatedVideos key={item.id} item={item} />
         </ItemDetails>
-      </Afterwards>
+      </Deferred>
       <ItemCinema item={item} />
     </article>
   );

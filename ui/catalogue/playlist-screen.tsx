@@ -3,7 +3,7 @@ import { genreOptions, ofGenre } from '#domain/catalogue/genres.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { Select } from '../design-system/components/select.tsx';
-import { useQueryChoice } from '../shell/use-query-choice.ts';
+import { useSearchParam } from '../shell/use-search-param.ts';
 import { useText } from '../i18n/i18n.ts';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import styles from './filter-bar.module.css';
@@ -17,7 +17,7 @@ export function PlaylistScreen() {
   const id = playlistId(useParams().id ?? '');
   const { menu } = useConfig();
   const list = usePlaylistList(id);
-  const { chosen, choose } = useQueryChoice();
+  const { chosen, choose } = useSearchParam();
   const genre = chosen(GENRE);
 
   const ofMenu = menu.find(({ contentId }) => contentId === id)?.genres ?? [];

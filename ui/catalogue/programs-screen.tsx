@@ -7,7 +7,7 @@ import gridStyles from './list-page.module.css';
 import { ResultList } from '../search/result-list.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { NOTHING_TYPED } from '../search/typed.ts';
-import { useSettling } from '../search/use-settling.ts';
+import { useDebouncedSearch } from '../search/use-debounced-search.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { PlaceholderCards } from './placeholder-cards.tsx';
@@ -22,7 +22,7 @@ export function ProgramsScreen() {
   const { playlists } = useConfig();
   const address = useProgramsAddress();
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  useSettling(typed, setTyped, address);
+  useDebouncedSearch(typed, setTyped, address);
   const programs = usePrograms(playlists.programs, address.text);
   const title = programs.playlist?.title || t('catalogue:programs');
   const isNoneYet = programs.isLoading && programs.items.length === 0;

@@ -8,7 +8,7 @@ import styles from './detail-section.module.css';
 import { GRID_IMAGE_SIZES } from './grid-image-sizes.ts';
 import { MediaCard } from './media-card.tsx';
 import { PlaceholderCards } from './placeholder-cards.tsx';
-import { useNearScreen } from './use-near-screen.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 import { useRelated } from './use-related.ts';
 
 /** What is recommended beside an item, without the item itself (MED-07); asked for when it is about to be seen. */
@@ -16,7 +16,7 @@ export function RelatedVideos({ item }: { item: MediaItem }) {
   const t = useText();
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
-  const isNear = useNearScreen(section);
+  const isNear = useNearViewport(section);
   const { related, isNone, failed, tryAgain } = useRelated(item.id, isNear);
   if (isNone) return null;
   return (

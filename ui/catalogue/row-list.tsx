@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { rowsShown, type HomeRow } from '#domain/catalogue/home-rows.ts';
-import { useKept } from '../shell/history-memory.tsx';
-import { useEndOfList } from '../shell/use-end-of-list.ts';
+import { useHistoryState } from '../shell/history-state.tsx';
+import { useInfiniteScroll } from '../shell/use-infinite-scroll.ts';
 import styles from './row-list.module.css';
 import { LoadingShelf, RowShelf } from './row-shelf.tsx';
 
@@ -13,10 +13,10 @@ interface RowListProps {
 
 /** Rows of shelves, more of them with every scroll to the end (CAT-01). */
 export function RowList({ rows, isKnown = () => true }: RowListProps) {
-  const { kept, keep } = useKept<number>('times scrolled');
+  const { kept, keep } = useHistoryState<number>('times scrolled');
   const [timesScrolled, setTimesScrolled] = useState(kept ?? 0);
   const shown = rows.slice(0, rowsShown(timesScrolled));
-  const end = useEndOfList<HTMLDivElement>(() => {
+  const end = useInfiniteScroll<HTMLDivElement>(() => {
     if (shown.length >= rows.length) return;
     keep(timesScrolled + 1);
     startTransition(() => setTimesScrolled(timesScrolled + 1));

@@ -4,7 +4,7 @@ import { firstEpisode } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../account/start-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { TrailerButton } from '../playback/trailer-button.tsx';
-import { Afterwards } from '../shell/afterwards.tsx';
+import { Deferred } from '../shell/deferred.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { Episodes } from './episodes.tsx';
 import { ItemDetails } from './item-details.tsx';
@@ -40,10 +40,10 @@ export function SeriesPage({ item }: { item: MediaItem }) {
           </>
         }
       />
-      <Afterwards>
+      <Deferred>
         <Episodes query={query} from={from} />
         <ItemDetails item={item} />
-      </Afterwards>
+      </Deferred>
     </article>
   );
 }

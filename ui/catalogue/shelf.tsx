@@ -9,7 +9,7 @@ import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
 import { BlankCard } from './card.tsx';
 import styles from './shelf.module.css';
-import { useNearScreen } from './use-near-screen.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 import { useShelfView } from './use-shelf-view.ts';
 
 interface ShelfProps {
@@ -32,7 +32,7 @@ export function Shelf({ title, aspectRatio, items, seeAll, children }: ShelfProp
   const inView = shelfTiles(useScreenSize(), allTrainers);
   const { row, first, turn, onScroll, onKeyDown } = useShelfView(title, items.length, inView);
   // Drawn in the intervals that a person leaves: many rows come near at once, and none may hold up a press.
-  const isNear = useDeferredValue(useNearScreen(row), false);
+  const isNear = useDeferredValue(useNearViewport(row), false);
   const isReachable = (tile: number) => tile >= first && tile < first + inView;
   const isDrawn = (tile: number) => isNear && tile >= first - inView && tile < first + 2 * inView;
   const place = { first, inView, tiles: items.length };

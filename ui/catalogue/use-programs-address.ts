@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { query, type Query } from '#domain/search/query.ts';
-import type { SettlingAddress } from '../search/use-settling.ts';
+import type { DebouncedAddress } from '../search/use-debounced-search.ts';
 
 const PARAMETER = 'q';
 
@@ -8,7 +8,7 @@ const PARAMETER = 'q';
  * The query of the programs page in its address, '/programs?q={query}' (CAT-22). The first one is a step in the browser's history;
  * those that follow take its place.
  */
-export function useProgramsAddress(): SettlingAddress & { readonly text: Query } {
+export function useProgramsAddress(): DebouncedAddress & { readonly text: Query } {
   const [parameters, setParameters] = useSearchParams();
   const text = query(parameters.get(PARAMETER) ?? '');
   const change = (asked: Query) => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { turned } from '#domain/catalogue/carousel.ts';
-import { useKept } from '../shell/history-memory.tsx';
+import { useHistoryState } from '../shell/history-state.tsx';
 
 /** What of a shelf is in view, in tiles, and the ways to see the rest. */
 export interface ShelfView {
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 /** A finger, the arrow buttons and the arrow keys all scroll the same row (CAT-16). */
 export function useShelfView(name: string, tiles: number, inView: number): ShelfView {
   const row = useRef<HTMLUListElement>(null);
-  const { kept, keep } = useKept<number>(`shelf ${name}`);
+  const { kept, keep } = useHistoryState<number>(`shelf ${name}`);
   const [restored] = useState(kept ?? 0);
   const [first, setFirst] = useState(restored);
   const focusOn = useRef<number | null>(null);

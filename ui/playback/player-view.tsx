@@ -6,7 +6,7 @@ import {
   showsOverlay,
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
-import { WayToAccess } from '../account/way-to-access.tsx';
+import { AccessLink } from '../account/access-link.tsx';
 import { useTitle } from '../catalogue/use-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
@@ -105,7 +105,7 @@ function InTheMiddle({ item, state, next, onPlay, onStay, onTryAgain }: InTheMid
           <div className={styles.card} role="alert">
             <h3>{t('playback:access-failed')}</h3>
             <p>{state.reason || t('playback:access-failedText')}</p>
-            <WayToAccess />
+            <AccessLink />
           </div>
         </Message>
       );

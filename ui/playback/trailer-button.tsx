@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
-import { useLater } from '../shell/use-later.ts';
+import { useLazyComponent } from '../shell/use-lazy-component.ts';
 import { useText } from '../i18n/i18n.ts';
 import { usePreparePlayer } from './use-playback.ts';
 
@@ -12,7 +12,7 @@ const loadDialog = async () => (await import('./trailer-dialog.tsx')).TrailerDia
 export function TrailerButton({ item }: { item: MediaItem }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const [TrailerDialog, fetchDialog] = useLater(loadDialog);
+  const [TrailerDialog, fetchDialog] = useLazyComponent(loadDialog);
   const preparePlayer = usePreparePlayer();
   if (!item.trailerId) return null;
   const prepare = () => {

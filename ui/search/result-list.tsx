@@ -5,7 +5,7 @@ import { gridColumns } from '#domain/catalogue/screen-size.ts';
 import { GRID_IMAGE_SIZES } from '../catalogue/grid-image-sizes.ts';
 import { MediaCard } from '../catalogue/media-card.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
-import { useEndOfList } from '../shell/use-end-of-list.ts';
+import { useInfiniteScroll } from '../shell/use-infinite-scroll.ts';
 import styles from './result-list.module.css';
 
 interface ResultListProps {
@@ -28,7 +28,7 @@ export function ResultList({
   aspectRatio = '16:9',
   imageLabel = null,
 }: ResultListProps) {
-  const end = useEndOfList<HTMLDivElement>(() => {
+  const end = useInfiniteScroll<HTMLDivElement>(() => {
     if (hasMore) onEnd();
   });
   const columns = gridColumns(useScreenSize(), aspectRatio);

@@ -10,7 +10,7 @@ import { SearchStates } from './search-states.tsx';
 import type { Typed } from './typed.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
-import { useSettling } from './use-settling.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
 interface SearchBoxProps {
   readonly typed: Typed;
@@ -19,7 +19,7 @@ interface SearchBoxProps {
 
 /** Shows nothing: keeps the header's field and the address '/q/{query}' the same. */
 export function SearchInAddress({ typed, onTyped }: SearchBoxProps) {
-  useSettling(typed, onTyped, useSearchAddress());
+  useDebouncedSearch(typed, onTyped, useSearchAddress());
   return null;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { query } from '#domain/search/query.ts';
 import { searchedText, searchLink } from '#domain/search/search-link.ts';
-import type { SettlingAddress } from './use-settling.ts';
+import type { DebouncedAddress } from './use-debounced-search.ts';
 
 /** Marks in the history a search that was begun in the app, from the entry before it. */
 interface BegunHere {
@@ -14,7 +14,7 @@ const BEGUN_HERE: BegunHere = { begunHere: true };
  * The address of a search (SRC-01): '/q/{query}'. The first search is a step in the browser's history and all that follow take its
  * place, so that one step back leaves; so does leaving. A search that a visit began with is left for home.
  */
-export function useSearchAddress(): SettlingAddress {
+export function useSearchAddress(): DebouncedAddress {
   const { pathname, state } = useLocation() as { pathname: string; state: BegunHere | null };
   const navigate = useNavigate();
   const written = searchedText(pathname);

@@ -7,7 +7,7 @@ import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useShown } from '../catalogue/use-title.ts';
 import { FRESH_MS } from '../shell/query-client.ts';
 import { useInjection } from '../shell/use-injection.ts';
-import { knownItems } from './known-items.ts';
+import { cachedItems } from './cached-items.ts';
 
 /** How far a search has come (SRC-03). */
 export type SearchState =
@@ -36,7 +36,7 @@ export function useSearch(asked: Query): SearchState {
   const search = useInjection(SearchCatalogue);
   const queries = useQueryClient();
   const asShown = useShown();
-  const known = () => knownItems(queries).map(asShown);
+  const known = () => cachedItems(queries).map(asShown);
   const found = useInfiniteQuery({
     queryKey: ['search', asked],
     queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(asked, known)),

@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { TextsContext } from '../i18n/i18n.ts';
 import { Layout } from './layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { HistoryMemoryProvider } from './history-memory.tsx';
+import { HistoryStateProvider } from './history-state.tsx';
 import { BASE_PATH } from './base-path.ts';
 import { screen } from './screen.tsx';
 import {
@@ -51,7 +51,7 @@ export function App({ provide, texts, queries }: AppProps) {
       <TextsContext value={texts}>
         <QueryClientProvider client={queries}>
           <BrowserRouter basename={BASE_PATH}>
-            <HistoryMemoryProvider>
+            <HistoryStateProvider>
               <ScreenPreparation value={prepareScreen}>
                 <Routes>
                   <Route element={<Layout />}>
@@ -71,7 +71,7 @@ export function App({ provide, texts, queries }: AppProps) {
                   </Route>
                 </Routes>
               </ScreenPreparation>
-            </HistoryMemoryProvider>
+            </HistoryStateProvider>
           </BrowserRouter>
         </QueryClientProvider>
       </TextsContext>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './menu-drawer.module.css';
-import { useLater } from './use-later.ts';
+import { useLazyComponent } from './use-lazy-component.ts';
 
 const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
 
@@ -12,7 +12,7 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
   const t = useText();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const [Drawer, fetchDrawer] = useLater(loadDrawer);
+  const [Drawer, fetchDrawer] = useLazyComponent(loadDrawer);
   const open = () => {
     fetchDrawer();
     setOpenAt(key);

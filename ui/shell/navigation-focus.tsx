@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
  * What a browser does when a page loads, for a change of screen: focus goes to the new screen, the view to where it belongs, and its
@@ -8,7 +8,7 @@ import { useScrollMemory } from './use-scroll-memory.ts';
  */
 export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
-  useScrollMemory();
+  useScrollRestoration();
   const shown = useRef(pathname);
   const hasMoved = useRef(false);
   const [announced, setAnnounced] = useState('');

@@ -1,17 +1,17 @@
-import { screenCode } from './screen-code.ts';
+import { lazyModule } from './lazy-module.ts';
 
-export const loadHome = screenCode(() => import('../catalogue/home-screen.tsx'));
+export const loadHome = lazyModule(() => import('../catalogue/home-screen.tsx'));
 /** With the container module of what plays. */
-export const loadMedia = screenCode(() => import('../composition/media-pages.tsx'));
-export const loadPlaylist = screenCode(() => import('../catalogue/playlist-screen.tsx'));
-export const loadBrowse = screenCode(() => import('../catalogue/browse-screen.tsx'));
-export const loadDaily = screenCode(() => import('../catalogue/daily-screen.tsx'));
-export const loadSearch = screenCode(() => import('../search/search-screen.tsx'));
+export const loadMedia = lazyModule(() => import('../composition/media-pages.tsx'));
+export const loadPlaylist = lazyModule(() => import('../catalogue/playlist-screen.tsx'));
+export const loadBrowse = lazyModule(() => import('../catalogue/browse-screen.tsx'));
+export const loadDaily = lazyModule(() => import('../catalogue/daily-screen.tsx'));
+export const loadSearch = lazyModule(() => import('../search/search-screen.tsx'));
 /** What the header's search field needs when it is used. */
-export const loadSearchBox = screenCode(() => import('../search/search-box.tsx'));
-export const loadPrograms = screenCode(() => import('../catalogue/programs-screen.tsx'));
-export const loadSeriesLink = screenCode(() => import('../catalogue/series-link-screen.tsx'));
-export const loadMember = screenCode(() => import('../account/member-screen.tsx'));
+export const loadSearchBox = lazyModule(() => import('../search/search-box.tsx'));
+export const loadPrograms = lazyModule(() => import('../catalogue/programs-screen.tsx'));
+export const loadSeriesLink = lazyModule(() => import('../catalogue/series-link-screen.tsx'));
+export const loadMember = lazyModule(() => import('../account/member-screen.tsx'));
 
 const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
   ['', loadHome],

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composedFor } from '#tests/ui/provide-app.ts';
-import { HistoryMemoryProvider } from '#ui/shell/history-memory.tsx';
+import { HistoryStateProvider } from '#ui/shell/history-state.tsx';
 import { Layout } from '#ui/shell/layout.tsx';
 import { InjectionContext } from '#ui/shell/use-injection.ts';
 import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
@@ -26,13 +26,13 @@ describe('a screen that breaks [API-07]', () => {
       <InjectionContext value={composedFor().provide}>
         <TextsContext value={makeTexts()}>
           <MemoryRouter>
-            <HistoryMemoryProvider>
+            <HistoryStateProvider>
               <Routes>
                 <Route element={<Layout />}>
                   <Route index element={<Fragile />} />
                 </Route>
               </Routes>
-            </HistoryMemoryProvider>
+            </HistoryStateProvider>
           </MemoryRouter>
         </TextsContext>
       </InjectionContext>,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { knownItems } from '#ui/search/known-items.ts';
+import { cachedItems } from '#ui/search/cached-items.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
 
@@ -15,6 +15,6 @@ describe('what is known [SRC-02]', () => {
     queries.setQueryData(['watchlist'], [d]);
     queries.setQueryData(['start'], { item: e, isFirstOfSeries: false });
     queries.setQueryData(['others'], { text: 'x', number: 5, nothing: null, map: new Map([['a', 1]]) });
-    expect(knownItems(queries).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(cachedItems(queries).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });

@@ -6,7 +6,7 @@ import { useCallback, useState, type ComponentType } from 'react';
  *
  * @param load stays the same between renders
  */
-export function useLater<Props>(
+export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): [Shown: ComponentType<Props> | null, fetchCode: () => void] {
   const [Shown, setShown] = useState<ComponentType<Props> | null>(null);

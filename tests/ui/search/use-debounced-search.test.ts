@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query, type Query } from '#domain/search/query.ts';
 import { NOTHING_TYPED, type Typed } from '#ui/search/typed.ts';
-import { useSettling } from '#ui/search/use-settling.ts';
+import { useDebouncedSearch } from '#ui/search/use-debounced-search.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -18,7 +18,7 @@ function setUp(text: Query | null = null) {
   const onTyped = vi.fn<(typed: Typed) => void>();
   const { rerender } = renderHook(
     ({ typed, at }: { typed: Typed; at: Query | null }) =>
-      useSettling(typed, onTyped, { text: at, settle, leave }),
+      useDebouncedSearch(typed, onTyped, { text: at, settle, leave }),
     { initialProps: { typed: NOTHING_TYPED, at: text } },
   );
   let now: { typed: Typed; at: Query | null } = { typed: NOTHING_TYPED, at: text };

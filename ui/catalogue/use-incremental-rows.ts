@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Those of the wanted rows that are drawn: all at first, then one more in each frame, from the middle outwards. However far a
  * scroll goes at once, a press is answered between two rows.
  */
-export function useRowsDrawn(wanted: readonly number[]): readonly number[] {
+export function useIncrementalRows(wanted: readonly number[]): readonly number[] {
   const [drawn, setDrawn] = useState(wanted);
   const rows = wanted.filter((row) => drawn.includes(row));
   const next = nearestTo(

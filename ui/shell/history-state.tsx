@@ -10,7 +10,7 @@ interface HistoryMemory {
 const HistoryMemoryContext = createContext<HistoryMemory | null>(null);
 
 /** Remembers for as long as the tab shows the app. */
-export function HistoryMemoryProvider({ children }: { children: ReactNode }) {
+export function HistoryStateProvider({ children }: { children: ReactNode }) {
   const [memory] = useState<HistoryMemory>(() => ({ scrolls: new Map(), values: new Map() }));
   return <HistoryMemoryContext value={memory}>{children}</HistoryMemoryContext>;
 }
@@ -22,10 +22,10 @@ function useHistoryMemory(): HistoryMemory {
 }
 
 /** How far down pages were scrolled. */
-export const useScrollsKept = (): Map<string, number> => useHistoryMemory().scrolls;
+export const useScrollPositions = (): Map<string, number> => useHistoryMemory().scrolls;
 
 /** A value of the page that is shown: what it was when the page was left, and a way to keep another. */
-export function useKept<T>(name: string): {
+export function useHistoryState<T>(name: string): {
   readonly kept: T | undefined;
   readonly keep: (value: T) => void;
 } {

@@ -5,7 +5,7 @@ import { useAccount } from './use-account.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** Leads somebody who may not watch to the page of the account site that changes that (ACC-03). */
-export function WayToAccess() {
+export function AccessLink() {
   const t = useText();
   const label = lockedLabel(useViewer());
   const { site } = useAccount();

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** What is chosen on a page, as its address has it, and a way to choose otherwise, which can be gone back from. */
-export interface QueryChoice {
+export interface SearchParam {
   readonly chosen: (name: string) => string | null;
   /** Null takes a choice away; whatever else the address asks for stays. */
   readonly choose: (choices: Readonly<Record<string, string | null>>) => void;
 }
 
-export function useQueryChoice(): QueryChoice {
+export function useSearchParam(): SearchParam {
   const [query, setQuery] = useSearchParams();
   return {
     chosen: (name) => query.get(name) || null,

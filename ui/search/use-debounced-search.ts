@@ -3,7 +3,7 @@ import { SETTLES_AFTER_MS, type Query } from '#domain/search/query.ts';
 import type { Typed } from './typed.ts';
 
 /** An address that follows what is typed. */
-export interface SettlingAddress {
+export interface DebouncedAddress {
   /** What it searches for; null where it is none of a search. */
   readonly text: Query | null;
   /** Makes it search for a text. Answers what it then searches for. */
@@ -15,7 +15,11 @@ export interface SettlingAddress {
  * Carries what is typed into an address once nothing more is typed for a while (SRC-01), and into the field what an address says
  * that was changed by other means: by going back, a link, or a visit that begins there.
  */
-export function useSettling(typed: Typed, onTyped: (typed: Typed) => void, address: SettlingAddress): void {
+export function useDebouncedSearch(
+  typed: Typed,
+  onTyped: (typed: Typed) => void,
+  address: DebouncedAddress,
+): void {
   const settled = useRef<Query | null>(null);
   const followed = useRef('');
 

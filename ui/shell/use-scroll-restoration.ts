@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useScrollsKept } from './history-memory.tsx';
+import { useScrollPositions } from './history-state.tsx';
 
 /** After this the page stays where it is, in milliseconds. */
 const GIVE_UP_MS = 5000;
@@ -10,10 +10,10 @@ const KEPT_OVER_RELOADS = 'scrolled';
  * Scrolls as a browser does between pages: a new page begins at its top, one that somebody goes back to, or loads again, is
  * where they left it.
  */
-export function useScrollMemory(): void {
+export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
-  const positions = useScrollsKept();
+  const positions = useScrollPositions();
   const shown = useRef<string | null>(null);
 
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { useDetailAddress } from '../catalogue/use-detail-address.ts';
 import { useInjection } from '../shell/use-injection.ts';
 
 /** Tells analytics that a detail page shows its item, once for each time that it is come to (PLY-04). */
-export function useTellViewed(item: MediaItem): void {
+export function useTrackView(item: MediaItem): void {
   const analytics = useInjection(Analytics);
   const { from: openedFrom } = useDetailAddress();
   const told = useRef<MediaId | null>(null);

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Calls `reached` when the element that it answers comes within a screen of being seen. */
-export function useEndOfList<Element extends HTMLElement>(reached: () => void): RefObject<Element | null> {
+export function useInfiniteScroll<Element extends HTMLElement>(
+  reached: () => void,
+): RefObject<Element | null> {
   const end = useRef<Element>(null);
   const latest = useRef(reached);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const NEAR = '60%';
 
 /** Whether an element is in the window or about to be. */
-export function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
+export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
