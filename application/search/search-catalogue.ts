@@ -1,5 +1,5 @@
 import { distinctItems } from '#domain/catalogue/distinct-items.ts';
-import { isListed } from '#domain/catalogue/listed.ts';
+import { isListable } from '#domain/catalogue/listable-content.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Query } from '#domain/search/query.ts';
@@ -31,7 +31,7 @@ export const makeSearchCatalogue =
       const found = await (list ? platform.inPlaylist(list, asked) : platform.everywhere(asked));
       return resultsOf(asked, found);
     } catch (failure) {
-      const items = titleMatches(distinctItems(known()), asked).filter(isListed);
+      const items = titleMatches(distinctItems(known()), asked).filter(isListable);
       if (items.length === 0 || !(failure instanceof AppFailure)) throw failure;
       return { query: asked, playlist: null, items, isFallback: true, more: null };
     }
@@ -40,7 +40,7 @@ export const makeSearchCatalogue =
 const resultsOf = (asked: Query, { playlist, items, more }: FoundItems): SearchResults => ({
   query: asked,
   playlist,
-  items: items.filter(isListed),
+  items: items.filter(isListable),
   isFallback: false,
   more: more && (async () => resultsOf(asked, await more())),
 });

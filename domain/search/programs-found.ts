@@ -1,5 +1,5 @@
 import { distinctItems } from '../catalogue/distinct-items.ts';
-import { isListed } from '../catalogue/listed.ts';
+import { isListable } from '../catalogue/listable-content.ts';
 import type { MediaItem } from '../catalogue/media-item.ts';
 import type { Query } from './query.ts';
 import { titleMatches } from './title-matches.ts';
@@ -12,4 +12,5 @@ export const programsFound = (
   loaded: readonly MediaItem[],
   foundByServer: readonly MediaItem[],
   asked: Query,
-): readonly MediaItem[] => distinctItems([...titleMatches(loaded, asked), ...foundByServer].filter(isListed));
+): readonly MediaItem[] =>
+  distinctItems([...titleMatches(loaded, asked), ...foundByServer].filter(isListable));

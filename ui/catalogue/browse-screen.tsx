@@ -1,5 +1,5 @@
 import { chosenTrainer } from '#domain/catalogue/chosen-filters.ts';
-import { isListed } from '#domain/catalogue/listed.ts';
+import { isListable } from '#domain/catalogue/listable-content.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { Select } from '../design-system/components/select.tsx';
 import { useSearchParam } from '../shell/use-search-param.ts';
@@ -19,7 +19,7 @@ export function BrowseScreen() {
   return (
     <ListPage
       list={list}
-      items={list.items.filter(isListed)}
+      items={list.items.filter(isListable)}
       title={t('catalogue:workouts')}
       tools={
         <>

@@ -1,5 +1,5 @@
 import { useConfig } from '../configuration/use-config.ts';
-import { isListed } from '#domain/catalogue/listed.ts';
+import { isListable } from '#domain/catalogue/listable-content.ts';
 import { useText } from '../i18n/i18n.ts';
 import { RowList } from './row-list.tsx';
 import styles from './daily-screen.module.css';
@@ -14,7 +14,7 @@ export function DailyScreen() {
   return (
     <ListPage
       list={list}
-      items={list.items.filter(isListed)}
+      items={list.items.filter(isListable)}
       lead={<RowList rows={useDailyRows()} />}
       tools={<h2 className={styles.heading}>{t('catalogue:everyDaily')}</h2>}
       empty={<NoWorkouts />}
@@ -29,7 +29,7 @@ export function DailyHistoryScreen() {
   return (
     <ListPage
       list={list}
-      items={list.items.filter(isListed)}
+      items={list.items.filter(isListable)}
       title={t('catalogue:dailyHistory')}
       empty={<NoWorkouts />}
     />

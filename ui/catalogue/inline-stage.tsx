@@ -7,7 +7,7 @@ import { useViewer } from '../account/use-viewer.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
-import type { NextUp } from '../playback/next-up-card.tsx';
+import type { NextUp } from '../playback/next-episode-card.tsx';
 import { PlayerView, type PlayerInPage } from '../playback/player-view.tsx';
 import playerViewStyles from '../playback/player-view.module.css';
 import { usePreparePlayer } from '../playback/use-playback.ts';

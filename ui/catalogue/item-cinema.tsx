@@ -1,7 +1,7 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useConfig } from '../configuration/use-config.ts';
 import { Cinema } from '../playback/cinema.tsx';
-import type { NextUp } from '../playback/next-up-card.tsx';
+import type { NextUp } from '../playback/next-episode-card.tsx';
 import { useCinema } from './use-cinema.ts';
 import { useImage } from './use-image.ts';
 

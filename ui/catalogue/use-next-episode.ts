@@ -4,7 +4,7 @@ import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { episodeAfter, type Series } from '#domain/catalogue/series.ts';
-import type { NextUp } from '../playback/next-up-card.tsx';
+import type { NextUp } from '../playback/next-episode-card.tsx';
 import { useInjection } from '../shell/use-injection.ts';
 import { useDetailAddress } from './use-detail-address.ts';
 import { mediaQuery } from './use-media.ts';

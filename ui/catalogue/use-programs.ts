@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CatalogueSearch, type FoundItems } from '#application/ports/catalogue-search.ts';
 import { distinctItems } from '#domain/catalogue/distinct-items.ts';
-import { isListed } from '#domain/catalogue/listed.ts';
+import { isListable } from '#domain/catalogue/listable-content.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
@@ -43,7 +43,7 @@ export function usePrograms(id: PlaylistId, asked: Query): Programs {
     tryAgain: () => void list.refetch(),
     items:
       asked === ''
-        ? distinctItems(loaded.filter(isListed))
+        ? distinctItems(loaded.filter(isListable))
         : programsFound(loaded.map(asShown), found, asked),
     isLoading: list.isPending || source.isFetching,
     isError: source.isError && !source.isFetching,

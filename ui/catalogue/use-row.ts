@@ -4,7 +4,7 @@ import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { fromContinuing, withNextUp } from '#domain/catalogue/next-up.ts';
+import { fromContinuing, withNextUp } from '#domain/catalogue/today-row.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './cinema.module.css';
-import type { NextUp } from './next-up-card.tsx';
+import type { NextUp } from './next-episode-card.tsx';
 import { PlayerView } from './player-view.tsx';
 import playerViewStyles from './player-view.module.css';
 

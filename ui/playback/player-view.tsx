@@ -12,7 +12,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { leaveFullScreen } from './leave-full-screen.ts';
-import { NextUpCard, type NextUp } from './next-up-card.tsx';
+import { NextEpisodeCard, type NextUp } from './next-episode-card.tsx';
 import styles from './player-view.module.css';
 import { usePlayback } from './use-playback.ts';
 
@@ -163,7 +163,7 @@ function Completed({ title, next, onStay }: CompletedProps) {
   return (
     <Message>
       {next && !stays ? (
-        <NextUpCard next={next} onCancel={stay} />
+        <NextEpisodeCard next={next} onCancel={stay} />
       ) : (
         <div className={styles.card} role="status">
           <h3>{t('playback:completed')}</h3>

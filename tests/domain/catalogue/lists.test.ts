@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenFilters, chosenTrainer } from '#domain/catalogue/chosen-filters.ts';
 import { dailyHomeRows, isTodaysWorkout } from '#domain/catalogue/daily-series.ts';
 import { genreOptions, ofGenre } from '#domain/catalogue/genres.ts';
-import { isListed } from '#domain/catalogue/listed.ts';
+import { isListable } from '#domain/catalogue/listable-content.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { titleFor } from '#domain/catalogue/public-title.ts';
 import type { ContentRowType } from '#domain/configuration/app-config.ts';
@@ -21,7 +21,11 @@ it('lists show workouts, programs and trainers only [CAT-10]', () => {
     'hub',
     'video',
   ] as const;
-  expect(types.filter((contentType) => isListed({ contentType }))).toEqual(['workout', 'program', 'trainer']);
+  expect(types.filter((contentType) => isListable({ contentType }))).toEqual([
+    'workout',
+    'program',
+    'trainer',
+  ]);
 });
 
 describe('a title [CAT-25]', () => {

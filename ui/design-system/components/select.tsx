@@ -14,7 +14,7 @@ interface SelectProps {
 /** A dropdown of which one can be chosen, or none; the browser's own, so that every device has its own way with it. */
 export function Select({ label, none, options, chosen, onChoose }: SelectProps) {
   const id = useId();
-  const isListed = chosen === null || options.some(({ value }) => value === chosen);
+  const isListable = chosen === null || options.some(({ value }) => value === chosen);
   return (
     <div className={styles.choice} data-chosen={chosen !== null}>
       <label className={styles.label} htmlFor={id}>
@@ -32,7 +32,7 @@ export function Select({ label, none, options, chosen, onChoose }: SelectProps) 
             {option.label}
           </option>
         ))}
-        {!isListed && <option value={chosen}>{chosen}</option>}
+        {!isListable && <option value={chosen}>{chosen}</option>}
       </select>
       <span className={styles.sign}>
         <Icon name="down" size={18} />

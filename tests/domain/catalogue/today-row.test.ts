@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { fromContinuing, withNextUp } from '#domain/catalogue/next-up.ts';
+import { fromContinuing, withNextUp } from '#domain/catalogue/today-row.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 const items = (...ids: string[]) => ids.map((id) => aMediaItem({ id: mediaId(id) }));

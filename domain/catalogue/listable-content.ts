@@ -1,5 +1,5 @@
 import type { MediaItem } from './media-item.ts';
 
 /** CAT-10: browse and search lists show workouts, programs and trainers only. */
-export const isListed = ({ contentType }: Pick<MediaItem, 'contentType'>): boolean =>
+export const isListable = ({ contentType }: Pick<MediaItem, 'contentType'>): boolean =>
   contentType === 'workout' || contentType === 'program' || contentType === 'trainer';

@@ -7,7 +7,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { leaveFullScreen } from './leave-full-screen.ts';
-import styles from './next-up-card.module.css';
+import styles from './next-episode-card.module.css';
 
 /** What follows an item that has come to its end. */
 export interface NextUp {
@@ -26,7 +26,7 @@ interface NextUpCardProps {
 }
 
 /** What comes next, and a few seconds to think it over (MED-11). */
-export function NextUpCard({ next, onCancel }: NextUpCardProps) {
+export function NextEpisodeCard({ next, onCancel }: NextUpCardProps) {
   const t = useText();
   const title = useTitle()(next.item);
   const image = useImage()(next.item, 'shelfImage', 'card');
