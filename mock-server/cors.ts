@@ -47,7 +47,7 @@ export function shareAnswers(app: FastifyInstance, appOrigin: string): void {
 export const sharedAs = (sharing: Sharing) => ({ cors: SHARED[sharing] });
 
 /** Answers the question that a browser asks before it sends a request with a body or a header of ours. */
-export function mountPreflight(
+export function registerPreflight(
   app: FastifyInstance,
   path: string,
   methods: readonly string[],

@@ -7,10 +7,10 @@ import { controlTable } from './control/control-table.ts';
 import { shareAnswers } from './cors.ts';
 import { endpointTable } from './endpoint-table.ts';
 import { refusal, rowName } from './endpoint.ts';
-import { mountControl, mountEndpoints } from './mount-rows.ts';
+import { registerControl, registerEndpoints } from './http/register-routes.ts';
 import { openApiRow } from './open-api.ts';
-import { sendAnswer } from './send-answer.ts';
-import { sufferFault } from './suffer-fault.ts';
+import { sendReply } from './http/send-reply.ts';
+import { injectFault } from './http/inject-fault.ts';
 import { keptBody, type ReceivedCall } from './worlds/call-log.ts';
 import { DeveloperWorldFile } from './worlds/developer-world-file.ts';
 import { WORLD_HEADER, worldOfRequest } from './worlds/world-of-request.ts';
@@ -52,7 +52,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: firstOfEach },
     schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
     frameworkErrors: (error, _request, reply) => {
-      void sendAnswer(reply, refusal(error.statusCode ?? 400, error.message));
+      void sendReply(reply, refusal(error.statusCode ?? 400, error.message));
     },
   });
   parseBodies(app);
@@ -62,7 +62,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // Whatever is refused from here on may be read by the app.
   app.after(() => {
     placeRequests(app, worlds);
-    sufferFaults(app);
+    injectFaults(app);
   });
   refuseInWords(app, report);
   app.addHook('preClose', async () => keep());
@@ -76,9 +76,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(async (routes) => {
     const { origin, appOrigin, catalogueOn } = options;
     const platformFor = (world: World) => ({ catalogue: catalogueOn(world.now()), origin, appOrigin });
-    mountEndpoints(routes, endpointTable, platformFor);
+    registerEndpoints(routes, endpointTable, platformFor);
     const control = [...controlTable, openApiRow(endpointTable, controlTable)];
-    mountControl(routes, control, worlds, endpointTable.map(rowName), platformFor);
+    registerControl(routes, control, worlds, endpointTable.map(rowName), platformFor);
   });
   return app;
 }
@@ -113,7 +113,7 @@ function placeRequests(app: FastifyInstance, worlds: Worlds): void {
     const world = worldOfRequest(worlds, request.headers);
     if (!world) {
       const named = String(request.headers[WORLD_HEADER]);
-      return sendAnswer(reply, refusal(400, `There is no world "${named}": make one by POST /__mock/worlds`));
+      return sendReply(reply, refusal(400, `There is no world "${named}": make one by POST /__mock/worlds`));
     }
     request.world = world;
     if (!row && !request.is404) return;
@@ -135,25 +135,25 @@ function placeRequests(app: FastifyInstance, worlds: Worlds): void {
   });
 }
 
-function sufferFaults(app: FastifyInstance): void {
+function injectFaults(app: FastifyInstance): void {
   const closing = new AbortController();
   // As many answers may be slow at once as are asked for.
   setMaxListeners(0, closing.signal);
   app.addHook('preClose', async () => closing.abort());
   app.addHook('preValidation', async (request, reply) => {
     const { row } = request.routeOptions.config;
-    if (row && (await sufferFault(request.world, row, reply, closing.signal))) return reply;
+    if (row && (await injectFault(request.world, row, reply, closing.signal))) return reply;
   });
 }
 
 /** Every refusal has the platform's error body; what fails by itself is reported as well. */
 function refuseInWords(app: FastifyInstance, report: (message: string) => void): void {
   app.setNotFoundHandler((request, reply) =>
-    sendAnswer(reply, refusal(404, `The platform has no ${request.method} ${request.url}`)),
+    sendReply(reply, refusal(404, `The platform has no ${request.method} ${request.url}`)),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) report(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`);
-    return sendAnswer(reply, refusal(status, error.message));
+    return sendReply(reply, refusal(status, error.message));
   });
 }

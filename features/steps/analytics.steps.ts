@@ -21,7 +21,7 @@ async function told(scenario: Scenario, row?: string): Promise<readonly Told[]> 
 
 const PAGES = 'POST /analytics/v1/p';
 const EVENTS = 'POST /analytics/v1/t';
-const PEOPLE = 'POST /analytics/v1/i';
+const PERSONAS = 'POST /analytics/v1/i';
 
 /** The events of a name about an item of a title. */
 async function eventsAbout(scenario: Scenario, event: string, title: string): Promise<readonly Told[]> {
@@ -94,7 +94,7 @@ Then(
   'the platform was told that the subscription is {string}',
   async function (this: Scenario, status: string) {
     await this.eventually(async () => {
-      const people = await told(this, PEOPLE);
+      const people = await told(this, PERSONAS);
       assert.deepEqual(
         people.map(({ traits }) => traits?.['subscriptionStatus']),
         [status],
@@ -127,7 +127,7 @@ Then(
   'the platform was told, in this order, that the subscription is:',
   async function (this: Scenario, table: DataTable) {
     await this.eventually(async () => {
-      const people = await told(this, PEOPLE);
+      const people = await told(this, PERSONAS);
       assert.deepEqual(
         people.map(({ traits }) => traits?.['subscriptionStatus']),
         table.raw().flat(),

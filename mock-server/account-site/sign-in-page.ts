@@ -1,6 +1,6 @@
 import { page, type Answer } from '../endpoint.ts';
 import { html } from '../html.ts';
-import { PEOPLE } from '../worlds/people.ts';
+import { PERSONAS } from '../worlds/personas.ts';
 import { emailField, initialsOf } from './form-parts.ts';
 import type { FormProblem } from './form-problem.ts';
 import { sitePage } from './site-page.ts';
@@ -12,7 +12,7 @@ export const signInPage = visiting((visit) => renderSignIn(visit));
 export function renderSignIn(visit: Visit, wrong?: FormProblem): Answer {
   const { call, to, returnTo } = visit;
   const choices = [
-    ...PEOPLE.flatMap(({ id, name, email }) => (email === null ? [] : [{ id, name, email }])),
+    ...PERSONAS.flatMap(({ id, name, email }) => (email === null ? [] : [{ id, name, email }])),
     ...call.world.newcomers.map(({ id, email }) => ({ id, name: 'Registered here', email })),
   ];
   const content = html`

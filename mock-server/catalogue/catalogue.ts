@@ -14,7 +14,7 @@ import { recommendationsFor } from './recommendations.ts';
 import { scheduleOf, type ScheduleEntry } from './schedule.ts';
 import { SearchIndex } from './search-index.ts';
 import type { Series } from './series.ts';
-import { Stock } from './stock.ts';
+import { DailyCatalogue } from './daily-catalogue.ts';
 import { TRAINERS } from './vocabulary/trainers.ts';
 import { trainerMediaId } from './workout-item.ts';
 import type { Workout } from './workout.ts';
@@ -80,7 +80,7 @@ const TRAINER_ID = /^ext:trainer-(.+)$/;
 /** The catalogue of a day: the same for the same origin and day. What does not depend on the day is made once. */
 export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue {
   const library = libraryAt(origin);
-  const stock = new Stock(library, today);
+  const stock = new DailyCatalogue(library, today);
   const index = new SearchIndex(() => stock.items);
 
   const trainer = (id: string) => stock.item(trainerMediaId(id));
@@ -153,7 +153,7 @@ function playlistOf(definition: PlaylistDefinition, playlist: readonly Catalogue
 /** What could be watched instead of an item: what is of its kind, and workouts. */
 function alternativesTo(
   { contentType, jwableType }: CatalogueItem,
-  { library, workouts }: Stock,
+  { library, workouts }: DailyCatalogue,
 ): CatalogueItem[] {
   if (contentType === 'episode' || contentType === 'series') {
     return library.series.flatMap(({ item, episodes }) => (contentType === 'series' ? [item] : episodes));

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from './catalogue-item.ts';
-import type { Stock } from './stock.ts';
+import type { DailyCatalogue } from './daily-catalogue.ts';
 
 /** What the platform tells of a list besides its items (Specification 1, section 3, "Playlist"). */
 export interface ToldOfPlaylist {
@@ -21,5 +21,5 @@ export interface PlaylistDefinition {
   readonly told: ToldOfPlaylist;
   /** Whether its page has the browse page's dropdowns. */
   readonly hasFilters: boolean;
-  readonly items: (stock: Stock) => readonly CatalogueItem[];
+  readonly items: (stock: DailyCatalogue) => readonly CatalogueItem[];
 }

@@ -1,11 +1,11 @@
 import { daysAfter, epochSeconds } from './days.ts';
-import type { Stock } from './stock.ts';
+import type { DailyCatalogue } from './daily-catalogue.ts';
 import type { Workout } from './workout.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
 /** Whether a workout was published within the last seven days, today included. */
-export function isOfThisWeek({ today }: Stock): (workout: Workout) => boolean {
+export function isOfThisWeek({ today }: DailyCatalogue): (workout: Workout) => boolean {
   const first = epochSeconds(daysAfter(today, 1 - DAYS_OF_A_WEEK));
   return ({ item }) => item.pubdate >= first;
 }

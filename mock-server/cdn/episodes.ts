@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../catalogue/catalogue-item.ts';
 import { ok, refusal, type Answer, type Call, type Handler, type JsonSchema } from '../endpoint.ts';
 import { integer, itemSchema, listOf, objectOf } from '../wire-schemas.ts';
-import { sentItem } from './sent-item.ts';
+import { serializeItem } from './serialize-item.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -30,7 +30,7 @@ function episodesPage({ platform, query }: Call, episodes: readonly CatalogueIte
     page_limit: limit,
     total: episodes.length,
     episodes: shown.map((item) => ({
-      media_item: sentItem(platform.origin, item),
+      media_item: serializeItem(platform.origin, item),
       ...(item.seasonNumber && { season_number: Number(item.seasonNumber) }),
       episode_number: Number(item.episodeNumber),
     })),

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../catalogue/catalogue-item.ts';
 import { DRM_POLICY } from '../catalogue/config-parts.ts';
 import { ok, refusal, type Handler, type JsonSchema } from '../endpoint.ts';
-import { closed, tokenQuery } from '../media/granted.ts';
-import { openedItem, sentItem } from './sent-item.ts';
+import { closed, tokenQuery } from '../media/authorize.ts';
+import { serializeOpenedItem, serializeItem } from './serialize-item.ts';
 
 export const mediaQuery: JsonSchema = {
   type: 'object',
@@ -16,8 +16,8 @@ export const media: Handler = (call) => {
   const { platform, params, query } = call;
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item) return noSuchMedia(params['id']);
-  if (query['token'] === undefined) return listOfOne(item, sentItem(platform.origin, item));
-  return closed(call, item) ?? listOfOne(item, openedItem(platform.origin, item, tokenQuery(call)));
+  if (query['token'] === undefined) return listOfOne(item, serializeItem(platform.origin, item));
+  return closed(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)));
 };
 
 /** The same with the sources of a policy, which open with a token alone (ACC-07). */
@@ -26,7 +26,7 @@ export const mediaUnderPolicy: Handler = (call) => {
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item) return noSuchMedia(params['id']);
   if (params['policy'] !== DRM_POLICY) return refusal(404, `There is no policy "${params['policy']}"`);
-  return closed(call, item) ?? listOfOne(item, openedItem(platform.origin, item, tokenQuery(call)));
+  return closed(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)));
 };
 
 const noSuchMedia = (id: string | undefined) => refusal(404, `There is no media "${id}"`);

@@ -1,6 +1,6 @@
 import type { Playlist } from '../catalogue/catalogue.ts';
 import type { JsonSchema } from '../endpoint.ts';
-import { sentItem } from './sent-item.ts';
+import { serializeItem } from './serialize-item.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -43,6 +43,6 @@ export function playlistPage(whole: Playlist, query: Query, address: string): ob
       ...(hasMore && { next: link(offset + limit) }),
       last: link(lastPage * limit + 1),
     },
-    playlist: playlist.slice(offset - 1, offset - 1 + limit).map((item) => sentItem(origin, item)),
+    playlist: playlist.slice(offset - 1, offset - 1 + limit).map((item) => serializeItem(origin, item)),
   };
 }

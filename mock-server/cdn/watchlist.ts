@@ -1,5 +1,5 @@
 import { ok, refusal, type Handler, type JsonSchema } from '../endpoint.ts';
-import { sentItem } from './sent-item.ts';
+import { serializeItem } from './serialize-item.ts';
 
 const MOST_IDS = 50;
 
@@ -27,6 +27,6 @@ export const watchlist: Handler = ({ platform, params, query }) => {
     kind: 'Watchlist',
     feedid: id,
     links: {},
-    playlist: items.map((item) => sentItem(platform.origin, item)),
+    playlist: items.map((item) => serializeItem(platform.origin, item)),
   });
 };

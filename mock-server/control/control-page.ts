@@ -1,5 +1,5 @@
 import { html } from '../html.ts';
-import { PEOPLE } from '../worlds/people.ts';
+import { PERSONAS } from '../worlds/personas.ts';
 import type { ControlRow } from './control-row.ts';
 import { controlPageStyle } from './control-page-style.ts';
 
@@ -45,7 +45,7 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
             <h2 id="now">This world</h2>
             <dl>
               <div>
-                <dt>Person</dt>
+                <dt>Persona</dt>
                 <dd id="person">…</dd>
               </div>
               <div>
@@ -64,10 +64,10 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
             </div>
           </section>
           <section aria-labelledby="people">
-            <h2 id="people">Person</h2>
+            <h2 id="people">Persona</h2>
             <p class="soft">Who is signed in. What each has done stays with them until a reset.</p>
             <ul class="people">
-              ${PEOPLE.map(
+              ${PERSONAS.map(
                 ({ id, name, about }) => html`
                   <li>
                     <button data-person="${id}" aria-pressed="false">

@@ -1,5 +1,5 @@
 import { refusal, type Answer } from '../endpoint.ts';
-import { PEOPLE, personNamed } from '../worlds/people.ts';
+import { PERSONAS, personaNamed } from '../worlds/personas.ts';
 import { cookieOf } from '../worlds/world-of-request.ts';
 import type { World } from '../worlds/world.ts';
 import type { ControlRow } from './control-row.ts';
@@ -36,8 +36,8 @@ const described = (world: World): Answer => ({
   },
 });
 
-const noSuchPerson = (id: string): Answer =>
-  refusal(400, `There is no person "${id}". There are: ${PEOPLE.map((person) => person.id).join(', ')}`);
+const noSuchPersona = (id: string): Answer =>
+  refusal(400, `There is no person "${id}". There are: ${PERSONAS.map((person) => person.id).join(', ')}`);
 
 const noSuchMoment = (now: string): Answer =>
   refusal(400, `"${now}" is no moment in ISO 8601 from 2000 to 2049`);
@@ -73,8 +73,8 @@ export const makeWorld: ControlRow = {
   },
   handler: ({ worlds, body }) => {
     const asked = body as { readonly person: string; readonly now?: string };
-    const person = personNamed(asked.person);
-    if (!person) return noSuchPerson(asked.person);
+    const person = personaNamed(asked.person);
+    if (!person) return noSuchPersona(asked.person);
     const now = asked.now === undefined ? null : moment(asked.now);
     if (asked.now !== undefined && !now) return noSuchMoment(asked.now);
     const world = worlds.make({ person, now });
@@ -82,7 +82,7 @@ export const makeWorld: ControlRow = {
   },
 };
 
-export const listPeople: ControlRow = {
+export const listPersonas: ControlRow = {
   method: 'GET',
   path: '/__mock/people',
   summary: 'The people that one can be',
@@ -96,7 +96,7 @@ export const listPeople: ControlRow = {
       },
     },
   },
-  handler: () => ({ status: 200, body: PEOPLE.map(({ id, name }) => ({ id, name })) }),
+  handler: () => ({ status: 200, body: PERSONAS.map(({ id, name }) => ({ id, name })) }),
 };
 
 export const readWorld: ControlRow = {
@@ -123,7 +123,7 @@ export const setWorld: ControlRow = {
     const asked = body as { readonly person?: string; readonly now?: string | null };
     const now = typeof asked.now === 'string' ? moment(asked.now) : null;
     if (typeof asked.now === 'string' && !now) return noSuchMoment(asked.now);
-    if (asked.person !== undefined && !world.become(asked.person)) return noSuchPerson(asked.person);
+    if (asked.person !== undefined && !world.become(asked.person)) return noSuchPersona(asked.person);
     if (asked.now !== undefined) world.setClock(now);
     return described(world);
   },

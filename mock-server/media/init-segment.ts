@@ -1,7 +1,7 @@
 import type { Handler } from '../endpoint.ts';
 import { encryptedInit } from './encrypted-film.ts';
 import { filmFile } from './film-file.ts';
-import { openTrack } from './granted.ts';
+import { openTrack } from './authorize.ts';
 import { lasting } from './media-answers.ts';
 
 export const SEGMENT_TYPE = 'video/mp4';

@@ -1,7 +1,7 @@
 import { ok, refusal, type Handler, type JsonSchema } from '../endpoint.ts';
 import { listOf, objectOf, text } from '../wire-schemas.ts';
 import { contentKey } from './content-key.ts';
-import { closed } from './granted.ts';
+import { closed } from './authorize.ts';
 import { noSuchVideo } from './media-answers.ts';
 
 /** The key of a protected item as a ClearKey licence (W3C Encrypted Media Extensions, 9.1.4), for its token alone. */

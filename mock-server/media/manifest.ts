@@ -1,5 +1,5 @@
 import type { Handler } from '../endpoint.ts';
-import { closed } from './granted.ts';
+import { closed } from './authorize.ts';
 import { playingOf } from './item-sources.ts';
 import { HLS_TYPE, masterPlaylist } from './playlist-text.ts';
 import { noSuchVideo, passing } from './media-answers.ts';

@@ -2,7 +2,7 @@ import { refusal, type Handler } from '../endpoint.ts';
 import { cutFilm } from './cut-film.ts';
 import { encryptedSegment } from './encrypted-film.ts';
 import { FRAGMENT_MS } from './film-file.ts';
-import { openTrack } from './granted.ts';
+import { openTrack } from './authorize.ts';
 import { SEGMENT_TYPE } from './init-segment.ts';
 import { lasting } from './media-answers.ts';
 import { SEGMENT_MS } from './segment-spans.ts';

@@ -2,7 +2,7 @@ import { refusal, type Handler } from '../endpoint.ts';
 import { broadcast, onDemand } from './broadcast.ts';
 import { contentKey } from './content-key.ts';
 import { filmTrack } from './film-tracks.ts';
-import { closed, tokenQuery } from './granted.ts';
+import { closed, tokenQuery } from './authorize.ts';
 import { playingOf } from './item-sources.ts';
 import { momentary, noSuchTrack, noSuchVideo, passing } from './media-answers.ts';
 import { CAPTIONS, captionsPlaylist, HLS_TYPE, trackPlaylist } from './playlist-text.ts';

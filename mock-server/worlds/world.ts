@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { newAccount, type Account } from './account.ts';
 import { CallLog } from './call-log.ts';
 import { Faults, type Fault } from './faults.ts';
-import { PEOPLE, VISITOR, personNamed, type Person } from './people.ts';
+import { PERSONAS, VISITOR, personaNamed, type Persona } from './personas.ts';
 
 /** What a world is begun from; a reset returns to it. */
 export interface WorldStart {
-  readonly person: Person;
+  readonly person: Persona;
   /** The world's clock starts here and runs on; null is the machine's own time. */
   readonly now: Date | null;
 }
@@ -34,7 +34,7 @@ export interface WorldState {
 export class World {
   readonly calls = new CallLog();
   #faults = new Faults();
-  #person: Pick<Person, 'id' | 'name'> = VISITOR;
+  #person: Pick<Persona, 'id' | 'name'> = VISITOR;
   #clockOffset = 0;
   #accounts = new Map<string, Account>();
 
@@ -62,7 +62,7 @@ export class World {
   }
 
   /** Who is here: one of the people, or a member that was made in this world, who goes by the e-mail. */
-  get person(): Pick<Person, 'id' | 'name'> {
+  get person(): Pick<Persona, 'id' | 'name'> {
     return this.#person;
   }
 
@@ -73,7 +73,7 @@ export class World {
 
   /** The members that were made in this world, besides the people. */
   get newcomers(): readonly Account[] {
-    return [...this.#accounts.values()].filter(({ id }) => !personNamed(id));
+    return [...this.#accounts.values()].filter(({ id }) => !personaNamed(id));
   }
 
   /** Signs a person in, with everything that this world holds of them. Answers whether there is such a person here. */
@@ -91,7 +91,7 @@ export class World {
   /** The id of whoever goes by this e-mail here. */
   idForEmail(email: string): string | undefined {
     const same = (other: string | null) => other?.toLowerCase() === email.toLowerCase();
-    const person = PEOPLE.find((each) => same(each.email));
+    const person = PERSONAS.find((each) => same(each.email));
     return person?.id ?? this.newcomers.find((account) => same(account.email))?.id;
   }
 
@@ -171,7 +171,7 @@ export class World {
   }
 
   #become(id: string): boolean {
-    const person = personNamed(id);
+    const person = personaNamed(id);
     const known = this.#accounts.get(id);
     if (!person) {
       if (known) this.#person = { id, name: known.email };

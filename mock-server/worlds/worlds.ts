@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { VISITOR } from './people.ts';
+import { VISITOR } from './personas.ts';
 import { World, type Surroundings, type WorldStart } from './world.ts';
 
 const MOST_WORLDS = 200;

@@ -2,7 +2,7 @@ import type { Catalogue } from '#mock-server/catalogue/catalogue.ts';
 import { awkwardItems } from '#mock-server/catalogue/awkward-items.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
 import type { Attempt } from './pick-the-lock.ts';
-import { isClosedTo, PEOPLE, wantedBy } from './who-may-watch.ts';
+import { isClosedTo, PERSONAS, wantedBy } from './who-may-watch.ts';
 
 /**
  * Who is to try what: each person so many videos that they may not watch, of all kinds and spread over the catalogue. What is
@@ -11,7 +11,7 @@ import { isClosedTo, PEOPLE, wantedBy } from './who-may-watch.ts';
 export const attemptsOn =
   (catalogue: Catalogue) =>
   (most: number): readonly Attempt[] =>
-    Object.entries(PEOPLE).flatMap(([person, held]) => {
+    Object.entries(PERSONAS).flatMap(([person, held]) => {
       const closed = videosOf(catalogue).filter((item) => isClosedTo(item, held));
       const wantsMore = closed.find((item) => wantedBy(item).length > 1);
       const secured = closed.find(({ mediaid }) => mediaid === awkwardItems.protectedVideo);

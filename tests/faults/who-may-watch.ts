@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
 
 /** The people of the platform who may not watch everything, with the entitlements that they hold. */
-export const PEOPLE: Readonly<Record<string, readonly string[]>> = {
+export const PERSONAS: Readonly<Record<string, readonly string[]>> = {
   visitor: [],
   lapsed: [],
   barre: ['barre'],

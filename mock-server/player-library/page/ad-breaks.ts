@@ -1,6 +1,6 @@
 import { showAd, type AdOutcome } from './ad-screen.ts';
 import { loadAd } from './load-ad.ts';
-import { Patience } from './patience.ts';
+import { WaitBudget } from './wait-budget.ts';
 import type { AdvertisingOptions } from './setup-options.ts';
 import type { Stage } from './stage.ts';
 
@@ -42,7 +42,7 @@ export class AdBreaks {
       if (seen.ads === 0) this.tell('adBreakStart');
       seen.ads++;
     };
-    const patience = new Patience(LONGEST_WAIT);
+    const patience = new WaitBudget(LONGEST_WAIT);
     while (this.isDue) {
       const outcome = await this.#showFirst(onStart, patience);
       if (outcome === 'refused') break;
@@ -56,7 +56,7 @@ export class AdBreaks {
     return this.isDue ? 'refused' : 'done';
   }
 
-  async #showFirst(onStart: () => void, patience: Patience): Promise<AdOutcome> {
+  async #showFirst(onStart: () => void, patience: WaitBudget): Promise<AdOutcome> {
     const [tag = ''] = this.#tags;
     const { signal } = this.#removed;
     const search = new AbortController();

@@ -1,6 +1,6 @@
 import { openSource } from './open-source.ts';
 import { tellOf } from './load-ad.ts';
-import type { Patience } from './patience.ts';
+import type { WaitBudget } from './wait-budget.ts';
 import type { Ad } from './vast.ts';
 
 /** What an ad is shown in, over the video. */
@@ -25,7 +25,7 @@ interface AdOptions {
   /** What is played later: the ad is as loud. */
   readonly volume: HTMLVideoElement;
   /** For its first picture, and for each that comes late. */
-  readonly patience: Patience;
+  readonly patience: WaitBudget;
   readonly onStart: () => void;
   readonly signal: AbortSignal;
 }

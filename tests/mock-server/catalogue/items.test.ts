@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { sentItem } from '#mock-server/cdn/sent-item.ts';
+import { serializeItem } from '#mock-server/cdn/serialize-item.ts';
 import { sourcesOf, tracksOf } from '#mock-server/media/item-sources.ts';
 import { itemSchema } from '#mock-server/wire-schemas.ts';
 import { ORIGIN } from '../open-platform.ts';
@@ -11,7 +11,7 @@ const workouts = [...catalogue.workouts, ...catalogue.daily].map(({ item }) => i
 describe('every item', () => {
   it('is valid as it is sent', () => {
     const check = new Ajv({ strictTypes: false }).compile(itemSchema);
-    const wrong = everything.filter((item) => !check(sentItem(ORIGIN, item)));
+    const wrong = everything.filter((item) => !check(serializeItem(ORIGIN, item)));
     expect(wrong.map(({ mediaid }) => mediaid)).toEqual([]);
   });
 

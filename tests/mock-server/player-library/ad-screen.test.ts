@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adScreen, showAd, type AdOutcome } from '#mock-server/player-library/page/ad-screen.ts';
-import { Patience } from '#mock-server/player-library/page/patience.ts';
+import { WaitBudget } from '#mock-server/player-library/page/wait-budget.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => {
@@ -27,7 +27,7 @@ function setUp() {
     {
       skipAfter: 5,
       volume: document.createElement('video'),
-      patience: new Patience(4000),
+      patience: new WaitBudget(4000),
       onStart: () => undefined,
       signal,
     },

@@ -1,8 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { Endpoint, JsonSchema } from './endpoint.ts';
+import type { Endpoint, JsonSchema } from '../endpoint.ts';
 
 /** The parts of a request that a row may have a schema for. */
-export interface Sent {
+export interface RequestParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -11,7 +11,7 @@ export interface Sent {
 const PARTS = ['params', 'query', 'body'] as const;
 
 /** Why what was sent is not what the row takes, or null. Nothing is coerced, left out or filled in. */
-export function mistakeIn(sent: Sent, schema: Endpoint['schema']): string | null {
+export function validateRequest(sent: RequestParts, schema: Endpoint['schema']): string | null {
   for (const part of PARTS) {
     const wanted = schema?.[part];
     if (!wanted) continue;

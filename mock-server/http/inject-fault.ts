@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { refusal, rowName, type Answer, type Endpoint } from './endpoint.ts';
-import { sendAnswer } from './send-answer.ts';
-import type { Fault } from './worlds/faults.ts';
-import type { World } from './worlds/world.ts';
+import { refusal, rowName, type Answer, type Endpoint } from '../endpoint.ts';
+import { sendReply } from './send-reply.ts';
+import type { Fault } from '../worlds/faults.ts';
+import type { World } from '../worlds/world.ts';
 
 /** Makes a request fail as its world wants the row to fail. Answers false where it is to be answered as usual. */
-export async function sufferFault(
+export async function injectFault(
   world: World,
   row: Endpoint,
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export async function sufferFault(
     return true;
   }
   if (fault.status === undefined && fault.body === undefined) return false;
-  sendAnswer(reply, faultyAnswer(fault, row));
+  sendReply(reply, faultyAnswer(fault, row));
   return true;
 }
 

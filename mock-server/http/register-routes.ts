@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { mistakeIn } from './check-sent.ts';
-import type { ControlRow } from './control/control-row.ts';
-import { mountPreflight, sharedAs, SHARING, type Sharing } from './cors.ts';
-import { refusal, rowName, type Answer, type Call, type Endpoint } from './endpoint.ts';
-import type { Platform } from './platform.ts';
-import { sendAnswer } from './send-answer.ts';
-import type { World } from './worlds/world.ts';
-import type { Worlds } from './worlds/worlds.ts';
+import { validateRequest } from './validate-request.ts';
+import type { ControlRow } from '../control/control-row.ts';
+import { registerPreflight, sharedAs, SHARING, type Sharing } from '../cors.ts';
+import { refusal, rowName, type Answer, type Call, type Endpoint } from '../endpoint.ts';
+import type { Platform } from '../platform.ts';
+import { sendReply } from './send-reply.ts';
+import type { World } from '../worlds/world.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +18,7 @@ declare module 'fastify' {
 type PlatformFor = (world: World) => Platform;
 
 /** Makes each row of the endpoint table a route, checked by its schemas; rows that wait for a requirement answer 501. */
-export function mountEndpoints(
+export function registerEndpoints(
   app: FastifyInstance,
   table: readonly Endpoint[],
   platformFor: PlatformFor,
@@ -32,9 +32,9 @@ export function mountEndpoints(
       handler: async (request, reply) => {
         if (sharing === 'app') reply.header('cache-control', 'no-store');
         const { handler } = row;
-        if (typeof handler !== 'function') return sendAnswer(reply, stillToCome(row, handler.waitsFor));
-        const mistake = mistakeIn(request, row.schema);
-        if (mistake !== null) return sendAnswer(reply, refusal(400, mistake));
+        if (typeof handler !== 'function') return sendReply(reply, stillToCome(row, handler.waitsFor));
+        const mistake = validateRequest(request, row.schema);
+        if (mistake !== null) return sendReply(reply, refusal(400, mistake));
         const call: Call = {
           platform: platformFor(request.world),
           world: request.world,
@@ -43,14 +43,14 @@ export function mountEndpoints(
           body: request.body,
           headers: request.headers as Record<string, string>,
         };
-        return sendAnswer(reply, await handler(call));
+        return sendReply(reply, await handler(call));
       },
     });
   }
-  mountPreflights(app, table, (row) => SHARING[row.base]);
+  registerPreflights(app, table, (row) => SHARING[row.base]);
 }
 
-export function mountControl(
+export function registerControl(
   app: FastifyInstance,
   table: readonly ControlRow[],
   worlds: Worlds,
@@ -63,20 +63,20 @@ export function mountControl(
       url: row.path,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const mistake = mistakeIn(request, row.schema);
-        if (mistake !== null) return sendAnswer(reply, refusal(400, mistake));
+        const mistake = validateRequest(request, row.schema);
+        if (mistake !== null) return sendReply(reply, refusal(400, mistake));
         const { world, body } = request;
-        return sendAnswer(reply, row.handler({ platform: platformFor(world), worlds, world, body, rows }));
+        return sendReply(reply, row.handler({ platform: platformFor(world), worlds, world, body, rows }));
       },
     });
   }
-  mountPreflights(app, table, () => 'app');
+  registerPreflights(app, table, () => 'app');
 }
 
 const stillToCome = (row: Endpoint, requirement: string): Answer =>
   refusal(501, `${rowName(row)} is not built yet: it waits for ${requirement}`);
 
-function mountPreflights<Row extends Pick<Endpoint, 'method' | 'path'>>(
+function registerPreflights<Row extends Pick<Endpoint, 'method' | 'path'>>(
   app: FastifyInstance,
   table: readonly Row[],
   sharing: (row: Row) => Sharing,
@@ -84,6 +84,6 @@ function mountPreflights<Row extends Pick<Endpoint, 'method' | 'path'>>(
   const first = new Map(table.toReversed().map((row) => [row.path, row]));
   for (const [path, row] of first) {
     const methods = table.filter((each) => each.path === path).map(({ method }) => method);
-    mountPreflight(app, path, methods, sharing(row));
+    registerPreflight(app, path, methods, sharing(row));
   }
 }

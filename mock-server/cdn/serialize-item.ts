@@ -2,15 +2,15 @@ import type { CatalogueItem } from '../catalogue/catalogue-item.ts';
 import { sourcesOf, tracksOf } from '../media/item-sources.ts';
 
 /** An item as a list holds it: with where its video is only if that opens without a token. */
-export const sentItem = (origin: string, item: CatalogueItem): object =>
-  item.unsigned ? openedItem(origin, item, '') : withSources(origin, item, []);
+export const serializeItem = (origin: string, item: CatalogueItem): object =>
+  item.unsigned ? serializeOpenedItem(origin, item, '') : withSources(origin, item, []);
 
 /**
  * An item with where its video is.
  *
  * @param query what opens it: `?token=…`, or nothing
  */
-export const openedItem = (origin: string, item: CatalogueItem, query: string): object =>
+export const serializeOpenedItem = (origin: string, item: CatalogueItem, query: string): object =>
   withSources(origin, item, sourcesOf(origin, item, query));
 
 function withSources(origin: string, item: CatalogueItem, sources: readonly object[]): object {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { Answer } from './endpoint.ts';
+import type { Answer } from '../endpoint.ts';
 
 /** Sends what a handler answered. */
-export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+export function sendReply(reply: FastifyReply, answer: Answer): FastifyReply {
   reply.code(answer.status);
   if (answer.headers) reply.headers(answer.headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');

@@ -1,5 +1,5 @@
 /** How long a break may keep everybody waiting, in milliseconds. Ads that are on the screen are not waited for. */
-export class Patience {
+export class WaitBudget {
   #left: number;
   #since: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { newAccount, noSubscription, type Account, type Subscription } from './a
 import { begunFavorites, begunHistory, begunPrograms } from './begun-training.ts';
 
 /** Somebody one can be: a role, not a character. */
-export interface Person {
+export interface Persona {
   readonly id: string;
   readonly name: string;
   readonly about: string;
@@ -33,7 +33,7 @@ const subscribedSince = (since: Date, entitlements: string[]): Subscription => (
   trialEndsAt: null,
 });
 
-export const VISITOR: Person = {
+export const VISITOR: Persona = {
   id: 'visitor',
   name: 'Visitor',
   about: 'Not signed in',
@@ -42,7 +42,7 @@ export const VISITOR: Person = {
 };
 
 /** The people that one can be, from no access to all that a subscription gives. */
-export const PEOPLE: readonly Person[] = [
+export const PERSONAS: readonly Persona[] = [
   VISITOR,
   {
     id: 'lapsed',
@@ -86,4 +86,4 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-export const personNamed = (id: string): Person | undefined => PEOPLE.find((person) => person.id === id);
+export const personaNamed = (id: string): Persona | undefined => PERSONAS.find((person) => person.id === id);

@@ -6,7 +6,7 @@ import { trailersOf } from './trailers.ts';
 import type { Workout } from './workout.ts';
 
 /** What there is on a day: the library, with what was published up to then. */
-export class Stock {
+export class DailyCatalogue {
   /** Its midnight, UTC. */
   readonly today: Date;
   /** Single ones and those of programs, the newest first; not those of the 365 series. */
