@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     translateHtml(`${root}ui/texts/en-US`),
-    inlinePrefetch(`${root}ui/prefetch.ts`),
+    inlinePrefetch(`${root}ui/boot/prefetch.ts`),
     preloadCriticalAssets('app'),
     isolateDependency('@segment', 'tslib'),
   ],
@@ -33,7 +33,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [appChunk(`${root}ui/main.tsx`, `${root}ui/start.ts`)],
+          groups: [appChunk(`${root}ui/boot/main.tsx`, `${root}ui/boot/entry.ts`)],
         },
       },
     },

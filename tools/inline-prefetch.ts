@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const PLACE = '<!-- rush -->';
 
 /**
- * Puts ui/prefetch.ts into the page's head as one inline script, so that its requests leave before any other script is there.
+ * Puts ui/boot/prefetch.ts into the page's head as one inline script, so that its requests leave before any other script is there.
  */
 export function inlinePrefetch(entry: string): Plugin {
   return {

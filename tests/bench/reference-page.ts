@@ -1,4 +1,4 @@
-import { GRID_IMAGE_SIZES } from '#ui/catalogue/grid-image-sizes.ts';
+import { GRID_IMAGE_SIZES } from '#ui/cards/grid-image-sizes.ts';
 import { BACKDROP_SIZES } from '#ui/design-system/components/backdrop-sizes.ts';
 import type { Content, ShownItem, ShownRow } from './content.ts';
 

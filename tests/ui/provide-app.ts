@@ -1,6 +1,6 @@
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { composeApp } from '#ui/composition/compose-app.ts';
-import type { ComposedApp } from '#ui/shell/bootstrap.tsx';
+import type { ComposedApp } from '#ui/app/bootstrap.tsx';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';

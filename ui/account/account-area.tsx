@@ -5,8 +5,8 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './account-area.module.css';
 import { MemberLinks } from './member-links.tsx';
-import { useAccount } from './use-account.ts';
-import { useViewer } from './use-viewer.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useViewer } from '../session/use-viewer.ts';
 
 /** The header's corner for the person: sign in and sign up, or their menu (SHL-01). */
 export function AccountArea() {

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/i18n.ts';
 import styles from './account-notice.module.css';
-import { useAccount } from './use-account.ts';
-import { useViewer } from './use-viewer.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useViewer } from '../session/use-viewer.ts';
 
 /** ACC-08: browsing goes on while the account cannot be reached, and says so. */
 export function AccountNotice() {

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
-import { useConfig } from '../configuration/use-config.ts';
+import { useConfig } from '../session/use-config.ts';
 import { useText } from '../i18n/i18n.ts';
-import { useAccount } from './use-account.ts';
+import { useAccount } from '../session/use-account.ts';
 
 /** The ways of the member area, as items of a list (MEM-02). */
 export function MemberLinks({ onFollowed }: { onFollowed?: () => void }) {

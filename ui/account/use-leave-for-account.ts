@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { AccountSite } from '#application/account/account-site.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
-import { BASE_PATH } from '../shell/base-path.ts';
-import { useInjection } from '../shell/use-injection.ts';
+import { BASE_PATH } from '../navigation/base-path.ts';
+import { useInjection } from '../session/use-injection.ts';
 
 /** Leaves the app for the account page; both ways back lead past the address that only leads there. */
 export function useLeaveForAccount(): void {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressBar } from '#application/ports/address-bar.ts';
-import { useInjection } from '../shell/use-injection.ts';
-import { useAccount } from './use-account.ts';
-import { useViewer } from './use-viewer.ts';
+import { useInjection } from '../session/use-injection.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useViewer } from '../session/use-viewer.ts';
 
 /** CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; a member just loses the `u`. */
 export function useRequestedSignIn(): void {

@@ -8,7 +8,7 @@ import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.ts';
 import { makeHttp } from '#adapters/http/http.ts';
-import type { Provide } from '../shell/use-injection.ts';
+import type { Provide } from '../session/use-injection.ts';
 import { accountModule } from './account.module.ts';
 import { analyticsModule } from './analytics.module.ts';
 import { catalogueModule } from './catalogue.module.ts';

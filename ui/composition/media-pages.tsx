@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import * as screens from '../catalogue/media-screen.tsx';
+import * as screens from '../details/media-screen.tsx';
 import { usePlaybackModule } from './use-playback-module.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { MediaPlayback } from '#application/playback/media-playback.ts';
-import { useInjection } from '../shell/use-injection.ts';
+import { useInjection } from '../session/use-injection.ts';
 import { AppContainer } from './app-container.ts';
 import { playbackModule } from './playback.module.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { FavoriteGroup } from '#domain/favorites/favorite-groups.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { MediaCard } from '../catalogue/media-card.tsx';
-import { useTitle } from '../catalogue/use-title.ts';
+import { MediaCard } from '../cards/media-card.tsx';
+import { useTitle } from '../session/use-title.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './favorites-page.module.css';

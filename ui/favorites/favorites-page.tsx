@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { favoriteGroups } from '#domain/favorites/favorite-groups.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
-import { PlaceholderCards } from '../catalogue/placeholder-cards.tsx';
-import { useTitle } from '../catalogue/use-title.ts';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { useTitle } from '../session/use-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { ConfirmDialog } from '../design-system/components/confirm-dialog.tsx';
-import { MessagePage } from '../shell/message-page.tsx';
-import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { MessagePage } from '../feedback/message-page.tsx';
+import { useScreenTitle } from '../session/use-screen-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { FavoriteGroupSection } from './favorite-group-section.tsx';
 import styles from './favorites-page.module.css';
@@ -92,7 +92,7 @@ export function FavoritesPage() {
           <FavoriteGroupSection key={group.name} group={group} onRemove={remove} />
         ))
       ) : (
-        <PlaceholderCards count={PLACEHOLDERS.list} layout={styles.grid} />
+        <SkeletonCards count={PLACEHOLDERS.list} layout={styles.grid} />
       )}
       {isAsking && (
         <ConfirmDialog

@@ -4,10 +4,10 @@ import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import { FavoritesStore } from '#application/favorites/favorites-store.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { useConfig } from '../configuration/use-config.ts';
-import { useInjection } from '../shell/use-injection.ts';
-import { useObservableState } from '../shell/use-observable-state.ts';
-import { useToggleFavorite } from './use-toggle-favorite.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useInjection } from '../session/use-injection.ts';
+import { useObservableState } from '../session/use-observable-state.ts';
+import { useToggleFavorite } from '../session/use-toggle-favorite.ts';
 
 interface FavoritesPageState {
   /** What is marked and can be shown, in the member's order; undefined while it is on its way. */

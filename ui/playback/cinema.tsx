@@ -1,5 +1,5 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { useTitle } from '../catalogue/use-title.ts';
+import { useTitle } from '../session/use-title.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { useText } from '../i18n/i18n.ts';

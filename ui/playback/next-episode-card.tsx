@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { useImage } from '../catalogue/use-image.ts';
-import { useTitle } from '../catalogue/use-title.ts';
+import { useImage } from '../cards/use-image.ts';
+import { useTitle } from '../session/use-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';

@@ -6,8 +6,8 @@ import {
   showsOverlay,
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
-import { AccessLink } from '../account/access-link.tsx';
-import { useTitle } from '../catalogue/use-title.ts';
+import { AccessLink } from '../access/access-link.tsx';
+import { useTitle } from '../session/use-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';

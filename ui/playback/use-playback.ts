@@ -9,8 +9,8 @@ import {
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
-import { useDetailAddress } from '../catalogue/use-detail-address.ts';
-import { useInjection } from '../shell/use-injection.ts';
+import { useDetailAddress } from '../navigation/use-detail-address.ts';
+import { useInjection } from '../session/use-injection.ts';
 
 /** Fetches the player ahead of a press: for pointers that come near and for focus. */
 export const usePreparePlayer = (): (() => void) => useInjection(MediaPlayback).preparePlayer;

@@ -2,10 +2,10 @@ import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { gridColumns } from '#domain/catalogue/screen-size.ts';
-import { GRID_IMAGE_SIZES } from '../catalogue/grid-image-sizes.ts';
-import { MediaCard } from '../catalogue/media-card.tsx';
+import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
+import { MediaCard } from '../cards/media-card.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
-import { useInfiniteScroll } from '../shell/use-infinite-scroll.ts';
+import { useInfiniteScroll } from '../cards/use-infinite-scroll.ts';
 import styles from './result-list.module.css';
 
 interface ResultListProps {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { query } from '#domain/search/query.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
-import { BusyAnnouncer } from '../shell/busy.tsx';
+import { BusyAnnouncer } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field.tsx';

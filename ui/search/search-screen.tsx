@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { query } from '#domain/search/query.ts';
 import { searchedText } from '#domain/search/search-link.ts';
-import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { useScreenTitle } from '../session/use-screen-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { SearchStates } from './search-states.tsx';
 import { useSearch } from './use-search.ts';

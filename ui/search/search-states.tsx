@@ -1,11 +1,11 @@
 import { AppFailure } from '#application/app-failure.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import type { Query } from '#domain/search/query.ts';
-import { PlaceholderCards } from '../catalogue/placeholder-cards.tsx';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
-import { CouldNotLoad } from '../catalogue/could-not-load.tsx';
-import gridStyles from '../catalogue/list-page.module.css';
+import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import gridStyles from '../browse/list-page.module.css';
 import { ResultList } from './result-list.tsx';
 import styles from './search-states.module.css';
 import type { FoundState, SearchState } from './use-search.ts';
@@ -37,7 +37,7 @@ function State({ query, search }: SearchStatesProps) {
       return (
         <>
           <h1 className={styles.title}>{t('search:resultsFor', { query })}</h1>
-          <PlaceholderCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />
+          <SkeletonCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />
         </>
       );
     case 'failed':

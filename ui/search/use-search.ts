@@ -4,9 +4,9 @@ import { distinctItems } from '#domain/catalogue/distinct-items.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
-import { useShown } from '../catalogue/use-title.ts';
-import { FRESH_MS } from '../shell/query-client.ts';
-import { useInjection } from '../shell/use-injection.ts';
+import { useShown } from '../session/use-title.ts';
+import { FRESH_MS } from '../queries/query-client.ts';
+import { useInjection } from '../session/use-injection.ts';
 import { cachedItems } from './cached-items.ts';
 
 /** How far a search has come (SRC-03). */

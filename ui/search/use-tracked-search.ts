@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Analytics } from '#application/ports/analytics.ts';
 import type { Query } from '#domain/search/query.ts';
-import { useInjection } from '../shell/use-injection.ts';
+import { useInjection } from '../session/use-injection.ts';
 import type { SearchState } from './use-search.ts';
 
 /** SRC-04: for how long results show before they are tracked, in milliseconds. */

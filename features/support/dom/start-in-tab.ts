@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
-import type { Provide } from '#ui/shell/use-injection.ts';
+import type { Provide } from '#ui/session/use-injection.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
 let code: ReturnType<typeof importApp> | null = null;
@@ -11,15 +11,15 @@ export const loadApp = () => (code ??= importApp());
 async function importApp() {
   const { createRoot } = await import('react-dom/client');
   const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
-  const { bootstrap } = await import('#ui/shell/bootstrap.tsx');
-  const screens = await import('#ui/shell/screens.ts');
-  const pages = await import('#ui/catalogue/detail-pages.ts');
+  const { bootstrap } = await import('#ui/app/bootstrap.tsx');
+  const screens = await import('#ui/app/screens.ts');
+  const pages = await import('#ui/details/detail-pages.ts');
   const lazy = [...Object.values(screens), ...Object.values(pages)].filter((each) => 'arrived' in each);
   await Promise.all([
     ...lazy.map((load) => load()),
     import('#ui/composition/segment.module.ts'),
-    import('#ui/shell/drawer.tsx'),
-    import('#ui/playback/trailer-dialog.tsx'),
+    import('#ui/app/layout/drawer.tsx'),
+    import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
   return { createRoot, composeApp, loadConfiguration, bootstrap };
 }

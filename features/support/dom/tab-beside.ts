@@ -1,4 +1,4 @@
-import type { Provide } from '#ui/shell/use-injection.ts';
+import type { Provide } from '#ui/session/use-injection.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
 import type { SharedByTabs } from './shared-by-tabs.ts';
 import { makeWindow } from './simulated-window.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MediaPlayback } from '#application/playback/media-playback.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
 import { usePlaybackModule } from '#ui/composition/use-playback-module.ts';
-import { InjectionContext } from '#ui/shell/use-injection.ts';
+import { InjectionContext } from '#ui/session/use-injection.ts';
 
 afterEach(cleanup);
 

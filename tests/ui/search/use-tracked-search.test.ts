@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query } from '#domain/search/query.ts';
 import type { FoundState, SearchState } from '#ui/search/use-search.ts';
-import { InjectionContext } from '#ui/shell/use-injection.ts';
+import { InjectionContext } from '#ui/session/use-injection.ts';
 import { useTrackedSearch } from '#ui/search/use-tracked-search.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 

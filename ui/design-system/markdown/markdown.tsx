@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathBelow } from '../../shell/base-path.ts';
+import { pathBelow } from '../../navigation/base-path.ts';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './markdown.module.css';
 import { renderMarkdown } from './render-markdown.ts';

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { composedFor } from '#tests/ui/provide-app.ts';
+import { HistoryStateProvider } from '#ui/navigation/history-state.tsx';
+import { Layout } from '#ui/app/layout/layout.tsx';
+import { InjectionContext } from '#ui/session/use-injection.ts';
+import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a screen that breaks [API-07]', () => {
+  let broken = true;
+  function Fragile() {
+    if (broken) throw new Error('A fault');
+    return <h1>In order</h1>;
+  }
+
+  it('leaves header and footer, says so, and can be tried again', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <InjectionContext value={composedFor().provide}>
+        <TextsContext value={makeTexts()}>
+          <MemoryRouter>
+            <HistoryStateProvider>
+              <Routes>
+                <Route element={<Layout />}>
+                  <Route index element={<Fragile />} />
+                </Route>
+              </Routes>
+            </HistoryStateProvider>
+          </MemoryRouter>
+        </TextsContext>
+      </InjectionContext>,
+    );
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Daybreak, home' })).toBeTruthy();
+    expect(screen.getByRole('contentinfo').textContent).toBe('Daybreak');
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'In order' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Something went wrong' })).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddressBar } from '#application/ports/address-bar.ts';
+import { Sharing, type ShareOutcome } from '#application/ports/sharing.ts';
+import type { Token } from '#application/token.ts';
+import { makeRecordingAddressBar } from '#tests/builders/recording-address-bar.ts';
+import { ShareButton } from '#ui/details/share-button.tsx';
+import { InjectionContext } from '#ui/session/use-injection.ts';
+import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+
+const PAGE = 'https://app.test/app/m/Wrk00001/slow-barre?seriesId=Series01&play=1&r=PlayLst1';
+
+function shown(outcome: ShareOutcome) {
+  const share = vi.fn(async () => outcome);
+  const provided = new Map<Token<unknown>, unknown>([
+    [Sharing, { share }],
+    [AddressBar, makeRecordingAddressBar(PAGE)],
+  ]);
+  const screen = render(
+    <InjectionContext value={<T,>(token: Token<T>) => provided.get(token) as T}>
+      <TextsContext value={makeTexts()}>
+        <ShareButton title="Slow Barre" />
+      </TextsContext>
+    </InjectionContext>,
+  );
+  return {
+    share,
+    said: () => screen.getByRole('status').textContent,
+    press: () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' }))),
+  };
+}
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the share button [MED-12]', () => {
+  it('shares the page without its player', async () => {
+    const { share, press } = shown('shared');
+    await press();
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Slow Barre',
+      address: 'https://app.test/app/m/Wrk00001/slow-barre?seriesId=Series01&r=PlayLst1',
+    });
+  });
+
+  it('says for 2 s that the url was copied', async () => {
+    const { said, press } = shown('copied');
+    expect(said()).toBe('');
+    await press();
+    expect(said()).toBe('Copied url');
+    await pass(1999);
+    expect(said()).toBe('Copied url');
+    await pass(1);
+    expect(said()).toBe('');
+  });
+
+  it('says it for another 2 s when it is pressed again', async () => {
+    const { said, press } = shown('copied');
+    await press();
+    await pass(1500);
+    await press();
+    await pass(1999);
+    expect(said()).toBe('Copied url');
+    await pass(1);
+    expect(said()).toBe('');
+  });
+
+  it.each<ShareOutcome>(['shared', 'cancelled'])('says nothing where it was %s', async (outcome) => {
+    const { said, press } = shown(outcome);
+    await press();
+    expect(said()).toBe('');
+  });
+
+  it('says, and goes on saying, that nothing could be copied', async () => {
+    const { said, press } = shown('refused');
+    await press();
+    await pass(10_000);
+    expect(said()).toBe('The url could not be copied. Copy it from the address bar.');
+  });
+});

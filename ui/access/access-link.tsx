@@ -1,0 +1,20 @@
+import { accessPage, lockedLabel } from '#domain/access/start-watching.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { useText } from '../i18n/i18n.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useViewer } from '../session/use-viewer.ts';
+
+/** Leads somebody who may not watch to the page of the account site that changes that (ACC-03). */
+export function AccessLink() {
+  const t = useText();
+  const label = lockedLabel(useViewer());
+  const { site } = useAccount();
+  return (
+    <a
+      className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`}
+      href={site.address(accessPage(label))}
+    >
+      {t(`account:start.${label}`)}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PaywallReason } from '#domain/access/media-access.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useImage } from '../cards/use-image.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { Picture } from '../design-system/components/picture.tsx';
+import { useText } from '../i18n/i18n.ts';
+import styles from './paywall.module.css';
+import { AccessLink } from './access-link.tsx';
+
+/** What stands over the picture of an item that is locked, where its video would play: why, and what to do (ACC-05). */
+export function Paywall({ item, reason }: { item: MediaItem; reason: PaywallReason }) {
+  const t = useText();
+  const image = useImage()(item, 'backgroundImage', 'paywall');
+  return (
+    <section className={styles.paywall} aria-label={t('account:paywall')}>
+      <div className={styles.picture}>
+        <Picture address={image} sizes="100vw" urgent />
+      </div>
+      <div className={styles.words}>
+        <Icon name="lock" size={32} />
+        <h2 className={styles.heading}>{t(`account:paywall.${reason}`)}</h2>
+        <p>{t(`account:paywall.${reason}Text`)}</p>
+        <AccessLink />
+      </div>
+    </section>
+  );
+}

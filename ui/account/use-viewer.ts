@@ -1,7 +1,0 @@
-import { CurrentViewer } from '#application/account/current-viewer.ts';
-import type { Viewer } from '#domain/account/viewer.ts';
-import { useInjection } from '../shell/use-injection.ts';
-import { useObservableState } from '../shell/use-observable-state.ts';
-
-/** Who is in front of the screen. */
-export const useViewer = (): Viewer => useObservableState(useInjection(CurrentViewer));

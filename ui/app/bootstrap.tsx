@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Configuration } from '#application/configuration/load-configuration.ts';
+import { Reporter } from '#application/ports/reporter.ts';
+import { brandColors } from '../design-system/theme/brand-colors.ts';
+import { makeTexts } from '../i18n/i18n.ts';
+import { App } from './app.tsx';
+import { pathBelowBase } from '../navigation/base-path.ts';
+import { preloadRoute } from './preload-route.ts';
+import { makeQueryClient } from '../queries/query-client.ts';
+import { StartupError } from './startup-error.tsx';
+import type { Provide } from '../session/use-injection.ts';
+
+/** An app that is ready to be shown. */
+export interface ComposedApp {
+  readonly configuration: Configuration;
+  readonly provide: Provide;
+}
+
+/** After this the app shows with placeholders, in milliseconds. */
+const LONGEST_WAIT_MS = 400;
+const longestWait = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+
+/** Shows the app, or why it cannot start (CFG-19); until then the page shows what it came with. */
+export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
+  const texts = makeTexts();
+  document.documentElement.lang = texts.language;
+  try {
+    const { configuration, provide } = await compose();
+    for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
+      document.documentElement.style.setProperty(property, value);
+    }
+    const queries = makeQueryClient(provide(Reporter));
+    await Promise.race([preloadRoute(pathBelowBase(), provide, queries), longestWait()]);
+    root.render(
+      <StrictMode>
+        <ErrorBoundary fallbackRender={({ error }) => <StartupError error={error} texts={texts} />}>
+          <App provide={provide} texts={texts} queries={queries} />
+        </ErrorBoundary>
+      </StrictMode>,
+    );
+  } catch (error) {
+    root.render(<StartupError error={error} texts={texts} />);
+  }
+}

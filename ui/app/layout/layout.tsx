@@ -1,0 +1,52 @@
+import { Suspense, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
+import { AccountNotice } from '../../account/account-notice.tsx';
+import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
+import { useConfig } from '../../session/use-config.ts';
+import { useText } from '../../i18n/i18n.ts';
+import { Busy, BusyAnnouncer } from '../../feedback/busy.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import { MessagePage } from '../../feedback/message-page.tsx';
+import { NavigationFocus } from './navigation-focus.tsx';
+
+/** What surrounds every screen. */
+export function Layout() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const { siteName, styling } = useConfig();
+  const main = useRef<HTMLElement>(null);
+  useRequestedSignIn();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <AccountNotice />
+      <Header />
+      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary
+          resetKeys={[pathname]}
+          fallbackRender={({ resetErrorBoundary }) => (
+            <MessagePage
+              heading={t('screenFailed')}
+              text={t('screenFailedText')}
+              onTryAgain={resetErrorBoundary}
+            />
+          )}
+        >
+          <BusyAnnouncer>
+            <Suspense fallback={<Busy className={styles.loading} />}>
+              <Outlet />
+            </Suspense>
+          </BusyAnnouncer>
+        </ErrorBoundary>
+      </main>
+      <footer className={styles.footer}>
+        <p>{styling.footerText ?? siteName}</p>
+      </footer>
+      <NavigationFocus main={main} />
+    </>
+  );
+}

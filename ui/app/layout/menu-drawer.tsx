@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../design-system/components/icon.tsx';
+import { useText } from '../../i18n/i18n.ts';
+import styles from './menu-drawer.module.css';
+import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
+
+const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
+
+/** SHL-02: the button of the drawer that holds the menu of a small screen; the drawer closes with a change of page. */
+export function MenuDrawer({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [Drawer, fetchDrawer] = useLazyComponent(loadDrawer);
+  const open = () => {
+    fetchDrawer();
+    setOpenAt(key);
+  };
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={fetchDrawer}
+        onFocus={fetchDrawer}
+        onClick={open}
+      >
+        <Icon name="menu" />
+        <span className="visually-hidden">{t('menu')}</span>
+      </button>
+      {openAt === key && Drawer && <Drawer onClosed={() => setOpenAt(null)}>{children}</Drawer>}
+    </div>
+  );
+}

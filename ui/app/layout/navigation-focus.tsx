@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useScrollRestoration } from '../../navigation/use-scroll-restoration.ts';
+
+/**
+ * What a browser does when a page loads, for a change of screen: focus goes to the new screen, the view to where it belongs, and its
+ * title is announced (SHL-11).
+ */
+export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  useScrollRestoration();
+  const shown = useRef(pathname);
+  const hasMoved = useRef(false);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    hasMoved.current = true;
+    // A search field keeps it: the screens change as somebody types.
+    if (!document.activeElement?.matches('[type=search]')) main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+
+  useEffect(() => {
+    const title = document.querySelector('title');
+    if (!title) return undefined;
+    // A screen whose item is at hand has its title in the same moment as its address.
+    const observer = new MutationObserver(() => {
+      if (hasMoved.current) setAnnounced(document.title);
+    });
+    observer.observe(title, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      {announced}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { AppFailure, type FailureKind } from '#application/app-failure.ts';
+import { TextsContext, useText } from '../i18n/i18n.ts';
+import type { i18n } from 'i18next';
+import { useEffect } from 'react';
+import buttonStyles from '../design-system/components/button.module.css';
+import styles from '../feedback/message-page.module.css';
+
+const KNOWN = [
+  'no-settings',
+  'invalid-settings',
+  'no-usable-source',
+  'no-config-location',
+  'config-not-loaded',
+  'no-config',
+  'invalid-config',
+] as const satisfies readonly FailureKind[];
+
+/** Where a developer reads how to set the app up (CFG-11). */
+const DOCUMENTATION = '/app/set-up.html';
+
+/** The page of an app that could not start (CFG-03, CFG-04, CFG-11, CFG-12, CFG-19). */
+export function StartupError({ error, texts }: { error: unknown; texts: i18n }) {
+  return (
+    <TextsContext value={texts}>
+      <FailureText error={error} />
+    </TextsContext>
+  );
+}
+
+function FailureText({ error }: { error: unknown }) {
+  const t = useText();
+  const kind = KNOWN.find((known) => error instanceof AppFailure && error.kind === known) ?? 'failed';
+  useEffect(() => {
+    document.title = t(`startup:${kind}`);
+  }, [t, kind]);
+  const field = error instanceof AppFailure ? error.field : null;
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.heading}>{t(`startup:${kind}`)}</h1>
+      <p className={styles.text}>{t(`startup:${kind}Text`)}</p>
+      {field && <p className={styles.text}>{t('startup:fieldAtFault', { field })}</p>}
+      {kind === 'invalid-settings' && <a href={DOCUMENTATION}>{t('startup:documentation')}</a>}
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.primary}`}
+        onClick={() => window.location.reload()}
+      >
+        {t('tryAgain')}
+      </button>
+    </main>
+  );
+}

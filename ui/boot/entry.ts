@@ -1,0 +1,29 @@
+import { showNotLoadedNotice } from './not-loaded-notice.ts';
+import { pathBelowBase } from '../navigation/base-path.ts';
+import { loadScreenAt } from '../app/screens.ts';
+
+declare global {
+  interface Window {
+    /**
+     * Settles when the page's head has asked for what the first screen needs and has painted the hero's picture; undefined where
+     * nothing asks ahead.
+     */
+    rushed?: Promise<void>;
+  }
+}
+
+/** After this the app starts whatever the network does, in milliseconds. */
+const LONGEST_WAIT_MS = 1500;
+const longestWait = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+
+/*
+ * The app's code comes after that: on a slow network the picture would wait for it, on a slow processor the answers would.
+ */
+Promise.race([window.rushed, longestWait])
+  .then(() => {
+    const app = import('./main.tsx');
+    // A screen that does not arrive is asked for again, and missed, by the app itself.
+    loadScreenAt(pathBelowBase()).catch(() => undefined);
+    return app;
+  })
+  .catch(showNotLoadedNotice);

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+import { fetchAfter, type PrefetchedResponses } from '#adapters/http/prefetched-responses.ts';
+import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
+import { composeApp, loadConfiguration } from '../composition/compose-app.ts';
+import type { Environment } from '../composition/environment.ts';
+import '../design-system/theme/base.css';
+import { bootstrap } from '../app/bootstrap.tsx';
+
+const noRequests: PrefetchedResponses = new Map();
+const environment: Environment = {
+  window,
+  fetch: fetchAfter(window.earlyRequests ?? noRequests, (input, init) => fetch(input, init)),
+  loadPlayerLibrary: makeScriptLibraryLoader(window),
+};
+
+const place = document.getElementById('app');
+if (!place) throw new Error('The page has no place for the app');
+void bootstrap(createRoot(place), async () => {
+  const configuration = await loadConfiguration(environment);
+  return { configuration, provide: composeApp(environment, configuration) };
+});

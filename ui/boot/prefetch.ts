@@ -1,0 +1,116 @@
+import {
+  configCredentials,
+  DEFAULT_CONFIG_PATH,
+  SETTINGS_PATH,
+} from '#adapters/app-host/app-host-addresses.ts';
+import { CHOSEN_SOURCE_KEY } from '#adapters/browser/stored-chosen-source.ts';
+import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
+import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
+import { showNotLoadedNotice } from './not-loaded-notice.ts';
+
+/*
+ * Runs in the page's head, before the app's own code is there, and says so if it never comes. Asks at once for what every
+ * start needs, then for what the first screen shows. The app takes each answer when it asks for the same address. What is
+ * guessed wrong here costs a request and nothing else: nothing is checked, and no failure matters.
+ */
+
+/** CFG-19: the app's own code does not arrive. */
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') showNotLoadedNotice();
+  },
+  true,
+);
+
+/** How many of home's rows are in view at first, the hero among them. */
+const ROWS_IN_VIEW = 4;
+
+interface GuessedConfig {
+  readonly content: readonly {
+    readonly type: string;
+    readonly contentId?: string;
+    readonly featured?: boolean;
+  }[];
+  readonly integrations: { readonly db: { readonly apiBase: string } };
+  readonly custom?: Readonly<Record<string, string>>;
+}
+
+interface GuessedItems {
+  readonly playlist: readonly { readonly mediaid: string }[];
+  readonly imageLabel?: string;
+}
+
+const early = new Map<string, Promise<Response>>();
+window.earlyRequests = early;
+
+function ask(address: string, init?: RequestInit): Promise<Response> {
+  const answer = fetch(address, init);
+  early.set(address, answer);
+  const copy = answer.then((response) => response.clone());
+  copy.catch(() => undefined);
+  return copy;
+}
+
+async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): Promise<void> {
+  const api = config.integrations.db.apiBase.replace(/\/+$/, '');
+  const account = { credentials: 'include', headers: { accept: 'application/json' } } as const;
+  void ask(`${api}/api/v3/jwp/me`, account);
+
+  const [, screen, name = ''] = /^\/app\/?([^/]*)\/?([^/]*)/.exec(window.location.pathname) ?? [];
+  if (screen === '') {
+    const rows = config.content.filter(
+      ({ type, contentId }) => type === 'playlist' && contentId?.startsWith('/') === false,
+    );
+    const [hero] = rows.slice(0, ROWS_IN_VIEW).map(({ contentId = '', featured }) => ({
+      featured,
+      answer: ask(cdn.playlist(playlistId(contentId), SHELF_ITEMS)),
+    }));
+    if (hero?.featured) await showPicture((await (await hero.answer).json()) as GuessedItems, config, cdn);
+  }
+  if (screen === 'workout') {
+    const slugAnswer = await ask(`${api}/api/v3/jwp/config/slug/${name}`, account);
+    const { jw_id: id } = (await slugAnswer.json()) as { jw_id: string };
+    const media = ask(cdn.media(mediaId(id)));
+    void ask(`${api}/api/v3/jwp/metadata/${id}`, account);
+    await showPicture((await (await media).json()) as GuessedItems, config, cdn);
+  }
+}
+
+/** Puts the picture of the hero where the app will show it, and settles when it has been painted. */
+async function showPicture(
+  { playlist: [item], imageLabel }: GuessedItems,
+  config: GuessedConfig,
+  cdn: CdnAddresses,
+): Promise<void> {
+  if (!item) return;
+  const { src, srcSet } = makeCdnImageAddresses(cdn, config.custom ?? {}).of(
+    { id: mediaId(item.mediaid), image: null, images: [] },
+    { variant: 'backgroundImage', width: IMAGE_WIDTHS.featured, playlistLabel: imageLabel ?? null },
+  );
+  const picture = document.createElement('img');
+  Object.assign(picture, { alt: '', fetchPriority: 'high', sizes: BACKDROP_SIZES, srcset: srcSet, src });
+  const first = document.querySelector<HTMLElement>('.first');
+  if (!first) return;
+  first.dataset['screen'] = window.location.pathname.split('/')[2] ?? '';
+  first.prepend(picture);
+  await picture.decode();
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+}
+
+async function rush(): Promise<void> {
+  const settings = ask(SETTINGS_PATH, { credentials: 'same-origin' });
+  if (/[?&](app-config|c)=/.test(window.location.search) || window.localStorage.getItem(CHOSEN_SOURCE_KEY))
+    return;
+  const { href, hostname } = window.location;
+  const config = ask(new URL(DEFAULT_CONFIG_PATH, href).href, { credentials: configCredentials(hostname) });
+  const [, cdn = ''] = /^cdnBase\s*=\s*"?([^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
+  await askForTheFirstScreen((await (await config).json()) as GuessedConfig, cdnAddresses(cdn));
+}
+
+window.rushed = rush().catch(() => undefined);

@@ -1,0 +1,37 @@
+import { useConfig } from '../session/use-config.ts';
+import { isListable } from '#domain/catalogue/listable-content.ts';
+import { useText } from '../i18n/i18n.ts';
+import { RowList } from '../rows/row-list.tsx';
+import styles from './daily-screen.module.css';
+import { ListPage, NoWorkouts } from './list-page.tsx';
+import { useDailyRows } from '../rows/use-home-rows.ts';
+import { usePlaylistList } from '../queries/use-list.ts';
+
+/** /365: the daily series, below the rows that the config gives its home (CAT-23). */
+export function DailyScreen() {
+  const t = useText();
+  const list = usePlaylistList(useConfig().playlists.daily);
+  return (
+    <ListPage
+      list={list}
+      items={list.items.filter(isListable)}
+      lead={<RowList rows={useDailyRows()} />}
+      tools={<h2 className={styles.heading}>{t('catalogue:everyDaily')}</h2>}
+      empty={<NoWorkouts />}
+    />
+  );
+}
+
+/** /365/history: what the daily series brought this week (CAT-23). */
+export function DailyHistoryScreen() {
+  const t = useText();
+  const list = usePlaylistList(useConfig().playlists.thisWeek);
+  return (
+    <ListPage
+      list={list}
+      items={list.items.filter(isListable)}
+      title={t('catalogue:dailyHistory')}
+      empty={<NoWorkouts />}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, type ReactNode } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useText } from '../i18n/i18n.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
+import styles from './list-page.module.css';
+import { MediaCard } from '../cards/media-card.tsx';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
+import type { List } from '../queries/use-list.ts';
+
+interface ListPageProps {
+  readonly list: List;
+  /** What shows of the list. */
+  readonly items: readonly MediaItem[];
+  /** Where it is another than the list's own. */
+  readonly title?: string;
+  /** What stands between the title and the list. */
+  readonly tools?: ReactNode;
+  /** What stands below the title, over the whole width. */
+  readonly lead?: ReactNode;
+  /** What is said where there is nothing. */
+  readonly empty: ReactNode;
+}
+
+/** A page with one list of cards (CAT-17): placeholders, then the cards, more of them with every scroll to the end. */
+export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: ListPageProps) {
+  const t = useText();
+  const { first, failure, hasMore, failedMore, loadMore } = list;
+  const title = ownTitle ?? first?.title ?? null;
+  const isMissing = failure !== null;
+  const goesOn = hasMore && !failedMore;
+  const isNoneYet = items.length === 0 && goesOn;
+  const isOnItsWay = !first || isNoneYet;
+  useScreenTitle(isMissing ? t('catalogue:playlistNotFound') : title, isMissing || !isOnItsWay);
+  useEffect(() => {
+    if (isNoneYet) loadMore();
+  }, [isNoneYet, loadMore]);
+
+  if (isMissing) {
+    return <PlaylistNotFound failure={failure} onTryAgain={list.tryAgain} />;
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} dir="auto">
+        {title ?? <span className={styles.titlePlaceholder} />}
+      </h1>
+      {lead}
+      <div className={styles.body}>
+        {tools}
+        {isOnItsWay ? (
+          <SkeletonCards
+            count={PLACEHOLDERS.playlistPage}
+            layout={styles.placeholders}
+            {...(first ? { aspectRatio: first.aspectRatio } : {})}
+          />
+        ) : items.length === 0 ? (
+          <div className={styles.empty} role="status">
+            {empty}
+          </div>
+        ) : (
+          <CardGrid
+            label={title ?? ''}
+            items={items}
+            aspectRatio={first.aspectRatio}
+            hasMore={goesOn}
+            onEndNear={loadMore}
+          >
+            {(item) => (
+              <MediaCard
+                item={item}
+                from={first.id}
+                imageLabel={first.imageLabel}
+                imageSizes={GRID_IMAGE_SIZES}
+                isLinked={!first.isLive}
+              />
+            )}
+          </CardGrid>
+        )}
+        {failedMore && <CouldNotLoad onTryAgain={loadMore} />}
+      </div>
+    </div>
+  );
+}
+
+/** CAT-17: a list without anything in it. */
+export function NoWorkouts({ children }: { children?: ReactNode }) {
+  const t = useText();
+  return (
+    <>
+      <h2>{t('catalogue:noWorkouts')}</h2>
+      <p>{t('catalogue:noWorkoutsText')}</p>
+      {children}
+    </>
+  );
+}

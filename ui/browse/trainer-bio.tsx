@@ -1,0 +1,27 @@
+import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
+import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
+import { Picture } from '../design-system/components/picture.tsx';
+import styles from './trainer-bio.module.css';
+import { useImage } from '../cards/use-image.ts';
+import { useTrainer } from '../queries/use-media.ts';
+
+/** Who the trainer is whose workouts are listed (CAT-21); nothing where that cannot be had. */
+export function TrainerBio({ id }: { id: TrainerId }) {
+  const { data: trainer, isPending } = useTrainer(id);
+  const image = useImage();
+  if (isPending) return <div className={styles.placeholder} />;
+  if (!trainer) return null;
+  return (
+    <section className={styles.bio} aria-label={trainer.title}>
+      <div className={styles.picture}>
+        <Picture address={image(trainer, 'shelfImage', 'default')} sizes="(max-width: 767px) 40vw, 16rem" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name} dir="auto">
+          {trainer.title}
+        </h2>
+        <CollapsibleText text={trainer.description} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { entitlementsOf } from '#domain/account/viewer.ts';
+import { cardFacts } from '#domain/catalogue/card-facts.ts';
+import { cardLink } from '#domain/catalogue/card-link.ts';
+import { isTodaysWorkout } from '#domain/catalogue/daily-series.ts';
+import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { progressOf } from '#domain/history/watch-history.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { useWatchHistory } from '../session/use-watch-history.ts';
+import { useText } from '../i18n/i18n.ts';
+import { shortAirDate } from './air-date.ts';
+import { Card } from './card.tsx';
+import { usePrefetch } from './use-prefetch.ts';
+import { useImage } from './use-image.ts';
+import { useTitle } from '../session/use-title.ts';
+import { useNow } from '../session/use-now.ts';
+
+interface MediaCardProps {
+  readonly item: MediaItem;
+  /** The playlist that the card stands in. */
+  readonly from: PlaylistId | null;
+  readonly imageLabel: string | null;
+  readonly imageSizes: string;
+  readonly urgent?: boolean;
+  readonly isLinked?: boolean;
+  /** Where it leads, and the words below its title, where they are not the item's own. */
+  readonly link?: string;
+  readonly byline?: string;
+  /** Whether the page that it stands on is its own. */
+  readonly isCurrent?: boolean;
+}
+
+/** An item's card, as it is for the person in front of the screen; what scrolls past it does not draw it again. */
+export const MediaCard = memo(function MediaCard({
+  item,
+  from,
+  imageLabel,
+  imageSizes,
+  urgent = false,
+  isLinked = true,
+  link,
+  byline,
+  isCurrent = false,
+}: MediaCardProps) {
+  const t = useText();
+  const viewer = useViewer();
+  const title = useTitle();
+  const now = useNow();
+  const progress = progressOf(useWatchHistory(), item.id);
+  const image = useImage();
+  const known = viewer.state === 'visitor' || viewer.state === 'member';
+  return (
+    <Card
+      title={title(item)}
+      link={isLinked ? (link ?? cardLink(item, from)) : null}
+      image={image(item, 'shelfImage', 'card', imageLabel)}
+      imageSizes={imageSizes}
+      facts={cardFacts(item, known ? entitlementsOf(viewer) : null, progress)}
+      percentWatched={Math.round(progress * 100)}
+      featuredLabel={isTodaysWorkout(item, now) ? t('catalogue:todaysWorkout') : item.featuredLabel}
+      byline={byline ?? bylineOf(item)}
+      isCurrent={isCurrent}
+      signs={usePrefetch(item)}
+      urgent={urgent}
+    />
+  );
+});
+
+const bylineOf = (item: MediaItem): string | null =>
+  isDailyWorkout(item) && item.publishedAt ? shortAirDate(item.publishedAt) : item.trainerName;

@@ -1,0 +1,37 @@
+import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
+import { useBusy } from '../feedback/busy.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { BlankCard } from './card.tsx';
+import styles from './skeleton-cards.module.css';
+
+interface PlaceholderCardsProps {
+  readonly count: number;
+  /** The class that lays the list out as the real one. */
+  readonly layout: string | undefined;
+  readonly aspectRatio?: AspectRatio;
+  /** How many of them can be seen, where that is known. */
+  readonly inView?: number;
+}
+
+/** Cards in the shape of those that are on their way (CAT-18). */
+export function SkeletonCards({
+  count,
+  layout,
+  aspectRatio = '16:9',
+  inView = count,
+}: PlaceholderCardsProps) {
+  const t = useText();
+  useBusy();
+  return (
+    <ul
+      className={`${layout} ${styles.placeholders}`}
+      style={{ '--card-ratio': aspectRatio.replace(':', ' / ') }}
+      aria-busy="true"
+      aria-label={t('loading')}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>{index < inView && <BlankCard />}</li>
+      ))}
+    </ul>
+  );
+}

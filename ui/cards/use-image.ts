@@ -1,0 +1,16 @@
+import { IMAGE_WIDTHS, type ImageVariant } from '#domain/catalogue/image.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { ImageAddresses, type ImageAddress } from '#application/ports/image-addresses.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+/** Answers where an item's picture is, for one use of it (CAT-15). */
+export function useImage(): (
+  item: Pick<MediaItem, 'id' | 'image' | 'images'>,
+  variant: ImageVariant,
+  use: keyof typeof IMAGE_WIDTHS,
+  playlistLabel?: string | null,
+) => ImageAddress {
+  const addresses = useInjection(ImageAddresses);
+  return (item, variant, use, playlistLabel = null) =>
+    addresses.of(item, { variant, width: IMAGE_WIDTHS[use], playlistLabel });
+}

@@ -1,5 +1,0 @@
-import { Clock } from '#application/ports/clock.ts';
-import { useInjection } from '../shell/use-injection.ts';
-
-/** The time at which the component is drawn. */
-export const useNow = (): Date => useInjection(Clock).now();

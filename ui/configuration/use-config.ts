@@ -1,6 +1,0 @@
-import { CurrentConfig } from '#application/configuration/current-configuration.ts';
-import type { AppConfig } from '#domain/configuration/app-config.ts';
-import { useInjection } from '../shell/use-injection.ts';
-
-/** What the customer configured. */
-export const useConfig = (): AppConfig => useInjection(CurrentConfig);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { cardLink } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useTrackView } from './use-track-view.ts';
+import { Backdrop } from '../design-system/components/backdrop.tsx';
+import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
+import { Deferred } from '../feedback/deferred.tsx';
+import { useScreenTitle } from '../session/use-screen-title.ts';
+import { DetailHead } from './seo/detail-head.tsx';
+import styles from './detail-hero.module.css';
+import { useImage } from '../cards/use-image.ts';
+import { useTitle } from '../session/use-title.ts';
+
+interface DetailHeroProps {
+  readonly item: MediaItem;
+  /** What stands at the head in place of the picture, as a player does. */
+  readonly stage?: ReactNode;
+  /** What stands between title and description. */
+  readonly line?: ReactNode;
+  /** The buttons below them. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of a detail page: picture, title and description (MED-03); the tab is titled after it. */
+export function DetailHero({ item, stage, line, actions }: DetailHeroProps) {
+  useTrackView(item);
+  const image = useImage();
+  const title = useTitle()(item);
+  useScreenTitle(title);
+  return (
+    <header className={stage ? styles.underStage : styles.head}>
+      <Deferred>
+        <DetailHead item={item} path={cardLink(item, null)} />
+      </Deferred>
+      {stage || <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />}
+      <div className={styles.words}>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        {line}
+        {item.description && <CollapsibleText text={item.description} isLow={Boolean(stage)} />}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

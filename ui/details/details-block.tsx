@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { trainerLink } from '#domain/catalogue/card-link.ts';
+import { atWidth, IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
+import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
+import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { airDate } from '../cards/air-date.ts';
+import styles from './details-block.module.css';
+
+/** What is known of a workout beside its description (MED-06); what is not known leaves no gap. */
+export function DetailsBlock({ item, details }: { item: MediaItem; details: WorkoutDetails }) {
+  const t = useText();
+  const aired = isDailyWorkout(item) ? (details.airedAt ?? item.publishedAt) : null;
+  const owned = details.equipment.filter(({ purchaseAddress }) => !purchaseAddress);
+  const forSale = details.equipment.filter(({ purchaseAddress }) => purchaseAddress);
+  return (
+    <dl className={styles.block} aria-label={t('catalogue:aboutThis')}>
+      <Detail name={t('catalogue:trainer')}>{details.trainer && <TrainerCard {...details.trainer} />}</Detail>
+      <Detail name={t('catalogue:difficulty')}>{details.difficulty}</Detail>
+      <Detail name={t('catalogue:style')}>{details.style}</Detail>
+      <Detail name={t('catalogue:pace')}>{details.pace}</Detail>
+      <Detail name={t('catalogue:airDate')}>{aired && airDate(aired)}</Detail>
+      <Detail name={t('catalogue:bestFor')}>{details.bestFor}</Detail>
+      <Detail name={t('catalogue:equipment')}>
+        {owned.length > 0 && owned.map(({ name }) => name).join(', ')}
+      </Detail>
+      <Detail name={t('catalogue:equipmentToBuy')}>
+        {forSale.length > 0 && (
+          <ul className={styles.shop}>
+            {forSale.map(({ name, purchaseAddress }) => (
+              <li key={name}>
+                {name}{' '}
+                <a
+                  href={purchaseAddress ?? undefined}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={t('catalogue:learnMoreAbout', { name })}
+                >
+                  {t('catalogue:learnMore')} <Icon name="outside" size={14} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Detail>
+      <Detail name={t('catalogue:partOf')}>
+        {details.program && (
+          <Link to={`/program/${encodeURIComponent(details.program.slug)}`}>{details.program.name}</Link>
+        )}
+      </Detail>
+    </dl>
+  );
+}
+
+/** MED-19: a trainer's picture and name lead to the trainer's workouts. */
+function TrainerCard({ id, name, picture }: NonNullable<WorkoutDetails['trainer']>) {
+  return (
+    <Link className={styles.trainer} to={trainerLink(id)}>
+      {picture && (
+        <img
+          className={styles.portrait}
+          src={atWidth(picture, IMAGE_WIDTHS.trainerThumbnail)}
+          width={IMAGE_WIDTHS.trainerThumbnail}
+          height={IMAGE_WIDTHS.trainerThumbnail}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      {name}
+    </Link>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={styles.detail}>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { HomeRow } from '#domain/catalogue/home-rows.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { Deferred } from '../feedback/deferred.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { DetailHero } from './detail-hero.tsx';
+import styles from './hub-page.module.css';
+import { RowList } from '../rows/row-list.tsx';
+
+/** A hub: a page of shelves of its own, as home is (CAT-24). */
+export function HubPage({ item }: { item: MediaItem }) {
+  const t = useText();
+  const rows = item.hubShelves.map((playlist): HomeRow => ({ kind: 'playlist', playlist, look: NO_LOOK }));
+  return (
+    <article>
+      <DetailHero item={item} />
+      <Deferred>
+        {rows.length === 0 && <p className={styles.empty}>{t('catalogue:nothingHere')}</p>}
+        <RowList rows={rows} />
+      </Deferred>
+    </article>
+  );
+}
+
+/** The playlists of a hub keep their own titles. */
+const NO_LOOK = { title: null, backgroundColor: null };

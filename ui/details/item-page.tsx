@@ -1,0 +1,69 @@
+import { useRef, type ReactNode } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { playLink } from '#domain/catalogue/card-link.ts';
+import { StartButton } from '../playback/start-button.tsx';
+import { FavoriteButton } from '../cards/favorite-button.tsx';
+import { useViewer } from '../session/use-viewer.ts';
+import { useConfig } from '../session/use-config.ts';
+import type { PlayerInPage } from '../playback/player-view.tsx';
+import { TrailerButton } from '../playback/trailer/trailer-button.tsx';
+import { Deferred } from '../feedback/deferred.tsx';
+import { DetailHero } from './detail-hero.tsx';
+import { InlinePlayer } from '../playback/inline-player.tsx';
+import { ItemCinema } from '../playback/item-cinema.tsx';
+import { ItemDetails } from './item-details.tsx';
+import { MetadataLine } from '../cards/metadata-line.tsx';
+import { RelatedVideos } from './related-videos.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useStartTarget } from '../queries/use-media.ts';
+import { useTitle } from '../session/use-title.ts';
+
+interface ItemPageProps {
+  readonly item: MediaItem;
+  /** What stands beside the start button. */
+  readonly tools?: ReactNode;
+  /** What stands between the head and the details. */
+  readonly children?: ReactNode;
+}
+
+/** What the pages of workouts and of programs have in common. */
+export function ItemPage({ item, tools, children }: ItemPageProps) {
+  const title = useTitle()(item);
+  const { inlinePlayer } = useConfig();
+  const player = useRef<PlayerInPage>(null);
+  const { data: target } = useStartTarget(item, useViewer());
+  return (
+    <article>
+      <DetailHero
+        item={item}
+        stage={
+          inlinePlayer && (
+            <InlinePlayer
+              item={item}
+              address={target ? playLink(target.item) : null}
+              next={null}
+              player={player}
+            />
+          )
+        }
+        line={<MetadataLine item={item} />}
+        actions={
+          <>
+            <StartButton item={item} player={player} />
+            {tools}
+            <TrailerButton item={item} />
+            <FavoriteButton item={item} />
+            <ShareButton title={title} />
+          </>
+        }
+      />
+      <Deferred>
+        {children}
+        <ItemDetails item={item}>
+          <RelatedVideos key={item.id} item={item} />
+        </ItemDetails>
+      </Deferred>
+      <ItemCinema item={item} />
+    </article>
+  );
+}

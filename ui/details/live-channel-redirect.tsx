@@ -1,0 +1,23 @@
+import { Navigate } from 'react-router-dom';
+import { playlistLink, withOrigin } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { MessagePage } from '../feedback/message-page.tsx';
+import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useText } from '../i18n/i18n.ts';
+import { useDetailAddress } from '../navigation/use-detail-address.ts';
+
+/** A live channel shows on its live page (MED-01); one that is on none cannot be found. */
+export function LiveChannelRedirect({ item }: { item: MediaItem }) {
+  const { from } = useDetailAddress();
+  return item.liveChannels ? (
+    <Navigate replace to={withOrigin(playlistLink(item.liveChannels), from)} />
+  ) : (
+    <ChannelNotFound />
+  );
+}
+
+function ChannelNotFound() {
+  const t = useText();
+  useScreenTitle(t('details:channelNotFound'));
+  return <MessagePage heading={t('details:channelNotFound')} text={t('details:channelNotFoundText')} />;
+}

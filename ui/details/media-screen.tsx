@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { isFailure } from '#application/app-failure.ts';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
+import { cardLink, withOrigin } from '#domain/catalogue/card-link.ts';
+import { detailScreenOf } from '#domain/catalogue/detail-screen.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { slug, type Slug } from '#domain/catalogue/slug.ts';
+import { MessagePage } from '../feedback/message-page.tsx';
+import { screen } from '../navigation/lazy-screen.tsx';
+import type { Provide } from '../session/use-injection.ts';
+import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useText } from '../i18n/i18n.ts';
+import { loadEpisodePage, loadHubPage, loadSeriesPage, loadStaticPage } from './detail-pages.ts';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { EpisodeNotFound } from './series/episode-not-found.tsx';
+import { LiveChannelRedirect } from './live-channel-redirect.tsx';
+import { ProgramPage } from './program-page.tsx';
+import { useDetailAddress } from '../navigation/use-detail-address.ts';
+import { mediaQuery, useMedia } from '../queries/use-media.ts';
+import { ItemPage } from './item-page.tsx';
+
+const SeriesPage = screen(loadSeriesPage, (code) => code.SeriesPage);
+const EpisodePage = screen(loadEpisodePage, (code) => code.EpisodePage);
+const StaticPage = screen(loadStaticPage, (code) => code.StaticPage);
+const HubPage = screen(loadHubPage, (code) => code.HubPage);
+
+/** Brings the workout that a slug names. */
+export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
+  await queries.query(mediaQuery(provide(OpenMedia), { kind: 'workout', slug: name }));
+}
+
+/** /workout/{slug} */
+export function WorkoutScreen() {
+  const query = useMedia({ kind: 'workout', slug: slug(useParams().slug ?? '') });
+  return query.data ? <ItemPage item={query.data} /> : <NoMedia {...query} />;
+}
+
+/** /program/{slug} */
+export function ProgramScreen() {
+  const query = useMedia({ kind: 'program', slug: slug(useParams().slug ?? '') });
+  return query.data ? <ProgramPage item={query.data} /> : <NoMedia {...query} />;
+}
+
+/** /m/{mediaid}/{title-slug}: what an item is decides how it shows (MED-01). */
+export function MediaByIdScreen() {
+  const query = useMedia({ kind: 'media', id: mediaId(useParams().id ?? '') });
+  const { series } = useDetailAddress();
+  if (!query.data) {
+    return series && isFailure(query.error, 'not-found') ? <EpisodeNotFound /> : <NoMedia {...query} />;
+  }
+  return (
+    <Suspense fallback={<DetailSkeleton />}>
+      {/* From episode to episode of a series the page stays, and with it a cinema that is open. */}
+      <DetailPage key={series ?? query.data.id} item={query.data} />
+    </Suspense>
+  );
+}
+
+function DetailPage({ item }: { item: MediaItem }) {
+  const { series, from } = useDetailAddress();
+  switch (detailScreenOf(item, series !== null)) {
+    case 'series':
+      return <SeriesPage item={item} />;
+    case 'episode':
+      return <EpisodePage item={item} />;
+    case 'live-channel':
+      return <LiveChannelRedirect item={item} />;
+    case 'page':
+      return <StaticPage item={item} />;
+    case 'hub':
+      return <HubPage item={item} />;
+    case 'trainer':
+      return <Navigate replace to={withOrigin(cardLink(item, null), from)} />;
+    case 'program':
+      return <ProgramPage item={item} />;
+    case 'workout':
+      return <ItemPage item={item} />;
+  }
+}
+
+interface NoMediaProps {
+  /** Null while the item is on its way. */
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** What shows where there is no item, or not yet (MED-16). */
+function NoMedia({ error, refetch }: NoMediaProps) {
+  const t = useText();
+  useScreenTitle(error ? t('catalogue:videoNotFound') : null);
+  if (!error) return <DetailSkeleton />;
+  return isFailure(error, 'not-found') ? (
+    <MessagePage heading={t('catalogue:videoNotFound')} text={t('catalogue:videoNotFoundText')} />
+  ) : (
+    <MessagePage
+      heading={t('screenFailed')}
+      text={t('screenFailedText')}
+      failure={error}
+      onTryAgain={() => void refetch()}
+    />
+  );
+}

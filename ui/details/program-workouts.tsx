@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { programWorkouts } from '#domain/catalogue/program-workouts.ts';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { useFavorites } from '../session/use-favorites.ts';
+import { useText } from '../i18n/i18n.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
+import { MediaCard } from '../cards/media-card.tsx';
+import styles from './detail-section.module.css';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { usePlaylistList } from '../queries/use-list.ts';
+
+interface ProgramWorkoutsProps {
+  readonly program: MediaItem;
+  readonly playlist: PlaylistId;
+}
+
+/** The workouts of a program, each with its number (CAT-26, MED-09). */
+export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
+  const t = useText();
+  const headingId = useId();
+  const list = usePlaylistList(playlist);
+  const { first, items, failure, hasMore, failedMore, loadMore, tryAgain } = list;
+  const workouts = programWorkouts(program.id, items, useFavorites());
+  const places = new Map(workouts.map(({ item, place }) => [item.id, place]));
+  if (first && items.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {t('catalogue:programWorkouts')}
+      </h2>
+      {failure && <CouldNotLoad onTryAgain={tryAgain} />}
+      {!first && !failure && <SkeletonCards count={PLACEHOLDERS.list} layout={styles.placeholders} />}
+      {first && (
+        <CardGrid
+          label={t('catalogue:programWorkouts')}
+          items={workouts.map(({ item }) => item)}
+          aspectRatio={first.aspectRatio}
+          hasMore={hasMore && !failedMore}
+          onEndNear={loadMore}
+        >
+          {(item) => (
+            <MediaCard
+              item={item}
+              from={playlist}
+              imageLabel={first.imageLabel}
+              imageSizes={GRID_IMAGE_SIZES}
+              byline={t('catalogue:workoutNumber', { number: places.get(item.id) })}
+            />
+          )}
+        </CardGrid>
+      )}
+      {failedMore && <CouldNotLoad onTryAgain={loadMore} />}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { MessagePage } from '../../feedback/message-page.tsx';
+import { useScreenTitle } from '../../session/use-screen-title.ts';
+import { useText } from '../../i18n/i18n.ts';
+
+/** MED-14: the page of an episode that its series does not have. */
+export function EpisodeNotFound() {
+  const t = useText();
+  useScreenTitle(t('details:episodeNotFound'));
+  return <MessagePage heading={t('details:episodeNotFound')} text={t('details:episodeNotFoundText')} />;
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { cardLink, episodeLink, seriesLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { standingOf, type Standing } from '#domain/catalogue/series.ts';
+import { StartTargetButton } from '../../playback/start-button.tsx';
+import { FavoriteButton } from '../../cards/favorite-button.tsx';
+import { useConfig } from '../../session/use-config.ts';
+import type { PlayerInPage } from '../../playback/player-view.tsx';
+import { Deferred } from '../../feedback/deferred.tsx';
+import { useText } from '../../i18n/i18n.ts';
+import { DetailHero } from '../detail-hero.tsx';
+import { EpisodeNotFound } from './episode-not-found.tsx';
+import styles from './episode-page.module.css';
+import { Episodes } from './episodes.tsx';
+import { InlinePlayer } from '../../playback/inline-player.tsx';
+import { ItemCinema } from '../../playback/item-cinema.tsx';
+import { ItemDetails } from '../item-details.tsx';
+import { MetadataLine } from '../../cards/metadata-line.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { useDetailAddress } from '../../navigation/use-detail-address.ts';
+import { useNextEpisode } from './use-next-episode.ts';
+import { useSeriesOf } from '../../queries/use-series-of.ts';
+import { useTitle } from '../../session/use-title.ts';
+
+/** The page of an episode, within the series that the address names, else within its own (MED-10, MED-20). */
+export function EpisodePage({ item }: { item: MediaItem }) {
+  const title = useTitle()(item);
+  const asked = useDetailAddress();
+  const series = asked.series ?? item.seriesId;
+  const query = useSeriesOf(series);
+  const standing = query.data ? standingOf(query.data, item.id) : null;
+  const next = useNextEpisode(item, query.data);
+  const { inlinePlayer } = useConfig();
+  const player = useRef<PlayerInPage>(null);
+  if (query.data && !standing) return <EpisodeNotFound />;
+
+  const address = series ? episodeLink(item, series, asked.from) : cardLink(item, asked.from);
+  return (
+    <article>
+      <DetailHero
+        item={item}
+        stage={
+          inlinePlayer && (
+            <InlinePlayer item={item} address={withPlayer(address)} next={next} player={player} />
+          )
+        }
+        line={
+          <>
+            {!query.isError && (
+              <p className={styles.standing}>
+                {query.data && <Link to={seriesLink(query.data, asked.from)}>{query.data.title}</Link>}
+                {standing && <StandingText standing={standing} />}
+              </p>
+            )}
+            <MetadataLine item={item} />
+          </>
+        }
+        actions={
+          <>
+            <StartTargetButton
+              item={item}
+              target={{ item, isFirstOfSeries: false }}
+              address={withPlayer(address)}
+              player={player}
+            />
+            <FavoriteButton item={item} />
+            <ShareButton title={title} />
+          </>
+        }
+      />
+      <Deferred>
+        <Episodes query={query} current={item.id} from={asked.from} />
+        <ItemDetails item={item} />
+      </Deferred>
+      <ItemCinema item={item} next={next} />
+    </article>
+  );
+}
+
+/** 'Season x/y - Episode a/b' (MED-10). */
+function StandingText({ standing: { season, episode } }: { standing: Standing }) {
+  const t = useText();
+  return (
+    <span>
+      {season
+        ? t('details:seasonAndEpisode', {
+            season: season.number,
+            seasons: season.of,
+            episode: episode.number,
+            episodes: episode.of,
+          })
+        : t('details:episodeOf', { episode: episode.number, episodes: episode.of })}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, type ReactNode } from 'react';
+import { episodeLink } from '#domain/catalogue/card-link.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { episodesOf, standingOf, type Episode, type Series } from '#domain/catalogue/series.ts';
+import buttonStyles from '../../design-system/components/button.module.css';
+import { useText } from '../../i18n/i18n.ts';
+import styles from './episodes.module.css';
+import { GRID_IMAGE_SIZES } from '../../cards/grid-image-sizes.ts';
+import { MediaCard } from '../../cards/media-card.tsx';
+import { SkeletonCards } from '../../cards/skeleton-cards.tsx';
+import { SeasonFilter } from './season-filter.tsx';
+import { useSeason } from './use-season.ts';
+import type { SeriesQuery } from '../../queries/use-series-of.ts';
+
+interface EpisodesProps {
+  readonly query: SeriesQuery;
+  /** The episode whose page this is. */
+  readonly current?: MediaId;
+  /** The playlist that the page was opened from. */
+  readonly from: PlaylistId | null;
+}
+
+/** The episodes of a series, a season or all of them (MED-10, MED-14). */
+export function Episodes({ query: { data, isError, tryAgain }, current, from }: EpisodesProps) {
+  const t = useText();
+  if (data) return <EpisodeGrid series={data} current={current ?? null} from={from} />;
+  if (isError) return <SeriesFailed onTryAgain={tryAgain} />;
+  return (
+    <Section heading={t('details:episodes')}>
+      <SkeletonCards count={PLACEHOLDERS.list} layout={styles.grid} />
+    </Section>
+  );
+}
+
+interface EpisodeGridProps {
+  readonly series: Series;
+  readonly current: MediaId | null;
+  readonly from: PlaylistId | null;
+}
+
+function EpisodeGrid({ series, current, from }: EpisodeGridProps) {
+  const t = useText();
+  const own = current ? (standingOf(series, current)?.season?.number ?? null) : null;
+  const [season, choose] = useSeason(series, own);
+  const episodes = episodesOf(series, season);
+  const place = ({ season: of, number }: Episode): string =>
+    of === null || season !== null
+      ? t('details:episodeNumber', { episode: number })
+      : t('details:seasonEpisode', { season: of, episode: number });
+  return (
+    <Section
+      heading={t('details:episodes')}
+      tools={<SeasonFilter series={series} season={season} onChoose={choose} />}
+    >
+      {episodes.length === 0 && <p className={styles.text}>{t('catalogue:nothingHere')}</p>}
+      <ul className={styles.grid}>
+        {episodes.map((episode) => (
+          <li key={episode.item.id}>
+            <MediaCard
+              item={episode.item}
+              from={from}
+              link={episodeLink(episode.item, series.id, from)}
+              byline={place(episode)}
+              isCurrent={episode.item.id === current}
+              imageLabel={null}
+              imageSizes={GRID_IMAGE_SIZES}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** MED-14: the episodes cannot be shown; the rest of the page stays. */
+function SeriesFailed({ onTryAgain }: { onTryAgain: (() => void) | null }) {
+  const t = useText();
+  return (
+    <Section heading={t('details:seriesFailed')}>
+      <div className={styles.failed} role="status">
+        <p className={styles.text}>{t('details:seriesFailedText')}</p>
+        {onTryAgain && (
+          <button
+            type="button"
+            className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+            onClick={onTryAgain}
+          >
+            {t('tryAgain')}
+          </button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface SectionProps {
+  readonly heading: string;
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Section({ heading, tools, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={id}>
+          {heading}
+        </h2>
+        {tools}
+      </div>
+      {children}
+    </section>
+  );
+}

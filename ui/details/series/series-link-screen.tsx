@@ -1,0 +1,59 @@
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { cardLink, episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { firstEpisode } from '#domain/catalogue/series.ts';
+import { MessagePage } from '../../feedback/message-page.tsx';
+import { useScreenTitle } from '../../session/use-screen-title.ts';
+import { useText } from '../../i18n/i18n.ts';
+import { DetailSkeleton } from '../detail-skeleton.tsx';
+import { EpisodeNotFound } from './episode-not-found.tsx';
+import { useDetailAddress } from '../../navigation/use-detail-address.ts';
+import { usePlaylist } from '../../queries/use-playlist.ts';
+import { useSeriesOf } from '../../queries/use-series-of.ts';
+
+/** /s/{id}/{slug}: goes on to the chosen episode of a series, or to its first (MED-13). */
+export function SeriesLinkScreen() {
+  const [query] = useSearchParams();
+  const { from } = useDetailAddress();
+  const { id = '' } = useParams();
+  const { data: series, isError, tryAgain } = useSeriesOf(mediaId(id));
+  const asked = query.get('e');
+  if (!series && isError) return <FeedLink id={playlistId(id)} asked={asked} onTryAgain={tryAgain} />;
+  if (!series) return <DetailSkeleton />;
+
+  const episode = asked ? series.items.get(mediaId(asked)) : firstEpisode(series);
+  if (!episode) return <EpisodeNotFound />;
+  const page = episodeLink(episode, series.id, from);
+  return <Navigate replace to={query.get('play') === '1' ? withPlayer(page) : page} />;
+}
+
+interface FeedLinkProps {
+  readonly id: PlaylistId;
+  /** The item that is asked for; the first where none is. */
+  readonly asked: string | null;
+  readonly onTryAgain: (() => void) | null;
+}
+
+/** Search engines know a series by the id of its feed (MED-17): that leads to its items too. */
+function FeedLink({ id, asked, onTryAgain }: FeedLinkProps) {
+  const [query] = useSearchParams();
+  const { data: feed, isError } = usePlaylist(id);
+  if (!feed) return isError ? <SeriesFailed onTryAgain={onTryAgain} /> : <DetailSkeleton />;
+  const item = asked ? feed.items.find((each) => each.id === asked) : feed.items[0];
+  if (!item) return <EpisodeNotFound />;
+  const page = cardLink(item, id);
+  return <Navigate replace to={query.get('play') === '1' ? withPlayer(page) : page} />;
+}
+
+function SeriesFailed({ onTryAgain }: { onTryAgain: (() => void) | null }) {
+  const t = useText();
+  useScreenTitle(t('details:seriesFailed'));
+  return (
+    <MessagePage
+      heading={t('details:seriesFailed')}
+      text={t('details:seriesFailedText')}
+      {...(onTryAgain && { onTryAgain })}
+    />
+  );
+}

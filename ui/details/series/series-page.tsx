@@ -1,0 +1,49 @@
+import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { firstEpisode } from '#domain/catalogue/series.ts';
+import { StartTargetButton } from '../../playback/start-button.tsx';
+import { FavoriteButton } from '../../cards/favorite-button.tsx';
+import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
+import { Deferred } from '../../feedback/deferred.tsx';
+import { DetailHero } from '../detail-hero.tsx';
+import { Episodes } from './episodes.tsx';
+import { ItemDetails } from '../item-details.tsx';
+import { MetadataLine } from '../../cards/metadata-line.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { useDetailAddress } from '../../navigation/use-detail-address.ts';
+import { useSeriesOf } from '../../queries/use-series-of.ts';
+import { useTitle } from '../../session/use-title.ts';
+
+/** The page of a series: what it is, its start, and its episodes (MED-14). */
+export function SeriesPage({ item }: { item: MediaItem }) {
+  const title = useTitle()(item);
+  const { from } = useDetailAddress();
+  const query = useSeriesOf(item.seriesId, item);
+  const first = query.data ? firstEpisode(query.data) : null;
+  return (
+    <article>
+      <DetailHero
+        item={item}
+        line={<MetadataLine item={item} />}
+        actions={
+          <>
+            {query.data && first && (
+              <StartTargetButton
+                item={item}
+                target={{ item: first, isFirstOfSeries: true }}
+                address={withPlayer(episodeLink(first, query.data.id, from))}
+              />
+            )}
+            <TrailerButton item={item} />
+            <FavoriteButton item={item} />
+            <ShareButton title={title} />
+          </>
+        }
+      />
+      <Deferred>
+        <Episodes query={query} from={from} />
+        <ItemDetails item={item} />
+      </Deferred>
+    </article>
+  );
+}

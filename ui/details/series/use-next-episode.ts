@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
+import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { episodeAfter, type Series } from '#domain/catalogue/series.ts';
+import type { NextUp } from '../../playback/next-episode-card.tsx';
+import { useInjection } from '../../session/use-injection.ts';
+import { useDetailAddress } from '../../navigation/use-detail-address.ts';
+import { mediaQuery } from '../../queries/use-media.ts';
+import { useMayPlay } from '../../access/use-may-play.ts';
+
+/**
+ * The episode that follows one when it has come to its end (MED-11): the address changes with it, keeping the series and the
+ * playlist that it was opened from. Null after the last one, and while the series is not there.
+ */
+export function useNextEpisode(current: MediaItem, series: Series | undefined): NextUp | null {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const openMedia = useInjection(OpenMedia);
+  const mayPlay = useMayPlay();
+  const { from } = useDetailAddress();
+  const item = series ? episodeAfter(series, current.id) : null;
+  if (!series || !item) return null;
+  const query = mediaQuery(openMedia, { kind: 'media', id: item.id });
+  const page = episodeLink(item, series.id, from);
+  return {
+    item,
+    prepare: async () => {
+      await queries.query(query).catch(() => undefined);
+    },
+    begin: () => {
+      const opened = queries.getQueryData(query.queryKey) ?? item;
+      void navigate(mayPlay(opened) ? withPlayer(page) : page, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { cardLink } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { Markdown } from '../design-system/markdown/markdown.tsx';
+import { useScreenTitle } from '../session/use-screen-title.ts';
+import { DetailHead } from './seo/detail-head.tsx';
+import styles from './static-page.module.css';
+
+/** A page of text, which its description holds in markdown (CAT-24). */
+export function StaticPage({ item }: { item: MediaItem }) {
+  useScreenTitle(item.title);
+  return (
+    <article className={styles.page}>
+      <DetailHead item={item} path={cardLink(item, null)} />
+      <h1 className={styles.title} dir="auto">
+        {item.title}
+      </h1>
+      <Markdown text={item.description} title={item.title} />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import { AddressBar } from '#application/ports/address-bar.ts';
+import { Sharing, type ShareOutcome } from '#application/ports/sharing.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+/** Shares the page that is shown, without the player open on it. */
+export function useShare(): (title: string) => Promise<ShareOutcome> {
+  const sharing = useInjection(Sharing);
+  const addressBar = useInjection(AddressBar);
+  return (title) => {
+    const address = new URL(addressBar.current());
+    address.searchParams.delete('play');
+    return sharing.share({ title, address: address.href });
+  };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { viewedEvent } from '#domain/analytics/tracked-event.ts';
+import { Analytics } from '#application/ports/analytics.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useDetailAddress } from '../navigation/use-detail-address.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+/** Tells analytics that a detail page shows its item, once for each time that it is come to (PLY-04). */
+export function useTrackView(item: MediaItem): void {
+  const analytics = useInjection(Analytics);
+  const { from: openedFrom } = useDetailAddress();
+  const told = useRef<MediaId | null>(null);
+  useEffect(() => {
+    if (told.current === item.id) return;
+    told.current = item.id;
+    const event = viewedEvent(item, openedFrom);
+    if (event) analytics.track(event);
+  }, [item, openedFrom, analytics]);
+}

@@ -1,0 +1,10 @@
+import { useText } from '../i18n/i18n.ts';
+import { MessagePage } from './message-page.tsx';
+import { useScreenTitle } from '../session/use-screen-title.ts';
+
+/** SHL-09: any address that no screen has. */
+export function NotFoundScreen() {
+  const t = useText();
+  useScreenTitle(t('pageNotFound'));
+  return <MessagePage heading={t('pageNotFound')} text={t('pageNotFoundText')} />;
+}

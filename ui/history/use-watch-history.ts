@@ -1,7 +1,0 @@
-import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
-import type { WatchHistory } from '#domain/history/watch-history.ts';
-import { useInjection } from '../shell/use-injection.ts';
-import { useObservableState } from '../shell/use-observable-state.ts';
-
-/** What the person in front of the screen has watched, newest first. */
-export const useWatchHistory = (): WatchHistory => useObservableState(useInjection(WatchHistoryStore));

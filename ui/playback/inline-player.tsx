@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { paywallReason } from '#domain/access/media-access.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { Paywall } from '../access/paywall.tsx';
+import { useViewer } from '../session/use-viewer.ts';
+import { useConfig } from '../session/use-config.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { Picture } from '../design-system/components/picture.tsx';
+import type { NextUp } from './next-episode-card.tsx';
+import { PlayerView, type PlayerInPage } from './player-view.tsx';
+import playerViewStyles from './player-view.module.css';
+import { usePreparePlayer } from './use-playback.ts';
+import { useText } from '../i18n/i18n.ts';
+import styles from './inline-player.module.css';
+import { useCinema } from './use-cinema.ts';
+import { useImage } from '../cards/use-image.ts';
+import { useTitle } from '../session/use-title.ts';
+
+interface InlinePlayerProps {
+  readonly item: MediaItem;
+  /** The play url; null while it is on its way. */
+  readonly address: string | null;
+  /** What plays after it, where something does. */
+  readonly next: NextUp | null;
+  readonly player: Ref<PlayerInPage>;
+}
+
+/** The place of the video at the head of its page (MED-08): a paywall, a poster with a play button, or the player. */
+export function InlinePlayer({ item, address, next, player }: InlinePlayerProps) {
+  const viewer = useViewer();
+  const { billingProvider } = useConfig();
+  const { isOpen, close } = useCinema(item);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const reason = viewer.state === 'loading' ? null : paywallReason(item, viewer, billingProvider);
+
+  if (reason) return <Paywall item={item} reason={reason} />;
+  if (isOpen) return <OpenInlinePlayer item={item} next={next} player={player} onClose={close} />;
+  return <Poster item={item} address={viewer.state === 'loading' ? null : address} takesFocus={wasOpen} />;
+}
+
+/** The picture of an item that may be watched, with a button that begins. */
+function Poster({
+  item,
+  address,
+  takesFocus,
+}: Pick<InlinePlayerProps, 'item' | 'address'> & { readonly takesFocus: boolean }) {
+  const t = useText();
+  const image = useImage()(item, 'backgroundImage', 'detailHero');
+  const prepare = usePreparePlayer();
+  const play = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Whose focus went with the player finds it where the player was.
+    if (takesFocus && document.activeElement === document.body) play.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className={styles.stage}>
+      <Picture address={image} sizes="100vw" urgent />
+      {address && (
+        <Link
+          ref={play}
+          className={styles.play}
+          to={address}
+          state={{ fromPage: true }}
+          onPointerEnter={prepare}
+          onTouchStart={prepare}
+          onFocus={prepare}
+        >
+          <Icon name="play" size={44} />
+          <span className="visually-hidden">{t('playback:play')}</span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface OpenInlinePlayerProps extends Pick<InlinePlayerProps, 'item' | 'next' | 'player'> {
+  readonly onClose: () => void;
+}
+
+function OpenInlinePlayer({ item, next, player, onClose }: OpenInlinePlayerProps) {
+  const t = useText();
+  const title = useTitle()(item);
+  const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
+  return (
+    <section className={styles.stage} aria-label={t('playback:player', { title })}>
+      <PlayerView key={item.id} item={item} poster={poster} next={next} handle={player}>
+        <button type="button" className={playerViewStyles.back} onClick={onClose}>
+          <Icon name="close" />
+          <span>{t('playback:stop')}</span>
+        </button>
+      </PlayerView>
+    </section>
+  );
+}

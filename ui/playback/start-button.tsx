@@ -1,0 +1,90 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { StartTarget } from '#application/catalogue/find-start-target.ts';
+import { isEntitled } from '#domain/access/entitlement.ts';
+import { startWatchingAction, startWatchingLabel } from '#domain/access/start-watching.ts';
+import { entitlementsOf } from '#domain/account/viewer.ts';
+import { playLink } from '#domain/catalogue/card-link.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { progressOf } from '#domain/history/watch-history.ts';
+import { useCinema } from './use-cinema.ts';
+import { useStartTarget } from '../queries/use-media.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useWatchHistory } from '../session/use-watch-history.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import type { PlayerInPage } from './player-view.tsx';
+import { usePreparePlayer } from './use-playback.ts';
+import { useText } from '../i18n/i18n.ts';
+import styles from './start-button.module.css';
+import { useViewer } from '../session/use-viewer.ts';
+import { AccessLink } from '../access/access-link.tsx';
+
+const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
+
+interface StartButtonProps {
+  readonly item: MediaItem;
+  /** The player of a page whose video plays in it, while it does. */
+  readonly player?: RefObject<PlayerInPage | null> | undefined;
+}
+
+/** The start-watching button of a detail page (ACC-02, ACC-03). */
+export function StartButton({ item, player }: StartButtonProps) {
+  const { data: target } = useStartTarget(item, useViewer());
+  return target ? (
+    <StartTargetButton item={item} target={target} address={playLink(target.item)} player={player} />
+  ) : (
+    <span className={styles.placeholder} />
+  );
+}
+
+interface StartTargetButtonProps extends StartButtonProps {
+  readonly target: StartTarget;
+  /** The play url. */
+  readonly address: string;
+}
+
+/** The start-watching button of a page that knows what it plays, and where. */
+export function StartTargetButton({ item, target, address, player }: StartTargetButtonProps) {
+  const t = useText();
+  const viewer = useViewer();
+  const history = useWatchHistory();
+  const prepare = usePreparePlayer();
+  const { inlinePlayer } = useConfig();
+  const { isOpen } = useCinema(target.item);
+  if (viewer.state === 'loading') return <span className={styles.placeholder} />;
+
+  const label = startWatchingLabel({
+    viewer,
+    entitled: isEntitled(entitlementsOf(viewer), item.requiredEntitlements),
+    isSeries: target.isFirstOfSeries,
+    progress: progressOf(history, target.item.id),
+  });
+  if (startWatchingAction(label) !== 'play') return <AccessLink />;
+  const face = (
+    <>
+      <Icon name="play" size={20} />
+      {t(`account:start.${label}`)}
+    </>
+  );
+  // What plays in this very page is not gone to: a second entry of the same page would lead nowhere back.
+  if (player && inlinePlayer && isOpen && target.item.id === item.id) {
+    return (
+      <button type="button" className={LOOKS} onClick={() => player.current?.resume()}>
+        {face}
+      </button>
+    );
+  }
+  return (
+    <Link
+      className={LOOKS}
+      to={address}
+      state={{ fromPage: true }}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onFocus={prepare}
+    >
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import buttonStyles from '../../design-system/components/button.module.css';
+import { Icon } from '../../design-system/components/icon.tsx';
+import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
+import { useText } from '../../i18n/i18n.ts';
+import { usePreparePlayer } from '../use-playback.ts';
+
+const loadDialog = async () => (await import('./trailer-dialog.tsx')).TrailerDialog;
+
+/** Plays the trailer of an item that has one, for anybody (MED-05, MED-15). */
+export function TrailerButton({ item }: { item: MediaItem }) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const [TrailerDialog, fetchDialog] = useLazyComponent(loadDialog);
+  const preparePlayer = usePreparePlayer();
+  if (!item.trailerId) return null;
+  const prepare = () => {
+    preparePlayer();
+    fetchDialog();
+  };
+  const open = () => {
+    fetchDialog();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large}`}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <Icon name="play" size={20} />
+        {t('playback:trailer')}
+      </button>
+      {isOpen && TrailerDialog && (
+        <TrailerDialog item={item} trailerId={item.trailerId} onClosed={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useImage } from '../../cards/use-image.ts';
+import { Icon } from '../../design-system/components/icon.tsx';
+import { useText } from '../../i18n/i18n.ts';
+import styles from './trailer-dialog.module.css';
+import { useTrailerPlayback } from './use-trailer.ts';
+
+/** Why a trailer does not play, as the texts name it. */
+export type TrailerFailure = 'trailer-missing' | 'trailer-failed' | 'library-failed';
+
+interface TrailerScreenProps {
+  readonly trailer: MediaItem;
+  readonly item: MediaItem;
+  readonly onFailed: (failure: TrailerFailure) => void;
+}
+
+/** The video of a trailer, and what stands over it while it does not simply play. */
+export function TrailerScreen({ trailer, item, onFailed }: TrailerScreenProps) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const { src: poster } = useImage()(item, 'backgroundImage', 'paywall');
+  const { state, play } = useTrailerPlayback(trailer, item, poster, place);
+  const { phase } = state;
+  useEffect(() => {
+    if (phase === 'library-failed') onFailed('library-failed');
+    if (phase === 'video-failed' || phase === 'access-failed') onFailed('trailer-failed');
+  }, [phase, onFailed]);
+  return (
+    <>
+      <div ref={place} className={styles.place} />
+      {phase === 'loading' && (
+        <p className={styles.middle} role="status">
+          {t('loading')}
+        </p>
+      )}
+      {phase === 'waiting-for-press' && (
+        <div className={styles.middle}>
+          <button type="button" className={styles.play} onClick={play}>
+            <Icon name="play" size={40} />
+            <span className="visually-hidden">{t('playback:play')}</span>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, type RefObject } from 'react';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
+import { MediaPlayback } from '#application/playback/media-playback.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useDetailAddress } from '../../navigation/use-detail-address.ts';
+import { mediaQuery } from '../../queries/use-media.ts';
+import { useInjection } from '../../session/use-injection.ts';
+import { usePlaybackOf, type ShownPlayback } from '../use-playback.ts';
+
+/** The trailer of an item. */
+export const useTrailer = (id: MediaId) =>
+  useQuery(mediaQuery(useInjection(OpenMedia), { kind: 'media', id }));
+
+/** Plays an item's trailer in `place` for as long as the component shows (MED-15). */
+export function useTrailerPlayback(
+  trailer: MediaItem,
+  item: MediaItem,
+  poster: string | null,
+  place: RefObject<HTMLElement | null>,
+): ShownPlayback {
+  const { playTrailer } = useInjection(MediaPlayback);
+  const { from: openedFrom } = useDetailAddress();
+  const start = useCallback(
+    (screen: HTMLElement) => playTrailer({ trailer, item, openedFrom, poster }, screen),
+    [playTrailer, trailer, item, openedFrom, poster],
+  );
+  return usePlaybackOf(start, place);
+}

@@ -1,0 +1,25 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useMayPlay } from '../access/use-may-play.ts';
+
+/** MED-08: `play=1` opens the player for who may watch; closing it goes back to the page. */
+export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly close: () => void } {
+  const mayPlay = useMayPlay();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const close = () => {
+    if (wasOpenedFromPage(location.state)) void navigate(-1);
+    else void navigate({ pathname: location.pathname, search: withoutPlay(query) }, { replace: true });
+  };
+  return { isOpen: query.get('play') === '1' && mayPlay(item), close };
+}
+
+function withoutPlay(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('play');
+  return rest.toString();
+}
+
+const wasOpenedFromPage = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fromPage' in state && state.fromPage === true;

@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { FindStartTarget } from '#application/catalogue/find-start-target.ts';
+import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.ts';
+import { dataOf } from '#application/ports/result.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
+import type { Viewer } from '#domain/account/viewer.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
+import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
+import { useInjection } from '../session/use-injection.ts';
+import { mediaRetries } from './query-client.ts';
+
+export const mediaQuery = (open: OpenMedia, address: MediaAddress) =>
+  queryOptions({ queryKey: ['media', address], queryFn: () => open(address), ...mediaRetries });
+
+/** The item at an address (MED-02). */
+export const useMedia = (address: MediaAddress) => useQuery(mediaQuery(useInjection(OpenMedia), address));
+
+/** A trainer's own item (CAT-21). */
+export function useTrainer(id: TrainerId) {
+  const catalogue = useInjection(MediaCatalogue);
+  return useQuery({ queryKey: ['trainer', id], queryFn: () => catalogue.trainer(id), ...mediaRetries });
+}
+
+/** What the account API tells of an item (MED-06). */
+export function useWorkoutDetails(id: MediaId) {
+  const details = useInjection(WorkoutDetailsSource);
+  return useQuery({ queryKey: ['details', id], queryFn: async () => dataOf(await details.detailsOf(id)) });
+}
+
+/** What an item's start button plays, once it is known who is watching (ACC-03). */
+export function useStartTarget(item: MediaItem, viewer: Viewer) {
+  const findStartTarget = useInjection(FindStartTarget);
+  const progress =
+    viewer.state === 'member' && item.slug ? viewer.member.programProgress.get(item.slug) : null;
+  return useQuery({
+    queryKey: ['start-target', item.id, progress],
+    queryFn: () => findStartTarget(item, viewer),
+    enabled: viewer.state !== 'loading',
+    ...(isSeriesLike(item) ? {} : { initialData: { item, isFirstOfSeries: false } }),
+    ...mediaRetries,
+  });
+}

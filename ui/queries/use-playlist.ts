@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
+import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+export const shelfQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
+  queryOptions({ queryKey: ['playlist', id], queryFn: () => catalogue.playlist(id, SHELF_ITEMS) });
+
+/** The beginning of a playlist, as a shelf shows it. */
+export const usePlaylist = (id: PlaylistId) => useQuery(shelfQuery(useInjection(MediaCatalogue), id));
+
+/** Whether the beginning of a playlist is there, or will not come; null is there from the first. */
+export function useHasArrived(id: PlaylistId | null): boolean {
+  const catalogue = useInjection(MediaCatalogue);
+  const { isPending } = useQuery({ ...shelfQuery(catalogue, id ?? playlistId('')), enabled: id !== null });
+  return id === null || !isPending;
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { Playlist } from '#domain/catalogue/playlist.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+/** The recommendations playlist for an item; null where none is configured. */
+export function useRecommendations(id: MediaId, isWanted = true) {
+  const catalogue = useInjection(MediaCatalogue);
+  const { recommendations: list } = useConfig().features;
+  return useQuery({
+    queryKey: ['recommendations', list, id],
+    queryFn: () => (list ? catalogue.recommendations(list, id) : null),
+    enabled: isWanted,
+  });
+}
+
+/** What is recommended beside an item (MED-07). */
+interface Related {
+  /** Undefined while it is on its way. */
+  readonly related: Playlist | undefined;
+  /** There is nothing to show, now or later. */
+  readonly isNone: boolean;
+  readonly failed: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** @param isWanted it is asked for once this has been true */
+export function useRelated(id: MediaId, isWanted: boolean): Related {
+  const { recommendations: list } = useConfig().features;
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  const { data, isError, refetch } = useRecommendations(id, wasWanted && list !== null);
+  const related = data ? { ...data, items: data.items.filter((item) => item.id !== id) } : undefined;
+  return {
+    related,
+    isNone: list === null || related?.items.length === 0,
+    failed: isError,
+    tryAgain: () => void refetch(),
+  };
+}

@@ -1,0 +1,44 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { isFailure } from '#application/app-failure.ts';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
+import { OpenSeries } from '#application/catalogue/open-series.ts';
+import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { Series } from '#domain/catalogue/series.ts';
+import { useInjection } from '../session/use-injection.ts';
+import { mediaQuery } from './use-media.ts';
+
+/** How far a series has come. */
+export interface SeriesQuery {
+  /** Undefined while it is on its way. */
+  readonly data: Series | undefined;
+  readonly isError: boolean;
+  /** Null where another try would bring the same. */
+  readonly tryAgain: (() => void) | null;
+}
+
+/**
+ * A series with its episodes (MED-14).
+ *
+ * @param id null fails at once: there is no series to ask for
+ * @param known the series' own item, where it is at hand
+ */
+export function useSeriesOf(id: MediaId | null, known?: MediaItem): SeriesQuery {
+  const openSeries = useInjection(OpenSeries);
+  const isKnown = known !== undefined && known.id === id;
+  const found = useQuery({
+    ...mediaQuery(useInjection(OpenMedia), { kind: 'media', id: id ?? mediaId('') }),
+    enabled: id !== null && !isKnown,
+  });
+  const item = isKnown ? known : found.data;
+  const opened = useQuery({
+    queryKey: ['series-episodes', id],
+    queryFn: item ? () => openSeries(item) : skipToken,
+  });
+  const failed = found.isError ? found : opened;
+  return {
+    data: opened.data,
+    isError: id === null || failed.isError,
+    tryAgain: id === null || isFailure(failed.error, 'not-found') ? null : () => void failed.refetch(),
+  };
+}

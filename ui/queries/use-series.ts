@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { dataOf } from '#application/ports/result.ts';
+import { SlugDirectory } from '#application/ports/slug-directory.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+/** The series and programs by their slugs. */
+export function useSeries() {
+  const directory = useInjection(SlugDirectory);
+  return useQuery({ queryKey: ['series'], queryFn: async () => dataOf(await directory.series()) });
+}

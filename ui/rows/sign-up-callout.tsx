@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { programLink } from '#domain/catalogue/card-link.ts';
+import { CALLOUT_PROGRAMS } from '#domain/catalogue/sign-up-callout.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { useAccount } from '../session/use-account.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Picture } from '../design-system/components/picture.tsx';
+import { useText } from '../i18n/i18n.ts';
+import styles from './sign-up-callout.module.css';
+import { useImage } from '../cards/use-image.ts';
+import { useSeries } from '../queries/use-series.ts';
+
+const IMAGE_SIZES = '(max-width: 767px) 46vw, (max-width: 1199px) 23vw, 12vw';
+
+/** What visitors read of the offer, in home's second row (CAT-03). */
+export function SignUpCallout() {
+  const t = useText();
+  const headingId = useId();
+  const { site } = useAccount();
+  const { data: series } = useSeries();
+  const image = useImage();
+  return (
+    <section className={styles.callout} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        <h2 className={styles.heading} id={headingId}>
+          {t('catalogue:callout.heading')}
+        </h2>
+        <p className={styles.text}>{t('catalogue:callout.text')}</p>
+        <a
+          className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`}
+          href={site.address('sign-up')}
+        >
+          {t('catalogue:callout.signUp')}
+        </a>
+      </div>
+      <ul className={styles.programs}>
+        {CALLOUT_PROGRAMS.map((program) => {
+          const id = series?.get(slug(program));
+          return (
+            <li key={program}>
+              <Link className={styles.program} to={programLink(slug(program))}>
+                <span className={styles.picture}>
+                  {id && (
+                    <Picture
+                      address={image({ id, image: null, images: [] }, 'shelfImage', 'card')}
+                      sizes={IMAGE_SIZES}
+                    />
+                  )}
+                </span>
+                {t(`catalogue:callout.${program}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

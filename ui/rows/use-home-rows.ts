@@ -1,0 +1,32 @@
+import { dailyHomeRows } from '#domain/catalogue/daily-series.ts';
+import { homeRows, plainRows, type HomeRow, type Personal } from '#domain/catalogue/home-rows.ts';
+import { continueWatching, watchedWell } from '#domain/history/watch-history.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useFavorites } from '../session/use-favorites.ts';
+import { useWatchHistory } from '../session/use-watch-history.ts';
+
+/** What decides which rows show. */
+function usePersonal(): Personal {
+  const viewer = useViewer();
+  const history = useWatchHistory();
+  return {
+    isVisitor: viewer.state === 'visitor',
+    hasStartedWorkouts: continueWatching(history).length > 0,
+    hasFavorites: useFavorites().length > 0,
+    followedPrograms: viewer.state === 'member' ? [...viewer.member.programProgress.keys()] : [],
+    watchedWell: watchedWell(history),
+  };
+}
+
+/** The rows of home, as they are for the person in front of the screen. */
+export const useHomeRows = (): readonly HomeRow[] => {
+  const { content, playlists } = useConfig();
+  return homeRows(content, usePersonal(), playlists.daily);
+};
+
+/** The rows of the 365 home (CAT-23). */
+export const useDailyRows = (): readonly HomeRow[] => {
+  const { dailyContent, playlists } = useConfig();
+  return plainRows(dailyHomeRows(dailyContent), usePersonal(), playlists.daily);
+};

@@ -1,0 +1,134 @@
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
+import { OpenMedia } from '#application/catalogue/open-media.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { fromContinuing, withNextUp } from '#domain/catalogue/today-row.ts';
+import type { Playlist } from '#domain/catalogue/playlist.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { Slug } from '#domain/catalogue/slug.ts';
+import { continueWatching } from '#domain/history/watch-history.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useFavorites } from '../session/use-favorites.ts';
+import { useWatchHistory } from '../session/use-watch-history.ts';
+import { useInjection } from '../session/use-injection.ts';
+import { mediaQuery, useMedia } from '../queries/use-media.ts';
+import { usePlaylist } from '../queries/use-playlist.ts';
+import { useRecommendations } from '../queries/use-related.ts';
+import { useTitle } from '../session/use-title.ts';
+
+/** What a shelf shows: a playlist, or items that stand in none. */
+export type ShelfContent = Playlist | readonly MediaItem[];
+
+/** How far the content of a shelf has come. */
+export interface ShelfQuery {
+  /** Undefined while it is on its way. */
+  readonly data: ShelfContent | undefined;
+  readonly isError: boolean;
+  readonly tryAgain: () => void;
+}
+
+const shelfQueryOf = ({ data, isError, refetch }: UseQueryResult<ShelfContent>): ShelfQuery => ({
+  data,
+  isError,
+  tryAgain: () => void refetch(),
+});
+
+/** The items of a member's own list, in the member's order. */
+function useWatchlist(listId: string | null, ids: readonly MediaId[]): ShelfQuery {
+  const loadWatchlist = useInjection(LoadWatchlist);
+  const query = useQuery({
+    queryKey: ['watchlist', listId, ids],
+    queryFn: () => loadWatchlist(listId, ids),
+    placeholderData: keepPreviousData,
+  });
+  return shelfQueryOf(query);
+}
+
+/** What was begun and not finished, newest first (HIS-04). */
+export function useContinueWatching(): ShelfQuery {
+  const ids = continueWatching(useWatchHistory()).map(({ mediaId }) => mediaId);
+  return useWatchlist(useConfig().features.continueWatchingList, ids);
+}
+
+/** The favorites, in the member's order (FAV-06). */
+export const useFavoriteItems = (): ShelfQuery =>
+  useWatchlist(useConfig().features.favoritesList, useFavorites());
+
+/** For each followed program, the workout to continue. */
+function useProgramProgress(): ReadonlyMap<Slug, MediaId> {
+  const viewer = useViewer();
+  return viewer.state === 'member' ? viewer.member.programProgress : NOTHING_FOLLOWED;
+}
+const NOTHING_FOLLOWED: ReadonlyMap<Slug, MediaId> = new Map();
+
+/** A playlist that the config names. */
+export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(usePlaylist(id));
+
+/** The row of the daily series, with the next workouts of followed programs; one that cannot be had is left out (CAT-04). */
+export function useTodaysRow(daily: PlaylistId): ShelfQuery {
+  const openMedia = useInjection(OpenMedia);
+  const ids = [...useProgramProgress().values()];
+  const playlist = usePlaylist(daily);
+  const next = useQueries({ queries: ids.map((id) => mediaQuery(openMedia, { kind: 'media', id })) });
+  const isComplete = next.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
+  const workouts = next.flatMap(({ data }) => data ?? []);
+  const data =
+    playlist.data && isComplete
+      ? { ...playlist.data, items: withNextUp(playlist.data.items, workouts) }
+      : undefined;
+  return { ...shelfQueryOf(playlist), data };
+}
+
+/** A followed program from the workout to continue, under the program's name (CAT-07). */
+export function useFollowedProgram(program: Slug): ShelfQuery {
+  const catalogue = useInjection(MediaCatalogue);
+  const toContinue = useProgramProgress().get(program);
+  const media = useMedia({ kind: 'program', slug: program });
+  const list = media.data?.seriesPlaylist ?? null;
+  const workouts = useQuery({
+    queryKey: ['program-workouts', list],
+    queryFn: () => (list ? catalogue.playlist(list) : null),
+    enabled: media.data !== undefined,
+  });
+  const data =
+    media.data && workouts.data && toContinue
+      ? {
+          ...workouts.data,
+          title: media.data.title,
+          items: fromContinuing(workouts.data.items, toContinue),
+        }
+      : undefined;
+  return {
+    data,
+    isError: media.isError || workouts.isError || workouts.data === null,
+    tryAgain: () => void (media.isError ? media.refetch() : workouts.refetch()),
+  };
+}
+
+/** Whether a playlist holds a program that the member follows: its name; null where not, or where they follow none. */
+export function useFollowed(id: PlaylistId): Omit<ShelfQuery, 'data'> & { readonly program: Slug | null } {
+  const followed = useProgramProgress();
+  const { data, isError, refetch } = usePlaylist(id);
+  const program = data?.viewName ?? null;
+  return {
+    program: program !== null && followed.has(program) ? program : null,
+    isError: isError && followed.size > 0,
+    tryAgain: () => void refetch(),
+  };
+}
+
+/** What is recommended to those who watched an item, and that item's title once it is known (CAT-06). */
+export function useBecauseYouWatched(id: MediaId): ShelfQuery & { readonly because: string | null } {
+  const title = useTitle();
+  const media = useMedia({ kind: 'media', id });
+  const recommendations = useRecommendations(id);
+  return {
+    because: media.data ? title(media.data) : null,
+    data: media.data && recommendations.data ? recommendations.data : undefined,
+    isError: media.isError || recommendations.isError,
+    tryAgain: () => void (media.isError ? media.refetch() : recommendations.refetch()),
+  };
+}

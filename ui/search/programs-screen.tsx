@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import { useConfig } from '../session/use-config.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import gridStyles from '../browse/list-page.module.css';
+import { ResultList } from './result-list.tsx';
+import { SearchField } from './search-field.tsx';
+import { NOTHING_TYPED } from './typed.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
+import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useText } from '../i18n/i18n.ts';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
+import styles from './programs-screen.module.css';
+import { useProgramsAddress } from './use-programs-address.ts';
+import { usePrograms } from './use-programs.ts';
+
+/** /programs: the programs, with a search among them (CAT-22). */
+export function ProgramsScreen() {
+  const t = useText();
+  const { playlists } = useConfig();
+  const address = useProgramsAddress();
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  useDebouncedSearch(typed, setTyped, address);
+  const programs = usePrograms(playlists.programs, address.text);
+  const title = programs.playlist?.title || t('catalogue:programs');
+  const isNoneYet = programs.isLoading && programs.items.length === 0;
+  useScreenTitle(programs.failure ? t('catalogue:playlistNotFound') : title, !isNoneYet);
+
+  if (programs.failure) return <PlaylistNotFound failure={programs.failure} onTryAgain={programs.tryAgain} />;
+  const isEmpty = !programs.isLoading && !programs.isError && programs.items.length === 0;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.field}>
+          <SearchField
+            label={t('search:searchPrograms')}
+            placeholder={t('search:searchPrograms')}
+            typed={typed}
+            onTyped={setTyped}
+          />
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {address.text === '' || programs.isLoading
+          ? ''
+          : t('catalogue:programsFound', { number: programs.items.length })}
+      </p>
+      {programs.items.length > 0 && (
+        <ResultList
+          items={programs.items}
+          from={playlists.programs}
+          aspectRatio={programs.playlist?.aspectRatio ?? '16:9'}
+          imageLabel={programs.playlist?.imageLabel ?? null}
+          hasMore={programs.hasMore && !programs.isError}
+          onEnd={programs.resume}
+        />
+      )}
+      {isNoneYet && <SkeletonCards count={PLACEHOLDERS.playlistPage} layout={gridStyles.placeholders} />}
+      {programs.isError && <CouldNotLoad onTryAgain={programs.resume} />}
+      {isEmpty && (
+        <div className={styles.empty}>
+          <h2>{t('catalogue:noPrograms')}</h2>
+          <p>{t('catalogue:noProgramsText')}</p>
+          {address.text !== '' && (
+            <button
+              type="button"
+              className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+              onClick={() => setTyped({ text: '', wish: 'leave' })}
+            >
+              {t('catalogue:clearQuery')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

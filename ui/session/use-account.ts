@@ -1,0 +1,10 @@
+import { AccountSite } from '#application/account/account-site.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
+import { SignOut } from '#application/account/sign-out.ts';
+import { useInjection } from './use-injection.ts';
+
+/** The account site, logging out, and asking again who is there. */
+export function useAccount() {
+  const { askAgain } = useInjection(CurrentViewer);
+  return { site: useInjection(AccountSite), signOut: useInjection(SignOut), askAgain };
+}

@@ -1,0 +1,6 @@
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import type { AppConfig } from '#domain/configuration/app-config.ts';
+import { useInjection } from './use-injection.ts';
+
+/** What the customer configured. */
+export const useConfig = (): AppConfig => useInjection(CurrentConfig);

@@ -1,0 +1,18 @@
+import { FavoritesStore } from '#application/favorites/favorites-store.ts';
+import { Analytics } from '#application/ports/analytics.ts';
+import { favoriteEvent } from '#domain/analytics/tracked-event.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { Toggled } from '#domain/favorites/favorites.ts';
+import { useInjection } from './use-injection.ts';
+
+/** Marks an item that was opened from a playlist, or unmarks it, and tells analytics what came of it (FAV-01). */
+export function useToggleFavorite(): (item: MediaItem, from: PlaylistId | null) => Toggled['outcome'] {
+  const store = useInjection(FavoritesStore);
+  const analytics = useInjection(Analytics);
+  return (item, from) => {
+    const outcome = store.toggle(item.id);
+    if (outcome !== 'too-many') analytics.track(favoriteEvent(item, outcome, from));
+    return outcome;
+  };
+}

@@ -1,0 +1,7 @@
+import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
+import type { WatchHistory } from '#domain/history/watch-history.ts';
+import { useInjection } from './use-injection.ts';
+import { useObservableState } from './use-observable-state.ts';
+
+/** What the person in front of the screen has watched, newest first. */
+export const useWatchHistory = (): WatchHistory => useObservableState(useInjection(WatchHistoryStore));
