@@ -1,12 +1,12 @@
-import { accountApiEndpoints } from './account-api/account-api-endpoints.ts';
-import { accountSiteEndpoints } from './account-site/account-site-endpoints.ts';
-import { adsEndpoints } from './ads/ads-endpoints.ts';
-import { analyticsEndpoints } from './analytics/analytics-endpoints.ts';
-import { settings } from './app-host/settings.ts';
-import { cdnEndpoints } from './cdn/cdn-endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
-import { mediaEndpoints } from './media/media-endpoints.ts';
-import { signingEndpoints } from './signing/signing-endpoints.ts';
+import { accountApiEndpoints } from './endpoints/account-api/account-api-endpoints.ts';
+import { accountSiteEndpoints } from './endpoints/account-site/account-site-endpoints.ts';
+import { adsEndpoints } from './endpoints/ads/ads-endpoints.ts';
+import { analyticsEndpoints } from './endpoints/analytics/analytics-endpoints.ts';
+import { settings } from './endpoints/app-host/settings.ts';
+import { cdnEndpoints } from './endpoints/cdn/cdn-endpoints.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { mediaEndpoints } from './endpoints/media/media-endpoints.ts';
+import { signingEndpoints } from './endpoints/signing/signing-endpoints.ts';
 
 /** What the host of the app serves beside the app itself; in development it forwards these here. */
 const appHost: readonly Endpoint[] = [

@@ -1,6 +1,6 @@
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { catalogueCalendar } from './catalogue-calendar.ts';
-import { warmPictures } from './cdn/image.ts';
+import { catalogueCalendar } from './catalogue/catalogue-calendar.ts';
+import { warmPictures } from './endpoints/cdn/image.ts';
 import { warmPlayerLibrary } from './player-library/player-library-endpoint.ts';
 import { createServer } from './server.ts';
 

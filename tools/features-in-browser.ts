@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
-import { catalogueCalendar } from '#mock-server/catalogue-calendar.ts';
+import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts';
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { warmPlayerLibrary } from '#mock-server/player-library/player-library-endpoint.ts';
 import { createServer } from '#mock-server/server.ts';

@@ -1,6 +1,6 @@
-import { catalogueCalendar } from '#mock-server/catalogue-calendar.ts';
+import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts';
 import { createCatalogue, type Catalogue } from '#mock-server/catalogue/catalogue.ts';
-import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { libraryAt, type Library } from '#mock-server/catalogue/library.ts';
 
 /** The day and hour at which scenarios take place unless they say otherwise. */

@@ -1,7 +1,7 @@
 import { defineChoice, defineWord } from './words.ts';
 import type { Json } from './change-field.ts';
 import { titleSlug } from '#domain/catalogue/slug.ts';
-import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { findItem, findPlaylist, seriesOfEpisode, trainerIdOf } from './catalogue.ts';
 
 /** Places that have words of their own, from 0; from the end below it. */

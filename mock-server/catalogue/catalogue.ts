@@ -1,23 +1,23 @@
-import type { CatalogueItem } from './catalogue-item.ts';
-import { channelId, type Channel } from './channels.ts';
-import type { AppConfig } from './app-config.ts';
-import { configNamed } from './configs.ts';
-import { contentTypeOf } from './content-type-of.ts';
-import { homeConfig } from './home-config.ts';
-import { filterOptions, passing, type FilterOptions } from './filters.ts';
+import type { CatalogueItem } from './items/catalogue-item.ts';
+import { channelId, type Channel } from './items/channels.ts';
+import type { AppConfig } from './configs/app-config.ts';
+import { configNamed } from './configs/configs.ts';
+import { contentTypeOf } from './items/content-type-of.ts';
+import { homeConfig } from './configs/home-config.ts';
+import { filterOptions, passing, type FilterOptions } from './search/filters.ts';
 import { libraryAt } from './library.ts';
-import { metadataOfItem, metadataOfProgram, metadataOfWorkout, type Metadata } from './metadata.ts';
-import type { PlaylistDefinition, ToldOfPlaylist } from './playlist-definition.ts';
-import { playlistDefinition } from './playlists.ts';
-import type { Program } from './programs.ts';
-import { recommendationsFor } from './recommendations.ts';
-import { scheduleOf, type ScheduleEntry } from './schedule.ts';
-import { SearchIndex } from './search-index.ts';
-import type { Series } from './series.ts';
-import { DailyCatalogue } from './daily-catalogue.ts';
+import { metadataOfItem, metadataOfProgram, metadataOfWorkout, type Metadata } from './items/metadata.ts';
+import type { PlaylistDefinition, ToldOfPlaylist } from './playlists/playlist-definition.ts';
+import { playlistDefinition } from './playlists/playlists.ts';
+import type { Program } from './items/programs.ts';
+import { recommendationsFor } from './playlists/recommendations.ts';
+import { scheduleOf, type ScheduleEntry } from './schedule/schedule.ts';
+import { SearchIndex } from './search/search-index.ts';
+import type { Series } from './items/series.ts';
+import { DailyCatalogue } from './schedule/daily-catalogue.ts';
 import { TRAINERS } from './vocabulary/trainers.ts';
-import { trainerMediaId } from './workout-item.ts';
-import type { Workout } from './workout.ts';
+import { trainerMediaId } from './items/workout-item.ts';
+import type { Workout } from './items/workout.ts';
 
 /** A whole playlist, as the CDN sends it but for the links from page to page. */
 export interface Playlist extends ToldOfPlaylist {

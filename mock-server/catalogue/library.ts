@@ -1,16 +1,16 @@
-import { awkwardWorkouts } from './awkward-items.ts';
-import type { CatalogueItem } from './catalogue-item.ts';
-import { channelsOf, strayChannelAt, type Channel } from './channels.ts';
-import { DailyWorkouts } from './daily-workouts.ts';
-import { openWorkouts } from './open-workouts.ts';
-import { hubsOf, pagesOf } from './pages.ts';
-import { programsOf, type Program } from './programs.ts';
-import { seriesOf, type Series } from './series.ts';
-import { singleWorkouts } from './single-workouts.ts';
-import { trailersOf } from './trailers.ts';
-import { trainersOf } from './trainers.ts';
-import { WeeklyReleases } from './weekly-releases.ts';
-import type { Workout } from './workout.ts';
+import { awkwardWorkouts } from './items/awkward-items.ts';
+import type { CatalogueItem } from './items/catalogue-item.ts';
+import { channelsOf, strayChannelAt, type Channel } from './items/channels.ts';
+import { DailyWorkouts } from './items/daily-workouts.ts';
+import { openWorkouts } from './items/open-workouts.ts';
+import { hubsOf, pagesOf } from './items/pages.ts';
+import { programsOf, type Program } from './items/programs.ts';
+import { seriesOf, type Series } from './items/series.ts';
+import { singleWorkouts } from './items/single-workouts.ts';
+import { trailersOf } from './items/trailers.ts';
+import { trainersOf } from './items/trainers.ts';
+import { WeeklyReleases } from './schedule/weekly-releases.ts';
+import type { Workout } from './items/workout.ts';
 
 /** All that a catalogue holds whatever the day, and what adds to it day by day. */
 export interface Library {

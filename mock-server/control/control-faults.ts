@@ -1,4 +1,4 @@
-import { refusal } from '../endpoint.ts';
+import { refusal } from '../http/endpoint.ts';
 import type { Fault } from '../worlds/faults.ts';
 import type { ControlRow } from './control-row.ts';
 import { nearestName } from './nearest-name.ts';

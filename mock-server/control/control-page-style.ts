@@ -1,5 +1,5 @@
-import { FONT_FACES } from '../account-site/font.ts';
-import { Html } from '../html.ts';
+import { FONT_FACES } from '../endpoints/account-site/font.ts';
+import { Html } from '../http/html.ts';
 
 /** The style sheet of the control page. */
 export const controlPageStyle = new Html(`

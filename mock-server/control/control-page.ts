@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../http/html.ts';
 import { PERSONAS } from '../worlds/personas.ts';
 import type { ControlRow } from './control-row.ts';
 import { controlPageStyle } from './control-page-style.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint } from '../endpoint.ts';
+import type { Answer, Endpoint } from '../http/endpoint.ts';
 import type { Platform } from '../platform.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';

@@ -1,4 +1,4 @@
-import { refusal, type Answer } from '../endpoint.ts';
+import { refusal, type Answer } from '../http/endpoint.ts';
 import { PERSONAS, personaNamed } from '../worlds/personas.ts';
 import { cookieOf } from '../worlds/world-of-request.ts';
 import type { World } from '../worlds/world.ts';

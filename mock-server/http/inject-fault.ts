@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { refusal, rowName, type Answer, type Endpoint } from '../endpoint.ts';
+import { refusal, rowName, type Answer, type Endpoint } from './endpoint.ts';
 import { sendReply } from './send-reply.ts';
 import type { Fault } from '../worlds/faults.ts';
 import type { World } from '../worlds/world.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { validateRequest } from './validate-request.ts';
 import type { ControlRow } from '../control/control-row.ts';
-import { registerPreflight, sharedAs, SHARING, type Sharing } from '../cors.ts';
-import { refusal, rowName, type Answer, type Call, type Endpoint } from '../endpoint.ts';
+import { registerPreflight, sharedAs, SHARING, type Sharing } from './cors.ts';
+import { refusal, rowName, type Answer, type Call, type Endpoint } from './endpoint.ts';
 import type { Platform } from '../platform.ts';
 import { sendReply } from './send-reply.ts';
 import type { World } from '../worlds/world.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Answer } from '../endpoint.ts';
+import type { Answer } from './endpoint.ts';
 
 /** Sends what a handler answered. */
 export function sendReply(reply: FastifyReply, answer: Answer): FastifyReply {

@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { Endpoint, JsonSchema } from '../endpoint.ts';
+import type { Endpoint, JsonSchema } from './endpoint.ts';
 
 /** The parts of a request that a row may have a schema for. */
 export interface RequestParts {

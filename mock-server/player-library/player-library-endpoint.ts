@@ -1,4 +1,4 @@
-import { refusal, type Answer, type Call, type Endpoint } from '../endpoint.ts';
+import { refusal, type Answer, type Call, type Endpoint } from '../http/endpoint.ts';
 import { playerLibraryScript } from './bundle-player-library.ts';
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';

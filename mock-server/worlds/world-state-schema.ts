@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../endpoint.ts';
-import { flag, listOf, number, objectOf, orNull, text } from '../wire-schemas.ts';
+import type { JsonSchema } from '../http/endpoint.ts';
+import { flag, listOf, number, objectOf, orNull, text } from '../http/wire-schemas.ts';
 
 const account = objectOf({
   id: text,

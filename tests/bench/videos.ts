@@ -1,5 +1,5 @@
-import { DRM_POLICY } from '#mock-server/catalogue/config-parts.ts';
-import { awkwardItems } from '#mock-server/catalogue/awkward-items.ts';
+import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
+import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
 
 /** A workout to start, and the same video for a player that knows nothing of the app. */
 export interface BenchVideo {

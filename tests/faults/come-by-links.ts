@@ -1,8 +1,8 @@
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import type { DomAssemblies } from '#features/support/dom/open-dom.ts';
 import { ORDINARY_DAY } from '#features/support/catalogue.ts';
-import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
-import { awkwardItems } from '#mock-server/catalogue/awkward-items.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
+import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
 import type { LockReport } from './lock-report.ts';
 import type { Attempt } from './pick-the-lock.ts';
 import { wantedBy } from './who-may-watch.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DRM_POLICY } from '#mock-server/catalogue/config-parts.ts';
+import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 
 /** What is no token at all. */
 export const NO_TOKENS = [

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '#mock-server/catalogue/catalogue.ts';
-import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
-import { DRM_POLICY } from '#mock-server/catalogue/config-parts.ts';
-import { signedToken, TOKEN_MINUTES } from '#mock-server/signing/media-token.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
+import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
+import { signedToken, TOKEN_MINUTES } from '#mock-server/endpoints/signing/media-token.ts';
 import { forgedFrom, NO_TOKENS } from './forged-tokens.ts';
 import type { LockReport } from './lock-report.ts';
 import {

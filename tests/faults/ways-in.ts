@@ -1,8 +1,8 @@
 import type { Catalogue } from '#mock-server/catalogue/catalogue.ts';
-import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
-import { CONFIG_IDS } from '#mock-server/catalogue/configs.ts';
-import { DRM_POLICY } from '#mock-server/catalogue/config-parts.ts';
-import { staffPicksPath } from '#mock-server/catalogue/playlist-ids.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
+import { CONFIG_IDS } from '#mock-server/catalogue/configs/configs.ts';
+import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
+import { staffPicksPath } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 
 /** A request that somebody could make. */
 export interface Way {

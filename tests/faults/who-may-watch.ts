@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 
 /** The people of the platform who may not watch everything, with the entitlements that they hold. */
 export const PERSONAS: Readonly<Record<string, readonly string[]>> = {

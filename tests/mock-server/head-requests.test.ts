@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { AD_SCHEDULE_ID, DRM_POLICY } from '#mock-server/catalogue/config-parts.ts';
+import { AD_SCHEDULE_ID, DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
-import { rowName } from '#mock-server/endpoint.ts';
-import { signedToken } from '#mock-server/signing/media-token.ts';
+import { rowName } from '#mock-server/http/endpoint.ts';
+import { signedToken } from '#mock-server/endpoints/signing/media-token.ts';
 import { catalogue } from './catalogue/todays-catalogue.ts';
 import { NOW, openPlatform } from './open-platform.ts';
 

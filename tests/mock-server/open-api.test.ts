@@ -1,13 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
-import { awkwardItems } from '#mock-server/catalogue/awkward-items.ts';
-import { AD_SCHEDULE_ID, DRM_POLICY } from '#mock-server/catalogue/config-parts.ts';
-import { playlistIds } from '#mock-server/catalogue/playlist-ids.ts';
+import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import { AD_SCHEDULE_ID, DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
+import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { controlTable } from '#mock-server/control/control-table.ts';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
-import { rowName, type Endpoint } from '#mock-server/endpoint.ts';
-import { signedToken } from '#mock-server/signing/media-token.ts';
+import { rowName, type Endpoint } from '#mock-server/http/endpoint.ts';
+import { signedToken } from '#mock-server/endpoints/signing/media-token.ts';
 import { NOW, catalogueOn, makeWorld, openPlatform } from './open-platform.ts';
 
 const server = openPlatform();

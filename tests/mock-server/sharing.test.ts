@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
-import { rowName } from '#mock-server/endpoint.ts';
+import { rowName } from '#mock-server/http/endpoint.ts';
 import { APP_ORIGIN, makeWorld, openPlatform } from './open-platform.ts';
 
 const server = openPlatform();

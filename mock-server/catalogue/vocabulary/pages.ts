@@ -1,4 +1,4 @@
-import type { PlaylistName } from '../playlist-ids.ts';
+import type { PlaylistName } from '../playlists/playlist-ids.ts';
 
 /** A static page, in markdown; and a hub, which is a page of shelves. */
 export interface PageWords {

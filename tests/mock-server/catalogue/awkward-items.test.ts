@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awkwardItems, type Awkwardness } from '#mock-server/catalogue/awkward-items.ts';
+import { awkwardItems, type Awkwardness } from '#mock-server/catalogue/items/awkward-items.ts';
 import { catalogue, itemsIn } from './todays-catalogue.ts';
 
 function item(name: Awkwardness) {

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { serializeItem } from '#mock-server/cdn/serialize-item.ts';
-import { sourcesOf, tracksOf } from '#mock-server/media/item-sources.ts';
-import { itemSchema } from '#mock-server/wire-schemas.ts';
+import { serializeItem } from '#mock-server/endpoints/cdn/serialize-item.ts';
+import { sourcesOf, tracksOf } from '#mock-server/streaming/tracks/item-sources.ts';
+import { itemSchema } from '#mock-server/http/wire-schemas.ts';
 import { ORIGIN } from '../open-platform.ts';
 import { catalogue, everything } from './todays-catalogue.ts';
 

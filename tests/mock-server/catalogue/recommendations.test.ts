@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { awkwardItems } from '#mock-server/catalogue/awkward-items.ts';
-import { playlistIds } from '#mock-server/catalogue/playlist-ids.ts';
+import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { catalogue, itemsIn } from './todays-catalogue.ts';
 
 const related = (mediaid: string) => catalogue.related(playlistIds.recommendations, mediaid)?.playlist ?? [];

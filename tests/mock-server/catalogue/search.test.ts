@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playlistIds } from '#mock-server/catalogue/playlist-ids.ts';
+import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { catalogue } from './todays-catalogue.ts';
 
 const titles = (query: string, types?: readonly string[]) =>

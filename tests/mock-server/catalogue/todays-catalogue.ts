@@ -1,6 +1,6 @@
-import type { CatalogueItem } from '#mock-server/catalogue/catalogue-item.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import type { Catalogue } from '#mock-server/catalogue/catalogue.ts';
-import { playlistIds, type PlaylistName } from '#mock-server/catalogue/playlist-ids.ts';
+import { playlistIds, type PlaylistName } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { catalogueOn, NOW } from '../open-platform.ts';
 
 export const catalogue: Catalogue = catalogueOn(NOW);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playlistIds } from '#mock-server/catalogue/playlist-ids.ts';
+import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { catalogue, everything, itemsIn } from './todays-catalogue.ts';
 
 const { config } = catalogue;

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Call } from '#mock-server/endpoint.ts';
+import type { Answer, Call } from '#mock-server/http/endpoint.ts';
 import {
   playerLibraryEndpoint,
   warmPlayerLibrary,

@@ -1,4 +1,0 @@
-import { ok, type Handler } from '../endpoint.ts';
-
-/** The config that the app starts with (CFG-06). */
-export const home: Handler = ({ platform }) => ok(platform.catalogue.config);

@@ -1,4 +1,0 @@
-import type { Handler } from '../endpoint.ts';
-
-/** Takes what is told: it stands with its body among the calls that the world received. */
-export const take: Handler = () => ({ status: 204 });

@@ -1,0 +1,141 @@
+import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
+import type { Family } from './families.ts';
+import { palettesOf, type Palette } from './palettes.ts';
+import { PictureChance } from './picture-chance.ts';
+
+/** What a picture of an item is to look like; the same for all its variants. */
+export interface ArtDirection {
+  readonly family: Family;
+  /** For pictures with words of the app on them: the same, or the like of it without type. */
+  readonly calmFamily: Family;
+  readonly colors: Palette;
+  readonly word: string;
+  /** Names the chance that all else is left to. */
+  readonly seed: string;
+}
+
+type Families = readonly [Family, ...Family[]];
+
+const HOUSE: Families = ['fold', 'beams', 'sun', 'lanes', 'arches', 'court', 'whirl'];
+
+/** How each genre is drawn; the more often a family stands here, the more often it is taken. */
+const BY_GENRE: Readonly<Record<string, Families>> = {
+  Strength: ['plate', 'plate', 'bell', 'echo', 'crop', 'stack', 'fold', 'whirl', 'tiles'],
+  HIIT: ['sweep', 'sweep', 'burst', 'chevrons', 'echo', 'crop', 'stack', 'strobe', 'halftone', 'court'],
+  Cardio: ['pulse', 'pulse', 'strobe', 'sweep', 'halftone', 'court', 'echo', 'crop', 'beams'],
+  Yoga: [
+    'sun',
+    'sun',
+    'ridges',
+    'ridges',
+    'arches',
+    'petals',
+    'ripples',
+    'eclipse',
+    'beams',
+    'fold',
+    'ribbon',
+  ],
+  Pilates: ['discs', 'arches', 'tiles', 'ribbon', 'petals', 'fold', 'whirl', 'ripples'],
+  Barre: ['ribbon', 'ribbon', 'arches', 'beams', 'fold', 'stack', 'discs', 'lanes', 'ripples'],
+  Core: ['whirl', 'whirl', 'discs', 'tiles', 'halftone', 'echo', 'crop', 'eclipse', 'lanes'],
+  Mobility: ['tiles', 'lanes', 'ripples', 'ribbon', 'arches', 'discs', 'whirl', 'fold'],
+  Boxing: ['ropes', 'burst', 'sweep', 'court', 'strobe', 'echo', 'stack', 'crop', 'halftone'],
+  Dance: ['beams', 'ribbon', 'halftone', 'stack', 'fold', 'burst', 'echo', 'discs'],
+  Cycling: ['wheel', 'wheel', 'lanes', 'chevrons', 'sweep', 'pulse', 'crop', 'ridges'],
+  Running: ['lanes', 'lanes', 'chevrons', 'sweep', 'pulse', 'ridges', 'echo', 'crop'],
+  Recovery: ['eclipse', 'ripples', 'ridges', 'sun', 'beams', 'petals', 'arches'],
+};
+
+const TYPE_FAMILIES: ReadonlySet<Family> = new Set<Family>(['echo', 'crop', 'stack']);
+
+/** Programs whose pictures were chosen rather than drawn by lot. */
+const CHOSEN: Readonly<Record<string, Family>> = {
+  barre: 'ribbon',
+  undefeated: 'ropes',
+  db10: 'crop',
+  pilates_phase_two: 'discs',
+  power_cardio: 'pulse',
+  mobility: 'tiles',
+  yoga_fundamentals: 'arches',
+  dbk: 'bell',
+  ignition: 'fold',
+  thirty_mornings: 'sun',
+  two_dumbbells: 'plate',
+  the_climb: 'ridges',
+  barre_after_dark: 'beams',
+};
+
+const WORDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  Strength: ['LIFT', 'HEAVY', 'IRON', 'POWER'],
+  HIIT: ['HIIT', 'GO', 'SWEAT', 'FAST'],
+  Cardio: ['MOVE', 'BEAT', 'RUSH'],
+  Yoga: ['FLOW', 'CALM', 'OM'],
+  Pilates: ['FORM', 'LONG'],
+  Barre: ['BARRE', 'POISE', 'RISE'],
+  Core: ['CORE', 'HOLD', '360'],
+  Mobility: ['FREE', 'OPEN'],
+  Boxing: ['BOX', 'JAB', 'ROUND', 'KO'],
+  Dance: ['DANCE', 'MOVE', 'GROOVE'],
+  Cycling: ['RIDE', 'CLIMB', 'RPM'],
+  Running: ['RUN', 'PACE', '5K'],
+  Recovery: ['REST', 'SLOW'],
+};
+
+/** Words of titles that make a picture by themselves. */
+const TELLING =
+  /\b(push|pull|legs?|core|hinge|glutes?|tempo|power|sprint|engine|hips?|salsa|disco|pop|soul|house|hill|climb|speed|jab|hook|ladder|surge|tabata|amrap|emom|blitz|party|swing|press|squat|walk|step|rope)\b/i;
+
+const LONGEST_WORD = 6;
+
+/** Decides how an item is to be drawn: by its genre, by what it belongs to, and by its id. */
+export function artDirection(item: CatalogueItem): ArtDirection {
+  const genre = item.genre ?? genreOfTags(item.tags);
+  const group = item.programSlug ?? seriesOf(item) ?? item.mediaid;
+  const ofGroup = new PictureChance(`group ${group}`);
+  const ofItem = new PictureChance(`item ${item.mediaid}`);
+  const families = BY_GENRE[genre ?? ''] ?? HOUSE;
+  const colors = ofGroup.pick(palettesOf(genre));
+  const family = familyFor(item, seriesOf(item) ? ofGroup : ofItem, families);
+  return {
+    family,
+    calmFamily: TYPE_FAMILIES.has(family) ? calmOne(ofItem, families) : family,
+    colors,
+    word: wordFor(item, ofItem, genre),
+    seed: item.mediaid,
+  };
+}
+
+function familyFor({ slug, title, tags }: CatalogueItem, chance: PictureChance, families: Families): Family {
+  const drawn = chance.pick(families);
+  const chosen = CHOSEN[slug ?? ''];
+  if (chosen) return chosen;
+  return /kettlebell|swing/i.test(`${title} ${tags}`) && chance.happens(0.4) ? 'bell' : drawn;
+}
+
+function calmOne(chance: PictureChance, families: Families): Family {
+  const [first = 'fold', ...others] = families.filter((family) => !TYPE_FAMILIES.has(family));
+  return chance.pick([first, ...others]);
+}
+
+/** The number of minutes, a word of the title, or a word of the genre. */
+function wordFor(
+  { title, duration }: CatalogueItem,
+  chance: PictureChance,
+  genre: string | undefined,
+): string {
+  const [telling] = TELLING.exec(title) ?? [];
+  const ofGenre = chance.pick(WORDS[genre ?? ''] ?? ['GO', 'NOW', '365']);
+  const numbered = chance.happens(0.35);
+  if (/^[a-z0-9]+$/i.test(title) && title.length <= LONGEST_WORD) return title.toUpperCase();
+  if (numbered && duration >= 300) return String(Math.ceil(duration / 60));
+  return (telling ?? ofGenre).toUpperCase();
+}
+
+/** Episodes of a series are drawn alike. */
+const seriesOf = ({ seriesId, tags }: CatalogueItem): string | undefined =>
+  seriesId ?? /seriesid_(\w+)/.exec(tags)?.[1];
+
+/** A trainer's genre is the first one taught. */
+const genreOfTags = (tags: string): string | undefined =>
+  Object.keys(BY_GENRE).find((genre) => tags.split(',').slice(0, 2).includes(genre.toLowerCase()));

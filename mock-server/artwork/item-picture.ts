@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
+import { PictureStore } from './picture-store.ts';
+import { PICTURE_NAMES, pictureOf } from './pictures.ts';
+
+const store = new PictureStore(fileURLToPath(new URL('../../.cache/images', import.meta.url)));
+
+/** Whether items have a picture by this name; any other is a name of the client's own. */
+export const hasPicture = (name: string): boolean => PICTURE_NAMES.some((known) => known === name);
+
+/**
+ * A picture of an item as WebP; by a name of the client's own it is the item's card.
+ *
+ * @param pixels the width of the picture
+ */
+export const itemPicture = (item: CatalogueItem, name: string, pixels: number): Promise<Buffer> =>
+  store.webp(pictureOf(item, PICTURE_NAMES.find((known) => known === name) ?? 'card'), pixels);

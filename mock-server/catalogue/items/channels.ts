@@ -1,0 +1,54 @@
+import type { CatalogueItem } from './catalogue-item.ts';
+import { epochSeconds } from '../schedule/days.ts';
+import { platformId } from './media-id.ts';
+import { itemBasics } from './item-basics.ts';
+import { playlistIds } from '../playlists/playlist-ids.ts';
+import { CHANNELS, type ChannelWords } from '../vocabulary/channels.ts';
+
+export interface Channel {
+  readonly words: ChannelWords;
+  readonly item: CatalogueItem;
+}
+
+export const channelId = (slug: string): string => platformId('channel', slug);
+
+const FIRST_BROADCAST = epochSeconds(new Date('2023-09-04T06:00:00Z'));
+
+/** A channel that is on no live page, and has no guide: its item names none (MED-01). */
+export const strayChannelAt = (origin: string): CatalogueItem => ({
+  ...itemBasics(
+    origin,
+    channelId('pop-up-studio'),
+    'Pop-Up Studio',
+    'A camera in a borrowed room: on the air whenever somebody switches it on.',
+  ),
+  feedid: playlistIds.channels,
+  duration: 0,
+  pubdate: FIRST_BROADCAST,
+  tags: ['live', 'channel'].join(','),
+  contentType: 'livechannel',
+  genre: 'HIIT',
+});
+
+/** The live channels; each names its guide's address, under its own slug. */
+export const channelsOf = (origin: string): Channel[] =>
+  CHANNELS.map((words) => {
+    const { slug, title, description, genres, catchupHours, token, demo, entitlements } = words;
+    const mediaid = channelId(slug);
+    const item: CatalogueItem = {
+      ...itemBasics(origin, mediaid, title, description),
+      feedid: playlistIds.live,
+      duration: 0,
+      pubdate: FIRST_BROADCAST,
+      tags: ['live', 'channel'].join(','),
+      contentType: 'livechannel',
+      genre: genres[0] ?? 'HIIT',
+      liveChannelsId: playlistIds.live,
+      scheduleUrl: `${origin}/schedules/${slug}.json`,
+      ...(catchupHours && { catchupHours }),
+      ...(token && { scheduleToken: token }),
+      ...(demo && { scheduleDemo: 'true' }),
+      ...(entitlements && { requiredEntitlements: entitlements }),
+    };
+    return { words, item };
+  });

@@ -1,0 +1,80 @@
+import { SeededRandom } from '../seeded/seeded-random.ts';
+import {
+  daysOfMonth,
+  epochSeconds,
+  isoDay,
+  monthOf,
+  monthsBetween,
+  startOfDay,
+  type Month,
+} from '../schedule/days.ts';
+import { playlistIds } from '../playlists/playlist-ids.ts';
+import { styleOf } from '../vocabulary/styles.ts';
+import type { Genre } from '../vocabulary/style-words.ts';
+import type { Workout } from './workout.ts';
+import { workoutAt } from './workout-item.ts';
+import { titleOf, writeWorkout } from './write-workout.ts';
+
+/** The day of the first workout of the 365 series. */
+export const FIRST_DAILY = new Date('2024-01-01T00:00:00Z');
+
+/** What a weekday trains, from Sunday. */
+const WEEKDAYS: readonly (readonly Genre[])[] = [
+  ['Recovery', 'Mobility', 'Yoga'],
+  ['Strength'],
+  ['Cardio', 'HIIT'],
+  ['Yoga', 'Pilates', 'Barre'],
+  ['Strength', 'Boxing'],
+  ['Dance', 'HIIT', 'Cardio'],
+  ['Core', 'Boxing', 'Mobility'],
+];
+
+/** The 365 series: one workout a day, published at midnight UTC; written month by month as it is asked for. */
+export class DailyWorkouts {
+  readonly #months = new Map<string, readonly Workout[]>();
+
+  constructor(private readonly origin: string) {}
+
+  /** The workout of a day. Undefined before the series began. */
+  on(day: Date): Workout | undefined {
+    return this.#month(monthOf(day))[startOfDay(day).getUTCDate() - 1];
+  }
+
+  /** All of them up to a day and including it, the newest first. */
+  upTo(day: Date): Workout[] {
+    const last = epochSeconds(day);
+    return monthsBetween(FIRST_DAILY, day)
+      .flatMap((month) => this.#month(month))
+      .filter(({ item }) => item.pubdate <= last)
+      .reverse();
+  }
+
+  #month(month: Month): readonly Workout[] {
+    if (Date.UTC(month.year, month.month) < FIRST_DAILY.getTime()) return [];
+    const name = `${month.year}-${month.month}`;
+    const known = this.#months.get(name) ?? this.#write(name, daysOfMonth(month));
+    this.#months.set(name, known);
+    return known;
+  }
+
+  #write(name: string, days: readonly Date[]): Workout[] {
+    const chance = new SeededRandom(`365 of ${name}`);
+    return days.map((day) => {
+      const style = styleOf(chance.pick(WEEKDAYS[day.getUTCDay()] ?? ['HIIT']));
+      const [focus, form] = [chance.pick(style.focuses), chance.pick(style.forms)];
+      const title = titleOf(chance, { style, focus, form }) ?? form.title;
+      const place = {
+        origin: this.origin,
+        slug: `365-${isoDay(day)}`,
+        title,
+        pubdate: epochSeconds(day),
+        extra: {
+          feedid: playlistIds.browse365,
+          coreTrack: 'db365',
+          ...(chance.happens(0.05) && { free: 'true' }),
+        },
+      };
+      return workoutAt(place, writeWorkout(chance, { style, focus, form }));
+    });
+  }
+}

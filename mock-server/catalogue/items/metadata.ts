@@ -1,0 +1,88 @@
+import type { CatalogueItem } from './catalogue-item.ts';
+import { pictureAddress } from './picture-addresses.ts';
+import type { Program } from './programs.ts';
+import { equipmentPiece } from '../vocabulary/equipment.ts';
+import { programId, trainerMediaId } from './workout-item.ts';
+import type { Workout } from './workout.ts';
+
+/** Specification 1, section 3, "Metadata response". What is not known is null. */
+export interface Metadata {
+  readonly trainer: { readonly id: string; readonly name: string; readonly imageUrl: string } | null;
+  readonly difficulty: string | null;
+  readonly style: string | null;
+  readonly pace: string | null;
+  readonly best_for: string | null;
+  readonly equipment: readonly {
+    readonly name: string;
+    readonly purchasable: boolean;
+    readonly purchase_url: string | null;
+    readonly imageUrl: string | null;
+    readonly description: string | null;
+  }[];
+  readonly series: {
+    readonly name: string;
+    readonly viewName: string;
+    readonly imageUrl: string;
+    readonly mediaId: string;
+  } | null;
+  /** ISO 8601. */
+  readonly pubdate: string;
+}
+
+const SHOP = 'https://shop.daybreak.example/';
+
+/** The metadata of a workout, from what is known of it. */
+export function metadataOfWorkout({ item, facts }: Workout, origin: string): Metadata {
+  const { trainer, program } = facts;
+  const isTold = item.trainerName !== undefined;
+  const photo = pictureAddress(origin, trainerMediaId(trainer.id), 'square', 120);
+  return {
+    trainer: isTold ? { id: trainer.id, name: trainer.name, imageUrl: photo } : null,
+    difficulty: item.difficulty ?? null,
+    style: isTold ? facts.style : null,
+    pace: isTold ? facts.pace : null,
+    best_for: isTold ? facts.bestFor : null,
+    equipment: isTold ? facts.equipment.map(equipmentOf) : [],
+    series: program && {
+      name: program.title,
+      viewName: program.slug,
+      imageUrl: pictureAddress(origin, programId(program.slug), 'card', 480),
+      mediaId: programId(program.slug),
+    },
+    pubdate: pubdateOf(item),
+  };
+}
+
+/** The metadata of a program: its own, and whatever equipment any of its workouts needs. */
+export function metadataOfProgram({ item, words, workouts }: Program): Metadata {
+  const names = new Set(workouts.flatMap(({ facts }) => facts.equipment));
+  return { ...metadataOfItem(item, words.trainer), equipment: [...names].map(equipmentOf) };
+}
+
+/** The metadata of any other item: what the item itself tells. */
+export const metadataOfItem = (item: CatalogueItem, trainerId: string | null): Metadata => ({
+  trainer:
+    trainerId && item.trainerName
+      ? { id: trainerId, name: item.trainerName, imageUrl: item.trainerImageUrl ?? '' }
+      : null,
+  difficulty: item.difficulty ?? null,
+  style: item.genre ?? null,
+  pace: null,
+  best_for: null,
+  equipment: [],
+  series: null,
+  pubdate: pubdateOf(item),
+});
+
+const pubdateOf = ({ pubdate }: CatalogueItem): string => new Date(pubdate * 1000).toISOString();
+
+function equipmentOf(piece: Workout['facts']['equipment'][number]): Metadata['equipment'][number] {
+  const { name, description, shopPath } = equipmentPiece(piece);
+  return {
+    name,
+    purchasable: shopPath !== null,
+    purchase_url: shopPath && SHOP + shopPath,
+    imageUrl: null,
+    description,
+  };
+}

@@ -1,0 +1,111 @@
+import type { CatalogueItem } from './catalogue-item.ts';
+import { SeededRandom } from '../seeded/seeded-random.ts';
+import { epochSeconds, MS_A_DAY } from '../schedule/days.ts';
+import { itemBasics } from './item-basics.ts';
+import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
+import { slugOf } from './slug.ts';
+import { PROGRAMS } from '../vocabulary/programs/programs.ts';
+import type { ProgramWords } from '../vocabulary/programs/program-words.ts';
+import type { Genre, StyleWords } from '../vocabulary/style-words.ts';
+import { styleOf } from '../vocabulary/styles.ts';
+import { TRAINERS, type TrainerWords } from '../vocabulary/trainers.ts';
+import type { Workout } from './workout.ts';
+import { programId, trailerIdFor, trainerFields, workoutAt } from './workout-item.ts';
+import { writeWorkout } from './write-workout.ts';
+
+/** A program with its workouts in their order. */
+export interface Program {
+  readonly words: ProgramWords;
+  readonly item: CatalogueItem;
+  readonly workouts: readonly Workout[];
+}
+
+const FIRST_PROGRAM = Date.UTC(2019, 0, 7);
+const DAYS_BETWEEN = 41;
+
+export const programsOf = (origin: string): Program[] =>
+  PROGRAMS.map((words, index) => {
+    const pubdate = epochSeconds(new Date(FIRST_PROGRAM + index * DAYS_BETWEEN * MS_A_DAY));
+    const workouts = programWorkouts(origin, words, pubdate);
+    return { words, item: programItem(origin, words, pubdate), workouts };
+  });
+
+export function trainerNamed(id: string): TrainerWords {
+  const trainer = TRAINERS.find((each) => each.id === id);
+  if (!trainer) throw new Error(`There is no trainer "${id}" in the vocabulary`);
+  return trainer;
+}
+
+function programItem(origin: string, words: ProgramWords, pubdate: number): CatalogueItem {
+  const { slug, title, description, genre, difficulty, entitlements, label, track } = words;
+  const mediaid = programId(slug);
+  return {
+    ...itemBasics(origin, mediaid, title, description),
+    feedid: playlistIds.programs,
+    duration: 0,
+    pubdate,
+    tags: ['program', slugOf(genre), slugOf(difficulty), words.trainer].join(','),
+    ...(track ? { jwableType: 'Track' } : { contentType: 'program' }),
+    slug,
+    genre,
+    rating: genre === 'Boxing' ? 'TV-PG' : 'TV-G',
+    difficulty,
+    ...trainerFields(origin, trainerNamed(words.trainer)),
+    seriesPlaylistId: programPlaylistId(slug),
+    trailerId: trailerIdFor(mediaid),
+    ...(entitlements && { requiredEntitlements: entitlements }),
+    ...(label && { featuredLabel: label }),
+  };
+}
+
+function programWorkouts(origin: string, words: ProgramWords, pubdate: number): Workout[] {
+  const chance = new SeededRandom(`program ${words.slug}`);
+  const trainer = trainerNamed(words.trainer);
+  return Array.from({ length: words.weeks }, (_week, index) => index + 1).flatMap((week) =>
+    words.sessions.map((session, index) => {
+      const [name, genre] = typeof session === 'string' ? [session, words.genre] : session;
+      const title = words.weeks > 1 ? `${name}: Week ${week}` : name;
+      const slug = `${words.slug.replaceAll('_', '-')}-${slugOf(title)}`;
+      const style = styleOf(genre);
+      const { focus, form } = fitting(chance, style, name);
+      const minutes = minutesOf(chance, name, genre);
+      const written = writeWorkout(chance, {
+        style,
+        focus,
+        form,
+        trainer,
+        difficulty: words.difficulty,
+        ...minutes,
+      });
+      const description = `${intro(words, name, week, index + 1)} ${written.description}`;
+      const extra = words.entitlements ? { requiredEntitlements: words.entitlements } : {};
+      return workoutAt({ origin, slug, title, pubdate, program: words, extra }, { ...written, description });
+    }),
+  );
+}
+
+/** A focus that the session's name speaks of, if there is one. */
+function fitting(chance: SeededRandom, style: StyleWords, name: string) {
+  const words = name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3);
+  const named = style.focuses.filter(({ title }) =>
+    words.some((word) => title.toLowerCase().includes(word.replace(/s$/, ''))),
+  );
+  return { focus: chance.pick(named.length > 0 ? named : style.focuses), form: chance.pick(style.forms) };
+}
+
+const minutesOf = (chance: SeededRandom, name: string, genre: Genre): { minutes?: number } =>
+  name.startsWith('Ten Minutes')
+    ? { minutes: 10 }
+    : genre === 'Core'
+      ? { minutes: chance.pick([10, 12, 14]) }
+      : {};
+
+function intro({ title, weeks, sessions }: ProgramWords, name: string, week: number, place: number): string {
+  if (weeks === 1) return `Session ${place} of ${sessions.length} in ${title}.`;
+  if (week === 1) return `${name}, for the first time: week 1 of ${title}.`;
+  if (week === weeks) return `The last ${name} of ${title}, and you will know how far you have come.`;
+  return `Week ${week} of ${title}: ${name} again, with a little more of everything.`;
+}

@@ -1,0 +1,70 @@
+import type { CatalogueItem } from './catalogue-item.ts';
+import { platformId } from './media-id.ts';
+import { itemBasics } from './item-basics.ts';
+import { pictureAddress } from './picture-addresses.ts';
+import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
+import { equipmentPiece } from '../vocabulary/equipment.ts';
+import type { ProgramWords } from '../vocabulary/programs/program-words.ts';
+import type { TrainerWords } from '../vocabulary/trainers.ts';
+import type { WrittenWorkout } from './write-workout.ts';
+import type { Workout } from './workout.ts';
+
+export const workoutId = (slug: string): string => platformId('workout', slug);
+export const programId = (slug: string): string => platformId('program', slug);
+export const trainerMediaId = (id: string): string => platformId('trainer', id);
+export const trailerIdFor = (mediaid: string): string => platformId('trailer', mediaid);
+
+/** What is decided of a workout besides what is written about it. */
+export interface WorkoutPlace {
+  readonly origin: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Seconds since 1970. */
+  readonly pubdate: number;
+  readonly program?: ProgramWords;
+  /** Custom fields that only some workouts have. */
+  readonly extra?: Partial<CatalogueItem>;
+}
+
+/** A written workout in its place in the catalogue. */
+export function workoutAt(place: WorkoutPlace, written: WrittenWorkout): Workout {
+  const { origin, slug, title, pubdate, program, extra } = place;
+  const { facts, description, duration } = written;
+  const mediaid = workoutId(slug);
+  const { trainer, equipment } = facts;
+  const item: CatalogueItem = {
+    ...itemBasics(origin, mediaid, title, description),
+    feedid: program ? programPlaylistId(program.slug) : playlistIds.browse,
+    duration,
+    pubdate,
+    tags: tagsOf(written, program),
+    contentType: 'workout',
+    slug,
+    genre: facts.genre,
+    rating: facts.genre === 'Boxing' ? 'TV-PG' : 'TV-G',
+    difficulty: facts.difficulty,
+    ...trainerFields(origin, trainer),
+    ...(equipment.length > 0 && { equipment: equipment.map((name) => equipmentPiece(name).name).join(', ') }),
+    ...(program && programFields(origin, program)),
+    ...extra,
+  };
+  return { item, facts: { ...facts, program: program ?? null } };
+}
+
+export const trainerFields = (origin: string, { id, name }: TrainerWords) => ({
+  trainerName: name,
+  trainerImageUrl: pictureAddress(origin, trainerMediaId(id), 'square', 120),
+});
+
+const programFields = (origin: string, { slug, title }: ProgramWords) => ({
+  programName: title,
+  programSlug: slug,
+  programImageUrl: pictureAddress(origin, programId(slug), 'card', 480),
+});
+
+function tagsOf({ facts, duration }: WrittenWorkout, program: ProgramWords | undefined): string {
+  const { genre, style, trainer, difficulty } = facts;
+  const minutes = `${Math.ceil(duration / 60)}-min`;
+  const words = [genre, style, difficulty].map((name) => name.toLowerCase().replaceAll(' ', '-'));
+  return [...new Set([...words, minutes, trainer.id, ...(program ? [program.slug] : [])])].join(',');
+}

@@ -1,0 +1,23 @@
+import type { CatalogueItem } from './catalogue-item.ts';
+import type { EquipmentName } from '../vocabulary/equipment.ts';
+import type { Difficulty } from '../vocabulary/levels.ts';
+import type { ProgramWords } from '../vocabulary/programs/program-words.ts';
+import type { Genre } from '../vocabulary/style-words.ts';
+import type { TrainerWords } from '../vocabulary/trainers.ts';
+
+/** What the platform knows of a workout besides its media item; the metadata are told from it. */
+export interface WorkoutFacts {
+  readonly genre: Genre;
+  readonly style: string;
+  readonly pace: string;
+  readonly bestFor: string;
+  readonly difficulty: Difficulty;
+  readonly equipment: readonly EquipmentName[];
+  readonly trainer: TrainerWords;
+  readonly program: ProgramWords | null;
+}
+
+export interface Workout {
+  readonly item: CatalogueItem;
+  readonly facts: WorkoutFacts;
+}

@@ -1,0 +1,35 @@
+import { itemsOf, playlist } from './define-playlist.ts';
+import { MAIN_PLAYLISTS } from './main-playlists.ts';
+import type { PlaylistDefinition } from './playlist-definition.ts';
+import { programPlaylistId, seriesPlaylistId } from './playlist-ids.ts';
+import { SHELF_PLAYLISTS } from './shelf-playlists.ts';
+import { PROGRAMS } from '../vocabulary/programs/programs.ts';
+import { SERIES } from '../vocabulary/series.ts';
+
+/** The playlist of each program's workouts, in their order; its view name is the program's (CAT-07). */
+const OF_PROGRAMS: readonly PlaylistDefinition[] = PROGRAMS.map(({ slug, title, description }) =>
+  playlist(
+    programPlaylistId(slug),
+    title,
+    ({ library }) => itemsOf(library.programs.find(({ words }) => words.slug === slug)?.workouts ?? []),
+    { description, kind: 'MANUAL', viewName: slug },
+  ),
+);
+
+/** The playlist of each series' episodes, in their order; one series has none. */
+const OF_SERIES: readonly PlaylistDefinition[] = SERIES.filter((words) => !words.withoutPlaylist).map(
+  ({ slug, title, description }) =>
+    playlist(
+      seriesPlaylistId(slug),
+      title,
+      ({ library }) => library.series.find(({ words }) => words.slug === slug)?.episodes ?? [],
+      { description, kind: 'MANUAL' },
+    ),
+);
+
+const byId = new Map(
+  [...MAIN_PLAYLISTS, ...SHELF_PLAYLISTS, ...OF_PROGRAMS, ...OF_SERIES].map((each) => [each.id, each]),
+);
+
+/** A playlist by its id, or by its name on the account API. */
+export const playlistDefinition = (id: string): PlaylistDefinition | undefined => byId.get(id);

@@ -1,0 +1,119 @@
+import type { CatalogueItem } from '../items/catalogue-item.ts';
+import {
+  ALL_GENRES,
+  itemsOf,
+  named,
+  newest,
+  playlist,
+  programsWhere,
+  these,
+  type Items,
+} from './define-playlist.ts';
+import type { PlaylistDefinition } from './playlist-definition.ts';
+import { STAFF_PICKS } from './playlist-ids.ts';
+import { isOfThisWeek } from './this-week.ts';
+import { TRENDING_PROGRAMS } from '../vocabulary/programs/trending.ts';
+import type { EquipmentName } from '../vocabulary/equipment.ts';
+import type { Genre } from '../vocabulary/style-words.ts';
+import { programId } from '../items/workout-item.ts';
+import type { Workout } from '../items/workout.ts';
+
+const TEN_MINUTES = 600;
+/** About three quarters of an hour. */
+const LONG = 2800;
+const OF_A_GENRE = 90;
+const FEW = 24;
+
+const ofGenres = (...genres: readonly Genre[]): Items =>
+  newest(({ facts }) => genres.includes(facts.genre), OF_A_GENRE);
+
+const needs = (...names: readonly EquipmentName[]): Items =>
+  newest(({ facts }) => facts.genre === 'Strength' && facts.equipment.some((name) => names.includes(name)));
+
+const isShort = ({ item }: Workout): boolean => item.duration > 0 && item.duration <= TEN_MINUTES;
+const isGentle = ({ facts }: Workout): boolean =>
+  /low-impact|walking|gentle/i.test(`${facts.style} ${facts.pace}`);
+const isFree = ({ item }: Workout): boolean => item.free === 'true' || item.requiresSubscription === 'false';
+const isForBeginners = ({ difficulty }: CatalogueItem): boolean => difficulty === 'Beginner';
+const isNew = ({ featuredLabel }: CatalogueItem): boolean => featuredLabel === 'New';
+
+/** The shelves of home and of the hubs. */
+export const SHELF_PLAYLISTS: readonly PlaylistDefinition[] = [
+  named('newThisWeek', 'New this week', (stock) =>
+    itemsOf(stock.workouts.filter(isOfThisWeek(stock))).map((item) => ({ featuredLabel: 'New', ...item })),
+  ),
+  named('newPrograms', 'New programs', programsWhere(isNew)),
+  named(
+    'trendingPrograms',
+    'Trending programs',
+    these(TRENDING_PROGRAMS.map(({ slug }) => programId(slug))),
+    {
+      kind: 'MANUAL',
+      shelfImageAspectRatio: '2:3',
+      imageLabel: 'poster',
+    },
+  ),
+  named('beginnerPrograms', 'First steps', programsWhere(isForBeginners), {
+    shelfImageAspectRatio: '9:13',
+    imageLabel: 'poster',
+  }),
+  named(
+    'strengthPrograms',
+    'Strength programs',
+    programsWhere(({ genre }) => genre === 'Strength'),
+    {
+      shelfImageAspectRatio: '9:16',
+    },
+  ),
+  named('tenMinutes', '10 minutes or less', newest(isShort), { filterTags: ALL_GENRES }),
+  named(
+    'longSessions',
+    'Take the whole hour',
+    newest(({ item }) => item.duration >= LONG),
+    {
+      shelfImageAspectRatio: '2:1',
+      filterTags: ALL_GENRES,
+    },
+  ),
+  named('dumbbells', 'Strength with dumbbells', needs('dumbbells', 'heavyDumbbells')),
+  named('kettlebell', 'One kettlebell', needs('kettlebell')),
+  named('heavy', 'Heavy days', needs('heavyDumbbells')),
+  named(
+    'noEquipment',
+    'No equipment, no excuse',
+    newest(({ facts }) => facts.equipment.length === 0),
+    {
+      filterTags: ALL_GENRES,
+    },
+  ),
+  named('lowImpact', 'Kind to the knees', newest(isGentle)),
+  named(
+    'beginner',
+    'Where to begin',
+    newest(({ item }) => isForBeginners(item)),
+    { filterTags: ALL_GENRES },
+  ),
+  named('hiit', 'Intervals', ofGenres('HIIT')),
+  named('cardio', 'Cardio & HIIT', ofGenres('Cardio', 'HIIT'), { filterTags: 'Cardio,HIIT' }),
+  named('boxing', 'In the ring', ofGenres('Boxing')),
+  named('dance', 'Dance it out', ofGenres('Dance'), { shelfImageAspectRatio: '5:3' }),
+  named('cycling', 'Rides', ofGenres('Cycling')),
+  named('running', 'Runs', ofGenres('Running')),
+  named('yoga', 'Yoga', ofGenres('Yoga')),
+  named('pilates', 'Pilates', ofGenres('Pilates')),
+  named('barre', 'At the barre', ofGenres('Barre'), { shelfImageAspectRatio: '4:3' }),
+  named('core', 'Core in a quarter of an hour', ofGenres('Core'), { shelfImageAspectRatio: '1:1' }),
+  named('mobility', 'Move better', ofGenres('Mobility')),
+  named('recovery', 'Rest day', ofGenres('Recovery')),
+  named(
+    'sleep',
+    'Sleep well',
+    newest(({ facts }) => facts.bestFor === 'Falling asleep'),
+  ),
+  named('free', 'Try it for free', newest(isFree), { filterTags: ALL_GENRES }),
+  playlist(
+    STAFF_PICKS,
+    'Staff picks',
+    newest(({ item }) => item.featuredLabel === 'Staff pick', FEW),
+  ),
+];

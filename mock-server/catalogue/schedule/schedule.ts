@@ -1,0 +1,82 @@
+import type { Channel } from '../items/channels.ts';
+import { daysAfter, isoDay, startOfDay } from './days.ts';
+import { hashOf } from '../seeded/hash.ts';
+import { pictureAddress } from '../items/picture-addresses.ts';
+import type { Workout } from '../items/workout.ts';
+
+/** An entry of a channel's guide (Specification 2, section 3, "Program guide entry"). Times are ISO 8601 in UTC. */
+export interface ScheduleEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly description?: string;
+  readonly chapterPointCustomProperties: readonly { readonly key: string; readonly value: string }[];
+}
+
+const DAYS_BACK = 2;
+const DAYS_AHEAD = 4;
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** The two days of a schedule that is repeated for ever. */
+const DEMO_DAYS = ['2024-03-04', '2024-03-05'].map((day) => new Date(`${day}T00:00:00Z`));
+
+/**
+ * A channel's guide from two days back to four days ahead; the same day always has the same programs. The channel whose
+ * schedule is a demo has its two fixed days instead.
+ */
+export function scheduleOf(
+  channel: Channel,
+  workouts: readonly Workout[],
+  origin: string,
+  today: Date,
+): ScheduleEntry[] {
+  const shown = workouts.filter(({ facts }) => channel.words.genres.includes(facts.genre));
+  const days = channel.words.demo
+    ? DEMO_DAYS
+    : Array.from({ length: DAYS_BACK + 1 + DAYS_AHEAD }, (_day, index) =>
+        daysAfter(startOfDay(today), index - DAYS_BACK),
+      );
+  return days.flatMap((day) => programsOf(channel, shown, origin, day));
+}
+
+function programsOf(
+  { words }: Channel,
+  workouts: readonly Workout[],
+  origin: string,
+  day: Date,
+): ScheduleEntry[] {
+  const entries: ScheduleEntry[] = [];
+  let place = hashOf(`${words.slug} ${isoDay(day)}`);
+  for (let minute = 0, slot = 0; minute < DAY_MINUTES; slot++) {
+    const length = Math.min(words.slots[slot % words.slots.length] ?? 60, DAY_MINUTES - minute);
+    // A step that shares no factor with most lists walks through all of one before it repeats.
+    place = (place + 7919) % workouts.length;
+    const workout = workouts[place];
+    if (!workout) return entries;
+    const start = day.getTime() + minute * MINUTE;
+    entries.push(entryOf(words.slug, workout, origin, start, start + length * MINUTE));
+    minute += length;
+  }
+  return entries;
+}
+
+function entryOf(
+  channel: string,
+  { item, facts }: Workout,
+  origin: string,
+  start: number,
+  end: number,
+): ScheduleEntry {
+  const description = `With ${facts.trainer.name}. ${item.description.split('\n')[0] ?? ''}`;
+  return {
+    id: `${channel}-${start / 1000}`,
+    title: item.title,
+    startTime: new Date(start).toISOString(),
+    endTime: new Date(end).toISOString(),
+    chapterPointCustomProperties: [
+      { key: 'image', value: pictureAddress(origin, item.mediaid, 'card', 640) },
+      { key: 'description', value: description },
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import { SeededRandom } from '../seeded/seeded-random.ts';
+import { daysOfMonth, epochSeconds, isoDay, monthsBetween, type Month } from './days.ts';
+import { slugOf } from '../items/slug.ts';
+import { rareFields } from '../items/single-workouts.ts';
+import { STYLES } from '../vocabulary/styles.ts';
+import type { Workout } from '../items/workout.ts';
+import { workoutAt, workoutId } from '../items/workout-item.ts';
+import { titleOf, trainerFor, writeWorkout } from '../items/write-workout.ts';
+
+const FIRST_RELEASE = new Date('2025-07-07T00:00:00Z');
+const A_DAY = 2;
+const MORNING = 5 * 3600;
+const SUNDAY = 0;
+
+/** What has been added since July 2025: two workouts a day but on Sundays, written month by month as they are asked for. */
+export class WeeklyReleases {
+  readonly #months = new Map<string, readonly Workout[]>();
+
+  constructor(private readonly origin: string) {}
+
+  /** All of them up to a day and including it, the newest first. */
+  upTo(day: Date): Workout[] {
+    const last = epochSeconds(day) + MORNING;
+    return monthsBetween(FIRST_RELEASE, day)
+      .flatMap((month) => this.#month(month))
+      .filter(({ item }) => item.pubdate <= last)
+      .reverse();
+  }
+
+  #month(month: Month): readonly Workout[] {
+    const name = `${month.year}-${month.month}`;
+    const known = this.#months.get(name) ?? this.#write(name, daysOfMonth(month));
+    this.#months.set(name, known);
+    return known;
+  }
+
+  #write(name: string, days: readonly Date[]): Workout[] {
+    const chance = new SeededRandom(`releases of ${name}`);
+    const since = days.filter((day) => day >= FIRST_RELEASE && day.getUTCDay() !== SUNDAY);
+    return since.flatMap((day) =>
+      chance.several(STYLES, A_DAY).map((style) => {
+        const [focus, form] = [chance.pick(style.focuses), chance.pick(style.forms)];
+        const trainer = trainerFor(chance, style);
+        const named = titleOf(chance, { style, focus, form }) ?? form.title;
+        const title = chance.happens(0.4) ? `${named} with ${trainer.name.split(' ')[0]}` : named;
+        const slug = `${slugOf(title)}-${isoDay(day)}`;
+        const extra = rareFields(chance, style, workoutId(slug));
+        const pubdate = epochSeconds(day) + MORNING;
+        const written = writeWorkout(chance, { style, focus, form, trainer });
+        return workoutAt({ origin: this.origin, slug, title, pubdate, extra }, written);
+      }),
+    );
+  }
+}

@@ -1,9 +1,0 @@
-import { refusal, type Handler } from '../endpoint.ts';
-import { media } from './media.ts';
-
-/** An item of a site; there is one site, the config's. */
-export const siteMedia: Handler = (call) => {
-  const { site } = call.params;
-  if (site !== call.platform.catalogue.config.siteId) return refusal(404, `There is no site "${site}"`);
-  return media(call);
-};

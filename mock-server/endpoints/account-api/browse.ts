@@ -1,0 +1,27 @@
+import { filterOptions } from '../../catalogue/search/filters.ts';
+import { pageParameters } from '../cdn/playlist-page.ts';
+import type { Handler, JsonSchema } from '../../http/endpoint.ts';
+import { foundPlaylist } from './found-playlist.ts';
+
+export const BROWSE_PATH = '/api/v3/jwp/browse';
+
+/** The workouts that pass the filters, the newest first (CAT-20). What is no filter does not count. */
+export const browse: Handler = (call) => {
+  const { catalogue } = call.platform;
+  const { browsePlaylist } = catalogue.config.integrations.db;
+  return foundPlaylist(call, BROWSE_PATH, browsePlaylist, catalogue.browse(call.query));
+};
+
+/** One parameter for each of the browse playlist's filter_options; nothing passes for a value that is none of them. */
+export const browseQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...pageParameters,
+    ...Object.fromEntries(
+      Object.entries(filterOptions).map(([name, { description, options }]) => [
+        name,
+        { type: 'string', description, examples: options.slice(0, 3).map(({ value }) => value) },
+      ]),
+    ),
+  },
+};

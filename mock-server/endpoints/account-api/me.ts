@@ -1,0 +1,47 @@
+import { ok, refusal, type Handler } from '../../http/endpoint.ts';
+import { flag, listOf, number, objectOf, orNull, text } from '../../http/wire-schemas.ts';
+
+/** Who is signed in, with all that the account server knows of them; a visitor is refused. */
+export const me: Handler = ({ world }) => {
+  const { account } = world;
+  if (!account) return refusal(401, 'Nobody is signed in');
+  const { favorites, subscription, ...kept } = account;
+  return ok({
+    ...kept,
+    subscriptionStatus: subscription,
+    favorites: favorites.map((mediaid) => ({ mediaid })),
+    eligibleForCoaching: false,
+    intakeSurveyCompleted: false,
+    coach: null,
+    workoutPlans: [],
+  });
+};
+
+/** Specification 1, section 3, "User", with what Specification 2, section 3, adds. */
+export const meSchema = objectOf({
+  id: text,
+  email: text,
+  regDate: text,
+  subscriptionStatus: objectOf({
+    activeSubscriber: flag,
+    entitlements: listOf(text),
+    price: orNull(number),
+    startsAt: orNull(text),
+    periodicity: orNull(text),
+    type: orNull(text),
+    trialEndsAt: orNull(text),
+  }),
+  favorites: listOf(objectOf({ mediaid: text })),
+  watchHistory: {
+    ...listOf(objectOf({ mediaid: text, progress: { ...number, minimum: 0, maximum: 1 } })),
+    maxItems: 48,
+  },
+  programProgress: { type: 'object', additionalProperties: text },
+  flags: listOf(text),
+  neverSubscribed: flag,
+  justRegistered: flag,
+  eligibleForCoaching: flag,
+  intakeSurveyCompleted: flag,
+  coach: orNull({ type: 'object' }),
+  workoutPlans: listOf({ type: 'object' }),
+});

@@ -1,0 +1,12 @@
+import type { Handler } from '../../http/endpoint.ts';
+import { foundPlaylist } from './found-playlist.ts';
+
+export const SEARCH_PROGRAMS_PATH = '/api/v3/jwp/playlists/search_programs';
+
+/** The programs that have all words of a query, the best match first (CAT-22). */
+export const searchPrograms: Handler = (call) => {
+  const { catalogue } = call.platform;
+  const { browseProgramsPlaylist } = catalogue.config.integrations.db;
+  const found = catalogue.searchItems(call.query['q'] ?? '', ['program']);
+  return foundPlaylist(call, SEARCH_PROGRAMS_PATH, browseProgramsPlaylist, found);
+};

@@ -1,0 +1,28 @@
+import { LISTED_TYPES } from '../../catalogue/items/content-type-of.ts';
+import { playlistIds } from '../../catalogue/playlists/playlist-ids.ts';
+import { pageParameters } from '../cdn/playlist-page.ts';
+import type { Handler, JsonSchema } from '../../http/endpoint.ts';
+import { foundPlaylist } from './found-playlist.ts';
+
+export const SEARCH_PATH = '/api/v3/jwp/search';
+
+const LONGEST_QUERY = 200;
+
+/** The workouts, programs and trainers that have all words of a query, the best match first (SRC-02, CAT-10). */
+export const search: Handler = (call) => {
+  const found = call.platform.catalogue.searchItems(call.query['q'] ?? '', LISTED_TYPES);
+  return foundPlaylist(call, SEARCH_PATH, playlistIds.search, found);
+};
+
+export const searchQuery: JsonSchema = {
+  type: 'object',
+  required: ['q'],
+  properties: {
+    q: {
+      type: 'string',
+      maxLength: LONGEST_QUERY,
+      description: `Words, of at most ${LONGEST_QUERY} characters in all; none find nothing`,
+    },
+    ...pageParameters,
+  },
+};

@@ -1,0 +1,105 @@
+import type { Endpoint, Handler } from '../../http/endpoint.ts';
+import { font } from './font.ts';
+import { formOf, returnQuery } from './form-schema.ts';
+import { myAccountPage } from './my-account-page.ts';
+import { schedulePage } from './schedule-page.ts';
+import { signInPage } from './sign-in-page.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUpPage } from './sign-up-page.ts';
+import { signUp } from './sign-up.ts';
+import { subscribePage } from './subscribe-page.ts';
+import { subscribe } from './subscribe.ts';
+import { upgradePage } from './upgrade-page.ts';
+import { upgrade } from './upgrade.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** The external account site: where one signs in and pays; its base is the config's railsBase. */
+export const accountSiteEndpoints: readonly Endpoint[] = [
+  accountPage('', 'My account', 'ACC-11, MEM-01', myAccountPage),
+  accountPage('/sign-in', 'Signing in', 'ACC-11, CFG-21', signInPage),
+  accountForm('/sign-in', 'Signs a person or an e-mail in', 'ACC-11', signIn, 'person', 'email'),
+  accountPage('/sign-up', 'Signing up', 'ACC-03, ACC-11', signUpPage),
+  accountForm('/sign-up', 'Registers an e-mail', 'ACC-03, ACC-11', signUp, 'email'),
+  accountPage('/upgrade', 'Adding a tier', 'ACC-03, ACC-11', upgradePage),
+  accountForm('/upgrade', 'Adds a tier', 'ACC-03, ACC-11', upgrade, 'tier'),
+  accountPage('/subscribe', 'Choosing a plan', 'ACC-03, ACC-11', subscribePage),
+  accountForm('/subscribe', 'Starts a subscription', 'ACC-03, ACC-11', subscribe, 'plan'),
+  accountForm('/sign-out', 'Signs out', 'ACC-11', signOut),
+  {
+    method: 'GET',
+    path: '/account/fonts/:name.woff2',
+    base: 'account-site',
+    summary: 'A font of its pages',
+    specified: 'ACC-11',
+    answer: 'decided',
+    handler: font,
+    produces: 'font/woff2',
+  },
+  {
+    method: 'GET',
+    path: '/account/programs/:viewName/schedule',
+    base: 'account-site',
+    summary: 'The schedule page of a program',
+    specified: 'Specification 1, section 2; MED-09',
+    answer: 'decided',
+    handler: schedulePage,
+    produces: HTML,
+  },
+  {
+    method: 'GET',
+    path: '/account/nutrition_plans/:id',
+    base: 'account-site',
+    summary: 'A nutrition plan, to be downloaded',
+    specified: 'Specification 2, section 4; COA-06',
+    answer: 'decided',
+    handler: { waitsFor: 'COA-06' },
+    produces: HTML,
+  },
+  {
+    method: 'GET',
+    path: '/account/coaching',
+    base: 'account-site',
+    summary: 'The offer to members who have no coaching yet',
+    specified: 'Specification 2, section 4; COA-08',
+    answer: 'decided',
+    handler: { waitsFor: 'COA-08' },
+    produces: HTML,
+  },
+];
+
+function accountPage(path: string, summary: string, specified: string, handler: Handler): Endpoint {
+  return {
+    method: 'GET',
+    path: `/account${path}`,
+    base: 'account-site',
+    summary,
+    specified,
+    answer: 'decided',
+    handler,
+    produces: HTML,
+    schema: { query: returnQuery },
+  };
+}
+
+/** A form, after which one is back where one came from, or on the page that the form leads to. */
+function accountForm(
+  path: string,
+  summary: string,
+  specified: string,
+  handler: Handler,
+  ...fields: readonly string[]
+): Endpoint {
+  return {
+    method: 'POST',
+    path: `/account${path}`,
+    base: 'account-site',
+    summary,
+    specified,
+    answer: 'decided',
+    handler,
+    success: 303,
+    schema: { query: returnQuery, ...(fields.length > 0 && { body: formOf(...fields) }) },
+  };
+}

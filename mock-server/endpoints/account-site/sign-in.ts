@@ -1,0 +1,22 @@
+import { html } from '../../http/html.ts';
+import { emailIn } from './form-parts.ts';
+import { renderSignIn } from './sign-in-page.ts';
+import { visiting } from './visit.ts';
+
+/** Signs in the person that was chosen, or whoever goes by the e-mail: a new member, where nobody does. */
+export const signIn = visiting((visit) => {
+  const { world, body } = visit.call;
+  const form = body as { readonly person?: string; readonly email?: string };
+  if (form.person !== undefined) {
+    if (world.become(form.person)) return visit.leave();
+    return renderSignIn(visit, { problem: html`There is nobody of that name here any more.`, email: '' });
+  }
+  const email = emailIn(form.email);
+  if (!email) {
+    return renderSignIn(visit, { problem: html`Please enter a valid e-mail.`, email: form.email ?? '' });
+  }
+  const known = world.idForEmail(email);
+  if (known) world.become(known);
+  else world.register(email);
+  return visit.leave();
+});

@@ -1,0 +1,57 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Call } from '../../http/endpoint.ts';
+import { html, type Html } from '../../http/html.ts';
+import { brandOf } from './brand.ts';
+import { siteStyle } from './site-style.ts';
+
+export interface SitePage {
+  readonly call: Call;
+  readonly title: string;
+  readonly content: Html;
+  /** Where the way back to the app leads. */
+  readonly home: string;
+}
+
+/** A whole page of the account site, in the brand's colours. */
+export function sitePage({ call, title, content, home }: SitePage): string {
+  const { catalogue } = call.platform;
+  const brand = brandOf(catalogue.config);
+  const poster = posterOf(catalogue);
+  const document = html`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="${brand.ground}" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${brand.siteName}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${siteStyle(brand)}
+        </style>
+      </head>
+      <body>
+        <div class="picture" style="${poster}"></div>
+        <header>
+          <a class="name" href="${home}">${brand.siteName}</a>
+          <a class="back" href="${home}"><span aria-hidden="true">←</span> Back to the app</a>
+        </header>
+        <main>${content}</main>
+        <footer>
+          <p>
+            This account site belongs to the mock platform: no password is asked for, and nothing is charged.
+          </p>
+        </footer>
+      </body>
+    </html>`;
+  return document.markup;
+}
+
+/** The picture of the item that leads the app's home, as the style sheet takes it. */
+function posterOf(catalogue: Catalogue): string {
+  const hero = catalogue.config.content.find((row) => row.featured && row.type === 'playlist');
+  const [item] = catalogue.playlist(hero?.contentId ?? '')?.playlist ?? [];
+  if (!item) return '';
+  const picture = `/v1/media/${item.mediaid}/images/background.webp`;
+  return `--poster: url(${picture}?width=640); --wide-poster: url(${picture}?width=1280)`;
+}

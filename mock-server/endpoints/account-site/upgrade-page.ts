@@ -1,0 +1,53 @@
+import { page, type Answer } from '../../http/endpoint.ts';
+import { html } from '../../http/html.ts';
+import { askWho } from './ask-who.ts';
+import { dollars, missingTiers } from './plans.ts';
+import { sitePage } from './site-page.ts';
+import { visiting, type Visit } from './visit.ts';
+
+export const upgradePage = visiting((visit) => renderUpgrade(visit));
+
+/** The tiers that the subscription lacks; without one, the way to it. */
+export function renderUpgrade(visit: Visit, problem?: string): Answer {
+  const { call, to, returnTo } = visit;
+  const { account } = call.world;
+  if (!account) return askWho(visit, 'An upgrade needs an account with a subscription');
+  const render = (content: ReturnType<typeof html>) =>
+    page(sitePage({ call, title: 'Upgrade', content, home: returnTo }), problem ? 400 : 200);
+  if (account.subscription.entitlements.length === 0) {
+    return render(html`
+      <h1>Begin with a subscription</h1>
+      <p class="lead"><b>${account.email}</b> has none yet: choose a plan first, then add to it.</p>
+      <p class="row">
+        <a class="button primary" href="${to('/subscribe')}">See the plans</a>
+        <a class="button quiet" href="${returnTo}">Back to the app</a>
+      </p>
+    `);
+  }
+  const missing = missingTiers(account.subscription);
+  if (missing.length === 0) {
+    return render(html`
+      <h1>You have it all</h1>
+      <p class="lead">There is nothing that your subscription does not open.</p>
+      <p><a class="button primary" href="${returnTo}">Back to the app</a></p>
+    `);
+  }
+  return render(html`
+    <h1>Go further</h1>
+    <p class="lead">Add to the subscription of <b>${account.email}</b>. It is yours at once.</p>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <form method="post" action="${to('/upgrade')}" class="plans">
+      ${missing.map(
+        ({ entitlement, name, price, opens }) => html`
+          <section class="card plan" aria-labelledby="${entitlement}">
+            <h2 id="${entitlement}">${name}</h2>
+            <p class="price">${dollars(price)} <small>a month</small></p>
+            <p class="soft">${opens}</p>
+            <button class="button primary wide" name="tier" value="${entitlement}">Add ${name}</button>
+          </section>
+        `,
+      )}
+    </form>
+    <p><a class="soft later" href="${returnTo}">Not now, back to the app</a></p>
+  `);
+}

@@ -1,0 +1,43 @@
+import { page, redirect, type Answer, type Call, type Handler } from '../../http/endpoint.ts';
+import { html } from '../../http/html.ts';
+import { returnAddress } from './return-address.ts';
+import { sitePage } from './site-page.ts';
+
+/** Somebody on a page of the account site, who is to return to the app. */
+export interface Visit {
+  readonly call: Call;
+  /** An address of the app, absolute. */
+  readonly returnTo: string;
+  /** The address of another page of the site that returns to the same place. */
+  readonly to: (page: SitePath) => string;
+  /** Leads back to where the visit came from. */
+  readonly leave: () => Answer;
+}
+
+export type SitePath = '' | '/sign-in' | '/sign-up' | '/upgrade' | '/subscribe' | '/sign-out';
+
+/** A page that returns to the app, and to nowhere else: any other return address is refused before anything happens. */
+export const visiting =
+  (answer: (visit: Visit) => Answer): Handler =>
+  (call) => {
+    const asked = call.query['return'];
+    const returnTo = returnAddress(asked, call.platform.appOrigin);
+    if (returnTo === null) return refusedReturn(call);
+    const suffix = asked ? `?return=${encodeURIComponent(returnTo)}` : '';
+    return answer({
+      call,
+      returnTo,
+      to: (path) => `/account${path}${suffix}`,
+      leave: () => redirect(returnTo),
+    });
+  };
+
+function refusedReturn(call: Call): Answer {
+  const home = `${call.platform.appOrigin}/app/`;
+  const content = html`<h1>This link leads somewhere else</h1>
+    <p class="lead">
+      You were to return to an address that does not belong to the app. Nothing has been changed.
+    </p>
+    <p><a class="button primary" href="${home}">Go to the app’s home</a></p>`;
+  return page(sitePage({ call, title: 'Refused', content, home }), 400);
+}

@@ -1,0 +1,29 @@
+import type { Endpoint } from '../../http/endpoint.ts';
+import { objectOf, text } from '../../http/wire-schemas.ts';
+import { VAST_TYPE, vast } from './vast.ts';
+
+/** What a player asks of who sells the ads (PLY-07). */
+export const adsEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/ads/:ad.xml',
+    base: 'ads',
+    summary: 'An ad, as a VAST document',
+    specified: 'Specification 1, section 6; PLY-07',
+    answer: 'decided',
+    handler: vast,
+    produces: VAST_TYPE,
+    schema: { params: objectOf({ ad: text }) },
+  },
+  {
+    method: 'GET',
+    path: '/ads/beacons/:event',
+    base: 'ads',
+    summary: 'Takes what happened with an ad',
+    specified: 'Specification 1, section 6; PLY-07',
+    answer: 'decided',
+    handler: () => ({ status: 204, headers: { 'cache-control': 'no-store' } }),
+    success: 204,
+    schema: { params: objectOf({ event: text }) },
+  },
+];

@@ -1,0 +1,15 @@
+import { ok, refusal, type Handler } from '../../http/endpoint.ts';
+import { AD_SCHEDULE_ID } from '../../catalogue/configs/config-parts.ts';
+
+/** In seconds. */
+const SKIPPED_AFTER = 5;
+
+/** When which ads are shown: one before the video (PLY-07), as the hosted player takes it. */
+export const schedule: Handler = ({ platform, params }) =>
+  params['id'] === AD_SCHEDULE_ID
+    ? ok({
+        client: 'vast',
+        skipoffset: SKIPPED_AFTER,
+        schedule: [{ offset: 'pre', type: 'linear', tag: `${platform.origin}/ads/wrapped.xml` }],
+      })
+    : refusal(404, `There is no ad schedule "${params['id']}"`);

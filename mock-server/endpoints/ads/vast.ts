@@ -1,0 +1,49 @@
+import { AD_FILM_ID, AD_SECONDS } from '../../catalogue/items/ad-film.ts';
+import { refusal, type Handler } from '../../http/endpoint.ts';
+import { HLS_TYPE } from '../../streaming/hls/playlist-text.ts';
+
+export const VAST_TYPE = 'application/xml; charset=utf-8';
+
+const QUARTILES = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];
+
+const document = (content: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="4.0"><Ad id="water">${content}</Ad></VAST>\n`;
+
+/** An ad by its name: the film itself, one that only leads to it, one that leads to itself for ever, one whose film is lost, or none. */
+export const vast: Handler = ({ platform, params }) => {
+  const { origin } = platform;
+  const content = contentOf(params['ad'] ?? '', origin);
+  if (content === null) return refusal(404, `There is no ad "${params['ad']}"`);
+  return { status: 200, type: VAST_TYPE, headers: { 'cache-control': 'no-store' }, body: document(content) };
+};
+
+function contentOf(name: string, origin: string): string | null {
+  switch (name) {
+    case 'film':
+      return film(origin);
+    case 'wrapped':
+      return wrapper(`${origin}/ads/film.xml`, beacon(origin, 'wrapped'));
+    case 'lost':
+      return film(origin).replace(AD_FILM_ID, 'Lost0000');
+    case 'empty':
+      return '';
+    case 'endless':
+      return wrapper(`${origin}/ads/endless.xml`, '');
+    default:
+      return null;
+  }
+}
+
+const beacon = (origin: string, event: string) =>
+  `<Impression><![CDATA[${origin}/ads/beacons/${event}]]></Impression>`;
+
+const wrapper = (address: string, told: string) =>
+  `<Wrapper><AdSystem>Daybreak</AdSystem>${told}<VASTAdTagURI><![CDATA[${address}]]></VASTAdTagURI></Wrapper>`;
+
+const film = (origin: string) => `<InLine><AdSystem>Daybreak</AdSystem><AdTitle>Drink Something</AdTitle>
+${beacon(origin, 'impression')}<Error><![CDATA[${origin}/ads/beacons/error]]></Error>
+<Creatives><Creative><Linear><Duration>00:00:${AD_SECONDS}</Duration><TrackingEvents>
+${QUARTILES.map((event) => `<Tracking event="${event}"><![CDATA[${origin}/ads/beacons/${event}]]></Tracking>`).join('\n')}
+</TrackingEvents><MediaFiles>
+<MediaFile delivery="streaming" type="${HLS_TYPE}" width="1280" height="720"><![CDATA[${origin}/manifests/${AD_FILM_ID}.m3u8]]></MediaFile>
+</MediaFiles></Linear></Creative></Creatives></InLine>`;

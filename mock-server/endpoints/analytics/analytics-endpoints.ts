@@ -1,0 +1,56 @@
+import type { Endpoint, JsonSchema } from '../../http/endpoint.ts';
+import { objectOf, text } from '../../http/wire-schemas.ts';
+import { take } from './take.ts';
+
+const filled: JsonSchema = { type: 'string', minLength: 1 };
+
+/** What the three calls of the product analytics have in common, as Segment's library sends them. */
+const told = (type: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
+  objectOf({
+    type: { const: type },
+    writeKey: { ...filled, description: "The config's segmentKey" },
+    messageId: filled,
+    anonymousId: {
+      ...filled,
+      description: 'The same for all that one page tells; another after it is loaded again',
+    },
+    ...more,
+  });
+
+const pageView = told('page', {
+  properties: objectOf({ path: { type: 'string', pattern: '^/' }, title: text }),
+});
+
+const trackedEvent = told('track', { event: filled, properties: { type: 'object' } });
+
+const identity = told('identify', {
+  userId: filled,
+  traits: objectOf({ subscriptionStatus: { enum: ['active', 'cancelled'] } }),
+});
+
+const videoEvent = objectOf({ token: filled, event: filled, mediaid: filled });
+
+const errorReport = objectOf({ message: filled });
+
+/** Where analytics and error reports are sent; the config's custom option `analyticsBase` is this origin with `/analytics`. */
+export const analyticsEndpoints: readonly Endpoint[] = [
+  collector('v1/p', 'Takes a page view', 'Specification 1, section 7; API-06', pageView),
+  collector('v1/t', 'Takes a tracked event', 'Specification 1, sections 4 and 7; API-06', trackedEvent),
+  collector('v1/i', 'Takes who somebody is', 'Specification 1, section 7; API-06', identity),
+  collector('video', 'Takes a video analytics event', 'Specification 1, section 6; PLY-09', videoEvent),
+  collector('errors', 'Takes an error report', 'Specification 2, section 9; CFG-23', errorReport),
+];
+
+function collector(path: string, summary: string, specified: string, body: JsonSchema): Endpoint {
+  return {
+    method: 'POST',
+    path: `/analytics/${path}`,
+    base: 'analytics',
+    summary,
+    specified,
+    answer: 'decided',
+    handler: take,
+    success: 204,
+    schema: { body },
+  };
+}

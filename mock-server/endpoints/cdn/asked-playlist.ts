@@ -1,0 +1,34 @@
+import type { Catalogue, Playlist } from '../../catalogue/catalogue.ts';
+import type { JsonSchema } from '../../http/endpoint.ts';
+import { platformId } from '../../http/wire-schemas.ts';
+import { pageParameters } from './playlist-page.ts';
+
+/** What can be asked of a playlist by its id. */
+export const playlistQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...pageParameters,
+    related_media_id: { ...platformId, description: 'Recommendations for this item' },
+    search: {
+      type: 'string',
+      maxLength: 200,
+      description: 'Only items with all of these words, the best match first',
+    },
+  },
+};
+
+/** A playlist as it is asked for: whole, searched, or the recommendations for an item. Undefined where there is none. */
+export const askedPlaylist = (
+  catalogue: Catalogue,
+  id: string,
+  query: Readonly<Record<string, string>>,
+): Playlist | undefined => {
+  const related = query['related_media_id'];
+  return related ? catalogue.related(id, related) : catalogue.playlist(id, query['search']);
+};
+
+/** Why there is no such playlist. */
+export const noPlaylist = (id: string, query: Readonly<Record<string, string>>): string => {
+  const related = query['related_media_id'];
+  return `There is no playlist "${id}"${related ? ` for media "${related}"` : ''}`;
+};

@@ -1,0 +1,187 @@
+import { schedule } from '../ads/schedule.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { playerLibraryEndpoint } from '../../player-library/player-library-endpoint.ts';
+import {
+  configSchema,
+  mediaIdOrTrainer,
+  mediaSchema,
+  objectOf,
+  platformId,
+  playlistIdSchema,
+  playlistSchema,
+  text,
+  watchlistSchema,
+} from '../../http/wire-schemas.ts';
+import { playlistQuery } from './asked-playlist.ts';
+import { config } from './config.ts';
+import { episodesQuery, episodesSchema, seasonEpisodes, seasonNumber, seriesEpisodes } from './episodes.ts';
+import { image, imageParams, imageQuery } from './image.ts';
+import { media, mediaQuery, mediaUnderPolicy } from './media.ts';
+import { playlist } from './playlist.ts';
+import { series, seriesByIds, seriesByIdsSchema, seriesQuery, seriesSchema } from './series.ts';
+import { siteMedia } from './site-media.ts';
+import { watchlist, watchlistQuery } from './watchlist.ts';
+
+const adScheduleSchema = objectOf({
+  client: { const: 'vast' },
+  skipoffset: { type: 'number' },
+  schedule: { type: 'array', items: objectOf({ offset: text, type: text, tag: text }) },
+});
+
+const WEBP = 'image/webp';
+
+/** The calls of the CDN: lists, items, configs, pictures, and the player library. */
+export const cdnEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/v2/playlists/:id',
+    base: 'cdn',
+    summary: 'A playlist, page by page; a search; the recommendations for an item',
+    specified: 'Specification 1, section 7; API-04, CAT-17, MED-07',
+    answer: 'specified',
+    handler: playlist,
+    schema: {
+      params: objectOf({ id: playlistIdSchema }),
+      query: playlistQuery,
+      response: playlistSchema,
+    },
+  },
+  {
+    method: 'GET',
+    path: '/apps/watchlists/:id',
+    base: 'cdn',
+    summary: 'Items by their ids, at most 50',
+    specified: 'Specification 1, section 7; FAV-06, HIS-04',
+    answer: 'decided',
+    handler: watchlist,
+    schema: {
+      params: objectOf({ id: playlistIdSchema }),
+      query: watchlistQuery,
+      response: watchlistSchema,
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v2/media/:id',
+    base: 'cdn',
+    summary: 'One item; a trainer by ext:trainer-{id}',
+    specified: 'Specification 1, section 7; API-04, MED-16',
+    answer: 'specified',
+    handler: media,
+    schema: { params: objectOf({ id: mediaIdOrTrainer }), query: mediaQuery, response: mediaSchema },
+  },
+  {
+    method: 'GET',
+    path: '/v2/site/:site/media/:id',
+    base: 'cdn',
+    summary: 'One item of a site; a trainer by ext:trainer-{id}',
+    specified: 'Specification 1, section 7; API-04, CAT-21',
+    answer: 'specified',
+    handler: siteMedia,
+    schema: { params: objectOf({ site: platformId, id: mediaIdOrTrainer }), response: mediaSchema },
+  },
+  {
+    method: 'GET',
+    path: '/v2/media/:id/drm/:policy',
+    base: 'cdn',
+    summary: 'One item with protected sources',
+    specified: 'ACC-07',
+    answer: 'decided',
+    handler: mediaUnderPolicy,
+    schema: {
+      params: objectOf({ id: platformId, policy: text }),
+      query: mediaQuery,
+      response: mediaSchema,
+    },
+  },
+  {
+    method: 'GET',
+    path: '/apps/series',
+    base: 'cdn',
+    summary: 'The seasons and episodes of series, by their media ids',
+    specified: 'Specification 1, sections 3 and 7; MED-14',
+    answer: 'specified',
+    handler: seriesByIds,
+    schema: { query: seriesQuery, response: seriesByIdsSchema },
+  },
+  {
+    method: 'GET',
+    path: '/apps/series/:id',
+    base: 'cdn',
+    summary: 'The seasons and episodes of one series',
+    specified: 'Specification 1, section 3; MED-14',
+    answer: 'decided',
+    handler: series,
+    schema: { params: objectOf({ id: platformId }), response: seriesSchema },
+  },
+  {
+    method: 'GET',
+    path: '/apps/series/:id/episodes',
+    base: 'cdn',
+    summary: 'The episodes of a series as items, page by page',
+    specified: 'MED-14',
+    answer: 'decided',
+    handler: seriesEpisodes,
+    schema: { params: objectOf({ id: platformId }), query: episodesQuery, response: episodesSchema },
+  },
+  {
+    method: 'GET',
+    path: '/apps/series/:id/seasons/:season/episodes',
+    base: 'cdn',
+    summary: 'The episodes of a season as items, page by page',
+    specified: 'MED-14',
+    answer: 'decided',
+    handler: seasonEpisodes,
+    schema: {
+      params: objectOf({ id: platformId, season: seasonNumber }),
+      query: episodesQuery,
+      response: episodesSchema,
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v2/advertising/schedules/:id.json',
+    base: 'cdn',
+    summary: 'An ad schedule',
+    specified: 'Specification 1, section 7; PLY-07',
+    answer: 'decided',
+    handler: schedule,
+    schema: { params: objectOf({ id: platformId }), response: adScheduleSchema },
+  },
+  {
+    method: 'GET',
+    path: '/apps/configs/:id.json',
+    base: 'cdn',
+    summary: 'A config by its id',
+    specified: 'Specification 1, sections 3 and 7; CFG-05',
+    answer: 'specified',
+    handler: config,
+    schema: {
+      params: objectOf({ id: { type: 'string', pattern: '^[a-z0-9]{8}$' } }),
+      response: configSchema,
+    },
+  },
+  playerLibraryEndpoint,
+  {
+    method: 'GET',
+    path: '/v1/media/:mediaid/images/:name.webp',
+    base: 'cdn',
+    summary: 'A picture of an item, by name and width',
+    specified: 'Specification 1, section 7; CAT-15',
+    answer: 'specified',
+    handler: image,
+    produces: WEBP,
+    schema: { params: imageParams, query: imageQuery },
+  },
+  {
+    method: 'GET',
+    path: '/v2/media/:mediaid/images/:name.webp',
+    base: 'cdn',
+    summary: 'The same, where the address of a player asks for it',
+    specified: 'CAT-15',
+    answer: 'decided',
+    handler: image,
+    produces: WEBP,
+    schema: { params: imageParams, query: imageQuery },
+  },
+];

@@ -1,0 +1,8 @@
+import { ok, refusal, type Handler } from '../../http/endpoint.ts';
+
+/** The config by its id (CFG-05). */
+export const config: Handler = ({ platform, params }) => {
+  const { id = '' } = params;
+  const known = platform.catalogue.configNamed(id);
+  return known ? ok(known) : refusal(404, `There is no config "${id}"`);
+};

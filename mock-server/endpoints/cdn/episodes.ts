@@ -1,0 +1,69 @@
+import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
+import { ok, refusal, type Answer, type Call, type Handler, type JsonSchema } from '../../http/endpoint.ts';
+import { integer, itemSchema, listOf, objectOf } from '../../http/wire-schemas.ts';
+import { serializeItem } from './serialize-item.ts';
+
+const DEFAULT_LIMIT = 20;
+
+/** The episodes of a series, in order, page by page. */
+export const seriesEpisodes: Handler = (call) => {
+  const { id = '' } = call.params;
+  const series = call.platform.catalogue.series(id);
+  return series ? episodesPage(call, series.episodes) : refusal(404, `There is no series "${id}"`);
+};
+
+/** The same of one season; a flat series has none. */
+export const seasonEpisodes: Handler = (call) => {
+  const { id = '', season = '' } = call.params;
+  const series = call.platform.catalogue.series(id);
+  const episodes = series?.episodes.filter(({ seasonNumber }) => seasonNumber === season) ?? [];
+  if (episodes.length === 0) return refusal(404, `There is no season ${season} of a series "${id}"`);
+  return episodesPage(call, episodes);
+};
+
+function episodesPage({ platform, query }: Call, episodes: readonly CatalogueItem[]): Answer {
+  const limit = Number(query['page_limit'] ?? DEFAULT_LIMIT);
+  const before = Number(query['page_offset'] ?? 0);
+  const shown = episodes.slice(before * limit, (before + 1) * limit);
+  return ok({
+    page: before + 1,
+    page_limit: limit,
+    total: episodes.length,
+    episodes: shown.map((item) => ({
+      media_item: serializeItem(platform.origin, item),
+      ...(item.seasonNumber && { season_number: Number(item.seasonNumber) }),
+      episode_number: Number(item.episodeNumber),
+    })),
+  });
+}
+
+/** Pages are counted, not episodes: that is how the platform's public client asks for the next one. */
+export const episodesQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    page_limit: {
+      type: 'string',
+      pattern: '^([1-9]\\d?|100)$',
+      description: `1 to 100; ${DEFAULT_LIMIT} unless given`,
+    },
+    page_offset: {
+      type: 'string',
+      pattern: '^(0|[1-9]\\d{0,3})$',
+      description: 'How many pages come before; 0 unless given',
+    },
+  },
+};
+
+export const seasonNumber: JsonSchema = { type: 'string', pattern: '^[1-9]\\d{0,3}$' };
+
+/** `page` counts from 1; the next page_offset is therefore the page that one has. */
+export const episodesSchema: JsonSchema = objectOf({
+  page: { ...integer, minimum: 1 },
+  page_limit: { ...integer, minimum: 1 },
+  total: integer,
+  episodes: listOf({
+    type: 'object',
+    required: ['media_item', 'episode_number'],
+    properties: { media_item: itemSchema, season_number: integer, episode_number: integer },
+  }),
+});

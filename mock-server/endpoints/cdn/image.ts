@@ -1,0 +1,47 @@
+import { refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
+import { lasting } from '../media/media-replies.ts';
+import { objectOf } from '../../http/wire-schemas.ts';
+
+const WIDEST = 3840;
+const DEFAULT_WIDTH = 640;
+
+export const imageQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    width: { type: 'string', pattern: '^[1-9][0-9]{0,3}$', description: `Pixels, up to ${WIDEST}` },
+    poster_fallback: {
+      enum: ['0', '1'],
+      description: '1: for a name that there is no picture of, the one that the item names as its image',
+    },
+    fallback: {
+      enum: ['0', '1'],
+      description: '0: a name that there is no picture of is refused, but for a poster_fallback',
+    },
+  },
+};
+
+export const imageParams: JsonSchema = objectOf({
+  mediaid: { type: 'string' },
+  name: { type: 'string', pattern: '^[a-z0-9_-]{1,40}$' },
+});
+
+/** What draws is a quarter of all the code there is: the platform does not wait for it to start. */
+const drawing = () => import('../../artwork/item-picture.ts');
+
+/** Loads what draws ahead of the first picture. */
+export async function warmPictures(): Promise<void> {
+  await drawing();
+}
+
+/** A picture of an item at a width (CAT-15); by a name that it has no picture of, its card, unless that is not wanted. */
+export const image: Handler = async ({ platform, params, query }) => {
+  const { mediaid = '', name = '' } = params;
+  const item = platform.catalogue.item(mediaid);
+  if (!item?.image) return refusal(404, `There is no picture of "${mediaid}"`);
+  const pixels = Math.min(Number(query['width'] ?? DEFAULT_WIDTH), WIDEST);
+  const { hasPicture, itemPicture } = await drawing();
+  const mayBeAnother = query['poster_fallback'] === '1' || query['fallback'] !== '0';
+  if (!hasPicture(name) && !mayBeAnother)
+    return refusal(404, `There is no picture "${name}" of "${mediaid}"`);
+  return lasting('image/webp', await itemPicture(item, name, pixels));
+};

@@ -1,0 +1,35 @@
+import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
+import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
+import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
+import { closed, tokenQuery } from '../media/authorize.ts';
+import { serializeOpenedItem, serializeItem } from './serialize-item.ts';
+
+export const mediaQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    token: { type: 'string', maxLength: 2000, description: 'From the signing service: opens the sources' },
+  },
+};
+
+/** One item, or a trainer by `ext:trainer-{id}`, in a list of one (MED-16); with a token, its sources too (ACC-07). */
+export const media: Handler = (call) => {
+  const { platform, params, query } = call;
+  const item = platform.catalogue.item(params['id'] ?? '');
+  if (!item) return noSuchMedia(params['id']);
+  if (query['token'] === undefined) return listOfOne(item, serializeItem(platform.origin, item));
+  return closed(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)));
+};
+
+/** The same with the sources of a policy, which open with a token alone (ACC-07). */
+export const mediaUnderPolicy: Handler = (call) => {
+  const { platform, params } = call;
+  const item = platform.catalogue.item(params['id'] ?? '');
+  if (!item) return noSuchMedia(params['id']);
+  if (params['policy'] !== DRM_POLICY) return refusal(404, `There is no policy "${params['policy']}"`);
+  return closed(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)));
+};
+
+const noSuchMedia = (id: string | undefined) => refusal(404, `There is no media "${id}"`);
+
+const listOfOne = ({ mediaid, title, description }: CatalogueItem, item: object) =>
+  ok({ title, description, kind: 'Single Item', feed_instance_id: mediaid, playlist: [item] });

@@ -1,0 +1,34 @@
+import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
+import { refusal, type Answer, type Call } from '../../http/endpoint.ts';
+import { policyOf, refusalOf } from '../signing/media-token.ts';
+import { contentKey, type ContentKey } from '../../streaming/mp4/content-key.ts';
+import { filmTrack, type FilmTrack } from '../../streaming/tracks/film-tracks.ts';
+import { noSuchTrack, noSuchVideo } from './media-replies.ts';
+
+/** Why the video of an item stays closed to a request: its token has to be signed for the item, unless that is unsigned. */
+export function closed({ query, world }: Call, item: CatalogueItem): Answer | null {
+  if (item.unsigned) return null;
+  const token = query['token'];
+  const reason = refusalOf(token, item.mediaid, world.now());
+  if (reason) return refusal(403, reason);
+  if (item.protected && policyOf(token ?? '') === null) {
+    return refusal(403, 'This video is protected: its token has to be signed under a policy');
+  }
+  return null;
+}
+
+/** What is appended to the addresses of an item's video, for it to open. */
+export const tokenQuery = ({ query }: Pick<Call, 'query'>): string =>
+  query['token'] ? `?token=${encodeURIComponent(query['token'])}` : '';
+
+/** The encoding of an item that a request is for, with its key where it is protected; or why it stays closed. */
+export function openTrack(
+  call: Call,
+): { readonly track: FilmTrack; readonly key: ContentKey | null } | Answer {
+  const { id, track: name } = call.params;
+  const item = call.platform.catalogue.item(id ?? '');
+  const track = filmTrack(name);
+  if (!item) return noSuchVideo(id);
+  if (!track) return noSuchTrack(name);
+  return closed(call, item) ?? { track, key: item.protected ? contentKey(item.mediaid) : null };
+}

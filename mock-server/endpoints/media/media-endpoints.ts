@@ -1,0 +1,82 @@
+import type { Endpoint, JsonSchema } from '../../http/endpoint.ts';
+import { captionsTrack } from './captions-track.ts';
+import { licence, licenceSchema } from './licence.ts';
+import { initSegment, SEGMENT_TYPE } from './init-segment.ts';
+import { manifest } from './manifest.ts';
+import { HLS_TYPE } from '../../streaming/hls/playlist-text.ts';
+import { segment } from './segment.ts';
+import { thumbnailSheet } from '../../streaming/tracks/thumbnail-sheet.ts';
+import { thumbnailTrack } from './thumbnail-track.ts';
+import { trackManifest } from './track-manifest.ts';
+import { VTT_TYPE } from '../../streaming/tracks/web-vtt.ts';
+
+const row = (path: string, summary: string, produces: string, handler: Endpoint['handler']): Endpoint => ({
+  method: 'GET',
+  path,
+  base: 'media',
+  summary,
+  specified: 'Specification 1, section 3; PLY-08',
+  answer: 'decided',
+  handler,
+  produces,
+});
+
+const token = { type: 'string', maxLength: 2000, description: 'What opens the video of an item (ACC-07)' };
+
+const granted = { schema: { query: { type: 'object', properties: { token } } } };
+
+/** LIV-04: the part of a channel that is wanted. */
+const broadcastQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    token,
+    t: { type: 'string', description: 'Of a channel: {start} or {start}-{end}, in seconds since 1970' },
+  },
+};
+
+const ofBroadcast = { specified: 'Specification 1, section 3; LIV-04', schema: { query: broadcastQuery } };
+
+/** The video of the platform, as HLS. */
+export const mediaEndpoints: readonly Endpoint[] = [
+  {
+    ...row('/manifests/:id.m3u8', 'The sizes and codecs in which an item can be played', HLS_TYPE, manifest),
+    ...ofBroadcast,
+  },
+  {
+    ...row(
+      '/manifests/:id/:track.m3u8',
+      'The segments of one of them, or the captions',
+      HLS_TYPE,
+      trackManifest,
+    ),
+    ...ofBroadcast,
+  },
+  {
+    ...row(
+      '/segments/:id/:track/init.mp4',
+      'What a player needs before the first segment',
+      SEGMENT_TYPE,
+      initSegment,
+    ),
+    ...granted,
+  },
+  {
+    ...row(
+      '/segments/:id/:track/:span.m4s',
+      'A segment, by its times: {from}-{to} in ms',
+      SEGMENT_TYPE,
+      segment,
+    ),
+    ...granted,
+  },
+  {
+    ...row('/licences/:id', 'The ClearKey licence of a protected item', 'application/json', licence),
+    ...granted,
+    method: 'POST',
+    specified: 'ACC-07',
+    schema: { ...granted.schema, response: licenceSchema },
+  },
+  row('/tracks/:id.vtt', 'The English captions of an item', VTT_TYPE, captionsTrack),
+  row('/strips/:id.vtt', 'The thumbnails of an item that show while one scrubs', VTT_TYPE, thumbnailTrack),
+  row('/strips/film.webp', 'The sheet that the thumbnails are on', 'image/webp', thumbnailSheet),
+];

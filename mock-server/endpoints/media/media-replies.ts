@@ -1,0 +1,21 @@
+import { refusal, type Answer } from '../../http/endpoint.ts';
+
+/** What an address says is in it: it never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** What follows from an item, which another catalogue may have with another length. */
+const FOR_A_MINUTE = 'public, max-age=60';
+
+const answer = (type: string, body: string | Uint8Array, cacheControl: string): Answer => ({
+  status: 200,
+  type,
+  body,
+  headers: { 'cache-control': cacheControl },
+});
+
+export const lasting = (type: string, body: string | Uint8Array): Answer => answer(type, body, FOR_EVER);
+export const passing = (type: string, body: string): Answer => answer(type, body, FOR_A_MINUTE);
+/** What is another a moment later. */
+export const momentary = (type: string, body: string): Answer => answer(type, body, 'no-store');
+
+export const noSuchVideo = (id: string | undefined): Answer => refusal(404, `There is no video "${id}"`);
+export const noSuchTrack = (id: string | undefined): Answer => refusal(404, `There is no track "${id}"`);

@@ -1,0 +1,11 @@
+import type { Handler } from '../../http/endpoint.ts';
+import { noSuchVideo, passing } from './media-replies.ts';
+import { thumbnails } from './thumbnails.ts';
+import { VTT_TYPE } from '../../streaming/tracks/web-vtt.ts';
+
+/** Where on the sheet the thumbnails of an item are; a live stream has none. */
+export const thumbnailTrack: Handler = ({ platform, params }) => {
+  const item = platform.catalogue.item(params['id'] ?? '');
+  if (!item || item.duration <= 0) return noSuchVideo(params['id']);
+  return passing(VTT_TYPE, thumbnails(item.duration, 'film.webp'));
+};

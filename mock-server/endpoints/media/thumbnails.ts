@@ -1,0 +1,19 @@
+import { FILM_SECONDS } from '../../film/film-phases.ts';
+import { THUMBNAILS } from '../../film/film-thumbnails.ts';
+import { webVtt } from '../../streaming/tracks/web-vtt.ts';
+
+/** Which part of the sheet shows which stretch of a video of a length in seconds, as WebVTT. `sheet` is the sheet's url. */
+export function thumbnails(duration: number, sheet: string): string {
+  const { every, columns, width, height } = THUMBNAILS;
+  return webVtt(
+    Array.from({ length: Math.ceil(duration / every) }, (_, index) => {
+      const place = index % (FILM_SECONDS / every);
+      const corner = `${(place % columns) * width},${Math.floor(place / columns) * height}`;
+      return {
+        from: index * every,
+        to: Math.min((index + 1) * every, duration),
+        text: `${sheet}#xywh=${corner},${width},${height}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { mayWatch } from '#domain/access/media-access.ts';
+import { requiredEntitlements, type Entitlement } from '#domain/access/entitlement.ts';
+import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
+import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
+import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
+import { playingOf } from '../../streaming/tracks/item-sources.ts';
+import { flag, objectOf, orNull, text } from '../../http/wire-schemas.ts';
+import type { Account } from '../../worlds/account.ts';
+import { signedToken } from './media-token.ts';
+
+/** A token for who may watch the item; who may not is told why (ACC-07). */
+export const sign: Handler = ({ platform, world, params }) => {
+  const { mediaid = '', policy } = params;
+  const item = platform.catalogue.item(mediaid);
+  if (!item || playingOf(item) === 'nothing') return refusal(404, `There is no video "${mediaid}"`);
+  if (policy !== undefined && policy !== DRM_POLICY) return refusal(404, `There is no policy "${policy}"`);
+  const reason = reasonAgainst(item, world.account);
+  if (reason) return ok({ entitled: false, token: null, message: reason });
+  return ok({ entitled: true, token: signedToken(item.mediaid, policy ?? null, world.now()), message: null });
+};
+
+export const signedSchema: JsonSchema = objectOf({
+  entitled: flag,
+  token: orNull(text),
+  message: { ...orNull(text), description: 'Why there is no token' },
+});
+
+/** Why an item is closed to somebody; null where it is open. */
+function reasonAgainst(item: CatalogueItem, account: Account | null): string | null {
+  const held = (account?.subscription.entitlements ?? []) as Entitlement[];
+  const required = requiredEntitlements(item.requiredEntitlements);
+  const terms = {
+    requiredEntitlements: required,
+    free: item.free === 'true',
+    requiresSubscription: item.requiresSubscription !== 'false',
+    offers: [],
+  };
+  if (mayWatch(terms, held)) return null;
+  if (!account) return 'Nobody is signed in, and this video is for members.';
+  const missing = required.filter((entitlement) => !held.includes(entitlement));
+  return `This video is for members with ${missing.map((name) => `“${name}”`).join(' and ')} in their subscription.`;
+}

@@ -1,0 +1,171 @@
+import type { ControlRow } from '../control/control-row.ts';
+import { rowName, type Endpoint, type JsonSchema } from './endpoint.ts';
+
+/** What the document says of one call, from whichever table. */
+interface DescribedCall extends Pick<
+  Endpoint,
+  'method' | 'path' | 'summary' | 'schema' | 'success' | 'produces'
+> {
+  readonly tag: string;
+  readonly specified?: string;
+  readonly answer?: Endpoint['answer'];
+  readonly waitsFor?: string;
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  'app-host': 'What the host of the app serves beside it',
+  'account-api': 'The account API: the member, the catalogue by public address, browsing and search',
+  'account-site': 'The external account site: its pages and their forms',
+  cdn: "The video platform's CDN: playlists, media, configs, pictures, the player library",
+  media: 'The video itself: HLS',
+  schedules: 'The schedules of live channels',
+  signing: 'The content signing service',
+  analytics: 'Where analytics are sent',
+  control: 'The control API of the mock platform, which the real one does not have',
+};
+
+/** The OpenAPI 3.1 document of everything that the platform answers, row for row. */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  control: readonly ControlRow[],
+  origin: string,
+): object {
+  const calls: DescribedCall[] = [
+    ...endpoints.map((row) => ({
+      ...row,
+      tag: row.base,
+      ...(typeof row.handler === 'object' && { waitsFor: row.handler.waitsFor }),
+    })),
+    ...control.map((row) => ({ ...row, tag: 'control' })),
+  ];
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[call.method.toLowerCase()] = operation(call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The mock platform',
+      version: '1.0.0',
+      description:
+        'Generated from the endpoint table. A request belongs to the world that its header x-mock-world or its cookie ' +
+        'mock_world names, else to the developer’s own.',
+    },
+    servers: [{ url: origin }],
+    tags: Object.entries(PLACES).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      parameters: {
+        World: {
+          name: 'x-mock-world',
+          in: 'header',
+          required: false,
+          description: 'The world that the request belongs to; one that there is not is refused',
+          schema: { type: 'string' },
+        },
+        WorldCookie: {
+          name: 'mock_world',
+          in: 'cookie',
+          required: false,
+          description: 'The same for a browser, where no header names a world; a stale one is forgiven',
+          schema: { type: 'string' },
+        },
+      },
+      responses: {
+        Refusal: {
+          description: 'A refusal or a failure',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+        RefusedPage: {
+          description: 'A page that says what is wrong, or a refusal of what no page could have sent',
+          content: {
+            'text/html': { schema: { type: 'string' } },
+            'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },
+          },
+        },
+      },
+      schemas: {
+        Refusal: { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
+      },
+    },
+  };
+}
+
+function operation(call: DescribedCall): object {
+  const { schema = {}, specified, answer, waitsFor } = call;
+  return {
+    operationId: rowName(call).replace(/\W+/g, '_').replace(/_$/, ''),
+    tags: [call.tag],
+    summary: call.summary,
+    ...(specified && {
+      description: `${specified}. The answer is ${answer} ${answer === 'decided' ? 'here' : 'there'}.`,
+    }),
+    parameters: [
+      ...pathParameters(call.path, schema.params),
+      ...queryParameters(schema.query),
+      { $ref: '#/components/parameters/World' },
+      { $ref: '#/components/parameters/WorldCookie' },
+    ],
+    ...(schema.body && {
+      requestBody: { required: true, content: { [bodyType(call)]: { schema: schema.body } } },
+    }),
+    responses: {
+      ...(waitsFor
+        ? { '501': { $ref: '#/components/responses/Refusal' } }
+        : { [call.success ?? 200]: success(call) }),
+      default: { $ref: `#/components/responses/${call.tag === 'account-site' ? 'RefusedPage' : 'Refusal'}` },
+    },
+    ...(waitsFor && { 'x-waits-for': waitsFor }),
+  };
+}
+
+const bodyType = ({ tag }: DescribedCall): string =>
+  tag === 'account-site' ? 'application/x-www-form-urlencoded' : 'application/json';
+
+function success({ success: status = 200, produces, schema }: DescribedCall): object {
+  if (status === 204) return { description: 'Done; the answer is empty' };
+  if (status === 303) return { description: 'Goes on elsewhere' };
+  const type = (produces ?? 'application/json').split(';')[0] ?? '';
+  const text = type.startsWith('text/') || /mpegurl|javascript/.test(type);
+  const content = schema?.response ?? (text ? { type: 'string' } : {});
+  return { description: 'The answer', content: { [type]: { schema: content } } };
+}
+
+function pathParameters(path: string, params: JsonSchema | undefined): object[] {
+  const schemas = propertiesOf(params);
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: schemas[name] ?? { type: 'string' },
+  }));
+}
+
+function queryParameters(query: JsonSchema | undefined): object[] {
+  const required = Array.isArray(query?.['required']) ? query['required'] : [];
+  return Object.entries(propertiesOf(query)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const propertiesOf = (schema: JsonSchema | undefined): Record<string, JsonSchema> =>
+  (schema?.['properties'] ?? {}) as Record<string, JsonSchema>;
+
+/** The row that serves the document of both tables, itself included. */
+export function openApiRow(endpoints: readonly Endpoint[], control: readonly ControlRow[]): ControlRow {
+  const row: ControlRow = {
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This document',
+    schema: { response: { type: 'object', required: ['openapi', 'info', 'paths'] } },
+    handler: ({ platform }) => ({
+      status: 200,
+      body: openApiDocument(endpoints, [...control, row], platform.origin),
+    }),
+  };
+  return row;
+}

@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { NOW, catalogueOn, makeWorld, openPlatform, type InWorld } from '../../open-platform.ts';
+
+const server = openPlatform();
+afterAll(() => server.close());
+
+const catalogue = catalogueOn(NOW);
+const ids = (catalogue.playlist(catalogue.config.integrations.db.browsePlaylist)?.playlist ?? [])
+  .slice(0, 60)
+  .map(({ mediaid }) => mediaid);
+
+const watch = (headers: InWorld, id: string | undefined, progress: number) =>
+  server.inject({ method: 'POST', url: `/api/v3/jwp/watch_history/${id}`, headers, payload: { progress } });
+const history = async (headers: InWorld) => {
+  const me = await server.inject({ url: '/api/v3/jwp/me', headers });
+  return me.json<{ watchHistory: { mediaid: string; progress: number }[] }>().watchHistory;
+};
+
+describe('POST /api/v3/jwp/watch_history/:mediaid', () => {
+  it('moves the entry to the front', async () => {
+    const world = await makeWorld(server, 'new');
+    for (const [id, progress] of [
+      [ids[0], 0.1],
+      [ids[1], 0.2],
+      [ids[0], 0.3],
+    ] as const) {
+      expect((await watch(world, id, progress)).statusCode).toBe(204);
+    }
+    expect(await history(world)).toEqual([
+      { mediaid: ids[0], progress: 0.3 },
+      { mediaid: ids[1], progress: 0.2 },
+    ]);
+  });
+
+  it.each([0, 0.05, 1])('takes %d', async (progress) => {
+    const world = await makeWorld(server, 'new');
+    expect((await watch(world, ids[0], progress)).statusCode).toBe(204);
+    expect(await history(world)).toEqual([{ mediaid: ids[0], progress }]);
+  });
+
+  it('keeps 48 entries: the oldest falls off', async () => {
+    const world = await makeWorld(server, 'new');
+    for (const id of ids.slice(0, 49)) await watch(world, id, 0.5);
+    const kept = (await history(world)).map(({ mediaid }) => mediaid);
+    expect(kept).toEqual(ids.slice(1, 49).toReversed());
+  });
+
+  it('is refused to a visitor, and for media that there is not', async () => {
+    const refused = await watch(await makeWorld(server, 'visitor'), ids[0], 0.5);
+    expect(refused.statusCode).toBe(401);
+    const world = await makeWorld(server, 'new');
+    expect((await watch(world, 'zzzzzzzz', 0.5)).statusCode).toBe(404);
+    expect(await history(world)).toEqual([]);
+  });
+});
+
+describe('DELETE /api/v3/jwp/users/logout', () => {
+  it('ends the session, and the next sign-in finds what was watched', async () => {
+    const world = await makeWorld(server, 'new');
+    await watch(world, ids[3], 0.7);
+    const out = await server.inject({ method: 'DELETE', url: '/api/v3/jwp/users/logout', headers: world });
+    expect([out.statusCode, out.body]).toEqual([204, '']);
+    expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).statusCode).toBe(401);
+    const back = await server.inject({
+      method: 'POST',
+      url: '/account/sign-in',
+      headers: { ...world, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'person=new',
+    });
+    expect(back.statusCode).toBe(303);
+    expect(await history(world)).toEqual([{ mediaid: ids[3], progress: 0.7 }]);
+  });
+
+  it('is no mistake where nobody is signed in', async () => {
+    const world = await makeWorld(server, 'visitor');
+    const out = await server.inject({
+      method: 'DELETE',
+      url: '/api/v3/jwp/users/logout',
+      headers: world,
+      payload: {},
+    });
+    expect(out.statusCode).toBe(204);
+  });
+});

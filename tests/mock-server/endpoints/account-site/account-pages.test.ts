@@ -1,0 +1,241 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeWorld, openPlatform, type InWorld } from '../../open-platform.ts';
+
+const server = openPlatform();
+afterAll(() => server.close());
+
+const BACK = 'http://localhost:8080/app/workout/power?play=1';
+const RETURN = `?return=${encodeURIComponent(BACK)}`;
+
+const show = (world: InWorld, page: string) => server.inject({ url: `/account${page}`, headers: world });
+const send = (world: InWorld, page: string, fields: Record<string, string>) =>
+  server.inject({
+    method: 'POST',
+    url: `/account${page}`,
+    headers: { ...world, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+interface Me {
+  readonly email: string;
+  readonly subscriptionStatus: { readonly activeSubscriber: boolean; readonly entitlements: string[] };
+  readonly neverSubscribed: boolean;
+  readonly justRegistered: boolean;
+}
+const me = async (world: InWorld) =>
+  (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json<Me>();
+
+describe('signing in', () => {
+  it('offers everybody but the visitor', async () => {
+    const { body } = await show(await makeWorld(server, 'visitor'), '/sign-in');
+    for (const person of ['lapsed', 'barre', 'subscribed', 'new'])
+      expect(body).toContain(`value="${person}"`);
+    expect(body).not.toContain('value="visitor"');
+  });
+
+  it('makes the chosen person be here, and returns', async () => {
+    const world = await makeWorld(server, 'visitor');
+    const response = await send(world, `/sign-in${RETURN}`, { person: 'subscribed' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, BACK]);
+    expect((await me(world)).email).toBe('subscribed@example.com');
+  });
+
+  it('goes to the app’s home where nothing else is asked for', async () => {
+    const response = await send(await makeWorld(server, 'visitor'), '/sign-in', { person: 'new' });
+    expect(response.headers.location).toBe('http://localhost:8080/app/');
+  });
+
+  it('makes a member for an e-mail, who is there when signing in again', async () => {
+    const world = await makeWorld(server, 'visitor');
+    await send(world, '/sign-in', { email: '  ada@example.com ' });
+    await send(world, '/subscribe', { plan: 'monthly' });
+    await send(world, '/sign-out', {});
+    await send(world, '/sign-in', { email: 'ADA@example.com' });
+    expect(await me(world)).toMatchObject({
+      email: 'ada@example.com',
+      subscriptionStatus: { activeSubscriber: true },
+    });
+    expect((await show(world, '/sign-in')).body.match(/ada@example\.com/g)).toHaveLength(1);
+  });
+
+  it('knows the people by their e-mails', async () => {
+    const world = await makeWorld(server, 'visitor');
+    await send(world, '/sign-in', { email: 'barre@example.com' });
+    expect((await me(world)).subscriptionStatus.entitlements).toEqual(['barre']);
+  });
+
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'a b@example.com',
+    'a@b',
+    `${'a'.repeat(250)}@example.com`,
+    '"><script>',
+  ])('asks again for %j, which it shows escaped', async (email) => {
+    const world = await makeWorld(server, 'visitor');
+    const response = await send(world, `/sign-in${RETURN}`, { email });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('Please enter a valid e-mail.');
+    expect(response.body).not.toContain('<script>');
+    expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).statusCode).toBe(401);
+  });
+
+  it('refuses somebody who is not there', async () => {
+    const world = await makeWorld(server, 'visitor');
+    expect((await send(world, '/sign-in', { person: '__proto__' })).statusCode).toBe(400);
+  });
+});
+
+describe('signing up', () => {
+  it('registers a member without a subscription, offers one, and returns once it is chosen', async () => {
+    const world = await makeWorld(server, 'visitor');
+    const signedUp = await send(world, `/sign-up${RETURN}`, { email: 'grace@example.com' });
+    expect(signedUp.headers.location).toBe(`/account/subscribe${RETURN}`);
+    expect(await me(world)).toMatchObject({
+      email: 'grace@example.com',
+      subscriptionStatus: { activeSubscriber: false, entitlements: [] },
+      neverSubscribed: true,
+      justRegistered: true,
+    });
+    const offer = await show(world, `/subscribe${RETURN}`);
+    expect(offer.body).toContain(`href="${BACK}"`);
+    const subscribed = await send(world, `/subscribe${RETURN}`, { plan: 'yearly' });
+    expect(subscribed.headers.location).toBe(BACK);
+    expect(await me(world)).toMatchObject({
+      subscriptionStatus: { activeSubscriber: true, entitlements: ['workout'], periodicity: 'year' },
+      neverSubscribed: false,
+      justRegistered: false,
+    });
+  });
+
+  it('leads somebody who has an account to signing in', async () => {
+    const response = await send(await makeWorld(server, 'visitor'), '/sign-up', { email: 'new@example.com' });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('There is an account for this e-mail already.');
+    expect(response.body).toContain('href="/account/sign-in"');
+  });
+
+  it('refuses what is no e-mail', async () => {
+    expect((await send(await makeWorld(server, 'visitor'), '/sign-up', { email: 'grace' })).statusCode).toBe(
+      400,
+    );
+  });
+});
+
+describe('subscribing', () => {
+  it('gives a lapsed member the base entitlement', async () => {
+    const world = await makeWorld(server, 'lapsed', '2026-04-01T00:00:00Z');
+    expect((await send(world, `/subscribe${RETURN}`, { plan: 'monthly' })).headers.location).toBe(BACK);
+    expect((await me(world)).subscriptionStatus).toEqual({
+      activeSubscriber: true,
+      entitlements: ['workout'],
+      price: 19.99,
+      startsAt: '2026-04-01T00:00:00.000Z',
+      periodicity: 'month',
+      type: 'monthly',
+      trialEndsAt: null,
+    });
+  });
+
+  it('asks a visitor first who they are', async () => {
+    const world = await makeWorld(server, 'visitor');
+    expect((await show(world, `/subscribe${RETURN}`)).body).toContain(`href="/account/sign-up${RETURN}"`);
+    expect((await send(world, '/subscribe', { plan: 'monthly' })).statusCode).toBe(401);
+    expect((await send(world, '/upgrade', { tier: 'barre' })).statusCode).toBe(401);
+    expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).statusCode).toBe(401);
+  });
+
+  it('has nothing to sell to a subscriber, and refuses a plan that there is not', async () => {
+    const subscribed = await makeWorld(server, 'subscribed');
+    expect((await show(subscribed, '/subscribe')).body).toContain('You are subscribed');
+    const before = await me(subscribed);
+    expect((await send(subscribed, '/subscribe', { plan: 'yearly' })).statusCode).toBe(409);
+    expect(await me(subscribed)).toEqual(before);
+    const lapsed = await makeWorld(server, 'lapsed');
+    expect((await send(lapsed, '/subscribe', { plan: 'free' })).statusCode).toBe(400);
+    expect((await send(lapsed, '/subscribe', {})).statusCode).toBe(400);
+    expect((await me(lapsed)).subscriptionStatus.activeSubscriber).toBe(false);
+  });
+});
+
+describe('upgrading', () => {
+  it('adds a tier that is missing, and keeps the others', async () => {
+    const world = await makeWorld(server, 'barre');
+    const { body } = await show(world, `/upgrade${RETURN}`);
+    expect(body).toContain('value="workout"');
+    expect(body).toContain('value="coaching"');
+    expect(body).not.toContain('value="barre"');
+    expect((await send(world, `/upgrade${RETURN}`, { tier: 'workout' })).headers.location).toBe(BACK);
+    expect((await me(world)).subscriptionStatus.entitlements).toEqual(['barre', 'workout']);
+    await send(world, '/upgrade', { tier: 'coaching' });
+    expect((await show(world, '/upgrade')).body).toContain('You have it all');
+  });
+
+  it('refuses a tier that is held or that there is not', async () => {
+    const world = await makeWorld(server, 'barre');
+    expect((await send(world, '/upgrade', { tier: 'barre' })).statusCode).toBe(400);
+    expect((await send(world, '/upgrade', { tier: 'everything' })).statusCode).toBe(400);
+  });
+
+  it('leads a member without entitlements to the plans, and a visitor to an account', async () => {
+    const lapsed = await makeWorld(server, 'lapsed');
+    expect((await show(lapsed, `/upgrade${RETURN}`)).body).toContain(`href="/account/subscribe${RETURN}"`);
+    expect((await send(lapsed, '/upgrade', { tier: 'workout' })).statusCode).toBe(409);
+    expect((await me(lapsed)).subscriptionStatus.entitlements).toEqual([]);
+    const visitor = await makeWorld(server, 'visitor');
+    expect((await show(visitor, '/upgrade')).body).toContain('First, who are you?');
+  });
+});
+
+describe('my account', () => {
+  it('says who one is and what is subscribed to', async () => {
+    const { body, headers } = await show(await makeWorld(server, 'subscribed'), '');
+    expect(body).toContain('subscribed@example.com');
+    expect(body).toContain('Active');
+    expect(body).toContain('$19.99 a month');
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await show(await makeWorld(server, 'lapsed'), '/')).body).toContain('Subscribe again');
+  });
+
+  it('signs out, and says so', async () => {
+    const world = await makeWorld(server, 'subscribed');
+    const response = await send(world, `/sign-out${RETURN}`, {});
+    expect(response.headers.location).toBe(`/account${RETURN}`);
+    expect((await show(world, RETURN)).body).toContain('You are signed out.');
+    expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).statusCode).toBe(401);
+  });
+});
+
+describe('a return address outside the app', () => {
+  it.each(['', '/sign-in', '/sign-up', '/upgrade', '/subscribe'])(
+    'is refused by the page %j',
+    async (page) => {
+      const world = await makeWorld(server, 'subscribed');
+      const response = await show(world, `${page}?return=${encodeURIComponent('https://evil.example/')}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.body).toContain('href="http://localhost:8080/app/"');
+      expect(response.body).not.toContain('evil.example');
+    },
+  );
+
+  it('keeps a form from doing anything', async () => {
+    const world = await makeWorld(server, 'lapsed');
+    const to = encodeURIComponent('//evil.example');
+    expect((await send(world, `/subscribe?return=${to}`, { plan: 'monthly' })).statusCode).toBe(400);
+    expect((await me(world)).subscriptionStatus.activeSubscriber).toBe(false);
+    expect((await send(world, `/sign-out?return=${to}`, {})).headers.location).toBeUndefined();
+  });
+});
+
+describe('the fonts of the pages', () => {
+  it('are there, and no others', async () => {
+    const world = await makeWorld(server, 'visitor');
+    expect((await show(world, '/fonts/archivo.woff2')).headers['content-type']).toBe('font/woff2');
+    expect((await show(world, '/fonts/barlow-condensed.woff2')).statusCode).toBe(200);
+    for (const name of ['comic', '__proto__', '..%2Fpackage']) {
+      expect((await show(world, `/fonts/${name}.woff2`)).statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import type { Refusal } from '../../answers.ts';
+import { itemsIn } from '../../catalogue/todays-catalogue.ts';
+import { ORIGIN, openPlatform } from '../../open-platform.ts';
+
+const server = openPlatform();
+afterAll(() => server.close());
+
+const [one, other] = itemsIn('browse').map(({ mediaid }) => mediaid);
+const ask = (address: string) => server.inject(address);
+const pictureOf = async (address: string) => {
+  const { rawPayload } = await ask(address);
+  return sharp(rawPayload).metadata();
+};
+
+describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (version) => {
+  const address = (rest: string, id = one) => `${version}/media/${id}/images/${rest}`;
+
+  it.each([16, 60, 97])('answers a picture of the width that is asked for: %i', async (width) => {
+    const picture = await pictureOf(address(`card.webp?width=${width}`));
+    expect(picture).toMatchObject({ format: 'webp', width, height: Math.round((width * 9) / 16) });
+  });
+
+  it('is tall as a poster, and square as a square', async () => {
+    expect(await pictureOf(address('poster.webp?width=40'))).toMatchObject({ width: 40, height: 60 });
+    expect(await pictureOf(address('square.webp?width=40'))).toMatchObject({ width: 40, height: 40 });
+  });
+
+  it('may be kept for ever', async () => {
+    const { headers } = await ask(address('card.webp?width=16'));
+    expect(headers['content-type']).toBe('image/webp');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('is the same bytes each time, and others for another item', async () => {
+    const [first, again, different] = await Promise.all([
+      ask(address('card.webp?width=32')),
+      ask(address('card.webp?width=32')),
+      ask(address('card.webp?width=32', other)),
+    ]);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(different.rawPayload.equals(first.rawPayload)).toBe(false);
+  });
+
+  it('is the card by a name of the client’s own', async () => {
+    const [card, custom] = await Promise.all([
+      ask(address('card.webp?width=32')),
+      ask(address('our-campaign_2026.webp?width=32')),
+    ]);
+    expect(custom.rawPayload.equals(card.rawPayload)).toBe(true);
+  });
+
+  it('is the picture that the item names as its image where there is none by a name, if that is wanted', async () => {
+    const [card, instead, either] = await Promise.all([
+      ask(address('card.webp?width=32')),
+      ask(address('shelf.webp?width=32&poster_fallback=1')),
+      ask(address('shelf.webp?width=32&poster_fallback=1&fallback=0')),
+    ]);
+    expect(instead.rawPayload.equals(card.rawPayload)).toBe(true);
+    expect(either.rawPayload.equals(card.rawPayload)).toBe(true);
+  });
+
+  it('is refused where there is none by a name, and no other is wanted', async () => {
+    for (const rest of ['fallback=0', 'fallback=0&poster_fallback=0']) {
+      const response = await ask(address(`shelf.webp?width=32&${rest}`));
+      expect(response.statusCode).toBe(404);
+      expect(response.json<Refusal>().message).toContain('shelf');
+      expect((await ask(address(`poster.webp?width=32&${rest}`))).statusCode).toBe(200);
+    }
+    const bare = await ask(address('card.webp?poster_fallback=1', awkwardItems.noImage));
+    expect(bare.statusCode).toBe(404);
+  });
+
+  it.each(['poster_fallback=maybe', 'fallback=2'])('refuses %s', async (rest) => {
+    expect((await ask(address(`card.webp?width=16&${rest}`))).statusCode).toBe(400);
+  });
+
+  it('refuses what has no picture', async () => {
+    for (const id of ['zzzzzzzz', awkwardItems.noImage, '__proto__']) {
+      const response = await ask(address('card.webp?width=16', id));
+      expect([id, response.statusCode]).toEqual([id, 404]);
+      expect(response.json<Refusal>().message).toContain(id);
+    }
+  });
+
+  it.each(['0', '-5', 'wide', '1.5', '12345', '', '1e3'])('refuses the width %j', async (width) => {
+    const response = await ask(address(`card.webp?width=${width}`));
+    expect(response.statusCode).toBe(400);
+    expect(response.json<Refusal>().message).toContain('width');
+  });
+
+  it.each(['..%2Fmain.webp', 'CARD.webp', 'a%20b.webp'])('refuses the name %s', async (name) => {
+    expect((await ask(address(`${name}?width=16`))).statusCode).toBe(400);
+  });
+});
+
+it('is at the addresses that an item names', async () => {
+  const [{ image, images, trainerImageUrl } = { image: '', images: [] }] = itemsIn('browse');
+  const smallest = images.toSorted((a, b) => a.width - b.width)[0];
+  expect(image.startsWith(ORIGIN)).toBe(true);
+  expect(await pictureOf((smallest?.src ?? '').replace(ORIGIN, ''))).toMatchObject({
+    width: smallest?.width,
+  });
+  expect(await pictureOf((trainerImageUrl ?? '').replace(ORIGIN, ''))).toMatchObject({ width: 120 });
+});

@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ListedItem, Refusal } from '../../answers.ts';
+import { catalogue } from '../../catalogue/todays-catalogue.ts';
+import { openPlatform } from '../../open-platform.ts';
+
+const server = openPlatform();
+afterAll(() => server.close());
+
+interface Episode {
+  readonly media_id: string;
+  readonly episode_number: number;
+}
+interface SeriesAnswer {
+  readonly series_id: string;
+  readonly title: string;
+  readonly total_duration: number;
+  readonly episode_count: number;
+  readonly seasons?: readonly { readonly season_number: number; readonly episodes: readonly Episode[] }[];
+  readonly episodes?: readonly Episode[];
+}
+interface EpisodesPage {
+  readonly page: number;
+  readonly page_limit: number;
+  readonly total: number;
+  readonly episodes: readonly {
+    readonly media_item: ListedItem;
+    readonly season_number?: number;
+    readonly episode_number: number;
+  }[];
+}
+
+const idOf = (slug: string): string => catalogue.seriesIds[slug] ?? '';
+const [outside, flat] = [idOf('outside'), idOf('small_talks')];
+const ask = async <Answer>(address: string) => (await server.inject(address)).json<Answer>();
+const idsOf = (episodes: readonly Episode[] = []) => episodes.map(({ media_id }) => media_id);
+
+describe('GET /apps/series/:id', () => {
+  it.each([
+    ['the_warm_up', 1],
+    ['learn_to_box', 2],
+    ['first_light', 5],
+    ['the_long_set', 6],
+    ['outside', 8],
+  ])('answers %s in %i seasons', async (slug, count) => {
+    const answer = await ask<SeriesAnswer>(`/apps/series/${idOf(slug)}`);
+    expect(answer).toMatchObject({ series_id: idOf(slug), title: catalogue.itemBySlug(slug)?.title });
+    expect(answer).not.toHaveProperty('episodes');
+    const numbers = answer.seasons?.map(({ season_number }) => season_number);
+    expect(numbers).toEqual(Array.from({ length: count }, (_season, index) => index + 1));
+    const ids = answer.seasons?.flatMap(({ episodes }) => idsOf(episodes)) ?? [];
+    expect(ids).toHaveLength(answer.episode_count);
+    const durations = ids.map((id) => catalogue.item(id)?.duration ?? 0);
+    expect(durations.reduce((sum, each) => sum + each)).toBe(answer.total_duration);
+  });
+
+  it('answers a series without seasons as a flat list of episodes', async () => {
+    const answer = await ask<SeriesAnswer>(`/apps/series/${flat}`);
+    expect(answer).not.toHaveProperty('seasons');
+    expect(answer.episodes?.map(({ episode_number }) => episode_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    for (const id of idsOf(answer.episodes)) {
+      const { tags, seriesId } = catalogue.item(id) ?? {};
+      expect([seriesId, tags]).toEqual([undefined, expect.stringContaining(`seriesid_${flat}`)]);
+    }
+  });
+
+  it('refuses what is no series, with a message', async () => {
+    const workout = catalogue.workouts[0]?.item.mediaid ?? '';
+    for (const id of ['zzzzzzzz', workout]) {
+      for (const rest of ['', '/episodes', '/seasons/1/episodes']) {
+        const response = await server.inject(`/apps/series/${id}${rest}`);
+        expect([rest, response.statusCode]).toEqual([rest, 404]);
+        expect(response.json<Refusal>().message).toContain(id);
+      }
+    }
+  });
+});
+
+describe('GET /apps/series', () => {
+  it('answers each series under its media id, and leaves out what it does not know', async () => {
+    const answer = await ask<Record<string, SeriesAnswer>>(
+      `/apps/series?media_ids=${outside},zzzzzzzz,${flat},__proto__,`,
+    );
+    expect(Object.keys(answer).toSorted()).toEqual([outside, flat].toSorted());
+    expect(answer[outside]).toEqual(await ask(`/apps/series/${outside}`));
+    expect(answer[flat]).toEqual(await ask(`/apps/series/${flat}`));
+  });
+
+  it('answers nothing for nothing, and refuses to be asked for no ids at all', async () => {
+    expect(await ask('/apps/series?media_ids=')).toEqual({});
+    expect((await server.inject('/apps/series')).statusCode).toBe(400);
+  });
+});
+
+describe('the episodes of a series', () => {
+  it('come in order, page by page', async () => {
+    const found: string[] = [];
+    let page: EpisodesPage;
+    let offset = 0;
+    do {
+      page = await ask<EpisodesPage>(`/apps/series/${outside}/episodes?page_limit=7&page_offset=${offset}`);
+      expect(page).toMatchObject({ page: offset + 1, page_limit: 7, total: 32 });
+      found.push(...page.episodes.map(({ media_item }) => media_item.mediaid));
+      offset = page.page;
+    } while (page.page * page.page_limit < page.total);
+    expect(found).toEqual(catalogue.series(outside)?.episodes.map(({ mediaid }) => mediaid));
+  });
+
+  it('are those of a season alone', async () => {
+    const page = await ask<EpisodesPage>(`/apps/series/${outside}/seasons/3/episodes`);
+    expect(page).toMatchObject({ page: 1, page_limit: 20, total: 4 });
+    expect(page.episodes.map(({ season_number, episode_number }) => [season_number, episode_number])).toEqual(
+      [
+        [3, 1],
+        [3, 2],
+        [3, 3],
+        [3, 4],
+      ],
+    );
+  });
+
+  it('are whole items, with where their video is', async () => {
+    const { episodes } = await ask<EpisodesPage>(`/apps/series/${outside}/episodes?page_limit=1`);
+    const item = episodes[0]?.media_item;
+    const media = await ask<{ playlist: ListedItem[] }>(`/v2/media/${item?.mediaid}`);
+    expect(item).toEqual(media.playlist[0]);
+  });
+
+  it('have no season where the series has none', async () => {
+    const { episodes, total } = await ask<EpisodesPage>(`/apps/series/${flat}/episodes`);
+    expect([episodes.length, total]).toEqual([9, 9]);
+    for (const episode of episodes) expect(episode).not.toHaveProperty('season_number');
+    expect((await server.inject(`/apps/series/${flat}/seasons/1/episodes`)).statusCode).toBe(404);
+  });
+
+  it('are none past the end, and none of a season that there is not', async () => {
+    const page = await ask<EpisodesPage>(`/apps/series/${outside}/episodes?page_offset=99`);
+    expect(page).toMatchObject({ page: 100, total: 32, episodes: [] });
+    expect((await server.inject(`/apps/series/${outside}/seasons/9/episodes`)).statusCode).toBe(404);
+  });
+
+  it.each(['page_limit=0', 'page_limit=101', 'page_offset=-1', 'page_offset=one'])(
+    'refuse %s',
+    async (query) => {
+      const response = await server.inject(`/apps/series/${outside}/episodes?${query}`);
+      expect(response.statusCode).toBe(400);
+    },
+  );
+});
