@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appChunk } from './tools/app-chunk.ts';
-import { translateHtml } from './tools/translate-html.ts';
-import { inlinePrefetch } from './tools/inline-prefetch.ts';
-import { isolateDependency } from './tools/isolate-dependency.ts';
-import { APP_PORT, MOCK_PORT } from './tools/ports.mjs';
-import { preloadCriticalAssets } from './tools/preload-critical-assets.ts';
+import { appChunk } from './tools/vite/app-chunk.ts';
+import { translateHtml } from './tools/vite/translate-html.ts';
+import { inlinePrefetch } from './tools/vite/inline-prefetch.ts';
+import { isolateDependency } from './tools/vite/isolate-dependency.ts';
+import { APP_PORT, MOCK_PORT } from './tools/environment/ports.mjs';
+import { preloadCriticalAssets } from './tools/vite/preload-critical-assets.ts';
 
 const root = new URL('.', import.meta.url).pathname;
 const platform = `http://127.0.0.1:${MOCK_PORT}`;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { CHROMIUM_ARGUMENTS } from '#tools/chromium.mjs';
+import { CHROMIUM_ARGUMENTS } from '#tools/environment/chromium.mjs';
 
 /** It is no dependency: some of what it brings cannot be installed everywhere. */
 const PACKAGE = 'lighthouse@12.8';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { precompress } from '#tools/precompress.ts';
+import { precompress } from '#tools/vite/precompress.ts';
 import { readContent, type Content } from './content.ts';
 import { writeReference, type ReferencePaths } from './reference.ts';
 import { freePort, startPart } from './started-part.ts';
@@ -42,7 +42,7 @@ export async function startProduct(): Promise<Product> {
   const reference = writeReference(content, videos, DIST);
   removeAtEnd(reference.folder);
   precompress(reference.folder);
-  await startPart('tools/serve-build.ts', { port: Number(ports.APP_PORT), env: ports });
+  await startPart('tools/commands/serve-build.ts', { port: Number(ports.APP_PORT), env: ports });
   return { app: `http://localhost:${ports.APP_PORT}`, platform, content, videos, reference };
 }
 
@@ -50,7 +50,7 @@ const removeAtEnd = (folder: string) =>
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 function build(): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/commands/build.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
   });

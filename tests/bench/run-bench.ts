@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, type, release } from 'node:os';
 import { chromium as browserType } from 'playwright';
 import { format, resolveConfig } from 'prettier';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '#tools/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '#tools/environment/chromium.mjs';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
 import { pressFigures, searchFigures } from './browsing-figures.ts';

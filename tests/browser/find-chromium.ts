@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGUMENTS, findChromium as findChromiumHere } from '#tools/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findChromium as findChromiumHere } from '#tools/environment/chromium.mjs';
 
 /** What Chromium is started with in tests. */
 export const chromiumArgs: readonly string[] = CHROMIUM_ARGUMENTS;

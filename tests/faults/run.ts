@@ -54,7 +54,9 @@ for (let seed = 1; seed <= form.lives; seed++) {
   lives.push(life);
   for (const loss of life.losses) problems.push(`Life ${seed}: ${loss}`);
   if (life.losses.length > 0) {
-    problems.push(`  again, alone: node tools/faults.mjs --life ${seed}${isShort ? ' --short' : ''}`);
+    problems.push(
+      `  again, alone: node tools/commands/resilience.mjs --life ${seed}${isShort ? ' --short' : ''}`,
+    );
   }
 }
 const attempts = attemptsOn(catalogue);

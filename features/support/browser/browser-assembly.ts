@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/environment/chromium.mjs';
 import type { Assemblies, Assembly, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';

@@ -1,7 +1,7 @@
 import { build } from 'vite';
-import { precompress } from './precompress.ts';
+import { precompress } from '../vite/precompress.ts';
 
 /** Builds the app into dist/, with every text file compressed beside it. */
 await build({ logLevel: 'warn' });
-precompress(new URL('../dist/', import.meta.url).pathname);
+precompress(new URL('../../dist/', import.meta.url).pathname);
 console.log('Built into dist/.');

@@ -1,24 +1,24 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { ensurePackages } from './ensure-packages.mjs';
+import { ensurePackages } from '../environment/ensure-packages.mjs';
 
 /*
- * Runs scenarios in one assembly: node tools/features.mjs dom|browser [--selected] [--built] [what cucumber takes].
+ * Runs scenarios in one assembly: node tools/commands/features.mjs dom|browser [--selected] [--built] [what cucumber takes].
  * --selected takes those that run in Chromium by default, --built the app as it was built before. Without a choice by
  * cucumber's own parameters the run leaves a report.
  */
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
 const [assembly = 'dom', ...rest] = process.argv.slice(2);
 const own = rest.filter((each) => ['--selected', '--built'].includes(each));
 const chosen = rest.filter((each) => !own.includes(each));
-if (assembly === 'browser') (await import('./chromium.mjs')).ensureChromium();
+if (assembly === 'browser') (await import('../environment/chromium.mjs')).ensureChromium();
 mkdirSync('reports', { recursive: true });
 const report = ['--format', `./tools/acceptance/report-formatter.ts:reports/scenarios-${assembly}.json`];
 const runner =
   assembly === 'browser'
-    ? ['tools/features-in-browser.ts', ...own]
+    ? ['tools/acceptance/features-in-browser.ts', ...own]
     : ['node_modules/@cucumber/cucumber/bin/cucumber.js'];
 
 // What runs may import the app's TypeScript and style sheets, as may the processes that it starts.

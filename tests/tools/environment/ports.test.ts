@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 
-const TOOL = new URL('../../tools/ports.mjs', import.meta.url).href;
+const TOOL = new URL('../../../tools/environment/ports.mjs', import.meta.url).href;
 const CHECK = `(await import('${TOOL}')).requireFreePorts().then(() => console.log('free'))`;
 
 const servers: Server[] = [];

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, IndexHtmlTransformContext } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { preloadCriticalAssets } from '#tools/preload-critical-assets.ts';
+import { preloadCriticalAssets } from '#tools/vite/preload-critical-assets.ts';
 
 /** What the plugin adds to the head of a page that is built of these parts. */
 async function addedTo(bundle: object | undefined): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsLocked } from '#tools/ensure-packages.mjs';
+import { isAsLocked } from '#tools/environment/ensure-packages.mjs';
 
 const wanted = {
   '': { version: '0.1.0' },

@@ -1,9 +1,9 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { ensurePackages } from './ensure-packages.mjs';
+import { ensurePackages } from '../environment/ensure-packages.mjs';
 
-/* Measures: node tools/bench.mjs [--quick]. */
-process.chdir(new URL('..', import.meta.url).pathname);
+/* Measures: node tools/commands/bench.mjs [--quick]. */
+process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
 const command = ['--import', 'tsx', 'tests/bench/run.ts', ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });

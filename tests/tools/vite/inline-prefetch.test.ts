@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { inlinePrefetch } from '#tools/inline-prefetch.ts';
-import { folderWith } from './folder-with.ts';
+import { inlinePrefetch } from '#tools/vite/inline-prefetch.ts';
+import { folderWith } from '../folder-with.ts';
 
 const PAGE = '<head><!-- rush --></head><body></body>';
 

@@ -1,18 +1,18 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { runSteps } from './run-steps.mjs';
+import { ensurePackages } from '../environment/ensure-packages.mjs';
+import { runSteps } from '../environment/run-steps.mjs';
 
 /*
- * Checks the whole project, two steps at a time where each takes one core: node tools/test.mjs [--fast | --full].
+ * Checks the whole project, two steps at a time where each takes one core: node tools/commands/test.mjs [--fast | --full].
  * --fast leaves out what needs a build or a browser. --full runs every scenario in both assemblies, and nothing else, and
  * writes the trace.
  */
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(new URL('../..', import.meta.url).pathname);
 const isFast = process.argv.includes('--fast');
 const isFull = process.argv.includes('--full');
 ensurePackages();
-if (!isFast) (await import('./chromium.mjs')).ensureChromium();
+if (!isFast) (await import('../environment/chromium.mjs')).ensureChromium();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 
@@ -23,10 +23,10 @@ const withApp = [...typescript, '--import', './features/support/node-css.mjs'];
 const bin = (path) => [node, `node_modules/${path}`];
 
 const typecheck = { name: 'Types', run: bin('typescript/bin/tsc') };
-const lint = { name: 'Lint', run: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] };
+const lint = { name: 'Lint', run: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '..'] };
 const format = {
   name: 'Format',
-  run: [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  run: [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '..'],
 };
 const architecture = {
   name: 'Architecture',
@@ -47,12 +47,15 @@ const unit = {
     '--outputFile.json=reports/unit.json',
   ],
 };
-const inDom = { name: 'Scenarios in the DOM', run: [node, 'tools/features.mjs', 'dom'] };
-const faults = { name: 'Faults and locks', run: [node, 'tools/faults.mjs', '--short'] };
+const inDom = { name: 'Scenarios in the DOM', run: [node, 'tools/commands/features.mjs', 'dom'] };
+const faults = { name: 'Faults and locks', run: [node, 'tools/commands/resilience.mjs', '--short'] };
 const phrasebook = { name: 'Phrasebook', run: [...withApp, 'tools/acceptance/phrases.ts', '--check'] };
 const trace = { name: 'Trace', run: [...withApp, 'tools/acceptance/trace.ts'] };
-const build = { name: 'Build', run: [...typescript, 'tools/build.ts'] };
-const inBrowser = { name: 'Scenarios in Chromium', run: [node, 'tools/features.mjs', 'browser', '--built'] };
+const build = { name: 'Build', run: [...typescript, 'tools/commands/build.ts'] };
+const inBrowser = {
+  name: 'Scenarios in Chromium',
+  run: [node, 'tools/commands/features.mjs', 'browser', '--built'],
+};
 const selected = { ...inBrowser, run: [...inBrowser.run, '--selected'] };
 const record = { name: 'Full run', run: [...withApp, 'tools/acceptance/record-full-run.ts'] };
 

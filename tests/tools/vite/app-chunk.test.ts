@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appChunk } from '#tools/app-chunk.ts';
+import { appChunk } from '#tools/vite/app-chunk.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   start: ['address'],

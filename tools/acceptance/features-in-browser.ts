@@ -5,7 +5,7 @@ import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts'
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { warmPlayerLibrary } from '#mock-server/player-library/player-library-endpoint.ts';
 import { createServer } from '#mock-server/server.ts';
-import { selectForBrowser } from './acceptance/select-for-browser.ts';
+import { selectForBrowser } from './select-for-browser.ts';
 
 const HOST = '127.0.0.1';
 
@@ -22,9 +22,9 @@ async function freePort(): Promise<number> {
 const OWN_FLAGS = ['--selected', '--built'];
 const flags = process.argv.slice(2).filter((each) => OWN_FLAGS.includes(each));
 const passedOn = process.argv.slice(2).filter((each) => !OWN_FLAGS.includes(each));
-if (!flags.includes('--built')) await import('./build.ts');
+if (!flags.includes('--built')) await import('../commands/build.ts');
 const selected = flags.includes('--selected') ? await selectForBrowser() : null;
-const { makeAppHost } = await import('./app-host.ts');
+const { makeAppHost } = await import('../environment/app-host.ts');
 const ports = { app: await freePort(), platform: await freePort() };
 const origin = `http://${HOST}:${ports.platform}`;
 const appOrigin = `http://${HOST}:${ports.app}`;

@@ -1,9 +1,9 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { ensurePackages } from './ensure-packages.mjs';
+import { ensurePackages } from '../environment/ensure-packages.mjs';
 
-/* Lets members live through faults, and tries the locks: node tools/faults.mjs [--short]. */
-process.chdir(new URL('..', import.meta.url).pathname);
+/* Lets members live through faults, and tries the locks: node tools/commands/resilience.mjs [--short]. */
+process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
 const loaders = ['--import', 'tsx', '--import', './features/support/node-css.mjs'];
 const { status } = spawnSync(

@@ -35,11 +35,11 @@ function packagesIn(file) {
 }
 
 function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('..').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   console.error(
-    `This is Node ${process.versions.node}; the project needs ${OLDEST_NODE.join('.')} or newer.`,
+    `This is Node ${process.versions.node}; the project needs ${OLDEST_NODE.join('..')} or newer.`,
   );
   process.exit(1);
 }
@@ -54,7 +54,7 @@ export function ensurePackages() {
   );
   console.log('Installing them with npm ci; this takes about a minute …');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: new URL('..', import.meta.url),
+    cwd: new URL('../..', import.meta.url),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 
-const DIST = new URL('../dist/', import.meta.url).pathname;
+const DIST = new URL('../../dist/', import.meta.url).pathname;
 
 /** What the account site's host serves beside the app, and the mock platform stands in for. */
 const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home'];

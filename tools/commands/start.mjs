@@ -1,10 +1,10 @@
 // @ts-check
-import { ensurePackages } from './ensure-packages.mjs';
-import { APP_PORT, MOCK_PORT, requireFreePorts } from './ports.mjs';
-import { runTogether } from './processes.mjs';
-import { printUrls } from './print-urls.mjs';
+import { ensurePackages } from '../environment/ensure-packages.mjs';
+import { APP_PORT, MOCK_PORT, requireFreePorts } from '../environment/ports.mjs';
+import { runTogether } from '../environment/processes.mjs';
+import { printUrls } from '../environment/print-urls.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(new URL('../..', import.meta.url).pathname);
 await requireFreePorts();
 ensurePackages();
 console.log('Starting the app and the mock platform …');

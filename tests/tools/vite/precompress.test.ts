@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { precompress } from '#tools/precompress.ts';
-import { folderWith } from './folder-with.ts';
+import { precompress } from '#tools/vite/precompress.ts';
+import { folderWith } from '../folder-with.ts';
 
 describe('the parts of a build', () => {
   const TEXT = ['index.html', 'assets/app.js', 'assets/app.css', 'icon.svg', 'deep/er/data.json'];

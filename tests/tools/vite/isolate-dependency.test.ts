@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { isolateDependency } from '#tools/isolate-dependency.ts';
-import { folderWith } from './folder-with.ts';
+import { isolateDependency } from '#tools/vite/isolate-dependency.ts';
+import { folderWith } from '../folder-with.ts';
 
 describe('a package that has its own copy of another', () => {
   it('shares nothing of it with the app', async () => {
