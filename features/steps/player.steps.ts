@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import type { Setting } from '../support/player-insides.ts';
+import type { Setting } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How far playback may have gone on meanwhile, in seconds. */
@@ -71,7 +71,7 @@ Then(
   'the {setting} of the player is {string}',
   async function (this: Scenario, name: Setting, value: string) {
     await this.eventually(async () => {
-      assert.equal(await this.insides.setting(name), value);
+      assert.equal(await this.internals.setting(name), value);
     });
   },
 );
@@ -81,8 +81,8 @@ Then('the keys set the player, one after another:', async function (this: Scenar
     for (let press = 0; press < Number(times); press++) await this.screen.key(key);
     await this.eventually(async () => {
       const found = {
-        words: await this.insides.told(),
-        value: await this.insides.setting(setting as Setting),
+        words: await this.internals.told(),
+        value: await this.internals.setting(setting as Setting),
       };
       assert.deepEqual(found, { words, value }, `${key}, ${times} times`);
     });
@@ -94,7 +94,7 @@ Then('the keys move from the middle of the video:', async function (this: Scenar
     await this.player.seek(0.5 * (await this.player.duration()));
     await this.screen.key(key);
     await this.eventually(async () => {
-      assert.equal(await this.insides.told(), words, key);
+      assert.equal(await this.internals.told(), words, key);
       await assertStandsAbout(this, Number(position));
     });
   }
@@ -102,7 +102,7 @@ Then('the keys move from the middle of the video:', async function (this: Scenar
 
 Then('the player says {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
-    assert.equal(await this.insides.told(), words);
+    assert.equal(await this.internals.told(), words);
   });
 });
 
@@ -112,13 +112,13 @@ Then('the video stands about {int} s in', async function (this: Scenario, second
 
 Then('a picture of the place shows when they point at the seek bar', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.insides.showsThumbnail(), true);
+    assert.equal(await this.internals.showsThumbnail(), true);
   });
 });
 
 Then('the player has the focus', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.insides.hasFocus(), true);
+    assert.equal(await this.internals.hasFocus(), true);
   });
 });
 
@@ -137,7 +137,7 @@ When(
 
 Then('the device shows {string} by {string}', async function (this: Scenario, title: string, artist: string) {
   await this.eventually(async () => {
-    const shown = await this.insides.onDevice();
+    const shown = await this.internals.onDevice();
     assert.deepEqual(shown && { title: shown.title, artist: shown.artist }, { title, artist });
     assert.ok(shown && shown.pictures > 0, 'It shows no picture');
   });
@@ -145,7 +145,7 @@ Then('the device shows {string} by {string}', async function (this: Scenario, ti
 
 Then('the device shows nothing', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.insides.onDevice(), null);
+    assert.equal(await this.internals.onDevice(), null);
   });
 });
 
@@ -173,46 +173,46 @@ When('they press {control} in the player', async function (this: Scenario, name:
 });
 
 When('they press the volume in its middle', async function (this: Scenario) {
-  await this.insides.halveVolume();
+  await this.internals.halveVolume();
 });
 
 Then('the volume of the player is about half', async function (this: Scenario) {
   await this.eventually(async () => {
-    const volume = Number(await this.insides.setting('volume'));
+    const volume = Number(await this.internals.setting('volume'));
     assert.ok(volume >= 40 && volume <= 60, `It is ${volume}`);
   });
 });
 
 Then('a picture in the picture is asked for', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.insides.wasAskedForPicture(), true);
+    assert.equal(await this.internals.wasAskedForPicture(), true);
   });
 });
 
 When('they choose the place {int} s in on the device', async function (this: Scenario, seconds: number) {
-  await this.insides.pressOnDevice('seekto', seconds);
+  await this.internals.pressOnDevice('seekto', seconds);
 });
 
 When('the device lets its screen go dark', async function (this: Scenario) {
-  await this.insides.takeScreen();
+  await this.internals.takeScreen();
 });
 
 When('they press {string} on the device', async function (this: Scenario, action: string) {
-  await this.insides.pressOnDevice(action);
+  await this.internals.pressOnDevice(action);
 });
 
 Then('the screen is kept awake', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.insides.isKeptAwake(), true);
+    assert.equal(await this.internals.isKeptAwake(), true);
   });
 });
 
 Then('the screen may go dark', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.insides.isKeptAwake(), false);
+    assert.equal(await this.internals.isKeptAwake(), false);
   });
 });
 
 Given('the device does not keep its screen awake', async function (this: Scenario) {
-  await this.insides.refuseWaking();
+  await this.internals.refuseWaking();
 });

@@ -1,4 +1,4 @@
-import type { PlayerInsides } from './player-insides.ts';
+import type { PlayerInternals } from './player-internals.ts';
 import type { Screen } from './screen.ts';
 
 /** Where somebody is: in the app, at a path below its base, or elsewhere. */
@@ -148,7 +148,7 @@ export interface Assembly {
   readonly player: PlayerControls;
   readonly sharing: SharingMeans;
   /** What only a real player has, and a real device; null where there is none. */
-  readonly insides: PlayerInsides | null;
+  readonly internals: PlayerInternals | null;
   /** Null where there is none. */
   readonly layout: Layout | null;
   /** The app's own code, for what no screen shows; null where it is out of reach. */

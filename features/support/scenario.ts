@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { AppCode, Assembly, Layout } from './assembly.ts';
-import type { PlayerInsides } from './player-insides.ts';
+import type { PlayerInternals } from './player-internals.ts';
 import { changed, type Json } from './change-field.ts';
 import { assertField, findItem } from './catalogue.ts';
 import type { Part } from './screen.ts';
@@ -47,10 +47,10 @@ export class Scenario extends World {
   }
 
   /** For scenarios that are tagged @browser. */
-  get insides(): PlayerInsides {
-    const { insides } = this.assembly;
-    assert.ok(insides, 'Only a browser has a real player: tag the scenario @browser');
-    return insides;
+  get internals(): PlayerInternals {
+    const { internals } = this.assembly;
+    assert.ok(internals, 'Only a browser has a real player: tag the scenario @browser');
+    return internals;
   }
 
   /** For scenarios that are tagged @dom. */

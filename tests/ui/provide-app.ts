@@ -2,7 +2,7 @@ import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { composeApp } from '#ui/composition/compose-app.ts';
 import type { ComposedApp } from '#ui/app/bootstrap.tsx';
 import { aConfig } from '#tests/builders/a-config.ts';
-import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
 /** The real composition for a visitor, on a platform that has nothing. */

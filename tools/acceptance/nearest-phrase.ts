@@ -1,4 +1,4 @@
-import type { Word } from '#features/support/words.ts';
+import type { Word } from '#features/support/vocabulary/words.ts';
 
 /** A phrase's text in comparable pieces: its words, what stands between double quotes, and the words between braces. */
 const pieces = (text: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { Word } from '#features/support/words.ts';
+import type { Word } from '#features/support/vocabulary/words.ts';
 
 /** A sentence that scenarios can be written with. */
 export interface Phrase {

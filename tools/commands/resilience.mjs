@@ -8,7 +8,7 @@ ensurePackages();
 const loaders = ['--import', 'tsx', '--import', './features/support/node-css.mjs'];
 const { status } = spawnSync(
   process.execPath,
-  [...loaders, 'tests/faults/run.ts', ...process.argv.slice(2)],
+  [...loaders, 'tests/resilience/run.ts', ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 );
 process.exit(status ?? 1);

@@ -5,7 +5,7 @@ import type { Assemblies, Assembly, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
 import { browserLayout } from './browser-layout.ts';
-import { browserPlayerInsides } from './browser-player-insides.ts';
+import { browserPlayerInternals } from './browser-player-internals.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
 import { BrowserSession } from './browser-session.ts';
@@ -115,7 +115,7 @@ function makeBrowserAssembly(
     screen: makeBrowserScreen(page),
     platform: platformControl(world),
     player: browserPlayer(page, runFirst),
-    insides: browserPlayerInsides(page, runFirst),
+    internals: browserPlayerInternals(page, runFirst),
     code: null,
     sharing: browserSharing(page, runFirst),
     open: go,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { swipeOver } from '../swipe-over.ts';
 import type { Part, Screen } from '../screen.ts';
-import { structuredDataIn, taggedIn } from '../told-machines.ts';
+import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 

@@ -7,7 +7,7 @@ import type { Assembly, PlatformControl, PrivacySignal } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
 import { makeDomScreen } from './dom-screen.ts';
-import type { HeardRequest, SentRequest } from './heard-request.ts';
+import type { RecordedRequest, SentRequest } from './recorded-request.ts';
 import { makeInProcessNetwork, type AnswersHeld } from './in-process-fetch.ts';
 import { simulatedPlayerLibrary, type SimulatedPlayer } from './simulated-player-library.ts';
 import { makeSimulatedSharing } from './simulated-sharing.ts';
@@ -23,7 +23,7 @@ import { SharedByTabs } from './shared-by-tabs.ts';
 import type { StorageState } from './simulated-storage.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
 import { startInTab, type StartedApp } from './start-in-tab.ts';
-import { openTabBeside, type TabBeside } from './tab-beside.ts';
+import { openSecondTab, type SecondTab } from './second-tab.ts';
 
 export interface DomAssemblyOptions {
   readonly server: FastifyInstance;
@@ -42,7 +42,7 @@ export interface DomAssembly extends Assembly {
    */
   cutOff(how: 'left' | 'killed'): Promise<void>;
   /** Opens another tab beside this one, which goes with the browser. Fails where the app cannot start. */
-  openBeside(): Promise<TabBeside>;
+  openSecondTab(): Promise<SecondTab>;
   setStorage(state: StorageState): void;
   /** Whether the app has come so far as to show its frame; otherwise it says why it could not start, or is on its way. */
   hasStarted(): boolean;
@@ -52,7 +52,7 @@ export interface DomAssembly extends Assembly {
   playing(): PlayingNow | null;
   /** Errors that a part of the screen was put in the place of. */
   caught(): readonly string[];
-  listen(listener: (heard: HeardRequest) => void): void;
+  listen(listener: (heard: RecordedRequest) => void): void;
   /** The next answers to requests that match are so long on their way back, though the platform has taken them; 0 times ends all. */
   holdAnswers(hold: AnswersHeld): void;
   /** What was sent and is still to arrive, though nobody waits for the answer any more. */
@@ -105,7 +105,7 @@ export function makeDomAssembly({
 
   const shared = new SharedByTabs();
   const { storage } = shared;
-  const beside = new Set<TabBeside>();
+  const beside = new Set<SecondTab>();
   let privacySignal: PrivacySignal | null = null;
   let page: { readonly tab: BrowserTab; readonly app: StartedApp; readonly cut: () => void } | null = null;
   const tab = (): BrowserTab => {
@@ -262,7 +262,7 @@ export function makeDomAssembly({
       clock.setSystemTime(clock.now + length);
     },
     layout: null,
-    insides: null,
+    internals: null,
     code: {
       askAccount: async (what) => {
         if (!page) throw new Error('No page is open');
@@ -282,8 +282,8 @@ export function makeDomAssembly({
     },
     settle: () => (isTimeHeld ? settleWithoutTime(clock, network) : settle(clock, network)),
     cutOff,
-    openBeside: async () => {
-      const opened = await openTabBeside(`${origins.app}/app/`, shared, network);
+    openSecondTab: async () => {
+      const opened = await openSecondTab(`${origins.app}/app/`, shared, network);
       beside.add(opened);
       return { ...opened, close: () => (beside.delete(opened), opened.close()) };
     },

@@ -2,7 +2,7 @@ import { queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { swipeOver } from '../swipe-over.ts';
 import type { Part, Role, Screen } from '../screen.ts';
-import { structuredDataIn, taggedIn } from '../told-machines.ts';
+import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 

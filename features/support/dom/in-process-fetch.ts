@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { HeardRequest, SentRequest } from './heard-request.ts';
+import type { RecordedRequest, SentRequest } from './recorded-request.ts';
 
 /** Requests that reach the mock platform without a network. */
 export interface InProcessNetwork {
@@ -14,7 +14,7 @@ export interface InProcessNetwork {
   /** The next answers to requests that match are so long on their way back, though the platform has taken them; 0 times ends all. */
   holdAnswers(hold: AnswersHeld): void;
   /** Calls `listener` with each request whose end a page learns. */
-  listen(listener: (heard: HeardRequest) => void): void;
+  listen(listener: (heard: RecordedRequest) => void): void;
 }
 
 export interface AnswersHeld {
@@ -57,7 +57,7 @@ export function makeInProcessNetwork(
     holds = holds.flatMap((each) => (each !== hold ? [each] : left.times > 0 ? [left] : []));
     await new Promise((resolve) => setTimeout(resolve, hold.length));
   };
-  let tell: (heard: HeardRequest) => void = () => undefined;
+  let tell: (heard: RecordedRequest) => void = () => undefined;
 
   /** What the platform answers, unless whoever asked gives up first; the request arrives all the same. */
   const arrive = async (request: InjectOptions, sent: SentRequest, givenUp: Promise<never>) => {
@@ -88,7 +88,7 @@ export function makeInProcessNetwork(
       path: pathname + search,
       sent: typeof init.body === 'string' ? init.body : null,
     };
-    const heard = (end: Pick<HeardRequest, 'status' | 'text'>, isOffline = false): void =>
+    const heard = (end: Pick<RecordedRequest, 'status' | 'text'>, isOffline = false): void =>
       tell({ ...sent, ...end, isOffline, took: Date.now() - since });
     if (!online) heard({ status: null, text: () => '' }, true);
     refuseOffline();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAccountApi, mapAnswer } from '#adapters/account-api/account-api.ts';
 import { AppFailure } from '#application/app-failure.ts';
-import { accountApiAnswering } from '#tests/builders/account-api-answering.ts';
+import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
 
 const cutOff = () => Promise.reject(new TypeError('Failed to fetch'));
 

@@ -5,9 +5,9 @@ import type { MemberWrite, WriteOutcome } from '#application/ports/account-serve
 import type { Member } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
-import { accountApiAnswering } from '#tests/builders/account-api-answering.ts';
+import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
 function setUp(answer: () => Response | Promise<Response>) {
   const { api, sent } = accountApiAnswering(answer);

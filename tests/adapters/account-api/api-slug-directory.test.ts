@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeApiSlugDirectory } from '#adapters/account-api/api-slug-directory.ts';
 import { slug } from '#domain/catalogue/slug.ts';
-import { accountApiAnswering } from '#tests/builders/account-api-answering.ts';
+import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
 
 function setUp(answer: () => Response | Promise<Response>) {
   const { api, sent } = accountApiAnswering(answer);

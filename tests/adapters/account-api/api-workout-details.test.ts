@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { accountApiAnswering } from '#tests/builders/account-api-answering.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
 async function read(metadata: unknown, id = 'Wrk00001') {
   const { api, sent } = accountApiAnswering(() => Response.json(metadata));

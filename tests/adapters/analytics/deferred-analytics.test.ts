@@ -3,7 +3,7 @@ import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts
 import type { Analytics } from '#application/ports/analytics.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { deferred } from '#tests/builders/deferred.ts';
-import { makeRecordingAnalytics } from '#tests/builders/recording-analytics.ts';
+import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
 import { settled } from '#tests/builders/settled.ts';
 
 function setUp() {

@@ -4,7 +4,7 @@ import { makeSegmentAnalytics } from '#adapters/analytics/segment-analytics.ts';
 import { viewedEvent } from '#domain/analytics/tracked-event.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 
 const CONFIGURED = { key: 'key', base: 'https://analytics.test/in' };
 const taken = () => new Response(null, { status: 204 });

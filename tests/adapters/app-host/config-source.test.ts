@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeConfigSource, readConfig } from '#adapters/app-host/config-source.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
-import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
 type Json = Record<string, unknown>;

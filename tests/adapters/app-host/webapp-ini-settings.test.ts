@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeWebappIniSettings, readSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeHttp } from '#adapters/http/http.ts';
-import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 
 const NEEDED = 'cdnBase = https://cdn.test\nplayerId = player01';
 const settings = (...lines: string[]) => readSettings([NEEDED, ...lines].join('\n'));

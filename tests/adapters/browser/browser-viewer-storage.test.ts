@@ -7,7 +7,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
 const maya = memberId('member-1');
 const HISTORY = 'member-records.history.member-1';

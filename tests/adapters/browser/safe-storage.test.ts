@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { makeFakeStorage } from '#tests/builders/fake-storage.ts';
+import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 
 const refuse = () => {
   throw new DOMException('No', 'SecurityError');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.ts';
-import { makeFakeStorage } from '#tests/builders/fake-storage.ts';
+import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 
 describe('the chosen config source [CFG-07, CFG-09]', () => {
   it('is kept until it is cleared', () => {

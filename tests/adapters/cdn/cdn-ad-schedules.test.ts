@@ -3,7 +3,7 @@ import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
-import { answering } from '#tests/builders/fake-fetch.ts';
+import { answering } from '#tests/doubles/fake-fetch.ts';
 
 const ID = 'AdSched1' as AdScheduleId;
 

@@ -6,8 +6,8 @@ import { makeHttp } from '#adapters/http/http.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
-import { answering } from '#tests/builders/fake-fetch.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { answering } from '#tests/doubles/fake-fetch.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { wireItem } from '#tests/builders/wire-item.ts';
 
 function setUp(answers: Readonly<Record<string, unknown>>, siteId: string | null = 'Site0001') {

@@ -3,8 +3,8 @@ import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { answering } from '#tests/builders/fake-fetch.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { answering } from '#tests/doubles/fake-fetch.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
 function seasonsIn(answer: unknown) {
   const { fetch } = answering({ 'https://cdn.test/apps/series?media_ids=Series01': answer });

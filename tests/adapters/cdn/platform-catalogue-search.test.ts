@@ -6,8 +6,8 @@ import { makePlatformCatalogueSearch } from '#adapters/cdn/platform-catalogue-se
 import { makeHttp } from '#adapters/http/http.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { query } from '#domain/search/query.ts';
-import { answering } from '#tests/builders/fake-fetch.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { answering } from '#tests/doubles/fake-fetch.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { wireItem } from '#tests/builders/wire-item.ts';
 
 const CDN = 'https://cdn.test';

@@ -10,7 +10,7 @@ import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { deferred } from '#tests/builders/deferred.ts';
-import { makeFakeLibraryPlayer } from '#tests/builders/fake-player-library.ts';
+import { makeFakeLibraryPlayer } from '#tests/doubles/fake-player-library.ts';
 import { settled } from '#tests/builders/settled.ts';
 
 const ADDRESS = 'https://cdn.test/libraries/player01.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAfter } from '#adapters/http/prefetched-responses.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import type { FailureKind } from '#application/app-failure.ts';
-import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 
 const ADDRESS = 'https://api.test/thing';
 const httpAnswering = (...answer: ConstructorParameters<typeof Response>) =>

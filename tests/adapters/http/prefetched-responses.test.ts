@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fetchAfter } from '#adapters/http/prefetched-responses.ts';
-import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 
 const ADDRESS = 'https://api.test/me';
 const setUp = (early: Promise<Response>) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { amount, lenient, read, readEach, text } from '#adapters/http/wire.ts';
 import { AppFailure } from '#application/app-failure.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
 describe('an amount', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBeaconVideoAnalytics } from '#adapters/video-analytics/beacon-video-analytics.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { settled } from '#tests/builders/settled.ts';
 
 const OPTIONS = { token: 'tok', base: 'https://analytics.test/in' };

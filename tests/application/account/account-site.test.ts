@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeAccountSite } from '#application/account/account-site.ts';
-import { makeRecordingAddressBar } from '#tests/builders/recording-address-bar.ts';
+import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
 
 const here = 'https://app.test/app/workout/slow-barre?x=1';
 const setUp = () => {

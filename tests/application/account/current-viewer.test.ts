@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeCurrentViewer, type CurrentViewer } from '#application/account/current-viewer.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, memberId } from '#tests/builders/a-member.ts';
-import { makeControllableNetwork } from '#tests/builders/controllable-network.ts';
-import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
+import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred } from '#tests/builders/deferred.ts';
-import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
+import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { settled } from '#tests/builders/settled.ts';
-import { failing, makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+import { failing, makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
-function setUp(server = makeVirtualAccountServer()) {
+function setUp(server = makeInMemoryAccountServer()) {
   const records = makeInMemoryViewerStorage();
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();
@@ -73,7 +73,7 @@ describe('who is in front of the screen [ACC-08]', () => {
   });
 
   it('is remembered as the last member, until the server says that nobody is logged in', async () => {
-    const { server, records, open } = setUp(makeVirtualAccountServer(member));
+    const { server, records, open } = setUp(makeInMemoryAccountServer(member));
     const viewer = open();
     await settled();
     expect(records.lastMember()).toBe(member.id);
@@ -103,7 +103,7 @@ describe('asking again [ACC-08]', () => {
   });
 
   it('happens when somebody has logged out in another tab', async () => {
-    const { server, records, open } = setUp(makeVirtualAccountServer(member));
+    const { server, records, open } = setUp(makeInMemoryAccountServer(member));
     const viewer = open();
     await settled();
     server.answerMe(failing('unauthorized'));
@@ -123,7 +123,7 @@ describe('asking again [ACC-08]', () => {
   });
 
   it('does not happen for what else another tab has changed', async () => {
-    const { server, records, open } = setUp(makeVirtualAccountServer(member));
+    const { server, records, open } = setUp(makeInMemoryAccountServer(member));
     open();
     await settled();
     records.changeElsewhere(() => records.keepHistory(member.id, []));
@@ -154,7 +154,7 @@ describe('asking again [ACC-08]', () => {
   });
 
   it('keeps the member where it fails', async () => {
-    const { server, network, open } = setUp(makeVirtualAccountServer(member));
+    const { server, network, open } = setUp(makeInMemoryAccountServer(member));
     const viewer = open();
     await settled();
     server.answerMe(failing('unreachable'));
@@ -187,7 +187,7 @@ describe('asking again [ACC-08]', () => {
   });
 
   it('shows a visitor where the session has ended', async () => {
-    const { server, page, open } = setUp(makeVirtualAccountServer(member));
+    const { server, page, open } = setUp(makeInMemoryAccountServer(member));
     const viewer = open();
     await settled();
     server.answerMe(failing('unauthorized'));

@@ -5,14 +5,14 @@ import type { MemberWrite, WriteOutcome } from '#application/ports/account-serve
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { afterChange, type FavoriteChange, type Favorites } from '#domain/favorites/favorites.ts';
 import { asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
-import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
+import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
-import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
-import { makeInMemoryCrossTabLock } from '#tests/builders/in-memory-cross-tab-lock.ts';
+import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
+import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
+import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
 import { settled } from '#tests/builders/settled.ts';
-import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
 const owner = memberId('member-1');
 const write = (id: string, fraction: number): MemberWrite => ({ kind: 'progress', ...entry(id, fraction) });
@@ -22,7 +22,7 @@ const unmark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaI
 const clearing: MemberWrite = { kind: 'clear-favorites' };
 
 function setUp() {
-  const server = makeVirtualAccountServer();
+  const server = makeInMemoryAccountServer();
   const records = makeInMemoryViewerStorage();
   records.keepLastMember(owner);
   const crossTabLock = makeInMemoryCrossTabLock();

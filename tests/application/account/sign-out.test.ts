@@ -5,16 +5,16 @@ import { makeSignOut } from '#application/account/sign-out.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { asViewer, memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
-import { makeRecordingAddressBar } from '#tests/builders/recording-address-bar.ts';
-import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
-import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
+import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
+import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
+import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
 const owner = memberId('member-1');
 const never = () => new Promise<void>(() => undefined);
 
 function setUp(viewer: Viewer = asViewer({ id: owner })) {
-  const server = makeVirtualAccountServer();
+  const server = makeInMemoryAccountServer();
   const records = makeInMemoryViewerStorage();
   const addressBar = makeRecordingAddressBar();
   const order: string[] = server.calls;

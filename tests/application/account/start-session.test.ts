@@ -5,17 +5,17 @@ import { makeStartSession } from '#application/account/start-session.ts';
 import { makeFavoritesStore } from '#application/favorites/favorites-store.ts';
 import { makeWatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { aMember } from '#tests/builders/a-member.ts';
-import { makeControllableNetwork } from '#tests/builders/controllable-network.ts';
-import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
+import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
+import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { settled } from '#tests/builders/settled.ts';
-import { makeInMemoryCrossTabLock } from '#tests/builders/in-memory-cross-tab-lock.ts';
-import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
+import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
 describe('the start of a session [ACC-08, API-05]', () => {
   it('asks who is there once all that takes up the answer listens, and not before', async () => {
-    const server = makeVirtualAccountServer(aMember({ watchHistory: [entry('a', 0.2)] }));
+    const server = makeInMemoryAccountServer(aMember({ watchHistory: [entry('a', 0.2)] }));
     const me = vi.spyOn(server, 'me');
     const records = makeInMemoryViewerStorage();
     const page = makeControllablePageLifecycle();

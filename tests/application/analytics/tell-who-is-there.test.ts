@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tellWhoIsThere } from '#application/analytics/tell-who-is-there.ts';
 import { aMember, asViewer } from '#tests/builders/a-member.ts';
-import { makeRecordingAnalytics } from '#tests/builders/recording-analytics.ts';
-import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
+import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
+import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 
 function setUp() {
   const viewer = makeSettableViewer();

@@ -7,11 +7,11 @@ import { slug } from '#domain/catalogue/slug.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { asViewer, aVisitor } from '#tests/builders/a-member.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
-import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
+import { makeInMemoryMediaCatalogue } from '#tests/doubles/in-memory-media-catalogue.ts';
 
 const [first, second] = [aMediaItem({ id: mediaId('first') }), aMediaItem({ id: mediaId('second') })];
 const workouts = aPlaylist({ id: playlistId('Workouts'), items: [first, second] });
-const catalogue = makeVirtualMediaCatalogue(
+const catalogue = makeInMemoryMediaCatalogue(
   [first, second],
   [workouts, aPlaylist({ id: playlistId('Nothing0') })],
 );

@@ -5,8 +5,8 @@ import { makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
-import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
+import { makeInMemoryMediaCatalogue } from '#tests/doubles/in-memory-media-catalogue.ts';
 
 const readFrom = (catalogue: MediaCatalogue, reporter = makeRecordingReporter()) =>
   makeLoadWatchlist(catalogue, reporter);
@@ -14,7 +14,7 @@ const readFrom = (catalogue: MediaCatalogue, reporter = makeRecordingReporter())
 const itemsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => aMediaItem({ id: mediaId(`item-${index}`) }));
 const failingWith = (kind: FailureKind) => ({
-  ...makeVirtualMediaCatalogue(),
+  ...makeInMemoryMediaCatalogue(),
   watchlist: () => Promise.reject(new AppFailure(kind, kind)),
 });
 
@@ -22,13 +22,13 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
   it('keeps the member’s order', async () => {
     const items = itemsOf(3);
     const ids = ['item-2', 'item-0', 'item-1'].map(mediaId);
-    const found = await readFrom(makeVirtualMediaCatalogue(items))('list0001', ids);
+    const found = await readFrom(makeInMemoryMediaCatalogue(items))('list0001', ids);
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 
   it('leaves out what the answer leaves out', async () => {
     const ids = ['item-1', 'gone', 'item-0'].map(mediaId);
-    const found = await readFrom(makeVirtualMediaCatalogue(itemsOf(2)))('list0001', ids);
+    const found = await readFrom(makeInMemoryMediaCatalogue(itemsOf(2)))('list0001', ids);
     expect(found.map(({ id }) => id)).toEqual(['item-1', 'item-0']);
   });
 
@@ -41,7 +41,7 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
     [101, [50, 50, 1]],
   ])('asks for %d items in batches of %j', async (count, batches) => {
     const items = itemsOf(count);
-    const catalogue = makeVirtualMediaCatalogue(items);
+    const catalogue = makeInMemoryMediaCatalogue(items);
     const ids = items.map(({ id }) => id);
     const found = await readFrom(catalogue)('list0001', ids);
     expect(catalogue.watchlistRequests.map((request) => request.length)).toEqual(batches);
@@ -56,7 +56,7 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
     );
     await fc.assert(
       fc.asyncProperty(ids, async (asked) => {
-        const found = await readFrom(makeVirtualMediaCatalogue(known))('list0001', asked);
+        const found = await readFrom(makeInMemoryMediaCatalogue(known))('list0001', asked);
         const expected = asked.filter((id) => known.some((item) => item.id === id));
         expect(found.map(({ id }) => id)).toEqual(expected);
       }),
@@ -68,7 +68,7 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
 describe('a watchlist of which some requests fail [FAV-06, HIS-04]', () => {
   /** Fails each request that asks for one of these. */
   const failingFor = (...ids: readonly string[]): MediaCatalogue => {
-    const catalogue = makeVirtualMediaCatalogue(itemsOf(101));
+    const catalogue = makeInMemoryMediaCatalogue(itemsOf(101));
     return {
       ...catalogue,
       watchlist: (list, asked) =>
@@ -107,7 +107,7 @@ describe('a watchlist of which some requests fail [FAV-06, HIS-04]', () => {
 
 describe('a watchlist that cannot be read [FAV-06]', () => {
   it.each([null, ''])('is none where the config names %j', async (listId) => {
-    await expect(readFrom(makeVirtualMediaCatalogue())(listId, [])).rejects.toMatchObject({
+    await expect(readFrom(makeInMemoryMediaCatalogue())(listId, [])).rejects.toMatchObject({
       kind: 'no-watchlist',
       message: 'No watchlist defined',
     });

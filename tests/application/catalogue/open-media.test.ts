@@ -11,11 +11,11 @@ import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
+import { makeInMemoryMediaCatalogue } from '#tests/doubles/in-memory-media-catalogue.ts';
 
 const workout = aMediaItem({ id: mediaId('workout1') });
 const program = aMediaItem({ id: mediaId('program1'), contentType: 'program' });
-const catalogue = makeVirtualMediaCatalogue([workout, program]);
+const catalogue = makeInMemoryMediaCatalogue([workout, program]);
 
 type SlugAnswer = Result<MediaId | null>;
 const found = (id: string | null): SlugAnswer => ({ data: id === null ? null : mediaId(id), errors: [] });

@@ -7,12 +7,12 @@ import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
-import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
+import { makeInMemoryMediaCatalogue } from '#tests/doubles/in-memory-media-catalogue.ts';
 
 const [first, second, third] = ['first', 'second', 'third'].map((id) => aMediaItem({ id: mediaId(id) }));
 const part = (id: string, item: typeof first, next: string | null) =>
   aPlaylist({ id: playlistId(id), items: item ? [item] : [], next });
-const catalogue = makeVirtualMediaCatalogue(
+const catalogue = makeInMemoryMediaCatalogue(
   [],
   [
     part('Part1', first, 'Part2'),

@@ -5,12 +5,12 @@ import type { MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
-import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
-import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
-import { makeSettableViewer } from '#tests/builders/settable-viewer.ts';
-import { makeInMemoryCrossTabLock } from '#tests/builders/in-memory-cross-tab-lock.ts';
+import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
+import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
+import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
+import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
 import { settled } from '#tests/builders/settled.ts';
-import { makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
 const [one, two, three] = [mediaId('Wrk00001'), mediaId('Wrk00002'), mediaId('Wrk00003')];
 const mark = (id: typeof one): MemberWrite => ({ kind: 'favorite', mediaId: id, wanted: true });
@@ -19,7 +19,7 @@ function setUp(most = 48, who?: Viewer) {
   const viewer = makeSettableViewer(who);
   const records = makeInMemoryViewerStorage();
   records.keepLastMember(aMember().id);
-  const server = makeVirtualAccountServer();
+  const server = makeInMemoryAccountServer();
   const outbox = makeOutbox(
     server,
     records,

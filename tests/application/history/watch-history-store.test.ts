@@ -5,19 +5,19 @@ import { makeWatchHistoryStore } from '#application/history/watch-history-store.
 import type { Member } from '#domain/account/viewer.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
 import { aMember, memberId } from '#tests/builders/a-member.ts';
-import { makeControllableNetwork } from '#tests/builders/controllable-network.ts';
-import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
+import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeInMemoryViewerStorage } from '#tests/builders/in-memory-viewer-storage.ts';
-import { makeInMemoryCrossTabLock } from '#tests/builders/in-memory-cross-tab-lock.ts';
+import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
+import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
 import { settled } from '#tests/builders/settled.ts';
-import { failing, makeVirtualAccountServer } from '#tests/builders/virtual-account-server.ts';
+import { failing, makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
 const owner = memberId('member-1');
 
 function setUp(person: Member | null) {
-  const server = makeVirtualAccountServer(person);
+  const server = makeInMemoryAccountServer(person);
   const records = makeInMemoryViewerStorage();
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();

@@ -8,17 +8,17 @@ import { watched, type WatchHistory } from '#domain/history/watch-history.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
-import { makeControllablePageLifecycle } from '#tests/builders/controllable-page-lifecycle.ts';
+import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { entry } from '#tests/builders/entry.ts';
-import { makeRecordingAnalytics } from '#tests/builders/recording-analytics.ts';
-import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
+import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
 const item = aMediaItem({ duration: seconds(1000) });
 const shown = { item, openedFrom: playlistId('PlayLst1'), poster: null, from: null };
 const place = {} as HTMLElement;
 
 function setUp(stored: WatchHistory = []) {
-  const player = makeVirtualPlayer();
+  const player = makeInMemoryPlayer();
   const page = makeControllablePageLifecycle();
   const history$ = new BehaviorSubject(stored);
   const store: WatchHistoryStore = {

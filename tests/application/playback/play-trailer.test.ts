@@ -4,15 +4,15 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
-import { makeRecordingAnalytics } from '#tests/builders/recording-analytics.ts';
-import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
+import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
 const item = aMediaItem();
 const trailer = aMediaItem({ id: mediaId('Trailer1'), title: 'Slow Barre: Trailer' });
 const place = {} as HTMLElement;
 
 function setUp() {
-  const player = makeVirtualPlayer();
+  const player = makeInMemoryPlayer();
   const { told, ...analytics } = makeRecordingAnalytics();
   const play = makePlayTrailer(player, analytics);
   const poster = 'https://img.test/poster.webp';

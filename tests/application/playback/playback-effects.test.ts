@@ -4,12 +4,12 @@ import { openPlayback } from '#application/playback/playback.ts';
 import type { PlayMedia } from '#application/playback/media-playback.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
 const item = aMediaItem();
 const place = {} as HTMLElement;
 const playMedia: PlayMedia = ({ item, poster }, place) =>
-  openPlayback(makeVirtualPlayer(), { item, from: seconds(0), poster }, place).playback;
+  openPlayback(makeInMemoryPlayer(), { item, from: seconds(0), poster }, place).playback;
 
 describe('playing in company', () => {
   it('hands each playback to it', () => {

@@ -4,8 +4,8 @@ import { LONGEST_WAIT_FOR_ADS, playerWithAds } from '#application/playback/playe
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
-import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
+import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
 const schedule: AdSchedule = { breaks: [{ offset: 'pre', tag: 'https://ads.test/a' }], skipAfter: null };
 
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** What a player is handed that opens something with ads that come as `load` says. */
 function opened(load: () => Promise<AdSchedule>) {
-  const player = makeVirtualPlayer();
+  const player = makeInMemoryPlayer();
   const reporter = makeRecordingReporter();
   playerWithAds(player, load, reporter).open(
     { item: aMediaItem(), from: seconds(0), poster: null },

@@ -4,7 +4,7 @@ import type { VideoAnalytics } from '#application/ports/video-analytics.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
-import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
 const item = aMediaItem();
 const request = { item, from: seconds(0), poster: null };
@@ -14,7 +14,7 @@ describe('a player that the platform is told of [PLY-09]', () => {
   it('tells what happens to which item', () => {
     const told: string[] = [];
     const analytics: VideoAnalytics = { tell: (beat, media) => void told.push(`${beat} ${media}`) };
-    const player = makeVirtualPlayer();
+    const player = makeInMemoryPlayer();
     makePlayerWithAnalytics(player, analytics).open(request, place);
     expect(told).toEqual([]);
     player.report({ kind: 'started', ...at(0) });
@@ -24,7 +24,7 @@ describe('a player that the platform is told of [PLY-09]', () => {
 
   it('tells each beat once', () => {
     const told: string[] = [];
-    const player = makeVirtualPlayer();
+    const player = makeInMemoryPlayer();
     makePlayerWithAnalytics(player, { tell: (beat) => void told.push(beat) }).open(request, place);
     player.report({ kind: 'time', ...at(300) });
     player.report({ kind: 'time', ...at(301) });

@@ -7,16 +7,16 @@ import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
 import { settled } from '#tests/builders/settled.ts';
-import { makeRecordingReporter } from '#tests/builders/recording-reporter.ts';
-import { makeVirtualMediaCatalogue } from '#tests/builders/virtual-media-catalogue.ts';
-import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
+import { makeInMemoryMediaCatalogue } from '#tests/doubles/in-memory-media-catalogue.ts';
+import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
 const item = aMediaItem();
 const refusal: PlayerEvent = { kind: 'failed', what: 'video', refused: true };
 
 /** The tokens are 1, 2, 3 …; those in `refused` are not given. */
 function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
-  const player = makeVirtualPlayer();
+  const player = makeInMemoryPlayer();
   let signed = 0;
   const signer: ContentSigner = {
     sign: async () => {
@@ -27,7 +27,7 @@ function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
     },
   };
   const catalogue = {
-    ...makeVirtualMediaCatalogue([item]),
+    ...makeInMemoryMediaCatalogue([item]),
     media: async (_id: unknown, grant?: { readonly token: string }) => ({
       ...item,
       title: 'As the platform has it',

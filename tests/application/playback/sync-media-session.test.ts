@@ -6,7 +6,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
-import { makeVirtualPlayer } from '#tests/builders/virtual-player.ts';
+import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
 function setUp(about: Partial<MediaItem> = {}) {
   const told: string[] = [];
@@ -23,7 +23,7 @@ function setUp(about: Partial<MediaItem> = {}) {
     },
     clear: () => void told.push('clear'),
   };
-  const player = makeVirtualPlayer();
+  const player = makeInMemoryPlayer();
   const item = aMediaItem(about);
   const { playback } = openPlayback(player, { item, from: seconds(0), poster: null }, {} as HTMLElement);
   syncMediaSession(item, playback, session);

@@ -12,7 +12,7 @@ import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
-import { makeFakeFetch } from '#tests/builders/fake-fetch.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
 /** Every token that there is, by its module: the ports and use cases, and what the composition names for itself. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Sharing, type ShareOutcome } from '#application/ports/sharing.ts';
 import type { Token } from '#application/token.ts';
-import { makeRecordingAddressBar } from '#tests/builders/recording-address-bar.ts';
+import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
 import { ShareButton } from '#ui/details/share-button.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
 import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';

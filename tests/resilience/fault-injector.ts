@@ -1,6 +1,6 @@
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import { drawFault, drawHold } from './bad-answers.ts';
-import type { Diary } from './diary.ts';
+import type { Diary } from './action-log.ts';
 import type { Lot } from './lot.ts';
 
 /** What goes wrong between the app and the platform. */

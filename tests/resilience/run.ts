@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { catalogueOn, ORDINARY_DAY, PLATFORM_ORIGIN } from '#features/support/catalogue.ts';
 import { openDom, type DomAssemblies } from '#features/support/dom/open-dom.ts';
 import { createServer } from '#mock-server/server.ts';
-import { live, warmUp, type Life } from './a-life.ts';
-import { attemptsOn } from './attempts.ts';
+import { live, warmUp, type Life } from './run-member.ts';
+import { attemptsOn } from '../security/attempts.ts';
 import { BADNESS } from './bad-answers.ts';
-import { comeByLinks } from './come-by-links.ts';
-import type { LockReport } from './lock-report.ts';
-import { pickTheLock } from './pick-the-lock.ts';
+import { tryLinks } from '../security/link-attempts.ts';
+import type { AccessReport } from '../security/access-report.ts';
+import { probeAccess } from '../security/access-probe.ts';
 import { reliabilityPage, type Figures } from './reliability-page.ts';
 
 /** How much is tried: with each run of the tests, and for docs/reliability.md. */
@@ -60,11 +60,11 @@ for (let seed = 1; seed <= form.lives; seed++) {
   }
 }
 const attempts = attemptsOn(catalogue);
-const byLinks = await comeByLinks(assemblies, attempts(form.byLinks), form.addresses);
+const byLinks = await tryLinks(assemblies, attempts(form.byLinks), form.addresses);
 await assemblies.end();
 
 const server = createServer({ origin: PLATFORM_ORIGIN, appOrigin: 'http://localhost:8080', catalogueOn });
-const byHand = await pickTheLock(server, catalogue, attempts(form.byHand), ORDINARY_DAY);
+const byHand = await probeAccess(server, catalogue, attempts(form.byHand), ORDINARY_DAY);
 await server.close();
 
 const sum = (of: (life: Life) => number) => lives.reduce((total, life) => total + of(life), 0);
@@ -88,7 +88,7 @@ const figures: Figures = {
 for (const [kind, times] of suffered)
   if (times === 0) problems.push(`No answer was bad in this way: ${kind}`);
 if (figures.saves === 0 || figures.marks === 0) problems.push('The lives came to nothing');
-const judge = (name: string, { through, untried }: LockReport): void => {
+const judge = (name: string, { through, untried }: AccessReport): void => {
   for (const way of through) problems.push(`Got through ${name}: ${way}`);
   for (const what of untried) problems.push(`Not tried ${name}: ${what}`);
 };

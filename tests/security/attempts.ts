@@ -1,7 +1,7 @@
 import type { Catalogue } from '#mock-server/catalogue/catalogue.ts';
 import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
-import type { Attempt } from './pick-the-lock.ts';
+import type { Attempt } from './access-probe.ts';
 import { isClosedTo, PERSONAS, wantedBy } from './who-may-watch.ts';
 
 /**

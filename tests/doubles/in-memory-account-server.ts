@@ -6,7 +6,7 @@ import type { Member } from '#domain/account/viewer.ts';
 type Eventually<T> = T | Promise<T>;
 
 /** An account API in memory, whose answers a test decides. */
-export interface VirtualAccountServer extends AccountServer {
+export interface InMemoryAccountServer extends AccountServer {
   /** What was called, in order: 'me', 'Wrk00001 0.5', '+Wrk00001', '-Wrk00001' or 'clear' for a write, 'logout'. */
   readonly calls: string[];
   /** The writes among the calls. */
@@ -18,7 +18,7 @@ export interface VirtualAccountServer extends AccountServer {
 }
 
 /** Somebody signed in, or nobody; every write is taken. */
-export function makeVirtualAccountServer(person: Member | null = null): VirtualAccountServer {
+export function makeInMemoryAccountServer(person: Member | null = null): InMemoryAccountServer {
   const calls: string[] = [];
   let meAnswer: () => Eventually<Member | null | AppFailure> = () => person;
   let writeAnswer: (write: MemberWrite) => Eventually<WriteOutcome> = () => 'taken';

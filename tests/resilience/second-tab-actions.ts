@@ -4,12 +4,12 @@ import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
-import type { TabBeside } from '#features/support/dom/tab-beside.ts';
-import type { Diary } from './diary.ts';
+import type { SecondTab } from '#features/support/dom/second-tab.ts';
+import type { Diary } from './action-log.ts';
 
 /** Another tab of the browser, while there is one, in which the same member marks and watches. */
 export class OtherTab {
-  #tab: TabBeside | null = null;
+  #tab: SecondTab | null = null;
 
   constructor(
     private readonly assembly: DomAssembly,
@@ -21,7 +21,7 @@ export class OtherTab {
   }
 
   async open(): Promise<void> {
-    this.#tab ??= await this.assembly.openBeside();
+    this.#tab ??= await this.assembly.openSecondTab();
   }
 
   async close(): Promise<void> {

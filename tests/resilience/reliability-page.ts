@@ -1,4 +1,4 @@
-import type { LockReport } from './lock-report.ts';
+import type { AccessReport } from '../security/access-report.ts';
 
 /** What a campaign came to. */
 export interface Figures {
@@ -12,8 +12,8 @@ export interface Figures {
   /** Lives whose page stayed open until everything had arrived. */
   readonly stayed: number;
   readonly losses: number;
-  readonly byHand: LockReport;
-  readonly byLinks: LockReport;
+  readonly byHand: AccessReport;
+  readonly byLinks: AccessReport;
 }
 
 const sumOf = (counts: ReadonlyMap<string, number>): number =>

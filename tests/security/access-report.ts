@@ -1,5 +1,5 @@
 /** What came of trying. */
-export interface LockReport {
+export interface AccessReport {
   /** By person, how often they tried what opens for somebody who may watch. */
   readonly tries: ReadonlyMap<string, number>;
   /** How often they tried what opens for nobody, and what they looked through that holds no video for anybody. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { PlayerInsides } from '../player-insides.ts';
+import type { PlayerInternals } from '../player-internals.ts';
 import { inPage } from './in-page.ts';
 
 interface WatchedDevice {
@@ -66,10 +66,10 @@ interface AskedPlayer {
 }
 
 /** @param runFirst has a script run before the app, from the next page on */
-export function browserPlayerInsides(
+export function browserPlayerInternals(
   page: () => Page,
   runFirst: (script: string) => Promise<void>,
-): PlayerInsides {
+): PlayerInternals {
   return {
     setting: (name) =>
       page().evaluate((asked) => {

@@ -1,7 +1,7 @@
 import type { DomAssembly, PlayingNow } from '#features/support/dom/dom-assembly.ts';
-import type { HeardRequest, SentRequest } from '#features/support/dom/heard-request.ts';
+import type { RecordedRequest, SentRequest } from '#features/support/dom/recorded-request.ts';
 import { badnessOf } from './bad-answers.ts';
-import { Owed } from './owed.ts';
+import { Owed } from './oracle.ts';
 import { afterWatching, atSavePoint, notedFrom, resumesAt, type Noted } from './save-points.ts';
 
 /** How often the player says where it stands, in seconds. */
@@ -76,7 +76,7 @@ export class Diary {
     this.write(`LOST: ${what}`);
   };
 
-  #hear(heard: HeardRequest): void {
+  #hear(heard: RecordedRequest): void {
     const badness = badnessOf(heard);
     const isVisitors = badness === '401' && heard.method === 'GET' && !this.isMember;
     if (badness && !isVisitors) this.suffered.set(badness, (this.suffered.get(badness) ?? 0) + 1);
@@ -87,7 +87,7 @@ export class Diary {
     }
   }
 
-  #hearWhoIsThere({ status, text }: HeardRequest): void {
+  #hearWhoIsThere({ status, text }: RecordedRequest): void {
     if (status === 401) {
       this.#isInLimbo = this.isMember;
       this.#owner = VISITOR;

@@ -11,7 +11,7 @@ interface Replacement {
 }
 
 /** A player that reports what a test says. */
-export interface VirtualPlayer extends Player {
+export interface InMemoryPlayer extends Player {
   readonly opened: readonly PlayRequest[];
   /** How often it was asked to go on. */
   presses(): number;
@@ -22,7 +22,7 @@ export interface VirtualPlayer extends Player {
   report(event: PlayerEvent): void;
 }
 
-export function makeVirtualPlayer(): VirtualPlayer {
+export function makeInMemoryPlayer(): InMemoryPlayer {
   const opened: PlayRequest[] = [];
   const replacements: Replacement[] = [];
   const asked: string[] = [];

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { findItem } from '#features/support/catalogue.ts';
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import { drawFirstShelf } from './bad-answers.ts';
-import type { HeldByServer, Owed } from './owed.ts';
-import { Member } from './member.ts';
-import type { Temperament } from './temperament.ts';
+import type { HeldByServer, Owed } from './oracle.ts';
+import { Member } from './member-actions.ts';
+import type { Temperament } from './run-profile.ts';
 
 /** What came of a member's life with the app in bad times. */
 export interface Life {
@@ -122,7 +122,7 @@ function possible(member: Member): readonly Deed[] {
 function atTimes(member: Member, { hasTwoTabs, sharesBrowser, storage }: Temperament): readonly Deed[] {
   const { lot, diary } = member;
   const tabs: readonly Deed[] = [
-    ['opens another tab', () => member.openBeside()],
+    ['opens another tab', () => member.openSecondTab()],
     ['uses the other tab', () => member.useBeside()],
     ['uses the other tab', () => member.useBeside()],
     ['marks in both tabs', () => member.markInBoth()],

@@ -8,7 +8,7 @@ export interface SentRequest {
 }
 
 /** A request, and what the page learnt of it. */
-export interface HeardRequest extends SentRequest {
+export interface RecordedRequest extends SentRequest {
   /** Null where no answer came. */
   readonly status: number | null;
   /** Whether it could not leave, for want of a connection. */

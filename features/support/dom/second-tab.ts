@@ -5,7 +5,7 @@ import { makeWindow } from './simulated-window.ts';
 import { loadApp } from './start-in-tab.ts';
 
 /** Another tab of the same browser on the app, which nobody looks at: all of it but what it shows. */
-export interface TabBeside {
+export interface SecondTab {
   readonly provide: Provide;
   /** Tells it what happens to the browser or to the page. */
   dispatch(event: string): void;
@@ -13,11 +13,11 @@ export interface TabBeside {
   close(): Promise<void>;
 }
 
-export async function openTabBeside(
+export async function openSecondTab(
   address: string,
   shared: SharedByTabs,
   network: InProcessNetwork,
-): Promise<TabBeside> {
+): Promise<SecondTab> {
   const { window, simulated, forget } = makeWindow(address, shared);
   const { fetch, cut } = network.ofPage();
   const environment = {

@@ -2,7 +2,7 @@
 export type Setting = 'speed' | 'volume' | 'sound' | 'captions' | 'quality' | 'screen';
 
 /** What only a real player in a real browser has. */
-export interface PlayerInsides {
+export interface PlayerInternals {
   setting(name: Setting): Promise<string>;
   /** What a screen reader would be told of the last key. */
   told(): Promise<string>;

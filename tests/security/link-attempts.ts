@@ -3,8 +3,8 @@ import type { DomAssemblies } from '#features/support/dom/open-dom.ts';
 import { ORDINARY_DAY } from '#features/support/catalogue.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
-import type { LockReport } from './lock-report.ts';
-import type { Attempt } from './pick-the-lock.ts';
+import type { AccessReport } from './access-report.ts';
+import type { Attempt } from './access-probe.ts';
 import { wantedBy } from './who-may-watch.ts';
 
 /** The configs that sign: one with a policy and the player over the page, one without a policy and the player in the page. */
@@ -16,11 +16,11 @@ const CONFIGS = ['', 'c=stillway'];
  *
  * @param most addresses of an item under a config
  */
-export async function comeByLinks(
+export async function tryLinks(
   assemblies: DomAssemblies,
   attempts: readonly Attempt[],
   most: number,
-): Promise<LockReport> {
+): Promise<AccessReport> {
   const tries = new Map<string, number>();
   const through: string[] = [];
   const untried: string[] = [];

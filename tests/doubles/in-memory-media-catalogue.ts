@@ -11,7 +11,7 @@ export interface VirtualMediaCatalogue extends MediaCatalogue {
 
 const nothing = (what: string) => Promise.reject(new AppFailure('not-found', `No ${what}`));
 
-export function makeVirtualMediaCatalogue(
+export function makeInMemoryMediaCatalogue(
   items: readonly MediaItem[] = [],
   playlists: readonly Playlist[] = [],
 ): VirtualMediaCatalogue {

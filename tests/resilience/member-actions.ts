@@ -3,11 +3,11 @@ import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import type { Part } from '#features/support/screen.ts';
 import { findItem } from '#features/support/catalogue.ts';
 import { CLEARING, MARKING, SAVING, SESSION_LOST } from './bad-answers.ts';
-import { Diary } from './diary.ts';
+import { Diary } from './action-log.ts';
 import { Lot } from './lot.ts';
-import { Misfortunes } from './misfortunes.ts';
-import { OtherTab } from './other-tab.ts';
-import { drawTemperament, type Temperament } from './temperament.ts';
+import { Misfortunes } from './fault-injector.ts';
+import { OtherTab } from './second-tab-actions.ts';
+import { drawTemperament, type Temperament } from './run-profile.ts';
 
 /** Videos that a subscriber may watch, two that anybody may, and the beginning of a series. */
 const ITEMS = ['The Long Ride', 'One Minute Plank', 'Just Move'];
@@ -263,7 +263,7 @@ export class Member {
     return true;
   }
 
-  async openBeside(): Promise<void> {
+  async openSecondTab(): Promise<void> {
     if (!this.isOnline || this.otherTab.isOpen) return;
     await this.misfortunes.end();
     await this.otherTab.open();

@@ -4,7 +4,7 @@ import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.
 import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 import { signedToken, TOKEN_MINUTES } from '#mock-server/endpoints/signing/media-token.ts';
 import { forgedFrom, NO_TOKENS } from './forged-tokens.ts';
-import type { LockReport } from './lock-report.ts';
+import type { AccessReport } from './access-report.ts';
 import {
   asTheAppDoes,
   doorsOf,
@@ -14,7 +14,7 @@ import {
   signersOf,
   tricksWith,
   type Way,
-} from './ways-in.ts';
+} from './attack-vectors.ts';
 import { wantedBy } from './who-may-watch.ts';
 
 /** Who tries to get at what. */
@@ -27,12 +27,12 @@ export interface Attempt {
  * Each person tries by hand every way to the video of an item that they may not watch that a browser, a script or a curious
  * member could think of. Somebody who may watch it goes the same ways with a good token: only what opens then is a lock.
  */
-export async function pickTheLock(
+export async function probeAccess(
   server: FastifyInstance,
   catalogue: Catalogue,
   attempts: readonly Attempt[],
   now: Date,
-): Promise<LockReport> {
+): Promise<AccessReport> {
   const tries = new Map<string, number>();
   const through: string[] = [];
   const untried: string[] = [];

@@ -1,8 +1,8 @@
 import { defineChoice, defineWord } from './words.ts';
-import type { Json } from './change-field.ts';
+import type { Json } from '../change-field.ts';
 import { titleSlug } from '#domain/catalogue/slug.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
-import { findItem, findPlaylist, seriesOfEpisode, trainerIdOf } from './catalogue.ts';
+import { findItem, findPlaylist, seriesOfEpisode, trainerIdOf } from '../catalogue.ts';
 
 /** Places that have words of their own, from 0; from the end below it. */
 const PLACES = new Map([

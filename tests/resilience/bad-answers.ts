@@ -1,4 +1,4 @@
-import type { HeardRequest } from '#features/support/dom/heard-request.ts';
+import type { RecordedRequest } from '#features/support/dom/recorded-request.ts';
 import type { AnswersHeld } from '#features/support/dom/in-process-fetch.ts';
 import type { Lot } from './lot.ts';
 
@@ -41,7 +41,7 @@ export const BADNESS = [
 const LATE_MS = 900;
 
 /** How an answer was bad, in the eyes of the app; null for a good one. */
-export function badnessOf({ isOffline, status, took, method, text }: HeardRequest): string | null {
+export function badnessOf({ isOffline, status, took, method, text }: RecordedRequest): string | null {
   if (isOffline) return 'no connection';
   if (status === null) return 'broken off';
   if (BADNESS.includes(String(status))) return String(status);
