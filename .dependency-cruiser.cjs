@@ -1,3 +1,26 @@
+/** The areas of the screens: each stands by itself. */
+const areas = 'home|browse|details|search|favorites|account|live|coaching|progress';
+
+/** The rooms of ui/, from top to bottom. */
+const rooms = [
+  'boot',
+  'app',
+  'composition',
+  areas,
+  'rows',
+  'playback',
+  'access',
+  'cards',
+  'feedback',
+  'queries',
+  'session',
+  'navigation',
+  'design-system',
+  'i18n',
+];
+
+const nameOf = (room) => (room === areas ? 'area' : room);
+
 const floors = 'domain|application|adapters|ui|mock-server';
 
 /** The floors of the house and the ways between them. Each comment says what to do instead. */
@@ -37,19 +60,34 @@ module.exports = {
     {
       name: 'screens-know-no-adapter',
       comment:
-        'Use the port or use case by its token, through useInjection in a hook; only ui/composition and the entries in ui/ itself name adapters.',
+        'Use the port or use case by its token, through useInjection in a hook; only ui/boot and ui/composition name adapters.',
       severity: 'error',
-      from: { path: '^ui/', pathNot: '^ui/(composition/|shell/screens\\.ts$|[^/]+$)' },
-      to: { path: '^(adapters|ui/composition|node_modules/inversify)/' },
+      from: { path: '^ui/', pathNot: '^ui/(boot|composition)/' },
+      to: { path: '^(adapters|node_modules/inversify)/' },
     },
     {
       name: 'screens-arrive-later',
       comment:
-        'The list of screens names what loads later: reach a screen, and the container module that comes with it, by import().',
+        'What loads later is a module of ui/composition that brings its screen along: reach it by import(), in ui/app/screens.ts.',
       severity: 'error',
-      from: { path: '^ui/shell/screens\\.ts$' },
-      to: { path: '^(adapters|ui/composition|node_modules/inversify)/', dynamic: false },
+      from: { path: '^ui/app/' },
+      to: { path: '^ui/composition/', dynamic: false },
     },
+    {
+      name: 'areas-know-no-area',
+      comment:
+        'An area of the screens stands by itself: move what two of them need down, to rows, playback, access, cards or below.',
+      severity: 'error',
+      from: { path: `^ui/(${areas})/` },
+      to: { path: `^ui/(${areas})/`, pathNot: '^ui/$1/' },
+    },
+    ...rooms.slice(1).map((room, above) => ({
+      name: `${nameOf(room)}-imports-downwards`,
+      comment: `Within ui/ imports run downwards (${rooms.map(nameOf).join(', ')}): move what ${nameOf(room)} needs down.`,
+      severity: 'error',
+      from: { path: `^ui/(${room})/` },
+      to: { path: `^ui/(${rooms.slice(0, above + 1).join('|')})/` },
+    })),
     {
       name: 'app-knows-no-mock',
       comment: 'The mock platform is the other side of the wire: reach it by a request.',

@@ -15,7 +15,7 @@ export default defineConfig({
   base: '/app/',
   plugins: [
     react(),
-    translateHtml(`${root}ui/texts/en-US`),
+    translateHtml(`${root}ui/i18n/en-US`),
     inlinePrefetch(`${root}ui/boot/prefetch.ts`),
     preloadCriticalAssets('app'),
     isolateDependency('@segment', 'tslib'),

@@ -3,7 +3,7 @@ export type PrefetchedResponses = Map<string, Promise<Response>>;
 
 declare global {
   interface Window {
-    earlyRequests?: PrefetchedResponses;
+    prefetchedResponses?: PrefetchedResponses;
   }
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-/** The folders that the architecture's rules hold for, as `npm run architecture` names them. */
-export const FLOORS = ['domain', 'application', 'adapters', 'ui', 'mock-server'] as const;
+/** The folders that the architecture's rules hold for, as `npm run lint:architecture` names them. */
+export const LAYERS = ['domain', 'application', 'adapters', 'ui', 'mock-server'] as const;
 
 export interface Violation {
   readonly from: string;
@@ -22,7 +22,7 @@ export function cruise(house: string = ROOT): Cruise {
   const rules = `${ROOT}.dependency-cruiser.cjs`;
   const told = execFileSync(
     process.execPath,
-    [program, '--config', rules, '--output-type', 'json', ...FLOORS],
+    [program, '--config', rules, '--output-type', 'json', ...LAYERS],
     { cwd: house, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(told) as Cruise;

@@ -30,7 +30,7 @@ export const reliabilityPage = ({
   ...all
 }: Figures): string => `# Reliability
 
-\`npm run test:faults\` tries this and writes this page; \`npm test\` tries a short form of it with each run. Both fail where anything is lost or gets through, and where something that was to be tried was not. A life that fails is named by its number, and \`node tools/commands/resilience.mjs --life <number>\` tells it again, alone.
+\`npm run test:resilience\` tries this and writes this page; \`npm test\` tries a short form of it with each run. Both fail where anything is lost or gets through, and where something that was to be tried was not. A life that fails is named by its number, and \`node tools/commands/resilience.mjs --life <number>\` tells it again, alone.
 
 ## Nothing that a member did is lost
 

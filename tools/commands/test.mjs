@@ -70,8 +70,8 @@ const FAST = [
 const GROUPS = isFull
   ? [[[build], [inDom]], [[inBrowser]], [[record]]]
   : isFast
-    ? [...FAST, [[faults]]]
-    : [...FAST, [[faults], [build]], [[selected]]];
+    ? [...FAST, [[resilience]]]
+    : [...FAST, [[resilience], [build]], [[selected]]];
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);

@@ -28,7 +28,7 @@ export function isAsLocked(wanted, there) {
  */
 function packagesIn(file) {
   try {
-    return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).packages;
+    return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).packages;
   } catch {
     return null;
   }

@@ -1,13 +1,13 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const PLACE = '<!-- rush -->';
+const PLACE = '<!-- prefetch -->';
 
 /**
  * Puts ui/boot/prefetch.ts into the page's head as one inline script, so that its requests leave before any other script is there.
  */
 export function inlinePrefetch(entry: string): Plugin {
   return {
-    name: 'inline-rush',
+    name: 'inline-prefetch',
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
@@ -26,7 +26,7 @@ async function bundled(entry: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry, formats: ['iife'], name: 'rush', fileName: 'rush' },
+      lib: { entry, formats: ['iife'], name: 'prefetch', fileName: 'prefetch' },
     },
   })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
   const [chunk] = [output].flat()[0]?.output ?? [];

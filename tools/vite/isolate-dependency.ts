@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * uses would be loaded at start.
  */
 export const isolateDependency = (scope: string, name: string): Plugin => ({
-  name: 'own-copy',
+  name: 'isolate-dependency',
   enforce: 'pre',
   async resolveId(source, importer) {
     if (source !== name || !importer?.includes(`/node_modules/${scope}/`)) return null;

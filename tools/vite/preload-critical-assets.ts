@@ -10,7 +10,7 @@ const FIRST_FONT = /barlow-condensed-latin-700-normal.*\.woff2$/;
  */
 export function preloadCriticalAssets(name: string): Plugin {
   return {
-    name: 'preload-looks',
+    name: 'preload-critical-assets',
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) => {

@@ -11,7 +11,7 @@ const PLACEHOLDER = /\{\{(\w+):([\w-]+)\}\}/g;
  */
 export function translateHtml(folder: string): Plugin {
   return {
-    name: 'fill-page-texts',
+    name: 'translate-html',
     transformIndexHtml: (html) =>
       html.replace(PLACEHOLDER, (_, area: string, key: string) => {
         const texts = JSON.parse(readFileSync(`${folder}/${area}.json`, 'utf8')) as Record<string, string>;

@@ -15,10 +15,10 @@ import {
   loadMember,
   loadPlaylist,
   loadPrograms,
-  loadSearch,
   loadScreenAt,
   loadSeriesLink,
 } from './screens.ts';
+import { loadSearch } from '../search/lazy-search.ts';
 import { ScreenPreparation } from '../navigation/screen-preparation.ts';
 import { InjectionContext, type Provide } from '../session/use-injection.ts';
 

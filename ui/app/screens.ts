@@ -1,4 +1,5 @@
 import { lazyModule } from '../navigation/lazy-module.ts';
+import { loadSearch } from '../search/lazy-search.ts';
 
 export const loadHome = lazyModule(() => import('../home/home-screen.tsx'));
 /** With the container module of what plays. */
@@ -6,9 +7,6 @@ export const loadMedia = lazyModule(() => import('../composition/media-pages.tsx
 export const loadPlaylist = lazyModule(() => import('../browse/playlist-screen.tsx'));
 export const loadBrowse = lazyModule(() => import('../browse/browse-screen.tsx'));
 export const loadDaily = lazyModule(() => import('../browse/daily-screen.tsx'));
-export const loadSearch = lazyModule(() => import('../search/search-screen.tsx'));
-/** What the header's search field needs when it is used. */
-export const loadSearchBox = lazyModule(() => import('../search/search-box.tsx'));
 export const loadPrograms = lazyModule(() => import('../search/programs-screen.tsx'));
 export const loadSeriesLink = lazyModule(() => import('../details/series/series-link-screen.tsx'));
 export const loadMember = lazyModule(() => import('./member-screen.tsx'));

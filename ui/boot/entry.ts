@@ -8,7 +8,7 @@ declare global {
      * Settles when the page's head has asked for what the first screen needs and has painted the hero's picture; undefined where
      * nothing asks ahead.
      */
-    rushed?: Promise<void>;
+    prefetched?: Promise<void>;
   }
 }
 
@@ -19,7 +19,7 @@ const longestWait = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS
 /*
  * The app's code comes after that: on a slow network the picture would wait for it, on a slow processor the answers would.
  */
-Promise.race([window.rushed, longestWait])
+Promise.race([window.prefetched, longestWait])
   .then(() => {
     const app = import('./main.tsx');
     // A screen that does not arrive is asked for again, and missed, by the app itself.

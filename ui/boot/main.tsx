@@ -9,7 +9,7 @@ import { bootstrap } from '../app/bootstrap.tsx';
 const noRequests: PrefetchedResponses = new Map();
 const environment: Environment = {
   window,
-  fetch: fetchAfter(window.earlyRequests ?? noRequests, (input, init) => fetch(input, init)),
+  fetch: fetchAfter(window.prefetchedResponses ?? noRequests, (input, init) => fetch(input, init)),
   loadPlayerLibrary: makeScriptLibraryLoader(window),
 };
 

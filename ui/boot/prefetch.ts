@@ -47,7 +47,7 @@ interface GuessedItems {
 }
 
 const early = new Map<string, Promise<Response>>();
-window.earlyRequests = early;
+window.prefetchedResponses = early;
 
 function ask(address: string, init?: RequestInit): Promise<Response> {
   const answer = fetch(address, init);
@@ -103,7 +103,7 @@ async function showPicture(
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
-async function rush(): Promise<void> {
+async function prefetch(): Promise<void> {
   const settings = ask(SETTINGS_PATH, { credentials: 'same-origin' });
   if (/[?&](app-config|c)=/.test(window.location.search) || window.localStorage.getItem(CHOSEN_SOURCE_KEY))
     return;
@@ -113,4 +113,4 @@ async function rush(): Promise<void> {
   await askForTheFirstScreen((await (await config).json()) as GuessedConfig, cdnAddresses(cdn));
 }
 
-window.rushed = rush().catch(() => undefined);
+window.prefetched = prefetch().catch(() => undefined);

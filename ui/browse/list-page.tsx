@@ -6,7 +6,7 @@ import { useText } from '../i18n/i18n.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
-import styles from './list-page.module.css';
+import styles from '../cards/card-list.module.css';
 import { MediaCard } from '../cards/media-card.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';

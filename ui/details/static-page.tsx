@@ -1,6 +1,7 @@
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Markdown } from '../design-system/markdown/markdown.tsx';
+import { pathBelow } from '../navigation/base-path.ts';
 import { useScreenTitle } from '../session/use-screen-title.ts';
 import { DetailHead } from './seo/detail-head.tsx';
 import styles from './static-page.module.css';
@@ -14,7 +15,7 @@ export function StaticPage({ item }: { item: MediaItem }) {
       <h1 className={styles.title} dir="auto">
         {item.title}
       </h1>
-      <Markdown text={item.description} title={item.title} />
+      <Markdown text={item.description} title={item.title} pathOf={pathBelow} />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { useConfig } from '../session/use-config.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
-import gridStyles from '../browse/list-page.module.css';
+import gridStyles from '../cards/card-list.module.css';
 import { ResultList } from './result-list.tsx';
 import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchedText } from '#domain/search/search-link.ts';
 import { Icon } from '../design-system/components/icon.tsx';
-import { loadSearch, loadSearchBox } from '../app/screens.ts';
+import { loadSearch, loadSearchBox } from './lazy-search.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';
 import { SearchField } from './search-field.tsx';

@@ -5,7 +5,7 @@ import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
-import gridStyles from '../browse/list-page.module.css';
+import gridStyles from '../cards/card-list.module.css';
 import { ResultList } from './result-list.tsx';
 import styles from './search-states.module.css';
 import type { FoundState, SearchState } from './use-search.ts';

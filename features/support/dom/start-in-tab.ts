@@ -14,7 +14,10 @@ async function importApp() {
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
   const screens = await import('#ui/app/screens.ts');
   const pages = await import('#ui/details/detail-pages.ts');
-  const lazy = [...Object.values(screens), ...Object.values(pages)].filter((each) => 'arrived' in each);
+  const search = await import('#ui/search/lazy-search.ts');
+  const lazy = [...Object.values(screens), ...Object.values(search), ...Object.values(pages)].filter(
+    (each) => 'arrived' in each,
+  );
   await Promise.all([
     ...lazy.map((load) => load()),
     import('#ui/composition/segment.module.ts'),

@@ -22,7 +22,7 @@ const read = new Map<string, FilmFile>();
 export function filmFile({ id }: FilmTrack): FilmFile {
   const known = read.get(id);
   if (known) return known;
-  const file = parseFilm(readFileSync(new URL(`../film/${id}.mp4`, import.meta.url)));
+  const file = parseFilm(readFileSync(new URL(`../../film/${id}.mp4`, import.meta.url)));
   read.set(id, file);
   return file;
 }

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { inlinePrefetch } from '#tools/vite/inline-prefetch.ts';
 import { folderWith } from '../folder-with.ts';
 
-const PAGE = '<head><!-- rush --></head><body></body>';
+const PAGE = '<head><!-- prefetch --></head><body></body>';
 
 /** The page with the script inlined. */
 async function pageWith(code: string): Promise<string> {
-  const plugin: Plugin = inlinePrefetch(join(folderWith({ 'rush.ts': code }), 'rush.ts'));
+  const plugin: Plugin = inlinePrefetch(join(folderWith({ 'prefetch.ts': code }), 'prefetch.ts'));
   const { transformIndexHtml: transform } = plugin;
   if (typeof transform !== 'object') throw new Error('The plugin does not change the page');
   const context = { path: '/', filename: 'index.html' } as IndexHtmlTransformContext;

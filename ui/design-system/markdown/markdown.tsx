@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathBelow } from '../../navigation/base-path.ts';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './markdown.module.css';
 import { renderMarkdown } from './render-markdown.ts';
@@ -9,10 +8,12 @@ interface MarkdownProps {
   readonly text: string;
   /** The title above it; a heading at its beginning that says the same is left out. */
   readonly title: string;
+  /** The path of an address within the app; null for one outside it. */
+  readonly pathOf: (address: string) => string | null;
 }
 
 /** Text from outside, written in markdown; whatever could do harm is left out. */
-export function Markdown({ text, title }: MarkdownProps) {
+export function Markdown({ text, title, pathOf }: MarkdownProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -27,7 +28,7 @@ export function Markdown({ text, title }: MarkdownProps) {
   /** A link within the app needs no new page. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const path = link && !link.target && isPlainPress(event) ? pathBelow(link.href) : null;
+    const path = link && !link.target && isPlainPress(event) ? pathOf(link.href) : null;
     if (path === null) return;
     event.preventDefault();
     void navigate(path);

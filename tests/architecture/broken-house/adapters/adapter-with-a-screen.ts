@@ -1,3 +1,3 @@
-import { screen } from '#ui/shell/screen.ts';
+import { screen } from '#ui/home/screen.ts';
 
 export const adapterWithAScreen = screen;

@@ -1,3 +1,0 @@
-import { composition } from '../composition/composition.ts';
-
-export const screenWithAComposition = composition;
