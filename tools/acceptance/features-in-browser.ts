@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Runs scenarios in Chromium, on the built app and a mock platform of their own. */
-const OWN_FLAGS = ['--selected', '--built'];
+const OWN_FLAGS = ['--selected', '--built', '--serial'];
 const flags = process.argv.slice(2).filter((each) => OWN_FLAGS.includes(each));
 const passedOn = process.argv.slice(2).filter((each) => !OWN_FLAGS.includes(each));
 if (!flags.includes('--built')) await import('../commands/build.ts');

@@ -4,14 +4,14 @@ import { mkdirSync } from 'node:fs';
 import { ensurePackages } from '../environment/ensure-packages.mjs';
 
 /*
- * Runs scenarios in one assembly: node tools/commands/features.mjs dom|browser [--selected] [--built] [what cucumber takes].
- * --selected takes those that run in Chromium by default, --built the app as it was built before. Without a choice by
- * cucumber's own parameters the run leaves a report.
+ * Runs scenarios in one assembly: node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [what cucumber takes].
+ * --selected takes those that run in Chromium by default, --built the app as it was built before, --serial one process.
+ * Without a choice by cucumber's own parameters the run leaves a report.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
 const [assembly = 'dom', ...rest] = process.argv.slice(2);
-const own = rest.filter((each) => ['--selected', '--built'].includes(each));
+const own = rest.filter((each) => ['--selected', '--built', '--serial'].includes(each));
 const chosen = rest.filter((each) => !own.includes(each));
 if (assembly === 'browser') (await import('../environment/chromium.mjs')).ensureChromium();
 mkdirSync('reports', { recursive: true });
@@ -31,6 +31,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       ASSEMBLY: assembly,
+      ...(own.includes('--serial') ? { SERIAL: 'yes' } : {}),
       NODE_ENV: 'production',
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${loaders}`,
     },

@@ -35,11 +35,11 @@ function packagesIn(file) {
 }
 
 function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('..').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   console.error(
-    `This is Node ${process.versions.node}; the project needs ${OLDEST_NODE.join('..')} or newer.`,
+    `This is Node ${process.versions.node}; the project needs ${OLDEST_NODE.join('.')} or newer.`,
   );
   process.exit(1);
 }
