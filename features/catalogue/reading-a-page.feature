@@ -44,7 +44,7 @@ Feature: A page of text
     Given a window of <width> by 800 pixels
     When they open <page>
     Then the page has the heading "<heading>"
-    And a scan for barriers finds none
+    And the page has no accessibility violations
     And nothing runs off the side of the window
 
     Examples:

@@ -200,7 +200,7 @@ Feature: Cards
       | The Long Ride |
     And that shelf has "shelfImageAspectRatio" as <ratio>
     When they open home
-    Then the picture of "The Long Ride" stands in <drawn>
+    Then the picture of "The Long Ride" has the aspect ratio <drawn>
 
     Examples:
       | ratio  | drawn |

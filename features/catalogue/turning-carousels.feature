@@ -47,9 +47,9 @@ Feature: Turning carousels
       | the focus is in the featured row         |
 
   @CAT-16 @browser
-  Scenario: It waits for ever where motion is unwanted
+  Scenario: It waits for ever where they prefer reduced motion
     Given a visitor
-    And motion is unwanted
+    And they prefer reduced motion
     When they open home
     Then the featured item is the first
     When 8 seconds go by

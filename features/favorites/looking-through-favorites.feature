@@ -266,7 +266,7 @@ Feature: Looking through one's favorites
     When they open the address "/u/favorites"
     And they press "Clear favorites"
     Then they are asked "Clear all your favorites?"
-    And a scan for barriers finds none
+    And the page has no accessibility violations
     And nothing runs off the side of the window
 
     Examples:
@@ -275,14 +275,14 @@ Feature: Looking through one's favorites
       | 1280  |
 
   @FAV-06 @SHL-11 @browser
-  Scenario: A scan of favorites of which none can be shown
+  Scenario: Accessibility of favorites of which none can be shown
     Given a new subscriber
     And a window of 390 by 800 pixels
     And they have marked "Undefeated" as a favorite
     And the watchlist answers without "Undefeated"
     When they open the address "/u/favorites"
     Then the page has the heading "Your favorites can't be shown just now"
-    And a scan for barriers finds none
+    And the page has no accessibility violations
 
   @FAV-05
   Scenario: A press beside the question clears nothing either

@@ -52,11 +52,11 @@ Feature: Searching on a small screen
     And the search is not open
 
   @SRC-01 @SHL-11 @browser
-  Scenario: A scan of search over the page
+  Scenario: Accessibility of search over the page
     Given a window of 390 by 800 pixels
     When they open home
     And they press "Search"
     And they search for "one minute plank"
     Then the results show "One Minute Plank"
-    And a scan for barriers finds none
+    And the page has no accessibility violations
     And nothing runs off the side of the window

@@ -213,7 +213,7 @@ Feature: Searching the catalogue
     Given a window of <width> by 800 pixels
     When they open the address "<address>"
     Then the heading is '<heading>'
-    And a scan for barriers finds none
+    And the page has no accessibility violations
     And nothing runs off the side of the window
 
     Examples:

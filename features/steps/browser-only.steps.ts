@@ -54,9 +54,9 @@ Then('nothing runs off the side of the window', async function (this: Scenario) 
   assert.equal(Math.max(await this.layout.overflow(), 0), 0);
 });
 
-Then('a scan for barriers finds none', async function (this: Scenario) {
+Then('the page has no accessibility violations', async function (this: Scenario) {
   await this.assembly.settle();
-  assert.deepEqual(await this.layout.barriers(), []);
+  assert.deepEqual(await this.layout.accessibilityViolations(), []);
 });
 
 Then('the text {string} is {int} pixels high', async function (this: Scenario, text: string, height: number) {

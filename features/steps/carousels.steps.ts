@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -88,10 +88,6 @@ When(
 
 When('{int} second(s) go(es) by', async function (this: Scenario, seconds: number) {
   await this.assembly.wait(seconds * 1000);
-});
-
-Given('motion is unwanted', async function (this: Scenario) {
-  await this.layout.unwantMotion();
 });
 
 Then(

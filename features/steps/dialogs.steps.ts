@@ -5,7 +5,7 @@ import type { Scenario } from '../support/scenario.ts';
 /** More stops than any dialog has. */
 const ROUND_AND_ROUND = 30;
 
-Given('they prefer that nothing moves', function (this: Scenario) {
+Given('they prefer reduced motion', function (this: Scenario) {
   return this.layout.reduceMotion();
 });
 

@@ -69,7 +69,7 @@ Then('the card of {string} has no picture', async function (this: Scenario, titl
 });
 
 Then(
-  'the picture of {string} stands in {ratio}',
+  'the picture of {string} has the aspect ratio {ratio}',
   async function (this: Scenario, title: string, ratio: number) {
     await this.eventually(async () => {
       const { shape } = await pictureOfCard(this, title);

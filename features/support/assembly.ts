@@ -75,7 +75,7 @@ export interface Layout {
   /** Moves down by a screen, over and over, to the end of what is there. */
   scrollToEnd(): Promise<void>;
   /** The rules of WCAG 2.2 A and AA that the page breaks, each with where. */
-  barriers(): Promise<readonly string[]>;
+  accessibilityViolations(): Promise<readonly string[]>;
   /** The height of the element that holds this text, in CSS pixels. */
   heightOf(text: string): Promise<number>;
   /** How many items of a list, found by the name of its region, stand wholly within the window. */
@@ -94,8 +94,6 @@ export interface Layout {
   lowestCard(): Promise<{ readonly title: string; readonly top: number }>;
   /** Where a card is, from the top of the window; null where it is not there. */
   topOfCard(title: string): Promise<number | null>;
-  /** From now on the person's device asks for less motion. */
-  unwantMotion(): Promise<void>;
   /** The places of the first and the last whole tile of a shelf in the window, from 0. */
   tilesInView(shelf: string): Promise<{ readonly first: number; readonly last: number }>;
   /** The titles of shelves' cards that can be reached, and of those that stand wholly in the window's width. */
@@ -110,7 +108,7 @@ export interface Layout {
   audible(): Promise<readonly string[]>;
   /** The files of the app's own code that were asked for so far. */
   codeAskedFor(): readonly string[];
-  /** From now on the person prefers that nothing moves. */
+  /** From now on the person prefers reduced motion. */
   reduceMotion(): Promise<void>;
   /** For how long the open dialog comes, and the page behind it dims, in milliseconds; 0 where nothing moves. */
   dialogMotion(): Promise<{ readonly dialog: number; readonly page: number }>;

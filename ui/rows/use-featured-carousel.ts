@@ -25,7 +25,7 @@ interface Place {
 
 /**
  * One of several items at a time, the next by itself after a while, endlessly; not while somebody is at it, nor in a hidden
- * tab, nor where motion is unwanted (CAT-16).
+ * tab, nor where they prefer reduced motion (CAT-16).
  */
 export function useFeaturedCarousel(items: number): FeaturedCarousel {
   const [{ shown, leaving }, setPlace] = useState<Place>({ shown: 0, leaving: null });

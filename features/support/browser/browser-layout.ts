@@ -19,7 +19,7 @@ export const browserLayout = (
   resize: (width, height) => page().setViewportSize({ width, height }),
   overflow: () => page().evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   scrollToEnd: () => page().evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
-  barriers: async () => {
+  accessibilityViolations: async () => {
     const { violations } = await new AxeBuilder({ page: page() }).withTags(WCAG).analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   },
@@ -102,7 +102,6 @@ export const browserLayout = (
       ? null
       : card.evaluate((element) => element.getBoundingClientRect().top);
   },
-  unwantMotion: () => page().emulateMedia({ reducedMotion: 'reduce' }),
   tilesInView: async (shelf) => {
     const tiles = page().getByRole('region', { name: shelf, exact: true }).getByRole('listitem');
     const places = () =>

@@ -79,7 +79,7 @@ describe('the style sheets', () => {
   const sheets = readdirSync(UI, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({ file, text: readFileSync(UI + file, 'utf8') }));
-  const tokens = sheets.find(({ file }) => file === 'looks/tokens.css')?.text ?? '';
+  const tokens = sheets.find(({ file }) => file === 'design-system/theme/tokens.css')?.text ?? '';
 
   it('begin with the colours of a brand that gives none', () => {
     for (const [property, value] of Object.entries(

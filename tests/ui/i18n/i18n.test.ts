@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, makeTexts } from '#ui/i18n/i18n.ts';
 import { textUses } from './text-uses.ts';
 
 const UI = new URL('../../../ui/', import.meta.url).pathname;
-const TEXTS = `${UI}texts/`;
+const TEXTS = `${UI}i18n/`;
 
 /** The texts of a language by area and key: 'catalogue:minutes'. */
 const textsOf = (language: string): ReadonlyMap<string, string> =>
@@ -23,7 +23,7 @@ const languages = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const uses = readdirSync(UI, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('texts/'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/'))
   .flatMap((file) => textUses(file, readFileSync(UI + file, 'utf8')));
 
 describe('the texts', () => {

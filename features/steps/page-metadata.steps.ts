@@ -11,7 +11,7 @@ async function dataOn({ screen }: Scenario): Promise<Data> {
   return JSON.parse(texts[0] ?? '') as Data;
 }
 
-Then('the page tells machines:', async function (this: Scenario, table: DataTable) {
+Then("the page's metadata are:", async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     for (const [name = '', expected = ''] of table.raw()) {
       const found = await this.screen.tagged(name);
@@ -21,7 +21,7 @@ Then('the page tells machines:', async function (this: Scenario, table: DataTabl
   });
 });
 
-Then('the page tells machines nothing of {string}', async function (this: Scenario, name: string) {
+Then("the page's metadata lack {string}", async function (this: Scenario, name: string) {
   await this.onceSettled(async () => {
     assert.deepEqual(await this.screen.tagged(name), []);
   });

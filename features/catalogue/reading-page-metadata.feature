@@ -4,7 +4,7 @@ Feature: Telling machines what a page is about
   Scenario: A workout
     When they open the workout "The Long Ride"
     Then the tab is titled "The Long Ride · Daybreak"
-    And the page tells machines:
+    And the page's metadata are:
       | description         | Two hours less a second on the bike, for a Sunday without plans. |
       | canonical           | …/app/workout/almost-two-hours                                   |
       | og:url              | …/app/workout/almost-two-hours                                   |
@@ -45,7 +45,7 @@ Feature: Telling machines what a page is about
   Scenario: A program as a series, under the address of its feed
     Given a lapsed member
     When they open the program "Undefeated"
-    Then the page tells machines:
+    Then the page's metadata are:
       | canonical | …/app/program/undefeated |
       | og:title  | Undefeated               |
     And its structured data are:
@@ -71,7 +71,7 @@ Feature: Telling machines what a page is about
   @MED-17
   Scenario: One item under two addresses names one of them
     When they open the media page of "The Long Ride"
-    Then the page tells machines:
+    Then the page's metadata are:
       | canonical | …/app/workout/almost-two-hours |
 
   @MED-17
@@ -84,9 +84,9 @@ Feature: Telling machines what a page is about
   @MED-17
   Scenario: A workout without a description has none of its own
     When they open the workout "No Explanation Needed"
-    Then the page tells machines:
+    Then the page's metadata are:
       | og:title | No Explanation Needed |
-    And the page tells machines nothing of "og:description"
+    And the page's metadata lack "og:description"
 
   @MED-17 @API-07
   Scenario: A title that would end its script does no harm
@@ -94,25 +94,25 @@ Feature: Telling machines what a page is about
     When they open the media page of "The Long Ride"
     Then its structured data are:
       | name | </script><script>alert(1)</script> |
-    And the page tells machines:
+    And the page's metadata are:
       | og:title | </script><script>alert(1)</script> |
 
   @MED-17
   Scenario: It goes with the page
     Given a lapsed member
     When they open the program "Undefeated"
-    Then the page tells machines:
+    Then the page's metadata are:
       | og:title | Undefeated |
     When they press "Home"
     Then they are on home
-    And the page tells machines nothing of "og:title"
-    And the page tells machines nothing of "canonical"
+    And the page's metadata lack "og:title"
+    And the page's metadata lack "canonical"
     And it has no structured data
 
   @MED-17
   Scenario Outline: <title>: <what>
     When they open <page>
-    Then the page tells machines:
+    Then the page's metadata are:
       | canonical       | …/app/m/<id>/<slug>                        |
       | og:url          | …/app/m/<id>/<slug>                        |
       | og:title        | <title>                                    |
@@ -131,7 +131,7 @@ Feature: Telling machines what a page is about
   @MED-17
   Scenario: An episode as a video, under its own address
     When they open the episode "Jab"
-    Then the page tells machines:
+    Then the page's metadata are:
       | og:video        | …/app/m/AIISmbXv/jab |
       | og:video:width  | 1280                 |
       | og:video:height | 720                  |
@@ -153,9 +153,9 @@ Feature: Telling machines what a page is about
   @MED-17
   Scenario Outline: <page> is neither watched nor made of what is
     When they open <page>
-    Then the page tells machines:
+    Then the page's metadata are:
       | twitter:card | summary_large_image |
-    And the page tells machines nothing of "og:video"
+    And the page's metadata lack "og:video"
     And it has no structured data
 
     Examples:
