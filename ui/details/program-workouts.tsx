@@ -9,6 +9,7 @@ import { CardGrid } from '../cards/card-grid.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
 import { MediaCard } from '../cards/media-card.tsx';
+import gridStyles from '../cards/card-list.module.css';
 import styles from './detail-section.module.css';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { usePlaylistList } from '../queries/use-list.ts';
@@ -33,7 +34,7 @@ export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
         {t('catalogue:programWorkouts')}
       </h2>
       {failure && <CouldNotLoad onTryAgain={tryAgain} />}
-      {!first && !failure && <SkeletonCards count={PLACEHOLDERS.list} layout={styles.placeholders} />}
+      {!first && !failure && <SkeletonCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />}
       {first && (
         <CardGrid
           label={t('catalogue:programWorkouts')}

@@ -4,6 +4,7 @@ import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { useText } from '../i18n/i18n.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import gridStyles from '../cards/card-list.module.css';
 import styles from './detail-section.module.css';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
 import { MediaCard } from '../cards/media-card.tsx';
@@ -25,7 +26,7 @@ export function RelatedVideos({ item }: { item: MediaItem }) {
         {t('catalogue:related')}
       </h2>
       {failed && <CouldNotLoad onTryAgain={tryAgain} />}
-      {!related && !failed && <SkeletonCards count={PLACEHOLDERS.list} layout={styles.placeholders} />}
+      {!related && !failed && <SkeletonCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />}
       {related && (
         <CardGrid
           label={t('catalogue:related')}

@@ -61,7 +61,7 @@ export function ProgramsScreen() {
       {isNoneYet && <SkeletonCards count={PLACEHOLDERS.playlistPage} layout={gridStyles.placeholders} />}
       {programs.isError && <CouldNotLoad onTryAgain={programs.resume} />}
       {isEmpty && (
-        <div className={styles.empty}>
+        <div className={gridStyles.empty}>
           <h2>{t('catalogue:noPrograms')}</h2>
           <p>{t('catalogue:noProgramsText')}</p>
           {address.text !== '' && (

@@ -6,6 +6,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { episodesOf, standingOf, type Episode, type Series } from '#domain/catalogue/series.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { useText } from '../../i18n/i18n.ts';
+import gridStyles from '../../cards/card-list.module.css';
 import styles from './episodes.module.css';
 import { GRID_IMAGE_SIZES } from '../../cards/grid-image-sizes.ts';
 import { MediaCard } from '../../cards/media-card.tsx';
@@ -29,7 +30,7 @@ export function Episodes({ query: { data, isError, tryAgain }, current, from }: 
   if (isError) return <SeriesFailed onTryAgain={tryAgain} />;
   return (
     <Section heading={t('details:episodes')}>
-      <SkeletonCards count={PLACEHOLDERS.list} layout={styles.grid} />
+      <SkeletonCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />
     </Section>
   );
 }
@@ -55,7 +56,7 @@ function EpisodeGrid({ series, current, from }: EpisodeGridProps) {
       tools={<SeasonFilter series={series} season={season} onChoose={choose} />}
     >
       {episodes.length === 0 && <p className={styles.text}>{t('catalogue:nothingHere')}</p>}
-      <ul className={styles.grid}>
+      <ul className={gridStyles.placeholders}>
         {episodes.map((episode) => (
           <li key={episode.item.id}>
             <MediaCard
