@@ -9,6 +9,7 @@ const LOADED_BY_DEFAULT = [
   'cucumber.js',
   'tools/acceptance/*-formatter.ts',
   'tools/acceptance/select-and-order.ts',
+  'tools/environment/unit-progress-reporter.ts',
 ];
 
 export default defineConfig(

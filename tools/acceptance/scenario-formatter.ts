@@ -2,7 +2,7 @@ import { Formatter, formatterHelpers, Status, type IFormatterOptions } from '@cu
 import { words } from '#features/support/vocabulary/words.ts';
 import type { Message } from './dry-run.ts';
 import { suggestion } from './nearest-phrase.ts';
-import { ProgressLine } from './progress-line.ts';
+import { ProgressLine } from '../environment/progress-line.ts';
 
 type Attempt = ReturnType<IFormatterOptions['eventDataCollector']['getTestCaseAttempt']>;
 type Step = ReturnType<typeof formatterHelpers.parseTestCaseAttempt>['testSteps'][number];

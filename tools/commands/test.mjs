@@ -33,7 +33,8 @@ const unit = {
   run: [
     ...bin('vitest/vitest.mjs'),
     'run',
-    '--reporter=dot',
+    '--reporter=minimal',
+    '--reporter=./tools/environment/unit-progress-reporter.ts',
     '--reporter=json',
     '--outputFile.json=reports/unit.json',
   ],
