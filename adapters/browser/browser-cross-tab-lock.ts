@@ -1,6 +1,6 @@
 import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 
-/** CrossTabLock by the browser's locks, which end with the tab that holds them. */
+/** A lock across tabs by the browser's locks, which end with the tab that holds them. */
 export const makeBrowserCrossTabLock = ({ navigator }: Pick<Window, 'navigator'>): CrossTabLock => ({
   take: async (name, work) => {
     const locks = locksOf(navigator);

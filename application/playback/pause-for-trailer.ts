@@ -1,7 +1,7 @@
 import type { Playback } from './playback.ts';
 import type { MediaPlayback } from './media-playback.ts';
 
-/** MediaPlayback in which whatever plays pauses for a trailer. */
+/** Playback of media in which whatever plays pauses for a trailer. */
 export function pauseForTrailer({ playMedia, playTrailer, preparePlayer }: MediaPlayback): MediaPlayback {
   let playing: Playback | null = null;
   return {

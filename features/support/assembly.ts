@@ -82,7 +82,7 @@ export interface Layout {
   wholeItems(region: string): Promise<number>;
   /** How many items of the featured row stand wholly within the window. */
   featuredItems(): Promise<number>;
-  /** CrossTabLock the featured row on: for how long, in milliseconds, and how far apart the two items are on their way, in CSS pixels. */
+  /** Turns the featured row on: for how long, in milliseconds, and how far apart the two items are on their way, in CSS pixels. */
   turnFeatured(): Promise<{ readonly length: number; readonly gap: number }>;
   /** How far the first two tiles of a shelf stand apart, in CSS pixels. */
   gapOfTiles(shelf: string): Promise<number>;
@@ -114,7 +114,7 @@ export interface Layout {
   dialogMotion(): Promise<{ readonly dialog: number; readonly page: number }>;
   /** How the last dialog that opened on this page came and went. */
   dialogMotions(): Promise<DialogMotions>;
-  /** CrossTabLock the wheel over the middle of the window. */
+  /** Turns the wheel over the middle of the window. */
   turnWheel(): Promise<void>;
   /** How far the page is scrolled down, in CSS pixels. */
   scrolled(): Promise<number>;

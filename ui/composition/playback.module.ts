@@ -39,10 +39,10 @@ export const HostedPlayer = token<Player>('HostedPlayer');
 export const PlayerWithSigning = token<Player>('PlayerWithSigning');
 export const PlayerWithAnalytics = token<Player>('PlayerWithAnalytics');
 export const PlayerWithAds = token<Player>('PlayerWithAds');
-/** MediaPlayback an item, with what the device shows and does meanwhile. */
+/** Plays an item, with what the device shows and does meanwhile. */
 export const PlayMediaWithEffects = token<PlayMedia>('PlayMediaWithEffects');
 
-/** MediaPlayback; it is loaded with the code of the pages that have a player. */
+/** Playback; it is loaded with the code of the pages that have a player. */
 export const playbackModule = new ContainerModule(({ bind }) => {
   bind(HostedPlayer).toResolvedValue(
     ({ loadPlayerLibrary }, cdn, { playerId }) => makeHostedPlayer(loadPlayerLibrary, cdn.player(playerId)),

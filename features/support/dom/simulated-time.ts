@@ -14,7 +14,7 @@ const QUIET_LOOKS = 4;
 const QUIET_MS = 700;
 /** How long what is under way may take in all before it counts as endless. */
 const ENDLESS_MS = 60_000;
-/** CrossTabLock of the event loop after which everything that a step of time set off has run. */
+/** Turns of the event loop after which everything that a step of time set off has run. */
 const TURNS = 4;
 
 /** A clock that moves only when a scenario lets it; to be there before any library that remembers the timers it found. */

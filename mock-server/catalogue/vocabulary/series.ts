@@ -131,7 +131,7 @@ export const SERIES: readonly SeriesWords[] = [
       [
         'Dayo’s Sunday',
         'Hannah’s First Marathon',
-        'Luis CrossTabLock Sixty',
+        'Luis Turns Sixty',
         'Grace Upside Down',
         'Ben’s Workshop',
         'Ayesha Sleeps',

@@ -6,7 +6,7 @@ type Work = () => Promise<void>;
 const withLocks = (request: (name: string, work: Work) => Promise<void>) =>
   makeBrowserCrossTabLock({ navigator: { locks: { request } } as unknown as Navigator });
 
-describe('the crossTabLock of the tabs', () => {
+describe('a lock across tabs', () => {
   it('are given by the browser, name by name', async () => {
     const done: string[] = [];
     const crossTabLock = withLocks(async (name, work) => {

@@ -57,7 +57,7 @@ describe('the library of the player [PLY-01]', () => {
     expect(loadLibrary).toHaveBeenCalledExactlyOnceWith(ADDRESS);
   });
 
-  it('that cannot be loaded is a event, and is asked for again at the next opening', async () => {
+  it('that cannot be loaded is an event, and is asked for again at the next opening', async () => {
     const loadings = [Promise.reject(new Error('No library')), Promise.resolve(() => libraryPlayer)];
     const { open, loadLibrary, libraryPlayer } = setUp(() => loadings.shift() ?? expect.unreachable());
     const first = open();

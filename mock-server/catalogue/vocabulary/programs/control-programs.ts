@@ -76,7 +76,7 @@ export const CONTROL_PROGRAMS: readonly ProgramWords[] = [
       'Phase One, Complete',
     ],
     description:
-      'The vocabulary of Pilates in ten short lessons. Deferred you can join any mat class on the platform, and understand what is being asked.',
+      'The vocabulary of Pilates in ten short lessons. Afterwards you can join any mat class on the platform, and understand what is being asked.',
   },
   {
     slug: 'desk_to_mat',

@@ -206,7 +206,7 @@ export const SWEAT_PROGRAMS: readonly ProgramWords[] = [
     trainer: 'rosa_delgado',
     difficulty: 'Beginner',
     weeks: 3,
-    sessions: ['Basic', 'CrossTabLock', 'Social'],
+    sessions: ['Basic', 'Turns', 'Social'],
     description:
       'The basic, the turn, the courage. Nine classes before your first social, no partner needed.',
   },

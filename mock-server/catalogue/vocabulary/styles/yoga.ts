@@ -199,7 +199,7 @@ export const yoga: StyleWords = {
   endings: [
     'The last five minutes belong to rest; do not skip them.',
     'Practise it three evenings in a row and compare.',
-    'Deferred, stand up slowly.',
+    'Afterwards, stand up slowly.',
     'Works on a carpet, in socks, with a cat nearby.',
     'Keep a blanket close for the end.',
     'It pairs well with a run, before or after.',
