@@ -21,7 +21,7 @@ export interface PlayerSession {
    * (PLY-01), as is an item that cannot be played.
    */
   readonly events$: Observable<PlayerEvent>;
-  /** Asks the player to go on; whether it does is a event. */
+  /** Asks the player to go on; whether it does is an event. */
   play(): void;
   pause(): void;
   /** Asks the player to go to a position. */

@@ -1,4 +1,4 @@
-import type { AccessTerms } from '../access/media-access.ts';
+import type { AccessTerms } from '../access/may-watch.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import type { ContentType } from './content-type.ts';
 import { mediaId, type MediaId } from './media-id.ts';

@@ -12,7 +12,7 @@ const QUARTILES = [
 ] as const;
 
 /** Where the beats of one playing stand. */
-export interface VideoAnalytics {
+export interface VideoAnalyticsState {
   /** Whether a start was the last to be told: a video that waits, or moves, starts again, and nobody came back. */
   readonly isPlaying: boolean;
   /** The furthest that has been played, as a fraction. */
@@ -21,13 +21,13 @@ export interface VideoAnalytics {
   readonly due: readonly VideoAnalyticsEvent[];
 }
 
-export const initialVideoAnalytics: VideoAnalytics = { isPlaying: false, furthest: 0, due: [] };
+export const initialVideoAnalytics: VideoAnalyticsState = { isPlaying: false, furthest: 0, due: [] };
 
 /** PLY-09: each quartile is told once, when it is first reached, by playing or by a jump. */
 export function videoAnalyticsReducer(
-  { isPlaying, furthest }: VideoAnalytics,
+  { isPlaying, furthest }: VideoAnalyticsState,
   event: PlayerEvent,
-): VideoAnalytics {
+): VideoAnalyticsState {
   switch (event.kind) {
     case 'started':
       return { isPlaying: true, furthest, due: isPlaying ? [] : ['play'] };

@@ -1,6 +1,6 @@
 import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 
-/** The turns of all tabs that a test opens: at once where nobody is at work. */
+/** The mutex of all tabs that a test opens: free at once where nobody is at work. */
 export function makeInMemoryCrossTabLock(): CrossTabLock {
   const atWork = new Map<string, Promise<void>>();
   return {

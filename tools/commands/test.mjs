@@ -46,7 +46,7 @@ const resilience = {
   run: [node, 'tools/commands/resilience.mjs', '--short'],
 };
 const phrasebook = { name: 'Phrasebook', run: [...withApp, 'tools/acceptance/phrases.ts', '--check'] };
-const trace = { name: 'Trace', run: [...withApp, 'tools/acceptance/trace.ts'] };
+const trace = { name: 'Trace', run: [...withApp, 'tools/acceptance/check-trace.ts'] };
 const build = { name: 'Build', run: [...typescript, 'tools/commands/build.ts'] };
 const inBrowser = {
   name: 'Scenarios in Chromium',

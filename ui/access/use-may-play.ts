@@ -1,4 +1,4 @@
-import { mayWatch, paywallReason } from '#domain/access/media-access.ts';
+import { mayWatch, paywallReason } from '#domain/access/may-watch.ts';
 import { entitlementsOf } from '#domain/account/viewer.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useViewer } from '../session/use-viewer.ts';

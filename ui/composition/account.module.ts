@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Subject } from 'rxjs';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
-import { makeBrowserCrossTabLock } from '#adapters/browser/browser-cross-tab-lock.ts';
+import { makeWebLocksMutex } from '#adapters/browser/web-locks-mutex.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
@@ -42,7 +42,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (server, records, viewer, page, turns) => makeOutbox(server, records, viewer, page, turns),
     [AccountServer, ViewerStorage, CurrentViewer, PageLifecycle, CrossTabLock],
   );
-  bind(CrossTabLock).toResolvedValue(({ window }) => makeBrowserCrossTabLock(window), [Environment]);
+  bind(CrossTabLock).toResolvedValue(({ window }) => makeWebLocksMutex(window), [Environment]);
   bind(WatchHistoryStore).toResolvedValue(makeWatchHistoryStore, [CurrentViewer, ViewerStorage, Outbox]);
   bind(FavoritesStore).toResolvedValue(
     (viewer, records, outbox, { mostFavorites }) =>

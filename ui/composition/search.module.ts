@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { makePlatformCatalogueSearch } from '#adapters/cdn/platform-catalogue-search.ts';
+import { makePlatformCatalogueSearch } from '#adapters/search/platform-catalogue-search.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
 import { Reporter } from '#application/ports/reporter.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { paywallReason } from '#domain/access/media-access.ts';
+import { paywallReason } from '#domain/access/may-watch.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Paywall } from '../access/paywall.tsx';
 import { useViewer } from '../session/use-viewer.ts';

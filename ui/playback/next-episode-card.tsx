@@ -20,13 +20,13 @@ export interface NextUp {
 
 const SECONDS_BEFORE = 5;
 
-interface NextUpCardProps {
+interface NextEpisodeCardProps {
   readonly next: NextUp;
   readonly onCancel: () => void;
 }
 
 /** What comes next, and a few seconds to think it over (MED-11). */
-export function NextEpisodeCard({ next, onCancel }: NextUpCardProps) {
+export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
   const t = useText();
   const title = useTitle()(next.item);
   const image = useImage()(next.item, 'shelfImage', 'card');

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Reporter } from '#application/ports/reporter.ts';
-import { AppFailure, isFailure } from '#application/app-failure.ts';
+import { AppFailure } from '#application/app-failure.ts';
 
 /** CFG-22: for how long an answer is fresh. */
 export const FRESH_MS = 60 * 60 * 1000;
@@ -25,9 +25,3 @@ export const makeQueryClient = (reporter: Reporter): QueryClient =>
       },
     },
   });
-
-/** CFG-22: a media request is retried 2 times with 1 second between; what is not there is not asked for again. */
-export const mediaRetries = {
-  retry: (failures: number, error: Error) => failures < 2 && !isFailure(error, 'not-found'),
-  retryDelay: 1000,
-};

@@ -9,7 +9,7 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
 import { useInjection } from '../session/use-injection.ts';
-import { mediaRetries } from './query-client.ts';
+import { mediaRetries } from './retry-policy.ts';
 
 export const mediaQuery = (open: OpenMedia, address: MediaAddress) =>
   queryOptions({ queryKey: ['media', address], queryFn: () => open(address), ...mediaRetries });

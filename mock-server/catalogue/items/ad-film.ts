@@ -1,6 +1,6 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { itemBasics } from './item-basics.ts';
-import { platformId } from './media-id.ts';
+import { platformId } from './platform-id.ts';
 
 export const AD_FILM_ID = platformId('ad', 'water-bottle');
 

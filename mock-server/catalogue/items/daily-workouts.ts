@@ -13,7 +13,7 @@ import { styleOf } from '../vocabulary/styles.ts';
 import type { Genre } from '../vocabulary/style-words.ts';
 import type { Workout } from './workout.ts';
 import { workoutAt } from './workout-item.ts';
-import { titleOf, writeWorkout } from './write-workout.ts';
+import { titleOf, generateWorkout } from './generate-workout.ts';
 
 /** The day of the first workout of the 365 series. */
 export const FIRST_DAILY = new Date('2024-01-01T00:00:00Z');
@@ -74,7 +74,7 @@ export class DailyWorkouts {
           ...(chance.happens(0.05) && { free: 'true' }),
         },
       };
-      return workoutAt(place, writeWorkout(chance, { style, focus, form }));
+      return workoutAt(place, generateWorkout(chance, { style, focus, form }));
     });
   }
 }

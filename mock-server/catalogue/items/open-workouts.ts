@@ -5,7 +5,7 @@ import { slugOf } from './slug.ts';
 import { STYLES } from '../vocabulary/styles.ts';
 import type { Workout } from './workout.ts';
 import { workoutAt } from './workout-item.ts';
-import { titleOf, writeWorkout } from './write-workout.ts';
+import { titleOf, generateWorkout } from './generate-workout.ts';
 
 const FIRST_DAY = Date.UTC(2024, 0, 8, 10);
 
@@ -17,6 +17,6 @@ export function openWorkouts(origin: string): Workout[] {
     const title = `${titleOf(chance, brief) ?? style.genre} (open house)`;
     const pubdate = epochSeconds(new Date(FIRST_DAY + index * 7 * MS_A_DAY));
     const extra = { free: 'true', unsigned: true, feedid: playlistIds.openHouse } as const;
-    return workoutAt({ origin, slug: slugOf(title), title, pubdate, extra }, writeWorkout(chance, brief));
+    return workoutAt({ origin, slug: slugOf(title), title, pubdate, extra }, generateWorkout(chance, brief));
   });
 }

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { epochSeconds } from '../schedule/days.ts';
-import { platformId } from './media-id.ts';
+import { platformId } from './platform-id.ts';
 import { itemBasics } from './item-basics.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 import { HUBS, PAGES } from '../vocabulary/pages.ts';

@@ -11,7 +11,7 @@ import { styleOf } from '../vocabulary/styles.ts';
 import { TRAINERS, type TrainerWords } from '../vocabulary/trainers.ts';
 import type { Workout } from './workout.ts';
 import { programId, trailerIdFor, trainerFields, workoutAt } from './workout-item.ts';
-import { writeWorkout } from './write-workout.ts';
+import { generateWorkout } from './generate-workout.ts';
 
 /** A program with its workouts in their order. */
 export interface Program {
@@ -69,7 +69,7 @@ function programWorkouts(origin: string, words: ProgramWords, pubdate: number): 
       const style = styleOf(genre);
       const { focus, form } = fitting(chance, style, name);
       const minutes = minutesOf(chance, name, genre);
-      const written = writeWorkout(chance, {
+      const written = generateWorkout(chance, {
         style,
         focus,
         form,

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { SeededRandom } from '../seeded/seeded-random.ts';
 import { epochSeconds, MS_A_DAY } from '../schedule/days.ts';
-import { platformId } from './media-id.ts';
+import { platformId } from './platform-id.ts';
 import { itemBasics } from './item-basics.ts';
 import { playlistIds, seriesPlaylistId } from '../playlists/playlist-ids.ts';
 import { trainerNamed } from './programs.ts';

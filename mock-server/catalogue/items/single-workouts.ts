@@ -6,7 +6,7 @@ import { STYLES } from '../vocabulary/styles.ts';
 import type { Focus, Form, StyleWords } from '../vocabulary/style-words.ts';
 import type { Workout } from './workout.ts';
 import { trailerIdFor, workoutAt, workoutId } from './workout-item.ts';
-import { titleOf, writeWorkout } from './write-workout.ts';
+import { titleOf, generateWorkout } from './generate-workout.ts';
 
 const FOR_EACH_STYLE = 200;
 const FIRST_DAY = Date.UTC(2018, 2, 5);
@@ -31,7 +31,7 @@ function workoutsOfStyle(origin: string, style: StyleWords, taken: Set<string>):
     const slug = title && slugOf(title);
     if (!slug || taken.has(slug)) return;
     taken.add(slug);
-    const written = writeWorkout(chance, { style, focus, form, minutes });
+    const written = generateWorkout(chance, { style, focus, form, minutes });
     const pubdate =
       epochSeconds(new Date(FIRST_DAY + chance.whole(0, DAYS - 1) * MS_A_DAY)) + HOUR_OF_RELEASE;
     const extra = rareFields(chance, style, workoutId(slug));

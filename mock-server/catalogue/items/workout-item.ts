@@ -1,12 +1,12 @@
 import type { CatalogueItem } from './catalogue-item.ts';
-import { platformId } from './media-id.ts';
+import { platformId } from './platform-id.ts';
 import { itemBasics } from './item-basics.ts';
 import { pictureAddress } from './picture-addresses.ts';
 import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
 import { equipmentPiece } from '../vocabulary/equipment.ts';
 import type { ProgramWords } from '../vocabulary/programs/program-words.ts';
 import type { TrainerWords } from '../vocabulary/trainers.ts';
-import type { WrittenWorkout } from './write-workout.ts';
+import type { GeneratedWorkout } from './generate-workout.ts';
 import type { Workout } from './workout.ts';
 
 export const workoutId = (slug: string): string => platformId('workout', slug);
@@ -27,7 +27,7 @@ export interface WorkoutPlace {
 }
 
 /** A written workout in its place in the catalogue. */
-export function workoutAt(place: WorkoutPlace, written: WrittenWorkout): Workout {
+export function workoutAt(place: WorkoutPlace, written: GeneratedWorkout): Workout {
   const { origin, slug, title, pubdate, program, extra } = place;
   const { facts, description, duration } = written;
   const mediaid = workoutId(slug);
@@ -62,7 +62,7 @@ const programFields = (origin: string, { slug, title }: ProgramWords) => ({
   programImageUrl: pictureAddress(origin, programId(slug), 'card', 480),
 });
 
-function tagsOf({ facts, duration }: WrittenWorkout, program: ProgramWords | undefined): string {
+function tagsOf({ facts, duration }: GeneratedWorkout, program: ProgramWords | undefined): string {
   const { genre, style, trainer, difficulty } = facts;
   const minutes = `${Math.ceil(duration / 60)}-min`;
   const words = [genre, style, difficulty].map((name) => name.toLowerCase().replaceAll(' ', '-'));

@@ -1,4 +1,4 @@
-import { platformId } from '../items/media-id.ts';
+import { platformId } from '../items/platform-id.ts';
 
 const NAMES = [
   'featured',

@@ -5,7 +5,7 @@ import { rareFields } from '../items/single-workouts.ts';
 import { STYLES } from '../vocabulary/styles.ts';
 import type { Workout } from '../items/workout.ts';
 import { workoutAt, workoutId } from '../items/workout-item.ts';
-import { titleOf, trainerFor, writeWorkout } from '../items/write-workout.ts';
+import { titleOf, trainerFor, generateWorkout } from '../items/generate-workout.ts';
 
 const FIRST_RELEASE = new Date('2025-07-07T00:00:00Z');
 const A_DAY = 2;
@@ -46,7 +46,7 @@ export class WeeklyReleases {
         const slug = `${slugOf(title)}-${isoDay(day)}`;
         const extra = rareFields(chance, style, workoutId(slug));
         const pubdate = epochSeconds(day) + MORNING;
-        const written = writeWorkout(chance, { style, focus, form, trainer });
+        const written = generateWorkout(chance, { style, focus, form, trainer });
         return workoutAt({ origin: this.origin, slug, title, pubdate, extra }, written);
       }),
     );

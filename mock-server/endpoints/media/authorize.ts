@@ -22,7 +22,7 @@ export const tokenQuery = ({ query }: Pick<Call, 'query'>): string =>
   query['token'] ? `?token=${encodeURIComponent(query['token'])}` : '';
 
 /** The encoding of an item that a request is for, with its key where it is protected; or why it stays closed. */
-export function openTrack(
+export function authorizeTrack(
   call: Call,
 ): { readonly track: FilmTrack; readonly key: ContentKey | null } | Answer {
   const { id, track: name } = call.params;

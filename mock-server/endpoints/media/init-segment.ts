@@ -1,14 +1,14 @@
 import type { Handler } from '../../http/endpoint.ts';
 import { encryptedInit } from '../../streaming/mp4/encrypted-film.ts';
 import { filmFile } from '../../streaming/tracks/film-file.ts';
-import { openTrack } from './authorize.ts';
+import { authorizeTrack } from './authorize.ts';
 import { lasting } from './media-replies.ts';
 
 export const SEGMENT_TYPE = 'video/mp4';
 
 /** What a player needs of an encoding before its first segment. */
 export const initSegment: Handler = (call) => {
-  const opened = openTrack(call);
+  const opened = authorizeTrack(call);
   if ('status' in opened) return opened;
   const { init } = filmFile(opened.track);
   return lasting(SEGMENT_TYPE, opened.key ? encryptedInit(init, opened.track, opened.key) : init);

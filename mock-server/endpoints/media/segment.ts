@@ -2,14 +2,14 @@ import { refusal, type Handler } from '../../http/endpoint.ts';
 import { cutFilm } from '../../streaming/mp4/cut-film.ts';
 import { encryptedSegment } from '../../streaming/mp4/encrypted-film.ts';
 import { FRAGMENT_MS } from '../../streaming/tracks/film-file.ts';
-import { openTrack } from './authorize.ts';
+import { authorizeTrack } from './authorize.ts';
 import { SEGMENT_TYPE } from './init-segment.ts';
 import { lasting } from './media-replies.ts';
 import { SEGMENT_MS } from '../../streaming/hls/segment-spans.ts';
 
 /** A span of the film's endless repetition, named by its times in milliseconds; encrypted where the item is protected. */
 export const segment: Handler = (call) => {
-  const opened = openTrack(call);
+  const opened = authorizeTrack(call);
   if ('status' in opened) return opened;
   const { track, key } = opened;
   const { span } = call.params;

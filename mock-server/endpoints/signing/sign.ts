@@ -1,4 +1,4 @@
-import { mayWatch } from '#domain/access/media-access.ts';
+import { mayWatch } from '#domain/access/may-watch.ts';
 import { requiredEntitlements, type Entitlement } from '#domain/access/entitlement.ts';
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';

@@ -1,38 +1,16 @@
-import createDOMPurify, { type Config } from 'dompurify';
 import { marked } from 'marked';
 import { normalizeHtml, type Surroundings } from './normalize-html.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
-/** What text is made of; anything else is taken off it, with what it does. */
-const ALLOWED: Config = {
-  ALLOWED_TAGS: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
-    ...['a', 'img', 'strong', 'b', 'em', 'i', 'del', 's', 'sub', 'sup', 'kbd', 'mark'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'align', 'start'],
-  ADD_FORBID_CONTENTS: ['form', 'button', 'select', 'textarea'],
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-};
-
-/**
- * The elements of a text in markdown, without anything that could act: no scripts, styles, forms or frames; links lead to
- * web addresses, mail or places nearby, pictures come from web addresses. Headings begin at the second level.
- */
+/** The elements of a text in markdown, sanitized. Headings begin at the second level. */
 export function renderMarkdown(
   text: string,
   window: Window & typeof globalThis,
   surroundings: Surroundings,
 ): DocumentFragment {
-  const { document } = window;
-  const purifier = createDOMPurify(window);
-  const fragment = document.createDocumentFragment();
-  if (!purifier.isSupported) {
-    fragment.append(text);
-    return fragment;
-  }
-  const html = marked.parse(text, { async: false, gfm: true });
-  fragment.append(purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true }));
-  normalizeHtml(fragment, surroundings);
+  const fragment = window.document.createDocumentFragment();
+  const sanitized = sanitizeHtml(marked.parse(text, { async: false, gfm: true }), window);
+  fragment.append(sanitized ?? text);
+  if (sanitized) normalizeHtml(fragment, surroundings);
   return fragment;
 }

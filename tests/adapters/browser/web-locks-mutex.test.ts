@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeBrowserCrossTabLock } from '#adapters/browser/browser-cross-tab-lock.ts';
+import { makeWebLocksMutex } from '#adapters/browser/web-locks-mutex.ts';
 
 type Work = () => Promise<void>;
 
 const withLocks = (request: (name: string, work: Work) => Promise<void>) =>
-  makeBrowserCrossTabLock({ navigator: { locks: { request } } as unknown as Navigator });
+  makeWebLocksMutex({ navigator: { locks: { request } } as unknown as Navigator });
 
 describe('a lock across tabs', () => {
   it('are given by the browser, name by name', async () => {
@@ -19,7 +19,7 @@ describe('a lock across tabs', () => {
   });
 
   it.each([
-    ['has no locks', makeBrowserCrossTabLock({ navigator: {} as Navigator })],
+    ['has no locks', makeWebLocksMutex({ navigator: {} as Navigator })],
     ['allows none on this page', withLocks(() => Promise.reject(new DOMException('no', 'SecurityError')))],
   ])('need no waiting where the browser %s', async (_, crossTabLock) => {
     let times = 0;

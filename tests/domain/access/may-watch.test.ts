@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#domain/account/viewer.ts';
-import {
-  mayWatch,
-  paywallReason,
-  type AccessTerms,
-  type PaywallReason,
-} from '#domain/access/media-access.ts';
+import { mayWatch, paywallReason, type AccessTerms, type PaywallReason } from '#domain/access/may-watch.ts';
 import type { BillingProvider, MediaOffer } from '#domain/access/media-offer.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
 import { asViewer, aVisitor as visitor } from '#tests/builders/a-member.ts';

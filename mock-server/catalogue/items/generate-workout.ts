@@ -16,7 +16,7 @@ export interface Brief {
 }
 
 /** A written workout: everything but its title and its place in the catalogue. */
-export interface WrittenWorkout {
+export interface GeneratedWorkout {
   readonly facts: Omit<WorkoutFacts, 'program'>;
   readonly description: string;
   /** Seconds. */
@@ -24,7 +24,7 @@ export interface WrittenWorkout {
 }
 
 /** Writes one workout in the words of its style. */
-export function writeWorkout(chance: SeededRandom, brief: Brief): WrittenWorkout {
+export function generateWorkout(chance: SeededRandom, brief: Brief): GeneratedWorkout {
   const { style, focus } = brief;
   const trainer = brief.trainer ?? trainerFor(chance, style);
   const difficulty = brief.difficulty ?? difficultyOf(chance, brief);

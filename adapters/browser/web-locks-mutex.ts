@@ -1,7 +1,7 @@
 import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 
 /** A lock across tabs by the browser's locks, which end with the tab that holds them. */
-export const makeBrowserCrossTabLock = ({ navigator }: Pick<Window, 'navigator'>): CrossTabLock => ({
+export const makeWebLocksMutex = ({ navigator }: Pick<Window, 'navigator'>): CrossTabLock => ({
   take: async (name, work) => {
     const locks = locksOf(navigator);
     if (!locks) return work();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAccountApi } from '#adapters/account-api/account-api.ts';
 import { nextPath } from '#adapters/account-api/next-path.ts';
 import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
-import { makePlatformCatalogueSearch } from '#adapters/cdn/platform-catalogue-search.ts';
+import { makePlatformCatalogueSearch } from '#adapters/search/platform-catalogue-search.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { query } from '#domain/search/query.ts';

@@ -7,8 +7,8 @@ import type { AccountApi } from '../account-api/account-api.ts';
 import { nextPath } from '../account-api/next-path.ts';
 import type { Http } from '../http/http.ts';
 import { read } from '../http/wire.ts';
-import type { CdnAddresses } from './cdn-addresses.ts';
-import { readPlaylist } from './wire-playlist.ts';
+import type { CdnAddresses } from '../cdn/cdn-addresses.ts';
+import { readPlaylist } from '../cdn/wire-playlist.ts';
 
 /** Results that lead back to a part that is there have come to their end. */
 const isNew = (next: string | null, asked: readonly string[]): next is string =>

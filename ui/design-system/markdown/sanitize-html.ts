@@ -1,0 +1,23 @@
+import createDOMPurify, { type Config } from 'dompurify';
+
+/** What text is made of; anything else is taken off it, with what it does. */
+const ALLOWED: Config = {
+  ALLOWED_TAGS: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+    ...['a', 'img', 'strong', 'b', 'em', 'i', 'del', 's', 'sub', 'sup', 'kbd', 'mark'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'align', 'start'],
+  ADD_FORBID_CONTENTS: ['form', 'button', 'select', 'textarea'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/**
+ * The elements of HTML from outside, without anything that could act: no scripts, styles, forms or frames; links lead to web
+ * addresses, mail or places nearby, pictures come from web addresses. Null in a browser that cannot do it.
+ */
+export function sanitizeHtml(html: string, window: Window & typeof globalThis): DocumentFragment | null {
+  const purifier = createDOMPurify(window);
+  return purifier.isSupported ? purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true }) : null;
+}
