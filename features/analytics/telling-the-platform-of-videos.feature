@@ -14,8 +14,10 @@ Feature: Telling the video platform what plays
     And the config field "analyticsToken" is "tok-1"
     When they open the workout "The Long Ride" and the player at once
     And they watch until 0.6 of the video
-    And they pause
-    And they go on
+    Then the platform was asked for a video beacon 3 times
+    When they pause
+    Then the platform was asked for a video beacon 4 times
+    When they go on
     And they watch to the end
     Then the token "tok-1" told of "The Long Ride":
       | play        |

@@ -7,6 +7,8 @@ import type { Scenario } from '../support/scenario.ts';
 /** What analytics were told, by any of their calls. */
 interface Told {
   readonly writeKey: string;
+  /** When it was told, ISO 8601. */
+  readonly timestamp?: string;
   readonly event?: string;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly traits?: Readonly<Record<string, unknown>>;
@@ -16,7 +18,10 @@ async function told(scenario: Scenario, row?: string): Promise<readonly Told[]> 
   const calls = await scenario.calls(row);
   // What has not arrived whole was not told.
   const arrived = calls.filter(({ path, body }) => path.startsWith('/analytics/') && body !== undefined);
-  return arrived.map(({ body }) => body as Told);
+  // Of two requests the later may arrive first.
+  return arrived
+    .map(({ body }) => body as Told)
+    .toSorted((one, other) => (one.timestamp ?? '').localeCompare(other.timestamp ?? ''));
 }
 
 const PAGES = 'POST /analytics/v1/p';
