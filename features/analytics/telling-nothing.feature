@@ -74,7 +74,7 @@ Feature: Telling analytics nothing
   @API-06 @browser
   Scenario Outline: While only placeholders show on <page>, the code of analytics waits
     Given a subscribed member
-    And the platform takes 4 s to answer <what>
+    And the platform takes 7 s to answer <what>
     When they open <page>
     Then a screen reader hears "Loading" once
     When 1 second goes by
@@ -94,7 +94,7 @@ Feature: Telling analytics nothing
   @API-06
   Scenario Outline: While only placeholders show on <page>, nothing is told of it
     Given a subscribed member
-    And the platform takes 4 s to answer <what>
+    And the platform takes 7 s to answer <what>
     When they open <page>
     Then a screen reader hears "Loading" once
     When 1 second goes by
