@@ -1,11 +1,25 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import {
+  BASE_PATH,
+  DAILY_HISTORY_PATH,
+  DAILY_PATH,
+  HOME_PATH,
+  MEDIA_PATTERN,
+  MEMBER_PATTERN,
+  PLAYLIST_PATTERN,
+  PROGRAM_PATTERN,
+  PROGRAMS_PATH,
+  SEARCH_PATTERN,
+  SERIES_LINK_PATTERN,
+  WORKOUT_PATTERN,
+  WORKOUTS_PATH,
+} from '#domain/navigation/paths.ts';
 import { TextsContext } from '../i18n/i18n.ts';
 import { Layout } from './layout/layout.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { HistoryStateProvider } from '../navigation/history-state.tsx';
-import { BASE_PATH } from '../navigation/base-path.ts';
 import { screen } from '../navigation/lazy-screen.tsx';
 import {
   loadBrowse,
@@ -55,18 +69,18 @@ export function App({ provide, texts, queries }: AppProps) {
               <ScreenPreparation value={prepareScreen}>
                 <Routes>
                   <Route element={<Layout />}>
-                    <Route index element={<HomeScreen />} />
-                    <Route path="workout/:slug" element={<WorkoutScreen />} />
-                    <Route path="program/:slug" element={<ProgramScreen />} />
-                    <Route path="m/:id/*" element={<MediaByIdScreen />} />
-                    <Route path="s/:id/:title?" element={<SeriesLinkScreen />} />
-                    <Route path="p/:id" element={<PlaylistScreen />} />
-                    <Route path="q/*" element={<SearchScreen />} />
-                    <Route path="programs" element={<ProgramsScreen />} />
-                    <Route path="workouts" element={<BrowseScreen />} />
-                    <Route path="365" element={<DailyScreen />} />
-                    <Route path="365/history" element={<DailyHistoryScreen />} />
-                    <Route path="u/*" element={<MemberScreen />} />
+                    <Route path={HOME_PATH} element={<HomeScreen />} />
+                    <Route path={WORKOUT_PATTERN} element={<WorkoutScreen />} />
+                    <Route path={PROGRAM_PATTERN} element={<ProgramScreen />} />
+                    <Route path={MEDIA_PATTERN} element={<MediaByIdScreen />} />
+                    <Route path={SERIES_LINK_PATTERN} element={<SeriesLinkScreen />} />
+                    <Route path={PLAYLIST_PATTERN} element={<PlaylistScreen />} />
+                    <Route path={SEARCH_PATTERN} element={<SearchScreen />} />
+                    <Route path={PROGRAMS_PATH} element={<ProgramsScreen />} />
+                    <Route path={WORKOUTS_PATH} element={<BrowseScreen />} />
+                    <Route path={DAILY_PATH} element={<DailyScreen />} />
+                    <Route path={DAILY_HISTORY_PATH} element={<DailyHistoryScreen />} />
+                    <Route path={MEMBER_PATTERN} element={<MemberScreen />} />
                     <Route path="*" element={<NotFoundScreen />} />
                   </Route>
                 </Routes>

@@ -1,3 +1,18 @@
+import {
+  DAILY_HISTORY_PATH,
+  DAILY_PATH,
+  HOME_PATH,
+  matchPattern,
+  MEDIA_PATTERN,
+  MEMBER_PATTERN,
+  PLAYLIST_PATTERN,
+  PROGRAM_PATTERN,
+  PROGRAMS_PATH,
+  SEARCH_PATTERN,
+  SERIES_LINK_PATTERN,
+  WORKOUT_PATTERN,
+  WORKOUTS_PATH,
+} from '#domain/navigation/paths.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
 import { loadSearch } from '../search/lazy-search.ts';
 
@@ -11,25 +26,26 @@ export const loadPrograms = lazyModule(() => import('../search/programs-screen.t
 export const loadSeriesLink = lazyModule(() => import('../details/series/series-link-screen.tsx'));
 export const loadMember = lazyModule(() => import('./member-screen.tsx'));
 
-const BY_FIRST_PART = new Map<string, () => Promise<unknown>>([
-  ['', loadHome],
-  ['workout', loadMedia],
-  ['program', loadMedia],
-  ['m', loadMedia],
-  ['s', loadSeriesLink],
-  ['p', loadPlaylist],
-  ['workouts', loadBrowse],
-  ['365', loadDaily],
-  ['q', loadSearch],
-  ['programs', loadPrograms],
-  ['u', loadMember],
-]);
+const BY_PATTERN: readonly (readonly [pattern: string, load: () => Promise<unknown>])[] = [
+  [HOME_PATH, loadHome],
+  [WORKOUT_PATTERN, loadMedia],
+  [PROGRAM_PATTERN, loadMedia],
+  [MEDIA_PATTERN, loadMedia],
+  [SERIES_LINK_PATTERN, loadSeriesLink],
+  [PLAYLIST_PATTERN, loadPlaylist],
+  [WORKOUTS_PATH, loadBrowse],
+  [DAILY_PATH, loadDaily],
+  [DAILY_HISTORY_PATH, loadDaily],
+  [SEARCH_PATTERN, loadSearch],
+  [PROGRAMS_PATH, loadPrograms],
+  [MEMBER_PATTERN, loadMember],
+];
 
 /**
  * Fetches the code of the screen at an address; nothing where no screen is there.
  *
- * @param path below the base path, `/workout/morning-flow` for example
+ * @param path below the base path
  */
 export async function loadScreenAt(path: string): Promise<void> {
-  await BY_FIRST_PART.get(path.split('/')[1] ?? '')?.();
+  await BY_PATTERN.find(([pattern]) => matchPattern(pattern, path))?.[1]();
 }

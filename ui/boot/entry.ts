@@ -1,5 +1,5 @@
+import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
-import { pathBelowBase } from '../navigation/base-path.ts';
 import { loadScreenAt } from '../app/screens.ts';
 
 declare global {
@@ -23,7 +23,7 @@ Promise.race([window.prefetched, longestWait])
   .then(() => {
     const app = import('./main.tsx');
     // A screen that does not arrive is asked for again, and missed, by the app itself.
-    loadScreenAt(pathBelowBase()).catch(() => undefined);
+    loadScreenAt(pathBelowBase(window.location.pathname)).catch(() => undefined);
     return app;
   })
   .catch(showNotLoadedNotice);
