@@ -23,10 +23,10 @@ import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { mediaQuery, useMedia } from '../queries/use-media.ts';
 import { ItemPage } from './item-page.tsx';
 
-const SeriesPage = screen(loadSeriesPage, (code) => code.SeriesPage);
-const EpisodePage = screen(loadEpisodePage, (code) => code.EpisodePage);
-const StaticPage = screen(loadStaticPage, (code) => code.StaticPage);
-const HubPage = screen(loadHubPage, (code) => code.HubPage);
+const SeriesPage = screen(loadSeriesPage);
+const EpisodePage = screen(loadEpisodePage);
+const StaticPage = screen(loadStaticPage);
+const HubPage = screen(loadHubPage);
 
 /** Brings the workout that a slug names. */
 export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
