@@ -68,7 +68,7 @@ module.exports = {
     {
       name: 'screens-arrive-later',
       comment:
-        'What loads later is a module of ui/composition that brings its screen along: reach it by import(), in ui/app/screens.ts.',
+        'What loads later is a module of ui/composition that brings its screen along: reach it by import(), in ui/app/routes.ts.',
       severity: 'error',
       from: { path: '^ui/app/' },
       to: { path: '^ui/composition/', dynamic: false },

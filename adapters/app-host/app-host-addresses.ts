@@ -1,5 +1,7 @@
+import { BASE_PATH } from '#domain/navigation/paths.ts';
+
 /** What the host of the app itself serves (CFG-02, CFG-06). */
-export const SETTINGS_PATH = '/app/.webapp.ini';
+export const SETTINGS_PATH = `${BASE_PATH}/.webapp.ini`;
 export const DEFAULT_CONFIG_PATH = '/api/v3/jwp/home';
 
 /** CFG-06: the host's cookies go along, except on a developer's machine. */

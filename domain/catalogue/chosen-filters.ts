@@ -1,3 +1,4 @@
+import { TRAINER_FILTER } from '../navigation/paths.ts';
 import type { Filter } from './playlist.ts';
 import { trainerId, type TrainerId } from './trainer-id.ts';
 
@@ -15,8 +16,6 @@ export const chosenFilters = (
       return value ? [[key, value] as const] : [];
     }),
   );
-
-const TRAINER_FILTER = 'trainer';
 
 /** CAT-21: whose bio the browse page shows: the trainer filter's value has a prefix of two characters, as in t:{trainerId}. */
 export function chosenTrainer(chosen: ChosenFilters): TrainerId | null {

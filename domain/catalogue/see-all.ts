@@ -1,4 +1,10 @@
-import { programLink } from './card-link.ts';
+import {
+  DAILY_HISTORY_PATH,
+  FAVORITES_PATH,
+  playlistLink,
+  programLink,
+  WATCH_HISTORY_PATH,
+} from '../navigation/paths.ts';
 import type { HomeRow } from './home-rows.ts';
 import type { PlaylistId } from './playlist-id.ts';
 import type { Slug } from './slug.ts';
@@ -11,15 +17,15 @@ import type { Slug } from './slug.ts';
 export function seeAllLink(row: HomeRow, program: Slug | null, thisWeek: PlaylistId): string | null {
   switch (row.kind) {
     case 'favorites':
-      return '/u/favorites';
+      return FAVORITES_PATH;
     case 'continue-watching':
-      return '/progress/history';
+      return WATCH_HISTORY_PATH;
     case 'followed-program':
     case 'followed-playlist':
       return program ? programLink(program) : null;
     case 'playlist':
     case 'today':
-      return row.playlist === thisWeek ? '/365/history' : `/p/${encodeURIComponent(row.playlist)}`;
+      return row.playlist === thisWeek ? DAILY_HISTORY_PATH : playlistLink(row.playlist);
     case 'hero':
     case 'because-you-watched':
     case 'sign-up-callout':

@@ -9,12 +9,34 @@ export interface Violation {
   readonly rule: { readonly name: string };
 }
 
+interface Module {
+  readonly source: string;
+  readonly dependencies: readonly {
+    readonly resolved: string;
+    /** Imported by `import()`. */
+    readonly dynamic: boolean;
+    readonly dependencyTypes: readonly string[];
+  }[];
+}
+
 export interface Cruise {
-  readonly modules: readonly { readonly source: string }[];
+  readonly modules: readonly Module[];
   readonly summary: { readonly violations: readonly Violation[] };
 }
 
 const ROOT = new URL('../../', import.meta.url).pathname;
+
+/** A module, and all that runs before it does: neither types nor what is imported later. */
+export function loadedWith(module: string, { modules }: Cruise): readonly string[] {
+  const found = new Set([module]);
+  for (const source of found) {
+    const { dependencies = [] } = modules.find((each) => each.source === source) ?? {};
+    for (const { resolved, dynamic, dependencyTypes } of dependencies) {
+      if (!dynamic && !dependencyTypes.includes('type-only')) found.add(resolved);
+    }
+  }
+  return [...found];
+}
 
 /** Holds the floors of a house against the project's rules. */
 export function cruise(house: string = ROOT): Cruise {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cruise, LAYERS, type Cruise } from './cruise.ts';
+import { cruise, LAYERS, loadedWith, type Cruise } from './cruise.ts';
 
 const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   readonly forbidden: readonly {
@@ -47,7 +47,7 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
     'ui/home/screen-with-a-container.ts > node_modules/inversify/index.js',
     'ui/home/screen-with-an-adapter.ts > adapters/adapter.ts',
   ],
-  'screens-arrive-later': ['ui/app/screens.ts > ui/composition/composition.ts'],
+  'screens-arrive-later': ['ui/app/routes.ts > ui/composition/composition.ts'],
   'areas-know-no-area': ['ui/home/imports-another-area.ts > ui/search/part.ts'],
   ...Object.fromEntries(
     ROOMS.slice(1).map((room, above) => [
@@ -117,7 +117,8 @@ describe('a rule', () => {
 });
 
 describe('this house', () => {
-  const { modules, summary } = cruise();
+  const house = cruise();
+  const { modules, summary } = house;
 
   it.each(LAYERS)('is inspected: %s', (floor) => {
     const inspected = modules.filter(({ source }) => source.startsWith(`${floor}/`));
@@ -127,5 +128,14 @@ describe('this house', () => {
 
   it('has none of the faults', () => {
     expect(summary.violations).toEqual([]);
+  });
+
+  it('loads the table of routes with the first script, but no screen and no library', () => {
+    const heavy = (loaded: readonly string[]) =>
+      loaded.filter((source) => /\.tsx$|node_modules/.test(source));
+    const first = loadedWith('ui/boot/entry.ts', house);
+    expect(first).toContain('ui/app/routes.ts');
+    expect(heavy(first)).toEqual([]);
+    expect(heavy(loadedWith('ui/boot/main.tsx', house))).not.toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { FAVORITES_PATH } from '#domain/navigation/paths.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -15,7 +16,7 @@ export function MemberLinks({ onFollowed }: { onFollowed?: () => void }) {
       </li>
       {features.favoritesList && (
         <li>
-          <NavLink to="/u/favorites" onClick={onFollowed}>
+          <NavLink to={FAVORITES_PATH} onClick={onFollowed}>
             {t('favorites:favorites')}
           </NavLink>
         </li>

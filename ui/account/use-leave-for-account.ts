@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { AccountSite } from '#application/account/account-site.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
-import { BASE_PATH } from '../navigation/base-path.ts';
+import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 /** Leaves the app for the account page; both ways back lead past the address that only leads there. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressBar } from '#application/ports/address-bar.ts';
+import { requestsSignIn, withoutSignIn } from '#domain/navigation/paths.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -11,17 +12,17 @@ export function useRequestedSignIn(): void {
   const { state } = useViewer();
   const { site } = useAccount();
   const addressBar = useInjection(AddressBar);
-  const requested = query.get('u') === 'login';
+  const requested = requestsSignIn(query);
 
   useEffect(() => {
     if (!requested || state === 'loading') return;
-    if (state !== 'member') site.visit('sign-in', without('u', addressBar.current()));
-    else setQuery((asked) => (asked.delete('u'), asked), { replace: true });
+    if (state !== 'member') site.visit('sign-in', withoutRequest(addressBar.current()));
+    else setQuery(withoutSignIn, { replace: true });
   }, [requested, state, site, addressBar, setQuery]);
 }
 
-function without(parameter: string, address: string): string {
+function withoutRequest(address: string): string {
   const url = new URL(address);
-  url.searchParams.delete(parameter);
+  url.search = withoutSignIn(url.searchParams).toString();
   return url.href;
 }

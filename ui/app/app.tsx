@@ -1,42 +1,26 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { TextsContext } from '../i18n/i18n.ts';
 import { Layout } from './layout/layout.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { HistoryStateProvider } from '../navigation/history-state.tsx';
-import { BASE_PATH } from '../navigation/base-path.ts';
 import { screen } from '../navigation/lazy-screen.tsx';
-import {
-  loadBrowse,
-  loadDaily,
-  loadHome,
-  loadMedia,
-  loadMember,
-  loadPlaylist,
-  loadPrograms,
-  loadScreenAt,
-  loadSeriesLink,
-} from './screens.ts';
-import { loadSearch } from '../search/lazy-search.ts';
+import { ROUTES, routeAt } from './routes.ts';
 import { ScreenPreparation } from '../navigation/screen-preparation.ts';
 import { InjectionContext, type Provide } from '../session/use-injection.ts';
 
-const HomeScreen = screen(loadHome, (code) => code.HomeScreen);
-const WorkoutScreen = screen(loadMedia, (code) => code.WorkoutScreen);
-const ProgramScreen = screen(loadMedia, (code) => code.ProgramScreen);
-const MediaByIdScreen = screen(loadMedia, (code) => code.MediaByIdScreen);
-const BrowseScreen = screen(loadBrowse, (code) => code.BrowseScreen);
-const DailyScreen = screen(loadDaily, (code) => code.DailyScreen);
-const DailyHistoryScreen = screen(loadDaily, (code) => code.DailyHistoryScreen);
-const PlaylistScreen = screen(loadPlaylist, (code) => code.PlaylistScreen);
-const SearchScreen = screen(loadSearch, (code) => code.SearchScreen);
-const ProgramsScreen = screen(loadPrograms, (code) => code.ProgramsScreen);
-const MemberScreen = screen(loadMember, (code) => code.MemberScreen);
-const SeriesLinkScreen = screen(loadSeriesLink, (code) => code.SeriesLinkScreen);
+const SCREENS = ROUTES.map(({ pattern, screen: load }) => {
+  const Screen = screen(load);
+  return <Route key={pattern} path={pattern} element={<Screen />} />;
+});
 
 /** A screen whose code does not arrive is asked for again, and missed, when it is opened. */
-const prepareScreen = (path: string) => void loadScreenAt(path).catch(() => undefined);
+const prepareScreen = (path: string) =>
+  void routeAt(path)
+    ?.screen()
+    .catch(() => undefined);
 
 interface AppProps {
   readonly provide: Provide;
@@ -55,18 +39,7 @@ export function App({ provide, texts, queries }: AppProps) {
               <ScreenPreparation value={prepareScreen}>
                 <Routes>
                   <Route element={<Layout />}>
-                    <Route index element={<HomeScreen />} />
-                    <Route path="workout/:slug" element={<WorkoutScreen />} />
-                    <Route path="program/:slug" element={<ProgramScreen />} />
-                    <Route path="m/:id/*" element={<MediaByIdScreen />} />
-                    <Route path="s/:id/:title?" element={<SeriesLinkScreen />} />
-                    <Route path="p/:id" element={<PlaylistScreen />} />
-                    <Route path="q/*" element={<SearchScreen />} />
-                    <Route path="programs" element={<ProgramsScreen />} />
-                    <Route path="workouts" element={<BrowseScreen />} />
-                    <Route path="365" element={<DailyScreen />} />
-                    <Route path="365/history" element={<DailyHistoryScreen />} />
-                    <Route path="u/*" element={<MemberScreen />} />
+                    {SCREENS}
                     <Route path="*" element={<NotFoundScreen />} />
                   </Route>
                 </Routes>

@@ -3,10 +3,10 @@ import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { Reporter } from '#application/ports/reporter.ts';
+import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { makeTexts } from '../i18n/i18n.ts';
 import { App } from './app.tsx';
-import { pathBelowBase } from '../navigation/base-path.ts';
 import { preloadRoute } from './preload-route.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
 import { StartupError } from './startup-error.tsx';
@@ -32,7 +32,10 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
       document.documentElement.style.setProperty(property, value);
     }
     const queries = makeQueryClient(provide(Reporter));
-    await Promise.race([preloadRoute(pathBelowBase(), provide, queries), longestWait()]);
+    await Promise.race([
+      preloadRoute(pathBelowBase(window.location.pathname), provide, queries),
+      longestWait(),
+    ]);
     root.render(
       <StrictMode>
         <ErrorBoundary fallbackRender={({ error }) => <StartupError error={error} texts={texts} />}>

@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { HOME_PATH, memberPage } from '#domain/navigation/paths.ts';
 import { FavoritesPage } from '../favorites/favorites-page.tsx';
 import { Busy } from '../feedback/busy.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
@@ -9,22 +10,21 @@ import { useViewer } from '../session/use-viewer.ts';
 
 /** /u/*: the member's own pages; whoever is not logged in is sent home, once that is known (MEM-01). */
 export function MemberScreen() {
-  const part = (useParams()['*'] ?? '').replace(/\/+$/, '');
+  const page = memberPage(useParams()['*'] ?? '');
   switch (useViewer().state) {
     case 'loading':
       return <Busy className={styles.wait} />;
     case 'visitor':
-      return <Navigate to="/" replace />;
+      return <Navigate to={HOME_PATH} replace />;
     case 'member':
     case 'unreachable':
-      return <MemberPart part={part} />;
+      return <MemberPart page={page} />;
   }
 }
 
-function MemberPart({ part }: { part: string }) {
-  switch (part) {
-    case '':
-    case 'my-account':
+function MemberPart({ page }: { page: ReturnType<typeof memberPage> }) {
+  switch (page) {
+    case 'account':
       return <LeaveForAccount />;
     case 'favorites':
       return (
@@ -32,7 +32,7 @@ function MemberPart({ part }: { part: string }) {
           <FavoritesPage />
         </MemberArea>
       );
-    default:
+    case null:
       return <NotFoundScreen />;
   }
 }

@@ -1,4 +1,5 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
+import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { TextsContext, useText } from '../i18n/i18n.ts';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
@@ -16,7 +17,7 @@ const KNOWN = [
 ] as const satisfies readonly FailureKind[];
 
 /** Where a developer reads how to set the app up (CFG-11). */
-const DOCUMENTATION = '/app/set-up.html';
+const DOCUMENTATION = `${BASE_PATH}/set-up.html`;
 
 /** The page of an app that could not start (CFG-03, CFG-04, CFG-11, CFG-12, CFG-19). */
 export function StartupError({ error, texts }: { error: unknown; texts: i18n }) {

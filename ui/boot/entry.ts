@@ -1,6 +1,6 @@
+import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
-import { pathBelowBase } from '../navigation/base-path.ts';
-import { loadScreenAt } from '../app/screens.ts';
+import { routeAt } from '../app/routes.ts';
 
 declare global {
   interface Window {
@@ -23,7 +23,9 @@ Promise.race([window.prefetched, longestWait])
   .then(() => {
     const app = import('./main.tsx');
     // A screen that does not arrive is asked for again, and missed, by the app itself.
-    loadScreenAt(pathBelowBase()).catch(() => undefined);
+    routeAt(pathBelowBase(window.location.pathname))
+      ?.screen()
+      .catch(() => undefined);
     return app;
   })
   .catch(showNotLoadedNotice);

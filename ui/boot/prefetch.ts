@@ -10,6 +10,13 @@ import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import {
+  configSourceIn,
+  HOME_PATH,
+  matchPattern,
+  pathBelowBase,
+  WORKOUT_PATTERN,
+} from '#domain/navigation/paths.ts';
 import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
 
@@ -62,8 +69,9 @@ async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): P
   const account = { credentials: 'include', headers: { accept: 'application/json' } } as const;
   void ask(`${api}/api/v3/jwp/me`, account);
 
-  const [, screen, name = ''] = /^\/app\/?([^/]*)\/?([^/]*)/.exec(window.location.pathname) ?? [];
-  if (screen === '') {
+  const path = pathBelowBase(window.location.pathname);
+  const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
+  if (path === HOME_PATH) {
     const rows = config.content.filter(
       ({ type, contentId }) => type === 'playlist' && contentId?.startsWith('/') === false,
     );
@@ -73,11 +81,12 @@ async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): P
     }));
     if (hero?.featured) await showPicture((await (await hero.answer).json()) as GuessedItems, config, cdn);
   }
-  if (screen === 'workout') {
-    const slugAnswer = await ask(`${api}/api/v3/jwp/config/slug/${name}`, account);
+  if (workout) {
+    const slugAnswer = await ask(`${api}/api/v3/jwp/config/slug/${workout}`, account);
     const { jw_id: id } = (await slugAnswer.json()) as { jw_id: string };
     const media = ask(cdn.media(mediaId(id)));
     void ask(`${api}/api/v3/jwp/metadata/${id}`, account);
+    document.querySelector('.first')?.setAttribute('data-screen', 'workout');
     await showPicture((await (await media).json()) as GuessedItems, config, cdn);
   }
 }
@@ -97,7 +106,6 @@ async function showPicture(
   Object.assign(picture, { alt: '', fetchPriority: 'high', sizes: BACKDROP_SIZES, srcset: srcSet, src });
   const first = document.querySelector<HTMLElement>('.first');
   if (!first) return;
-  first.dataset['screen'] = window.location.pathname.split('/')[2] ?? '';
   first.prepend(picture);
   await picture.decode();
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
@@ -105,9 +113,10 @@ async function showPicture(
 
 async function prefetch(): Promise<void> {
   const settings = ask(SETTINGS_PATH, { credentials: 'same-origin' });
-  if (/[?&](app-config|c)=/.test(window.location.search) || window.localStorage.getItem(CHOSEN_SOURCE_KEY))
-    return;
-  const { href, hostname } = window.location;
+  const { href, hostname, search } = window.location;
+  const chosen =
+    configSourceIn(new URLSearchParams(search)) ?? window.localStorage.getItem(CHOSEN_SOURCE_KEY);
+  if (chosen !== null) return;
   const config = ask(new URL(DEFAULT_CONFIG_PATH, href).href, { credentials: configCredentials(hostname) });
   const [, cdn = ''] = /^cdnBase\s*=\s*"?([^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
   await askForTheFirstScreen((await (await config).json()) as GuessedConfig, cdnAddresses(cdn));

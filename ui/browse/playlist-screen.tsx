@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { genreOptions, ofGenre } from '#domain/catalogue/genres.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { GENRE } from '#domain/navigation/paths.ts';
 import { useConfig } from '../session/use-config.ts';
 import { Select } from '../design-system/components/select.tsx';
 import { useSearchParam } from '../navigation/use-search-param.ts';
@@ -8,8 +9,6 @@ import { useText } from '../i18n/i18n.ts';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import styles from './filter-bar.module.css';
 import { usePlaylistList } from '../queries/use-list.ts';
-
-const GENRE = 'genre';
 
 /** /p/{playlistId}: a playlist as a grid, with its genres to choose from (CAT-17). */
 export function PlaylistScreen() {

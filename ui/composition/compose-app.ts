@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { StartSession } from '#application/account/start-session.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
+import { configSourceIn } from '#domain/navigation/paths.ts';
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
@@ -17,7 +18,7 @@ import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
 import { searchModule } from './search.module.ts';
 
-/** Loads what the app runs on; CFG-07: `app-config` goes before `c`. */
+/** Loads what the app runs on. */
 export function loadConfiguration({ window, fetch }: Environment): Promise<Configuration> {
   const http = makeHttp(fetch);
   const load = makeLoadConfiguration(
@@ -25,8 +26,7 @@ export function loadConfiguration({ window, fetch }: Environment): Promise<Confi
     makeConfigSource(http, window.location),
     makeStoredChosenSource(makeSafeStorage(() => window.localStorage)),
   );
-  const query = new URLSearchParams(window.location.search);
-  return load(query.get('app-config') ?? query.get('c'));
+  return load(configSourceIn(new URLSearchParams(window.location.search)));
 }
 
 /** Puts the app together on an environment and a configuration, and starts it. Each part is made once, when it is first needed. */

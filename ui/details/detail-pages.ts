@@ -1,7 +1,9 @@
 import { lazyModule } from '../navigation/lazy-module.ts';
 
 /** The detail pages that most visits never see, each with code of its own. */
-export const loadSeriesPage = lazyModule(() => import('./series/series-page.tsx'));
-export const loadEpisodePage = lazyModule(() => import('./series/episode-page.tsx'));
-export const loadStaticPage = lazyModule(() => import('./static-page.tsx'));
-export const loadHubPage = lazyModule(() => import('./hub-page.tsx'));
+export const loadSeriesPage = lazyModule(async () => (await import('./series/series-page.tsx')).SeriesPage);
+export const loadEpisodePage = lazyModule(
+  async () => (await import('./series/episode-page.tsx')).EpisodePage,
+);
+export const loadStaticPage = lazyModule(async () => (await import('./static-page.tsx')).StaticPage);
+export const loadHubPage = lazyModule(async () => (await import('./hub-page.tsx')).HubPage);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { trainerLink } from '#domain/catalogue/card-link.ts';
 import { atWidth, IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
+import { programLink, trainerLink } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { airDate } from '../cards/air-date.ts';
@@ -46,9 +46,7 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
         )}
       </Detail>
       <Detail name={t('catalogue:partOf')}>
-        {details.program && (
-          <Link to={`/program/${encodeURIComponent(details.program.slug)}`}>{details.program.name}</Link>
-        )}
+        {details.program && <Link to={programLink(details.program.slug)}>{details.program.name}</Link>}
       </Detail>
     </dl>
   );

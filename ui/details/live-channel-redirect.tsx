@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { playlistLink, withOrigin } from '#domain/catalogue/card-link.ts';
+import { playlistLink, withOrigin } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useScreenTitle } from '../session/use-screen-title.ts';

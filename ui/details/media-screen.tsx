@@ -3,11 +3,12 @@ import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isFailure } from '#application/app-failure.ts';
 import { OpenMedia } from '#application/catalogue/open-media.ts';
-import { cardLink, withOrigin } from '#domain/catalogue/card-link.ts';
+import { cardLink } from '#domain/catalogue/card-link.ts';
 import { detailScreenOf } from '#domain/catalogue/detail-screen.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
+import { withOrigin } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { screen } from '../navigation/lazy-screen.tsx';
 import type { Provide } from '../session/use-injection.ts';
@@ -22,10 +23,10 @@ import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { mediaQuery, useMedia } from '../queries/use-media.ts';
 import { ItemPage } from './item-page.tsx';
 
-const SeriesPage = screen(loadSeriesPage, (code) => code.SeriesPage);
-const EpisodePage = screen(loadEpisodePage, (code) => code.EpisodePage);
-const StaticPage = screen(loadStaticPage, (code) => code.StaticPage);
-const HubPage = screen(loadHubPage, (code) => code.HubPage);
+const SeriesPage = screen(loadSeriesPage);
+const EpisodePage = screen(loadEpisodePage);
+const StaticPage = screen(loadStaticPage);
+const HubPage = screen(loadHubPage);
 
 /** Brings the workout that a slug names. */
 export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {

@@ -1,5 +1,6 @@
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Sharing, type ShareOutcome } from '#application/ports/sharing.ts';
+import { withoutPlayer } from '#domain/navigation/paths.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 /** Shares the page that is shown, without the player open on it. */
@@ -8,7 +9,7 @@ export function useShare(): (title: string) => Promise<ShareOutcome> {
   const addressBar = useInjection(AddressBar);
   return (title) => {
     const address = new URL(addressBar.current());
-    address.searchParams.delete('play');
+    address.search = withoutPlayer(address.searchParams).toString();
     return sharing.share({ title, address: address.href });
   };
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { favoriteGroups } from '#domain/favorites/favorite-groups.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { useTitle } from '../session/use-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
@@ -127,7 +128,7 @@ function NoFavorites() {
     <div className={styles.none}>
       <h2>{t('favorites:none')}</h2>
       <p>{t('favorites:noneText')}</p>
-      <Link className={`${buttonStyles.button} ${buttonStyles.primary}`} to="/workouts">
+      <Link className={`${buttonStyles.button} ${buttonStyles.primary}`} to={WORKOUTS_PATH}>
         {t('favorites:findWorkouts')}
       </Link>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AppFailure } from '#application/app-failure.ts';
+import { HOME_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import styles from './message-page.module.css';
@@ -31,7 +32,7 @@ export function MessagePage({ heading, text, failure, onTryAgain }: MessagePageP
           {t('tryAgain')}
         </button>
       ) : (
-        <Link className={looks} to="/">
+        <Link className={looks} to={HOME_PATH}>
           {t('goHome')}
         </Link>
       )}

@@ -10,3 +10,15 @@ export function lazyModule<Module>(fetchCode: () => Promise<Module>): LazyModule
   const load = async () => (code = await fetchCode());
   return Object.assign(load, { arrived: () => code });
 }
+
+/** One export of a module. */
+export function lazyExport<Module, Export>(
+  load: LazyModule<Module>,
+  pick: (code: Module) => Export,
+): LazyModule<Export> {
+  const arrived = () => {
+    const code = load.arrived();
+    return code === null ? null : pick(code);
+  };
+  return Object.assign(async () => pick(await load()), { arrived });
+}

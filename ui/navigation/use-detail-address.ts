@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
-import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { originIn, seriesIn } from '#domain/navigation/paths.ts';
 
 /** What an address of a detail page tells beside the item (MED-20). */
 export interface DetailAddress {
@@ -12,7 +13,5 @@ export interface DetailAddress {
 
 export function useDetailAddress(): DetailAddress {
   const [query] = useSearchParams();
-  const series = query.get('seriesId');
-  const from = query.get('r');
-  return { series: series ? mediaId(series) : null, from: from ? playlistId(from) : null };
+  return { series: seriesIn(query), from: originIn(query) };
 }

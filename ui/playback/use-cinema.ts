@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { opensPlayer, withoutPlayer } from '#domain/navigation/paths.ts';
 import { useMayPlay } from '../access/use-may-play.ts';
 
 /** MED-08: `play=1` opens the player for who may watch; closing it goes back to the page. */
@@ -10,15 +11,13 @@ export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly
   const location = useLocation();
   const close = () => {
     if (wasOpenedFromPage(location.state)) void navigate(-1);
-    else void navigate({ pathname: location.pathname, search: withoutPlay(query) }, { replace: true });
+    else
+      void navigate(
+        { pathname: location.pathname, search: withoutPlayer(query).toString() },
+        { replace: true },
+      );
   };
-  return { isOpen: query.get('play') === '1' && mayPlay(item), close };
-}
-
-function withoutPlay(query: URLSearchParams): string {
-  const rest = new URLSearchParams(query);
-  rest.delete('play');
-  return rest.toString();
+  return { isOpen: opensPlayer(query) && mayPlay(item), close };
 }
 
 const wasOpenedFromPage = (state: unknown): boolean =>

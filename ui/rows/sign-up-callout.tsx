@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { programLink } from '#domain/catalogue/card-link.ts';
+import { programLink } from '#domain/navigation/paths.ts';
 import { CALLOUT_PROGRAMS } from '#domain/catalogue/sign-up-callout.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { useAccount } from '../session/use-account.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { searchedText } from '#domain/search/search-link.ts';
+import { searchedText } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { loadSearch, loadSearchBox } from './lazy-search.ts';
 import { useText } from '../i18n/i18n.ts';

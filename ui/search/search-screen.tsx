@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { searchedText } from '#domain/navigation/paths.ts';
 import { query } from '#domain/search/query.ts';
-import { searchedText } from '#domain/search/search-link.ts';
 import { useScreenTitle } from '../session/use-screen-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { SearchStates } from './search-states.tsx';

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import { PROGRAMS_QUERY } from '#domain/navigation/paths.ts';
 import { query, type Query } from '#domain/search/query.ts';
 import type { DebouncedAddress } from './use-debounced-search.ts';
-
-const PARAMETER = 'q';
 
 /**
  * The query of the programs page in its address, '/programs?q={query}' (CAT-22). The first one is a step in the browser's history;
@@ -10,12 +9,12 @@ const PARAMETER = 'q';
  */
 export function useProgramsAddress(): DebouncedAddress & { readonly text: Query } {
   const [parameters, setParameters] = useSearchParams();
-  const text = query(parameters.get(PARAMETER) ?? '');
+  const text = query(parameters.get(PROGRAMS_QUERY) ?? '');
   const change = (asked: Query) => {
     if (asked === text) return text;
     const others = new URLSearchParams(parameters);
-    if (asked === '') others.delete(PARAMETER);
-    else others.set(PARAMETER, asked);
+    if (asked === '') others.delete(PROGRAMS_QUERY);
+    else others.set(PROGRAMS_QUERY, asked);
     setParameters(others, { replace: text !== '' && asked !== '' });
     return asked;
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { HOME_PATH, searchedText, searchLink } from '#domain/navigation/paths.ts';
 import { query } from '#domain/search/query.ts';
-import { searchedText, searchLink } from '#domain/search/search-link.ts';
 import type { DebouncedAddress } from './use-debounced-search.ts';
 
 /** Marks in the history a search that was begun in the app, from the entry before it. */
@@ -40,7 +40,7 @@ export function useSearchAddress(): DebouncedAddress {
     },
     leave: () => {
       if (!place.current) return;
-      void (place.current.state ? navigate(-1) : navigate('/', { replace: true }));
+      void (place.current.state ? navigate(-1) : navigate(HOME_PATH, { replace: true }));
     },
   };
 }

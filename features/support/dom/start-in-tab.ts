@@ -12,14 +12,12 @@ async function importApp() {
   const { createRoot } = await import('react-dom/client');
   const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
-  const screens = await import('#ui/app/screens.ts');
+  const { ROUTES } = await import('#ui/app/routes.ts');
   const pages = await import('#ui/details/detail-pages.ts');
   const search = await import('#ui/search/lazy-search.ts');
-  const lazy = [...Object.values(screens), ...Object.values(search), ...Object.values(pages)].filter(
-    (each) => 'arrived' in each,
-  );
   await Promise.all([
-    ...lazy.map((load) => load()),
+    ...ROUTES.map(({ screen }) => screen()),
+    ...[...Object.values(search), ...Object.values(pages)].map((load) => load()),
     import('#ui/composition/segment.module.ts'),
     import('#ui/app/layout/drawer.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cardLink,
-  episodeLink,
-  playlistLink,
-  playLink,
-  seriesLink,
-  withOrigin,
-  withPlayer,
-} from '#domain/catalogue/card-link.ts';
+import { cardLink, playLink } from '#domain/catalogue/card-link.ts';
 import type { ContentType } from '#domain/catalogue/content-type.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -81,34 +73,5 @@ describe('the play url [ACC-03]', () => {
 
   it('goes along with another parameter', () => {
     expect(playLink(trainer)).toBe('/workouts?trainer=t:maya&play=1');
-  });
-});
-
-describe('the pages of a series [MED-20]', () => {
-  const series = mediaId('Series01');
-
-  it('are its own, and its episodes’ within it, with the playlist that they were opened from', () => {
-    const item = aMediaItem({ contentType: 'episode' });
-    expect(seriesLink(item, null)).toBe('/m/Wrk00001/slow-barre');
-    expect(seriesLink(item, from)).toBe('/m/Wrk00001/slow-barre?r=PlayLst1');
-    expect(episodeLink(item, series, null)).toBe('/m/Wrk00001/slow-barre?seriesId=Series01');
-    expect(episodeLink(item, series, from)).toBe('/m/Wrk00001/slow-barre?seriesId=Series01&r=PlayLst1');
-    expect(withPlayer(episodeLink(item, series, from))).toBe(
-      '/m/Wrk00001/slow-barre?seriesId=Series01&r=PlayLst1&play=1',
-    );
-  });
-
-  it('name any series safely', () => {
-    expect(episodeLink(aMediaItem(), mediaId('a&b=c'), null)).toBe(
-      '/m/Wrk00001/slow-barre?seriesId=a%26b%3Dc',
-    );
-  });
-});
-
-describe('the playlist that something was opened from [MED-20]', () => {
-  it('goes along, where there is one', () => {
-    expect(withOrigin(playlistLink(playlistId('a/b')), from)).toBe('/p/a%2Fb?r=PlayLst1');
-    expect(withOrigin(cardLink(trainer, null), from)).toBe('/workouts?trainer=t:maya&r=PlayLst1');
-    expect(withOrigin('/workouts', null)).toBe('/workouts');
   });
 });

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
+import { HOME_PATH, playlistLink } from '#domain/navigation/paths.ts';
 import { AccountArea } from '../../account/account-area.tsx';
 import { useConfig } from '../../session/use-config.ts';
 import { SearchArea } from '../../search/search-area.tsx';
@@ -12,11 +13,11 @@ export function Header() {
   const { siteName, logo, menu } = useConfig();
   const links = (
     <>
-      <NavLink to="/" end>
+      <NavLink to={HOME_PATH} end>
         {t('home')}
       </NavLink>
       {menu.map(({ label, contentId }) => (
-        <NavLink key={contentId} to={`/p/${encodeURIComponent(contentId)}`}>
+        <NavLink key={contentId} to={playlistLink(contentId)}>
           {label}
         </NavLink>
       ))}
@@ -25,7 +26,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <MenuDrawer>{links}</MenuDrawer>
-      <Link className={styles.logo} to="/" aria-label={t('homeOf', { siteName })}>
+      <Link className={styles.logo} to={HOME_PATH} aria-label={t('homeOf', { siteName })}>
         {logo ? <img src={logo} alt="" height={32} /> : siteName}
       </Link>
       <nav className={styles.navigation} aria-label={t('mainNavigation')}>

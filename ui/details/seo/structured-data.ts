@@ -2,6 +2,7 @@ import type { CreativeWorkSeries, TVSeries, VideoObject, WithContext } from 'sch
 import { isEntitled } from '#domain/access/entitlement.ts';
 import { isoDuration } from '#domain/catalogue/duration.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { seriesFeedLink, withPlayer } from '#domain/navigation/paths.ts';
 import { isLive } from '#domain/playback/seconds.ts';
 
 /** An item on its page, with absolute addresses. */
@@ -44,7 +45,7 @@ function videoObject({ item, description, address, image }: PageOfItem): WithCon
     // A video without one is passed over.
     description: description || item.title,
     thumbnailUrl: image,
-    embedUrl: `${address}?play=1`,
+    embedUrl: withPlayer(address),
     ...(item.publishedAt && { uploadDate: item.publishedAt.toISOString() }),
     ...(!isLive(item.duration) && { duration: isoDuration(item.duration) }),
     ...(item.genre && { genre: item.genre }),
@@ -52,9 +53,8 @@ function videoObject({ item, description, address, image }: PageOfItem): WithCon
   };
 }
 
-/** A series is known by its feed: /s/{feedid}. */
 function series({ item, description, site, image }: PageOfItem) {
-  const address = `${site}/s/${encodeURIComponent(item.seriesPlaylist ?? item.id)}`;
+  const address = site + seriesFeedLink(item.seriesPlaylist ?? item.id);
   return {
     '@id': address,
     url: address,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { cardLink, episodeLink, seriesLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import { cardLink } from '#domain/catalogue/card-link.ts';
+import { episodeLink, mediaLink, withPlayer } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { standingOf, type Standing } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../../playback/start-button.tsx';
@@ -49,7 +50,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
           <>
             {!query.isError && (
               <p className={styles.standing}>
-                {query.data && <Link to={seriesLink(query.data, asked.from)}>{query.data.title}</Link>}
+                {query.data && <Link to={mediaLink(query.data, asked.from)}>{query.data.title}</Link>}
                 {standing && <StandingText standing={standing} />}
               </p>
             )}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { episodeLink } from '#domain/catalogue/card-link.ts';
+import { episodeLink } from '#domain/navigation/paths.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';

@@ -1,8 +1,9 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { cardLink, episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import { cardLink } from '#domain/catalogue/card-link.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
+import { episodeIn, episodeLink, opensPlayer, withPlayer } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../../feedback/message-page.tsx';
 import { useScreenTitle } from '../../session/use-screen-title.ts';
 import { useText } from '../../i18n/i18n.ts';
@@ -18,14 +19,14 @@ export function SeriesLinkScreen() {
   const { from } = useDetailAddress();
   const { id = '' } = useParams();
   const { data: series, isError, tryAgain } = useSeriesOf(mediaId(id));
-  const asked = query.get('e');
+  const asked = episodeIn(query);
   if (!series && isError) return <FeedLink id={playlistId(id)} asked={asked} onTryAgain={tryAgain} />;
   if (!series) return <DetailSkeleton />;
 
   const episode = asked ? series.items.get(mediaId(asked)) : firstEpisode(series);
   if (!episode) return <EpisodeNotFound />;
   const page = episodeLink(episode, series.id, from);
-  return <Navigate replace to={query.get('play') === '1' ? withPlayer(page) : page} />;
+  return <Navigate replace to={opensPlayer(query) ? withPlayer(page) : page} />;
 }
 
 interface FeedLinkProps {
@@ -43,7 +44,7 @@ function FeedLink({ id, asked, onTryAgain }: FeedLinkProps) {
   const item = asked ? feed.items.find((each) => each.id === asked) : feed.items[0];
   if (!item) return <EpisodeNotFound />;
   const page = cardLink(item, id);
-  return <Navigate replace to={query.get('play') === '1' ? withPlayer(page) : page} />;
+  return <Navigate replace to={opensPlayer(query) ? withPlayer(page) : page} />;
 }
 
 function SeriesFailed({ onTryAgain }: { onTryAgain: (() => void) | null }) {

@@ -1,4 +1,4 @@
-import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../../playback/start-button.tsx';

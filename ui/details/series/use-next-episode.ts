@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { OpenMedia } from '#application/catalogue/open-media.ts';
-import { episodeLink, withPlayer } from '#domain/catalogue/card-link.ts';
+import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { episodeAfter, type Series } from '#domain/catalogue/series.ts';
 import type { NextUp } from '../../playback/next-episode-card.tsx';

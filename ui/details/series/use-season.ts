@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { numbersOf, type Series } from '#domain/catalogue/series.ts';
+import { SEASON } from '#domain/navigation/paths.ts';
 
-const PARAMETER = 'season';
 const ALL = 'all';
 
 /**
@@ -14,12 +14,12 @@ export function useSeason(
   otherwise: number | null,
 ): [number | null, (season: number | null) => void] {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get(PARAMETER);
+  const asked = query.get(SEASON);
   const named = numbersOf(series).find((number) => String(number) === asked);
   const choose = (season: number | null) =>
     setQuery(
       (before) => {
-        before.set(PARAMETER, season === null ? ALL : String(season));
+        before.set(SEASON, season === null ? ALL : String(season));
         return before;
       },
       { replace: true, preventScrollReset: true },

@@ -1,0 +1,153 @@
+import { mediaId, type MediaId } from '../catalogue/media-id.ts';
+import type { MediaItem } from '../catalogue/media-item.ts';
+import { playlistId, type PlaylistId } from '../catalogue/playlist-id.ts';
+import { titleSlug, type Slug } from '../catalogue/slug.ts';
+import type { TrainerId } from '../catalogue/trainer-id.ts';
+import type { Query } from '../search/query.ts';
+
+/*
+ * Every address of the app, made and matched. Paths are below the base path; a pattern is in the notation of react-router-dom.
+ */
+
+/** CFG-01: where the app is mounted. */
+export const BASE_PATH = '/app';
+export const isInApp = (pathname: string): boolean =>
+  pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
+/** @param pathname one in the app */
+export const pathBelowBase = (pathname: string): string => pathname.slice(BASE_PATH.length) || HOME_PATH;
+
+export const HOME_PATH = '/';
+export const WORKOUTS_PATH = '/workouts';
+export const PROGRAMS_PATH = '/programs';
+export const DAILY_PATH = '/365';
+export const DAILY_HISTORY_PATH = '/365/history';
+export const WATCH_HISTORY_PATH = '/progress/history';
+
+export const WORKOUT_PATTERN = '/workout/:slug';
+export const workoutLink = (workout: Slug): string => `/workout/${encodeURIComponent(workout)}`;
+
+export const PROGRAM_PATTERN = '/program/:slug';
+export const programLink = (program: Slug): string => `/program/${encodeURIComponent(program)}`;
+
+export const PLAYLIST_PATTERN = '/p/:id';
+export const playlistLink = (list: PlaylistId): string => `/p/${encodeURIComponent(list)}`;
+
+type Linked = Pick<MediaItem, 'id' | 'title'>;
+
+export const MEDIA_PATTERN = '/m/:id/*';
+/** The page of an item of any kind, with the playlist that it is opened from. */
+export const mediaLink = ({ id, title }: Linked, from: PlaylistId | null): string =>
+  withOrigin(`/m/${encodeURIComponent(id)}/${encodeURIComponent(titleSlug(title))}`, from);
+
+/** The page of an episode within its series (MED-20). */
+export const episodeLink = (episode: Linked, series: MediaId, from: PlaylistId | null): string =>
+  withOrigin(withParameter(mediaLink(episode, null), SERIES, series), from);
+
+export const SERIES_LINK_PATTERN = '/s/:id/:title?';
+/** What search engines know a series by (MED-17): its feed, or its item where it has none. */
+export const seriesFeedLink = (feed: PlaylistId | MediaId): string => `/s/${encodeURIComponent(feed)}`;
+
+/** The key of the browse page's filter by trainer (CAT-21), in its address and in the config. */
+export const TRAINER_FILTER = 'trainer';
+/** The workouts of a trainer. */
+export const trainerLink = (trainer: TrainerId): string =>
+  `${WORKOUTS_PATH}?${TRAINER_FILTER}=t:${encodeURIComponent(trainer)}`;
+
+const SEARCH = '/q';
+export const SEARCH_PATTERN = `${SEARCH}/*`;
+/**
+ * The address of a search (SRC-01). Any query is safe in it (SRC-05): dots that an address would take for a folder have a space
+ * before them, which is trimmed away.
+ */
+export const searchLink = (asked: Query): string =>
+  `${SEARCH}/${/^\.{1,2}$/.test(asked) ? '%20' : ''}${encodeURIComponent(asked)}`;
+
+/** What a path searches for; null for the path of another screen. */
+export function searchedText(path: string): string | null {
+  if (path !== SEARCH && !path.startsWith(`${SEARCH}/`)) return null;
+  return decoded(path.slice(SEARCH.length + 1));
+}
+
+/** Percent signs that encode nothing stand for themselves: an address may be written by hand. */
+const decoded = (written: string): string =>
+  written.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+
+export const MEMBER_PATTERN = '/u/*';
+export const FAVORITES_PATH = '/u/favorites';
+/** @param rest the path after '/u/' (MEM-01) */
+export function memberPage(rest: string): 'account' | 'favorites' | null {
+  switch (rest.replace(/\/+$/, '')) {
+    case '':
+    case 'my-account':
+      return 'account';
+    case 'favorites':
+      return 'favorites';
+    default:
+      return null;
+  }
+}
+
+/** What a path has for the parameters of a pattern, in their order and encoded; null where it does not match. */
+export function matchPattern(pattern: string, path: string): readonly (string | undefined)[] | null {
+  const source = pattern
+    .replace(/\/:\w+\?/g, '(?:/([^/]+))?')
+    .replace(/:\w+/g, '([^/]+)')
+    .replace(/\/\*$/, '(?:/(.*))?');
+  return new RegExp(`^${source}/*$`, 'i').exec(path)?.slice(1) ?? null;
+}
+
+type Parameters = Pick<URLSearchParams, 'get'>;
+
+const withParameter = (page: string, name: string, value: string): string =>
+  `${page}${page.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+
+function without(name: string, parameters: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(parameters);
+  others.delete(name);
+  return others;
+}
+
+const ORIGIN = 'r';
+/** A page, and the playlist that it is opened from (MED-20). */
+export const withOrigin = (page: string, from: PlaylistId | null): string =>
+  from ? withParameter(page, ORIGIN, from) : page;
+export function originIn(parameters: Parameters): PlaylistId | null {
+  const from = parameters.get(ORIGIN);
+  return from ? playlistId(from) : null;
+}
+
+const SERIES = 'seriesId';
+/** The series that an item is opened in (MED-20). */
+export function seriesIn(parameters: Parameters): MediaId | null {
+  const series = parameters.get(SERIES);
+  return series ? mediaId(series) : null;
+}
+
+/** The episode that a series link asks for (MED-13). */
+export const episodeIn = (parameters: Parameters): string | null => parameters.get('e');
+
+const PLAYER = 'play';
+/** A page with the player open (MED-08). */
+export const withPlayer = (page: string): string => withParameter(page, PLAYER, '1');
+export const opensPlayer = (parameters: Parameters): boolean => parameters.get(PLAYER) === '1';
+export const withoutPlayer = (parameters: URLSearchParams): URLSearchParams => without(PLAYER, parameters);
+
+const SIGN_IN = 'u';
+/** CFG-21: any page may ask for sign-in. */
+export const requestsSignIn = (parameters: Parameters): boolean => parameters.get(SIGN_IN) === 'login';
+export const withoutSignIn = (parameters: URLSearchParams): URLSearchParams => without(SIGN_IN, parameters);
+
+/** CFG-07: the config that an address asks for. */
+export const configSourceIn = (parameters: Parameters): string | null =>
+  parameters.get('app-config') ?? parameters.get('c');
+
+/** What is chosen on a page: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series. */
+export const PROGRAMS_QUERY = 'q';
+export const GENRE = 'genre';
+export const SEASON = 'season';

@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import * as paths from '#domain/navigation/paths.ts';
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\/./.test(value);
+const addresses: readonly string[] = Object.values<unknown>(paths).filter(isAddress);
+
+/** '/p/' begins a path of the app, whatever follows; '/programs' is one by itself. */
+const beginnings = addresses.map((address) => {
+  const [fixed = '', rest] = address.split(/\/[:*]/);
+  return fixed + (rest === undefined && address !== paths.BASE_PATH ? '(?=$|[?#])' : '(?=$|[/?#])');
+});
+const PATH = new RegExp(`^(?:${beginnings.join('|')})`);
+
+/** In the notation of react-router-dom, which needs no slash at the beginning. */
+const PATTERN = /^\/?[\w-]+\/(?::\w|\*)/;
+
+const PARAMETERS = 'play|seriesId|r|e|u|app-config';
+const PARAMETER_OF_LINK = new RegExp(`[?&](?:${PARAMETERS})=`);
+const PARAMETER = new RegExp(`^(?:${PARAMETERS})$`);
+
+/** The paths, and parameters of addresses, that a source file spells in its strings. */
+export function spelledPaths(source: string): readonly string[] {
+  const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isText(node) && !ts.isLiteralTypeNode(node.parent) && isSpelled(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+type Text = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;
+
+const isText = (node: ts.Node): node is Text =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node);
+
+const isSpelled = (node: Text): boolean =>
+  PATH.test(node.text) ||
+  PATTERN.test(node.text) ||
+  PARAMETER_OF_LINK.test(node.text) ||
+  isDestination(node) ||
+  (isArgumentOf(node, /\.(?:get|set|has|delete|append)$/) && PARAMETER.test(node.text));
+
+/** Where a link leads, however short: `to="/"`. */
+const isDestination = (node: Text): boolean =>
+  (ts.isJsxAttribute(node.parent) && /^(?:to|path)$/.test(node.parent.name.getText()) && node.text !== '*') ||
+  isArgumentOf(node, /^navigate$/);
+
+const isArgumentOf = (node: Text, called: RegExp): boolean =>
+  ts.isCallExpression(node.parent) &&
+  node.parent.arguments[0] === node &&
+  called.test(node.parent.expression.getText());

@@ -1,0 +1,226 @@
+import * as fc from 'fast-check';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { trainerId } from '#domain/catalogue/trainer-id.ts';
+import {
+  DAILY_HISTORY_PATH,
+  episodeIn,
+  episodeLink,
+  configSourceIn,
+  HOME_PATH,
+  isInApp,
+  matchPattern,
+  MEDIA_PATTERN,
+  mediaLink,
+  memberPage,
+  MEMBER_PATTERN,
+  opensPlayer,
+  originIn,
+  pathBelowBase,
+  PLAYLIST_PATTERN,
+  playlistLink,
+  PROGRAM_PATTERN,
+  programLink,
+  requestsSignIn,
+  SEARCH_PATTERN,
+  searchedText,
+  searchLink,
+  SERIES_LINK_PATTERN,
+  seriesFeedLink,
+  seriesIn,
+  trainerLink,
+  withOrigin,
+  withoutPlayer,
+  withoutSignIn,
+  withPlayer,
+  WORKOUT_PATTERN,
+  workoutLink,
+} from '#domain/navigation/paths.ts';
+import { query } from '#domain/search/query.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+
+const from = playlistId('PlayLst1');
+
+/** Halves of characters included. */
+const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes));
+
+describe('the address of a search [SRC-01, SRC-05]', () => {
+  it.each([
+    ['leg day', '/q/leg%20day'],
+    ['', '/q/'],
+    ['a/b', '/q/a%2Fb'],
+    ['100%', '/q/100%25'],
+    ['.', '/q/%20.'],
+    ['..', '/q/%20..'],
+    ['...', '/q/...'],
+    ['../x', '/q/..%2Fx'],
+    ['?q=#1', '/q/%3Fq%3D%231'],
+  ])('for "%s" is %s', (typed, link) => {
+    expect(searchLink(query(typed))).toBe(link);
+  });
+
+  it('brings any query back, however browsers write it', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const asked = query(typed);
+        const { pathname, search, hash } = new URL(`https://app.test/app${searchLink(asked)}`);
+        expect(search + hash).toBe('');
+        expect(query(searchedText(pathname.slice('/app'.length)) ?? '')).toBe(asked);
+      }),
+    );
+  });
+});
+
+describe('what an address searches for', () => {
+  it.each([
+    ['/q', ''],
+    ['/q/', ''],
+    ['/q/core/abs', 'core/abs'],
+    ['/q//core', '/core'],
+    ['/q/100%', '100%'],
+    ['/q/%E0%A4%A', '%E0%A4%A'],
+    ['/q/%FF', '%FF'],
+    ['/q/caf%C3%A9', 'café'],
+    ['/q/%252F', '%2F'],
+    ['/', null],
+    ['/quiet', null],
+    ['/p/q/core', null],
+  ])('%s: %s', (path, text) => {
+    expect(searchedText(path)).toBe(text);
+  });
+});
+
+describe('the pages of a series [MED-20]', () => {
+  const series = mediaId('Series01');
+
+  it('are its own, and its episodes’ within it, with the playlist that they were opened from', () => {
+    const item = aMediaItem({ contentType: 'episode' });
+    expect(mediaLink(item, null)).toBe('/m/Wrk00001/slow-barre');
+    expect(mediaLink(item, from)).toBe('/m/Wrk00001/slow-barre?r=PlayLst1');
+    expect(episodeLink(item, series, null)).toBe('/m/Wrk00001/slow-barre?seriesId=Series01');
+    expect(episodeLink(item, series, from)).toBe('/m/Wrk00001/slow-barre?seriesId=Series01&r=PlayLst1');
+    expect(withPlayer(episodeLink(item, series, from))).toBe(
+      '/m/Wrk00001/slow-barre?seriesId=Series01&r=PlayLst1&play=1',
+    );
+  });
+
+  it('name any series safely', () => {
+    expect(episodeLink(aMediaItem(), mediaId('a&b=c'), null)).toBe(
+      '/m/Wrk00001/slow-barre?seriesId=a%26b%3Dc',
+    );
+  });
+});
+
+describe('the playlist that something was opened from [MED-20]', () => {
+  it('goes along, where there is one', () => {
+    expect(withOrigin(playlistLink(playlistId('a/b')), from)).toBe('/p/a%2Fb?r=PlayLst1');
+    expect(withOrigin(trainerLink(trainerId('maya')), from)).toBe('/workouts?trainer=t:maya&r=PlayLst1');
+    expect(withOrigin('/workouts', null)).toBe('/workouts');
+  });
+});
+
+describe('the path below the base path [CFG-01]', () => {
+  it.each([
+    ['/app', '/'],
+    ['/app/', '/'],
+    ['/app/365/history', '/365/history'],
+  ])('of %s is %s', (pathname, path) => {
+    expect(isInApp(pathname)).toBe(true);
+    expect(pathBelowBase(pathname)).toBe(path);
+  });
+
+  it.each(['/', '/apps', '/account/app'])('%s has none', (pathname) => {
+    expect(isInApp(pathname)).toBe(false);
+  });
+});
+
+describe('a path that is matched with a pattern', () => {
+  it.each<[string, string, readonly (string | undefined)[] | null]>([
+    [HOME_PATH, '/', []],
+    [HOME_PATH, '/365', null],
+    [DAILY_HISTORY_PATH, '/365/history/', []],
+    [DAILY_HISTORY_PATH, '/365', null],
+    [WORKOUT_PATTERN, '/workout/slow%20barre', ['slow%20barre']],
+    [WORKOUT_PATTERN, '/Workout/slow-barre/', ['slow-barre']],
+    [WORKOUT_PATTERN, '/workout', null],
+    [WORKOUT_PATTERN, '/workout/slow-barre/again', null],
+    [MEDIA_PATTERN, '/m/Wrk00001', ['Wrk00001', undefined]],
+    [MEDIA_PATTERN, '/m/Wrk00001/slow-barre', ['Wrk00001', 'slow-barre']],
+    [SERIES_LINK_PATTERN, '/s/Series01', ['Series01', undefined]],
+    [SERIES_LINK_PATTERN, '/s/Series01/strong', ['Series01', 'strong']],
+    [SERIES_LINK_PATTERN, '/s/Series01/strong/er', null],
+    [SEARCH_PATTERN, '/q/core/abs', ['core/abs']],
+    [SEARCH_PATTERN, '/quiet', null],
+    [MEMBER_PATTERN, '/u', [undefined]],
+  ])('%s, %s: %j', (pattern, path, parameters) => {
+    expect(matchPattern(pattern, path)).toEqual(parameters);
+    expect(matchPath(pattern, path) !== null).toBe(parameters !== null);
+  });
+});
+
+describe('a link leads to its own screen', () => {
+  const item = aMediaItem();
+  it.each([
+    [workoutLink(slug('a/b?c')), WORKOUT_PATTERN],
+    [programLink(slug('a/b?c')), PROGRAM_PATTERN],
+    [playlistLink(playlistId('/picks?x=1')), PLAYLIST_PATTERN],
+    [mediaLink(item, null), MEDIA_PATTERN],
+    [seriesFeedLink(mediaId('a/b?c')), SERIES_LINK_PATTERN],
+    [searchLink(query('core/abs')), SEARCH_PATTERN],
+  ])('%s: %s', (link, pattern) => {
+    expect(matchPattern(pattern, link)).not.toBeNull();
+  });
+});
+
+describe('the pages of a member [MEM-01]', () => {
+  it.each([
+    ['', 'account'],
+    ['my-account', 'account'],
+    ['my-account/', 'account'],
+    ['favorites', 'favorites'],
+    ['favorites/', 'favorites'],
+    ['favorites/old', null],
+    ['settings', null],
+  ])('/u/%s: %s', (rest, page) => {
+    expect(memberPage(rest)).toBe(page);
+  });
+});
+
+describe('what an address says beside its path', () => {
+  const parameters = (search: string) => new URLSearchParams(search);
+
+  it('is the series and the playlist that an item is opened from [MED-20]', () => {
+    expect(seriesIn(parameters('seriesId=Series01&r=PlayLst1'))).toBe('Series01');
+    expect(originIn(parameters('seriesId=Series01&r=PlayLst1'))).toBe('PlayLst1');
+    expect(seriesIn(parameters('seriesId='))).toBeNull();
+    expect(originIn(parameters('r='))).toBeNull();
+  });
+
+  it('is the episode that a series link asks for [MED-13]', () => {
+    expect(episodeIn(parameters('e=Epi00001'))).toBe('Epi00001');
+    expect(episodeIn(parameters(''))).toBeNull();
+  });
+
+  it('is whether the player is open [MED-08]', () => {
+    expect(opensPlayer(parameters('r=PlayLst1&play=1'))).toBe(true);
+    expect(opensPlayer(parameters('play=2'))).toBe(false);
+    expect(withoutPlayer(parameters('r=PlayLst1&play=1')).toString()).toBe('r=PlayLst1');
+  });
+
+  it('is whether sign-in is asked for [CFG-21]', () => {
+    expect(requestsSignIn(parameters('u=login'))).toBe(true);
+    expect(requestsSignIn(parameters('u=logout'))).toBe(false);
+    expect(withoutSignIn(parameters('u=login&r=PlayLst1')).toString()).toBe('r=PlayLst1');
+  });
+
+  it.each([
+    ['app-config=Config01&c=Config02', 'Config01'],
+    ['c=Config02', 'Config02'],
+    ['', null],
+  ])('is the config source: %s, %s [CFG-07]', (search, source) => {
+    expect(configSourceIn(parameters(search))).toBe(source);
+  });
+});

@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { slug } from '#domain/catalogue/slug.ts';
+import {
+  DAILY_HISTORY_PATH,
+  DAILY_PATH,
+  HOME_PATH,
+  matchPattern,
+  MEDIA_PATTERN,
+  MEMBER_PATTERN,
+  PLAYLIST_PATTERN,
+  PROGRAM_PATTERN,
+  PROGRAMS_PATH,
+  SEARCH_PATTERN,
+  SERIES_LINK_PATTERN,
+  WORKOUT_PATTERN,
+  WORKOUTS_PATH,
+} from '#domain/navigation/paths.ts';
+import { lazyExport, lazyModule, type LazyModule } from '../navigation/lazy-module.ts';
+import { loadSearch } from '../search/lazy-search.ts';
+import type { Provide } from '../session/use-injection.ts';
+
+const home = lazyModule(() => import('../home/home-screen.tsx'));
+/** With the container module of what plays. */
+const media = lazyModule(() => import('../composition/media-pages.tsx'));
+const daily = lazyModule(() => import('../browse/daily-screen.tsx'));
+const playlist = lazyModule(() => import('../browse/playlist-screen.tsx'));
+const browse = lazyModule(() => import('../browse/browse-screen.tsx'));
+const programs = lazyModule(() => import('../search/programs-screen.tsx'));
+const seriesLink = lazyModule(() => import('../details/series/series-link-screen.tsx'));
+const member = lazyModule(() => import('./member-screen.tsx'));
+
+/** A screen, and where it is. */
+export interface AppRoute {
+  readonly pattern: string;
+  readonly screen: LazyModule<ComponentType>;
+  /**
+   * Fetches the data at the top of the screen, for a visit that begins there.
+   *
+   * @param parameter the first in the path, still encoded
+   */
+  readonly loader?: (provide: Provide, queries: QueryClient, parameter: string) => Promise<void>;
+}
+
+/**
+ * The screens of the app. The page's first script reads the table too, before the app's code is there: it imports React and
+ * screens as types only, or by `import()`.
+ */
+export const ROUTES: readonly AppRoute[] = [
+  {
+    pattern: HOME_PATH,
+    screen: lazyExport(home, (code) => code.HomeScreen),
+    loader: async (provide, queries) => (await home()).prepareHome(provide, queries),
+  },
+  {
+    pattern: WORKOUT_PATTERN,
+    screen: lazyExport(media, (code) => code.WorkoutScreen),
+    loader: async (provide, queries, workout) =>
+      (await media()).prepareWorkout(slug(decodeURIComponent(workout)), provide, queries),
+  },
+  { pattern: PROGRAM_PATTERN, screen: lazyExport(media, (code) => code.ProgramScreen) },
+  { pattern: MEDIA_PATTERN, screen: lazyExport(media, (code) => code.MediaByIdScreen) },
+  { pattern: SERIES_LINK_PATTERN, screen: lazyExport(seriesLink, (code) => code.SeriesLinkScreen) },
+  { pattern: PLAYLIST_PATTERN, screen: lazyExport(playlist, (code) => code.PlaylistScreen) },
+  { pattern: SEARCH_PATTERN, screen: lazyExport(loadSearch, (code) => code.SearchScreen) },
+  { pattern: PROGRAMS_PATH, screen: lazyExport(programs, (code) => code.ProgramsScreen) },
+  { pattern: WORKOUTS_PATH, screen: lazyExport(browse, (code) => code.BrowseScreen) },
+  { pattern: DAILY_PATH, screen: lazyExport(daily, (code) => code.DailyScreen) },
+  { pattern: DAILY_HISTORY_PATH, screen: lazyExport(daily, (code) => code.DailyHistoryScreen) },
+  { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
+];
+
+/** Undefined where there is no screen. */
+export const routeAt = (path: string): AppRoute | undefined =>
+  ROUTES.find(({ pattern }) => matchPattern(pattern, path));
