@@ -83,6 +83,8 @@ async function inMemory(): Promise<Subject> {
 }
 
 const NO_ITEM = mediaId('Nothing0');
+/** No id can be this, as in a link that was cut off. */
+const NO_ID = 'Cut-off';
 const NO_LIST = playlistId('Nowhere0');
 const notFound = { kind: 'not-found' };
 
@@ -94,6 +96,7 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
     const { catalogue, ids } = await make();
     expect(await catalogue.media(firstOf(ids))).toMatchObject({ id: ids[0] });
     await expect(catalogue.media(NO_ITEM)).rejects.toMatchObject(notFound);
+    await expect(catalogue.media(mediaId(NO_ID))).rejects.toMatchObject(notFound);
   });
 
   it('gives the sources of signed content with a grant alone', async () => {
@@ -114,6 +117,7 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
       expect(playlist.items).not.toEqual([]);
     }
     await expect(catalogue.playlist(NO_LIST)).rejects.toMatchObject(notFound);
+    await expect(catalogue.playlist(playlistId(NO_ID))).rejects.toMatchObject(notFound);
     await expect(catalogue.playlist(playlistId('/nowhere'))).rejects.toMatchObject(notFound);
   });
 
@@ -157,6 +161,7 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
     const { catalogue, trainer } = await make();
     expect(await catalogue.trainer(trainer)).toMatchObject({ externalId: `trainer-${trainer}` });
     await expect(catalogue.trainer(trainerId('nobody'))).rejects.toMatchObject(notFound);
+    await expect(catalogue.trainer(trainerId('No, body!'))).rejects.toMatchObject(notFound);
   });
 
   it('has the items of a watchlist, but for those that it does not know', async () => {
