@@ -14,10 +14,10 @@ interface Subject {
   readonly server: AccountServer;
   readonly item: MediaId;
   /** How many requests there were. */
-  requests(): Promise<number>;
+  readonly requests: () => Promise<number>;
   /** From now on writes are refused, as a request that makes no sense is. */
-  refuse(): Promise<void>;
-  disconnect(): void;
+  readonly refuse: () => Promise<void>;
+  readonly disconnect: () => void;
 }
 
 type Make = (person: 'new' | 'visitor') => Promise<Subject>;

@@ -23,7 +23,7 @@ interface Subject {
   readonly path: PlaylistId;
   /** The title of a program. */
   readonly program: string;
-  disconnect(): void;
+  readonly disconnect: () => void;
 }
 
 async function onPlatform(): Promise<Subject> {

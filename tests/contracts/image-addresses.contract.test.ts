@@ -11,7 +11,7 @@ async function onPlatform() {
   const { item } = first ?? expect.unreachable('There are no workouts');
   return {
     addresses: makeCdnImageAddresses(cdn, {}),
-    item: { id: mediaId(item.mediaid), image: item.image ?? null, images: item.images },
+    item: { id: mediaId(item.mediaid), image: item.image, images: item.images },
     fetch,
   };
 }

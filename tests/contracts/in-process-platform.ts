@@ -35,11 +35,11 @@ export interface InProcessPlatform {
   readonly cdn: CdnAddresses;
   readonly accountApi: AccountApi;
   /** From now on no request reaches the platform. */
-  disconnect(): void;
+  readonly disconnect: () => void;
   /** From now on a row of the endpoint table answers with a fault. */
-  fail(row: string, fault: Fault): Promise<void>;
+  readonly fail: (row: string, fault: Fault) => Promise<void>;
   /** The calls received, oldest first. */
-  calls(): Promise<readonly PlatformCall[]>;
+  readonly calls: () => Promise<readonly PlatformCall[]>;
 }
 
 const server = openPlatform();

@@ -30,7 +30,7 @@ interface Subject {
   readonly style: string;
   /** The right to watch the first of `ids`. */
   readonly grant: () => Promise<Grant>;
-  disconnect(): void;
+  readonly disconnect: () => void;
 }
 
 async function onPlatform(): Promise<Subject> {
@@ -41,12 +41,12 @@ async function onPlatform(): Promise<Subject> {
   const ids = (list?.playlist ?? []).filter(({ requiredEntitlements }) => !requiredEntitlements);
   const signer = makeHttpContentSigner(http, { host: `${ORIGIN}/signing`, drmPolicy: null });
   return {
-    catalogue: makeCdnMediaCatalogue(http, cdn, accountApi, makeRecordingReporter(), config.siteId ?? null),
+    catalogue: makeCdnMediaCatalogue(http, cdn, accountApi, makeRecordingReporter(), config.siteId),
     ids: ids.map(({ mediaid }) => mediaId(mediaid)),
     list: playlistId(config.integrations.db.browsePlaylist),
     path: playlistId(staffPicksPath),
-    recommendations: playlistId(config.features.recommendationsPlaylist ?? ''),
-    watchlist: config.features.favoritesList ?? '',
+    recommendations: playlistId(config.features.recommendationsPlaylist),
+    watchlist: config.features.favoritesList,
     trainer: trainerId((catalogue.trainers[0]?.external_id ?? '').replace('trainer-', '')),
     genre: 'Yoga',
     style: 'yoga',

@@ -19,7 +19,7 @@ interface Subject {
   readonly source: SeriesSource;
   readonly inSeasons: Known;
   readonly flat: Known;
-  disconnect(): void;
+  readonly disconnect: () => void;
 }
 
 async function onPlatform(): Promise<Subject> {

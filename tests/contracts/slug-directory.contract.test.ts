@@ -16,7 +16,7 @@ interface Subject {
   readonly directory: SlugDirectory;
   readonly workout: Named;
   readonly program: Named;
-  disconnect(): void;
+  readonly disconnect: () => void;
 }
 
 async function onPlatform(): Promise<Subject> {

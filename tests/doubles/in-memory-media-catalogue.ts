@@ -55,9 +55,9 @@ export function makeInMemoryMediaCatalogue(
       }, `${list} for ${id}`),
     playlistAt: (next) =>
       answer(() => {
-        const [id = '', rest = `0:${Infinity}`] = next.split(FROM);
-        const [from, atMost] = rest.split(':').map(Number);
-        return part(id, from ?? 0, atMost ?? Infinity);
+        const [id = '', place = ''] = next.split(FROM);
+        const [from = 0, atMost = Infinity] = place === '' ? [] : place.split(':').map(Number);
+        return part(id, from, atMost);
       }, next),
     browse: (chosen) =>
       answer(() => {

@@ -20,7 +20,7 @@ function setUp(changes: Partial<Settings> = {}, alreadyStored: string | null = n
   });
   const chosen = makeInMemoryChosenSource(alreadyStored);
   const load = makeLoadConfiguration(makeInMemorySettingsSource(settings), configs, chosen);
-  return { settings, load, loaded: configs.loaded, stored: chosen.stored };
+  return { settings, load, loaded: configs.loaded, stored: () => chosen.stored() };
 }
 const allowed = { allowedConfigSources: ['daybreak', 'stillway'] };
 
