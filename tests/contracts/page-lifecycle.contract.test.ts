@@ -1,4 +1,3 @@
-import type { Observable } from 'rxjs';
 import { expect, it } from 'vitest';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import type { PageLifecycle } from '#application/ports/page-lifecycle.ts';
@@ -48,8 +47,7 @@ describeContract('the life of a page', { 'in a browser': ofBrowser, 'in a test':
   function watched() {
     const { page, happen } = make();
     const told: Stream[] = [];
-    for (const stream of Object.values(TOLD))
-      (page[stream] as Observable<void>).subscribe(() => told.push(stream));
+    for (const stream of Object.values(TOLD)) page[stream].subscribe(() => told.push(stream));
     return { page, happen, told };
   }
 
