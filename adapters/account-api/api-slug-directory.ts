@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isFailure } from '#application/app-failure.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
+import { isAboutNothing } from '../http/is-about-nothing.ts';
 import { filled, lenient, read } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
@@ -25,8 +25,7 @@ export function makeApiSlugDirectory(api: AccountApi, now: () => number = Date.n
   return {
     mediaForSlug: async (name) => {
       const answer = await api.get(`/api/v3/jwp/config/slug/${encodeURIComponent(name)}`);
-      const [error] = answer.errors;
-      if (isFailure(error, 'not-found')) return { data: null, errors: [] };
+      if (isAboutNothing(answer.errors[0])) return { data: null, errors: [] };
       return mapAnswer(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${name}`).jw_id));
     },
     series: () => {

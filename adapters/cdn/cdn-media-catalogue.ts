@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppFailure } from '#application/app-failure.ts';
+import { AppFailure, isFailure } from '#application/app-failure.ts';
 import { dataOf } from '#application/ports/result.ts';
 import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
@@ -8,6 +8,7 @@ import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
 import type { Http } from '../http/http.ts';
+import { isAboutNothing } from '../http/is-about-nothing.ts';
 import { read } from '../http/wire.ts';
 import type { CdnAddresses } from './cdn-addresses.ts';
 import { readItems, readPlaylist } from './wire-playlist.ts';
@@ -23,16 +24,17 @@ export function makeCdnMediaCatalogue(
   reporter: Reporter,
   siteId: string | null,
 ): MediaCatalogue {
+  const named = (address: string): Promise<unknown> => http.json(address).catch(failNotFound);
   const fromAccountApi = async (path: string): Promise<unknown> => dataOf(await accountApi.get(path));
   const byPath = async (id: string): Promise<unknown> =>
-    read(pathAnswer, await fromAccountApi(id), `Playlist ${id}`).responseData;
+    read(pathAnswer, await fromAccountApi(id).catch(failNotFound), `Playlist ${id}`).responseData;
   /** What follows on the account API is asked for by its path, as its beginning is: both need the person's credentials. */
   const onAccountApi = (playlist: Playlist): Playlist => ({
     ...playlist,
     next: playlist.next && (accountApi.pathOf(playlist.next) ?? playlist.next),
   });
   const onlyItem = async (address: string, what: string): Promise<MediaItem> => {
-    const [item] = readItems(await http.json(address), what, reporter);
+    const [item] = readItems(await named(address), what, reporter);
     if (!item) throw new AppFailure('not-found', 'MediaItem not found');
     return item;
   };
@@ -41,7 +43,7 @@ export function makeCdnMediaCatalogue(
     media: (id, grant) => onlyItem(cdn.media(id, grant), `Media ${id}`),
     playlist: async (id, atMost) => {
       if (isPathPlaylist(id)) return onAccountApi(readPlaylist(await byPath(id), id, reporter));
-      return readPlaylist(await http.json(cdn.playlist(id, atMost)), id, reporter);
+      return readPlaylist(await named(cdn.playlist(id, atMost)), id, reporter);
     },
     playlistAt: async (address) => {
       const id = playlistId(address);
@@ -59,8 +61,15 @@ export function makeCdnMediaCatalogue(
       return onlyItem(cdn.trainer(siteId, id), `Trainer ${id}`);
     },
     recommendations: async (list, id) =>
-      readPlaylist(await http.json(cdn.recommendations(list, id)), list, reporter),
+      readPlaylist(await named(cdn.recommendations(list, id)), list, reporter),
     watchlist: async (id, ids) =>
       readItems(await http.json(cdn.watchlist(id, ids)), `Watchlist ${id}`, reporter),
   };
+}
+
+/** Fails as a request for one thing does, by whatever name or id. */
+function failNotFound(error: unknown): never {
+  throw isAboutNothing(error) && !isFailure(error, 'not-found')
+    ? new AppFailure('not-found', 'Nothing can have this id', { cause: error })
+    : error;
 }

@@ -56,12 +56,13 @@ export function makeOutbox(
     pending.of(owner).filter((write) => laneOf(write) === lane);
 
   const send = async (owner: MemberId, write: MemberWrite): Promise<'settled' | 'unsent'> => {
+    const timesForgotten = records.timesForgotten();
     underWay.add(write);
     const outcome = await server.send(write);
     underWay.delete(write);
     if (outcome === 'unsent') return outcome;
     pause.startOver();
-    if (outcome === 'taken') noteTaken(owner, write);
+    if (outcome === 'taken' && records.timesForgotten() === timesForgotten) noteTaken(owner, write);
     pending.settle(owner, write);
     return 'settled';
   };

@@ -17,7 +17,7 @@ export type WriteOutcome = 'taken' | 'refused' | 'unsent';
 
 /** The account API, for what concerns the person (API-01, API-03). */
 export interface AccountServer {
-  /** Who is logged in; null is a visitor. */
+  /** Who is logged in; null is a visitor, whom the server may also refuse as `unauthorized`. */
   me(): Promise<Result<Member | null>>;
 
   /** Sends one write so that it outlives the page. Never fails: the outcome says what became of it. */

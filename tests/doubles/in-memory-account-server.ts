@@ -17,11 +17,13 @@ export interface InMemoryAccountServer extends AccountServer {
   answerLogOut(answer: () => Promise<void>): void;
 }
 
-/** Somebody signed in, or nobody; every write is taken. */
+/** Somebody signed in, whose writes are all taken until they log out; or a visitor. */
 export function makeInMemoryAccountServer(person: Member | null = null): InMemoryAccountServer {
   const calls: string[] = [];
-  let meAnswer: () => Eventually<Member | null | AppFailure> = () => person;
-  let writeAnswer: (write: MemberWrite) => Eventually<WriteOutcome> = () => 'taken';
+  let signedIn = person;
+  let meAnswer: () => Eventually<Member | null | AppFailure> = () =>
+    signedIn ?? new AppFailure('unauthorized', 'Nobody is signed in');
+  let writeAnswer: (write: MemberWrite) => Eventually<WriteOutcome> = () => (signedIn ? 'taken' : 'unsent');
   let logOutAnswer = () => Promise.resolve();
   return {
     calls,
@@ -43,7 +45,10 @@ export function makeInMemoryAccountServer(person: Member | null = null): InMemor
     locale: notImplemented,
     logOut: async () => {
       calls.push('logout');
-      await logOutAnswer();
+      await logOutAnswer().then(
+        () => (signedIn = null),
+        () => undefined,
+      );
     },
   };
 }

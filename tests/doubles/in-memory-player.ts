@@ -37,17 +37,22 @@ export function makeInMemoryPlayer(): InMemoryPlayer {
     prepare: () => undefined,
     open: (request) => {
       opened.push(request);
-      const ownFacts$ = (events$ = new Subject<PlayerEvent>());
+      const ownEvents$ = (events$ = new Subject<PlayerEvent>());
+      let isRemoved = false;
+      const asking = (ask: () => unknown): void => {
+        if (!isRemoved) ask();
+      };
       return {
-        events$: ownFacts$,
-        play: () => void (presses += 1),
-        pause: () => void asked.push('pause'),
-        seek: (position) => void asked.push(`seek ${position}`),
+        events$: ownEvents$,
+        play: () => asking(() => (presses += 1)),
+        pause: () => asking(() => asked.push('pause')),
+        seek: (position) => asking(() => asked.push(`seek ${position}`)),
         focus: () => undefined,
-        replace: (item, from, plays) => void replacements.push({ item, from, plays }),
+        replace: (item, from, plays) => asking(() => replacements.push({ item, from, plays })),
         remove: () => {
-          ownFacts$.next({ kind: 'removed' });
-          ownFacts$.complete();
+          isRemoved = true;
+          ownEvents$.next({ kind: 'removed' });
+          ownEvents$.complete();
         },
       };
     },

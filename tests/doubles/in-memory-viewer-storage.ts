@@ -47,6 +47,6 @@ export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
       change();
       changedElsewhere$.next();
     },
-    owners: () => [...new Set([...histories.keys(), ...favorites.keys(), ...writes.keys()])],
+    owners: () => [...new Set([histories, favorites, writes, taken].flatMap((lists) => [...lists.keys()]))],
   };
 }

@@ -19,8 +19,11 @@ describe('the item of a slug [MED-02]', () => {
     ]);
   });
 
-  it('is none where the server knows none', async () => {
-    const { directory } = setUp(() => Response.json({ message: 'Not found' }, { status: 404 }));
+  it.each([
+    ['knows none', 404],
+    ['takes it for no slug', 400],
+  ])('is none where the server %s', async (_, status) => {
+    const { directory } = setUp(() => Response.json({ message: 'No' }, { status }));
     expect(await directory.mediaForSlug(slug('gone'))).toEqual(nothing);
   });
 

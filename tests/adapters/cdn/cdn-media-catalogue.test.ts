@@ -3,20 +3,25 @@ import { makeAccountApi } from '#adapters/account-api/account-api.ts';
 import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
 import { makeHttp } from '#adapters/http/http.ts';
+import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
-import { answering } from '#tests/doubles/fake-fetch.ts';
+import { answering, makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { wireItem } from '#tests/builders/wire-item.ts';
 
-function setUp(answers: Readonly<Record<string, unknown>>, siteId: string | null = 'Site0001') {
-  const { fetch, sent } = answering(answers);
-  const http = makeHttp(fetch);
+const overWire = (wire: typeof fetch, siteId: string | null = 'Site0001') => {
+  const http = makeHttp(wire);
   const reporter = makeRecordingReporter();
   const api = makeAccountApi(http, 'https://api.test');
   const catalogue = makeCdnMediaCatalogue(http, cdnAddresses('https://cdn.test'), api, reporter, siteId);
-  return { catalogue, sent, reporter };
+  return { catalogue, reporter };
+};
+
+function setUp(answers: Readonly<Record<string, unknown>>, siteId: string | null = 'Site0001') {
+  const { fetch, sent } = answering(answers);
+  return { ...overWire(fetch, siteId), sent };
 }
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 const malformed = { kind: 'malformed-answer' };
@@ -246,5 +251,25 @@ describe('a watchlist', () => {
   it.each(UNREADABLE)('cannot be read from %j', async (answer) => {
     const { catalogue } = setUp({ [ADDRESS]: answer });
     await expect(catalogue.watchlist('WatchLst', wanted)).rejects.toMatchObject(malformed);
+  });
+});
+
+describe('an id that the server refuses', () => {
+  const failing = (status: number) =>
+    overWire(makeFakeFetch(() => Response.json({ message: 'No' }, { status })).fetch).catalogue;
+  const requests: readonly (readonly [string, (catalogue: MediaCatalogue) => Promise<unknown>])[] = [
+    ['an item', (catalogue) => catalogue.media(mediaId('cut'))],
+    ['a playlist', (catalogue) => catalogue.playlist(playlistId('cut'))],
+    ['a playlist of the account API', (catalogue) => catalogue.playlist(playlistId('/cut'))],
+    ['recommendations', (catalogue) => catalogue.recommendations(playlistId('cut'), mediaId('cut'))],
+    ['a trainer', (catalogue) => catalogue.trainer(trainerId('cut'))],
+  ];
+
+  it.each(requests)('is one that nothing has: %s', async (_, request) => {
+    await expect(request(failing(400))).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it.each(requests)('is refused where it may be asked for later: %s', async (_, request) => {
+    await expect(request(failing(429))).rejects.toMatchObject({ kind: 'refused', status: 429 });
   });
 });

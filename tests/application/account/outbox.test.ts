@@ -4,7 +4,7 @@ import { makeOutbox } from '#application/account/outbox.ts';
 import type { MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { afterChange, type FavoriteChange, type Favorites } from '#domain/favorites/favorites.ts';
-import { asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
+import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
@@ -22,7 +22,7 @@ const unmark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaI
 const clearing: MemberWrite = { kind: 'clear-favorites' };
 
 function setUp() {
-  const server = makeInMemoryAccountServer();
+  const server = makeInMemoryAccountServer(aMember());
   const records = makeInMemoryViewerStorage();
   records.keepLastMember(owner);
   const crossTabLock = makeInMemoryCrossTabLock();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makeOpenSeries } from '#application/catalogue/open-series.ts';
-import type { SeriesSource } from '#application/ports/series-source.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
 import { makeInMemoryMediaCatalogue } from '#tests/doubles/in-memory-media-catalogue.ts';
+import { makeInMemorySeriesSource } from '#tests/doubles/in-memory-series-source.ts';
 
 const [first, second, third] = ['first', 'second', 'third'].map((id) => aMediaItem({ id: mediaId(id) }));
 const part = (id: string, item: typeof first, next: string | null) =>
@@ -23,7 +23,7 @@ const catalogue = makeInMemoryMediaCatalogue(
   ],
 );
 const seasons: Season[] = [{ number: 1, episodes: [{ id: mediaId('first'), number: 1 }] }];
-const source: SeriesSource = { seasonsOf: async () => seasons };
+const source = makeInMemorySeriesSource({ Wrk00001: seasons });
 const series = (list: string | null) =>
   aMediaItem({ title: 'Outside', contentType: 'series', seriesPlaylist: list ? playlistId(list) : null });
 
@@ -45,9 +45,8 @@ describe('opening a series [MED-14]', () => {
   });
 
   it('fails where its data do', async () => {
-    const failing: SeriesSource = {
-      seasonsOf: () => Promise.reject(new AppFailure('unreachable', 'Nobody answers')),
-    };
+    const failing = makeInMemorySeriesSource({ Wrk00001: seasons });
+    failing.failWith(new AppFailure('unreachable', 'Nobody answers'));
     await expect(makeOpenSeries(failing, catalogue)(series('Part1'))).rejects.toMatchObject({
       kind: 'unreachable',
     });

@@ -19,7 +19,7 @@ function setUp(most = 48, who?: Viewer) {
   const viewer = makeSettableViewer(who);
   const records = makeInMemoryViewerStorage();
   records.keepLastMember(aMember().id);
-  const server = makeInMemoryAccountServer();
+  const server = makeInMemoryAccountServer(aMember());
   const outbox = makeOutbox(
     server,
     records,

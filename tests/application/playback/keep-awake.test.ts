@@ -3,6 +3,7 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { keepAwake } from '#application/playback/keep-awake.ts';
 import { initialPlaybackState, type PlaybackState } from '#domain/playback/playback-state.ts';
+import { makeInMemoryWakeLock } from '#tests/doubles/in-memory-wake-lock.ts';
 
 const PHASES: Readonly<Record<string, PlaybackState['phase']>> = {
   l: 'loading',
@@ -20,14 +21,13 @@ function screenTold(phases: string, hidden = '-', shown = '-', isShown = true): 
   scheduler.run(({ cold }) => {
     const occasion = (when: string): Observable<void> => cold(when).pipe(map(() => undefined));
     const changes$ = cold(phases, PHASES).pipe(map((phase) => ({ ...initialPlaybackState, phase })));
-    const note = (what: string) => () => void told.push(`${scheduler.frame} ${what}`);
     keepAwake(
       { changes$, now: () => initialPlaybackState },
       { isShown: () => isShown, hidden$: occasion(hidden), shown$: occasion(shown) },
-      { hold: note('hold'), release: note('release') },
+      makeInMemoryWakeLock((call) => told.push(`${scheduler.frame} ${call}`)),
     );
   });
-  return told.slice(1);
+  return told;
 }
 
 describe('the screen while a workout plays', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makePlayerWithAnalytics } from '#application/playback/player-with-analytics.ts';
-import type { VideoAnalytics } from '#application/ports/video-analytics.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
 
 const item = aMediaItem();
 const request = { item, from: seconds(0), poster: null };
@@ -12,8 +12,7 @@ const place = {} as HTMLElement;
 
 describe('a player that the platform is told of [PLY-09]', () => {
   it('tells what happens to which item', () => {
-    const told: string[] = [];
-    const analytics: VideoAnalytics = { tell: (beat, media) => void told.push(`${beat} ${media}`) };
+    const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
     makePlayerWithAnalytics(player, analytics).open(request, place);
     expect(told).toEqual([]);
@@ -23,13 +22,14 @@ describe('a player that the platform is told of [PLY-09]', () => {
   });
 
   it('tells each beat once', () => {
-    const told: string[] = [];
+    const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
-    makePlayerWithAnalytics(player, { tell: (beat) => void told.push(beat) }).open(request, place);
+    makePlayerWithAnalytics(player, analytics).open(request, place);
     player.report({ kind: 'time', ...at(300) });
     player.report({ kind: 'time', ...at(301) });
     player.report({ kind: 'time', ...at(302) });
     player.report({ kind: 'completed', ...at(1000) });
-    expect(told).toEqual(['quartile-25', 'quartile-50', 'quartile-75', 'complete']);
+    const beats = ['quartile-25', 'quartile-50', 'quartile-75', 'complete'];
+    expect(told).toEqual(beats.map((beat) => `${beat} ${item.id}`));
   });
 });

@@ -1,39 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
-import type { ContentSigner, SigningToken } from '#application/ports/content-signer.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
+import { makeInMemoryContentSigner } from '#tests/doubles/in-memory-content-signer.ts';
 import { makeInMemoryMediaCatalogue } from '#tests/doubles/in-memory-media-catalogue.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
 const item = aMediaItem();
+const onPlatform = aMediaItem({
+  title: 'As the platform has it',
+  sources: [{ file: 'https://cdn.test/a.m3u8', type: 'hls', protection: null }],
+});
 const refusal: PlayerEvent = { kind: 'failed', what: 'video', refused: true };
 
 /** The tokens are 1, 2, 3 …; those in `refused` are not given. */
 function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
   const player = makeInMemoryPlayer();
-  let signed = 0;
-  const signer: ContentSigner = {
-    sign: async () => {
-      signed += 1;
-      const failure = refused[signed];
-      if (failure) throw failure;
-      return { token: String(signed) as SigningToken, drmPolicy: null };
-    },
-  };
-  const catalogue = {
-    ...makeInMemoryMediaCatalogue([item]),
-    media: async (_id: unknown, grant?: { readonly token: string }) => ({
-      ...item,
-      title: 'As the platform has it',
-      sources: [{ file: `https://cdn.test/${grant?.token}.m3u8`, type: 'hls', protection: null }],
-    }),
-  };
+  const signer = makeInMemoryContentSigner(null, refused);
+  const catalogue = makeInMemoryMediaCatalogue([onPlatform], [], true);
   const events: PlayerEvent[] = [];
   const reporter = makeRecordingReporter();
   const session = makePlayerWithSigning(player, signer, catalogue, reporter).open(
@@ -43,7 +32,7 @@ function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
   session.events$.subscribe((event) => events.push(event));
   const source = (token: number) => ({
     ...item,
-    sources: [{ file: `https://cdn.test/${token}.m3u8`, type: 'hls', protection: null }],
+    sources: [{ file: `https://cdn.test/a.m3u8?token=${token}`, type: 'hls', protection: null }],
   });
   return { player, session, events, source, reported: reporter.reported };
 }

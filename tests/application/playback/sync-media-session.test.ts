@@ -1,33 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { openPlayback } from '#application/playback/playback.ts';
 import { syncMediaSession } from '#application/playback/sync-media-session.ts';
-import type { MediaKeys, MediaSession, NowPlaying } from '#application/ports/media-session.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeRecordingMediaSession } from '#tests/doubles/recording-media-session.ts';
 
 function setUp(about: Partial<MediaItem> = {}) {
-  const told: string[] = [];
-  const shown: NowPlaying[] = [];
-  let keys: MediaKeys | null = null;
-  const session: MediaSession = {
-    show: (playing, taken) => {
-      shown.push(playing);
-      keys = taken;
-      told.push('show');
-    },
-    tell: (state, { position, rate }) => {
-      told.push(`${state} at ${position}${rate === 1 ? '' : `, ${rate} times as fast`}`);
-    },
-    clear: () => void told.push('clear'),
-  };
+  const session = makeRecordingMediaSession();
   const player = makeInMemoryPlayer();
   const item = aMediaItem(about);
   const { playback } = openPlayback(player, { item, from: seconds(0), poster: null }, {} as HTMLElement);
   syncMediaSession(item, playback, session);
-  return { player, playback, told, shown, keys: () => keys ?? expect.unreachable('Nothing is shown') };
+  const { told, shown } = session;
+  const keys = () => session.keys() ?? expect.unreachable('Nothing is shown');
+  return { player, playback, told, shown, keys };
 }
 
 describe('what the device shows', () => {

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
+import { AppFailure } from '#application/app-failure.ts';
+import type { AccountServer, MemberWrite } from '#application/ports/account-server.ts';
+import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
+import { progress } from '#domain/progress/progress.ts';
+import { aMember, memberId } from '#tests/builders/a-member.ts';
+import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
+import { describeContract } from './describe-contract.ts';
+import { enterPlatform } from './in-process-platform.ts';
+
+interface Subject {
+  readonly server: AccountServer;
+  readonly item: MediaId;
+  /** How many requests there were. */
+  readonly requests: () => Promise<number>;
+  /** From now on writes are refused, as a request that makes no sense is. */
+  readonly refuse: () => Promise<void>;
+  readonly disconnect: () => void;
+}
+
+type Make = (person: 'new' | 'visitor') => Promise<Subject>;
+
+const ROW = 'POST /api/v3/jwp/favorites/:mediaid';
+
+const onPlatform: Make = async (person) => {
+  const { accountApi, catalogue, calls, fail, disconnect } = await enterPlatform(person);
+  return {
+    server: makeApiAccountServer(accountApi, makeRecordingReporter()),
+    item: mediaId(catalogue.workouts[0]?.item.mediaid ?? ''),
+    requests: async () => (await calls()).length,
+    refuse: () => fail(ROW, { status: 422 }),
+    disconnect,
+  };
+};
+
+const inMemory: Make = async (person) => {
+  const server = makeInMemoryAccountServer(person === 'new' ? aMember({ id: memberId('new') }) : null);
+  const failure = new AppFailure('unreachable', 'No answer');
+  return {
+    server,
+    item: mediaId('Wrk00001'),
+    requests: async () => server.calls.length,
+    refuse: async () => server.answerWrites(() => 'refused'),
+    disconnect: () => {
+      server.answerMe(() => failure);
+      server.answerWrites(() => 'unsent');
+      server.answerLogOut(() => Promise.reject(failure));
+    },
+  };
+};
+
+describeContract('an account server', { 'on the platform': onPlatform, 'in memory': inMemory }, (make) => {
+  const writesFor = (item: MediaId): readonly MemberWrite[] => [
+    { kind: 'progress', mediaId: item, progress: progress(0.5) },
+    { kind: 'favorite', mediaId: item, wanted: true },
+    { kind: 'favorite', mediaId: item, wanted: false },
+    { kind: 'clear-favorites' },
+  ];
+
+  it('knows the member who is signed in', async () => {
+    const { server } = await make('new');
+    const { data, errors } = await server.me();
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ id: 'new', activeSubscriber: true, entitlements: ['workout'] });
+  });
+
+  it('knows nobody for a visitor, whom it may refuse', async () => {
+    const { server } = await make('visitor');
+    expect(await server.me()).toMatchObject({ data: null, errors: [{ kind: 'unauthorized' }] });
+  });
+
+  it('answers with the error, and does not throw, where nobody answers', async () => {
+    const { server, disconnect } = await make('new');
+    disconnect();
+    expect(await server.me()).toMatchObject({ data: null, errors: [{ kind: 'unreachable' }] });
+  });
+
+  it('takes every write of a member', async () => {
+    const { server, item } = await make('new');
+    for (const write of writesFor(item)) expect(await server.send(write)).toBe('taken');
+  });
+
+  it('takes a write that it took before', async () => {
+    const { server, item } = await make('new');
+    for (const write of writesFor(item)) {
+      await server.send(write);
+      expect(await server.send(write)).toBe('taken');
+    }
+  });
+
+  it('leaves the writes of a visitor unsent', async () => {
+    const { server, item } = await make('visitor');
+    for (const write of writesFor(item)) expect(await server.send(write)).toBe('unsent');
+  });
+
+  it('says what it refuses for good', async () => {
+    const { server, item, refuse } = await make('new');
+    await refuse();
+    expect(await server.send({ kind: 'favorite', mediaId: item, wanted: true })).toBe('refused');
+  });
+
+  it('leaves a write unsent, and does not fail, where nobody answers', async () => {
+    const { server, item, disconnect } = await make('new');
+    disconnect();
+    for (const write of writesFor(item)) expect(await server.send(write)).toBe('unsent');
+  });
+
+  it.each(['login', 'register', 'locale'] as const)('asks nobody for %s', async (call) => {
+    const { server, requests } = await make('visitor');
+    expect(await server[call]()).toMatchObject({ data: null, errors: [{ kind: 'not-implemented' }] });
+    expect(await requests()).toBe(0);
+  });
+
+  it('knows nobody, and takes no write, once the member has logged out', async () => {
+    const { server, item } = await make('new');
+    await server.logOut();
+    expect((await server.me()).data).toBeNull();
+    expect(await server.send({ kind: 'favorite', mediaId: item, wanted: true })).toBe('unsent');
+    await server.logOut();
+  });
+
+  it('settles a logout where nobody answers', async () => {
+    const { server, disconnect } = await make('new');
+    disconnect();
+    await expect(server.logOut()).resolves.toBeUndefined();
+  });
+});

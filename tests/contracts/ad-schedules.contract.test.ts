@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
+import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
+import { AD_SCHEDULE_ID } from '#mock-server/catalogue/configs/config-parts.ts';
+import { describeContract } from './describe-contract.ts';
+import { enterPlatform } from './in-process-platform.ts';
+
+async function onPlatform() {
+  const { http, cdn, calls, disconnect } = await enterPlatform();
+  return { schedules: makeCdnAdSchedules(http, cdn), calls, disconnect };
+}
+
+const KNOWN = AD_SCHEDULE_ID as AdScheduleId;
+
+describeContract('ad schedules', { 'of the platform, which have no double': onPlatform }, (make) => {
+  it('say when which ads are shown, and after how many seconds they may be skipped', async () => {
+    const { schedules } = await make();
+    const { breaks, skipAfter } = await schedules.schedule(KNOWN);
+    expect(breaks.map(({ offset }) => offset)).toEqual(['pre']);
+    expect(breaks[0]?.tag).toMatch(/^https?:\/\//);
+    expect(skipAfter).toBe(5);
+  });
+
+  it('fail without an id, and ask nobody', async () => {
+    const { schedules, calls } = await make();
+    await expect(schedules.schedule(null)).rejects.toMatchObject({
+      kind: 'no-ad-schedule',
+      message: 'Ad Schedule ID is required',
+    });
+    expect(await calls()).toEqual([]);
+  });
+
+  it('fail where there is no such schedule', async () => {
+    const { schedules } = await make();
+    await expect(schedules.schedule('Nothing0' as AdScheduleId)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('fail where nobody answers', async () => {
+    const { schedules, disconnect } = await make();
+    disconnect();
+    await expect(schedules.schedule(KNOWN)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});

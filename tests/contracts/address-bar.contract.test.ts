@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
+import type { AddressBar } from '#application/ports/address-bar.ts';
+import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
+import { describeContract } from './describe-contract.ts';
+
+interface Subject {
+  readonly bar: AddressBar;
+  readonly leftFor: readonly string[];
+}
+
+const HERE = 'https://app.test/app/m/Wrk00001?play=1';
+
+function ofBrowser(): Subject {
+  const leftFor: string[] = [];
+  const leave = (address: string | URL) => void leftFor.push(String(address));
+  const location = { href: HERE, assign: leave, replace: leave } as unknown as Location;
+  return { bar: makeBrowserAddressBar(location), leftFor };
+}
+
+function recording(): Subject {
+  const bar = makeRecordingAddressBar(HERE);
+  return { bar, leftFor: bar.leftFor };
+}
+
+describeContract('the address bar', { 'of a browser': ofBrowser, 'in a test': recording }, (make) => {
+  it('has the absolute address of the page', () => {
+    expect(make().bar.current()).toBe(HERE);
+  });
+
+  it.each(['leaveFor', 'leaveInsteadFor'] as const)('leaves for absolute web addresses: %s', (leave) => {
+    const { bar, leftFor } = make();
+    bar[leave]('https://account.test/login');
+    bar[leave]('HTTP://account.test');
+    expect(leftFor).toEqual(['https://account.test/login', 'HTTP://account.test']);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/login',
+    '//evil.test',
+    'https:evil',
+    'mailto:a@b.test',
+    '',
+  ])('does not follow %j', (address) => {
+    const { bar, leftFor } = make();
+    bar.leaveFor(address);
+    bar.leaveInsteadFor(address);
+    expect(leftFor).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
+import { silentAnalytics } from '#adapters/analytics/silent-analytics.ts';
+import type { Analytics } from '#application/ports/analytics.ts';
+import { memberId } from '#tests/builders/a-member.ts';
+import { settled } from '#tests/builders/settled.ts';
+import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
+import { describeContract } from './describe-contract.ts';
+import { enterPlatform, ORIGIN, type PlatformCall } from './in-process-platform.ts';
+import { openTab } from './simulated-tab.ts';
+
+interface Subject {
+  readonly analytics: Analytics;
+  /** What has arrived, in words. */
+  readonly told: () => Promise<readonly string[]>;
+  /** Waits until all three calls have left, where they do. */
+  readonly haveLeft: () => Promise<void>;
+}
+
+interface SegmentCall {
+  readonly type: string;
+  readonly event?: string;
+  readonly userId?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly traits?: Readonly<Record<string, unknown>>;
+}
+
+function inWords({ body }: PlatformCall): string {
+  const { type, event, userId, properties = {}, traits } = body as SegmentCall;
+  if (type === 'page') return `page ${String(properties['path'])} ${String(properties['title'])}`;
+  if (type === 'track') return `track ${event} ${JSON.stringify(properties)}`;
+  return `identify ${userId} ${String(traits?.['subscriptionStatus'])}`;
+}
+
+/** Segment's library looks for a window, and sends by the global fetch. */
+async function ofSegment(failure?: 'offline' | 'failing'): Promise<Subject> {
+  const { fetch: send, calls, fail, disconnect } = await enterPlatform();
+  if (failure === 'offline') disconnect();
+  if (failure === 'failing') await fail('POST /analytics/v1/p', { status: 500 });
+  let sent = 0;
+  const fetch: typeof send = (...request) => {
+    sent += 1;
+    return send(...request);
+  };
+  const window = openTab();
+  const { document, location, navigator, localStorage } = window;
+  for (const [name, value] of Object.entries({ window, document, location, navigator, localStorage, fetch }))
+    vi.stubGlobal(name, value);
+  const { makeSegmentAnalytics } = await import('#adapters/analytics/segment-analytics.ts');
+  return {
+    analytics: makeSegmentAnalytics({ key: 'key', base: `${ORIGIN}/analytics` }),
+    told: async () => (await calls()).map(inWords),
+    haveLeft: async () => {
+      await expect.poll(() => sent).toBe(3);
+      await settled();
+    },
+  };
+}
+
+const deferred = (load: () => Promise<Analytics>): Analytics =>
+  makeDeferredAnalytics(() => Promise.resolve(), load);
+
+async function ofSegmentLater(): Promise<Subject> {
+  const segment = await ofSegment();
+  return { ...segment, analytics: deferred(async () => segment.analytics) };
+}
+
+/** Analytics whose calls leave at once, or never. */
+const withoutWire = (analytics: Analytics, told: Subject['told'] = async () => []): Subject => ({
+  analytics,
+  told,
+  haveLeft: settled,
+});
+
+async function recording(): Promise<Subject> {
+  const analytics = makeRecordingAnalytics();
+  return withoutWire(analytics, async () =>
+    analytics.told.map(({ page, track, identify }) => {
+      if (page) return `page ${page.join(' ')}`;
+      if (track) return `track ${track[0].name} ${JSON.stringify(track[0].properties)}`;
+      return `identify ${identify?.join(' ')}`;
+    }),
+  );
+}
+
+function tellAll(analytics: Analytics): void {
+  analytics.page('/365', '365 · Daybreak');
+  analytics.track({ name: 'Searched', properties: { query: 'yoga', results: 3 } });
+  analytics.identify(memberId('member-1'), 'cancelled');
+}
+
+const TOLD = [
+  'identify member-1 cancelled',
+  'page /365 365 · Daybreak',
+  'track Searched {"query":"yoga","results":3}',
+];
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describeContract(
+  'analytics',
+  { 'by Segment': ofSegment, 'by Segment, later': ofSegmentLater, 'in a test': recording },
+  (make) => {
+    it('tell of pages, events and people', async () => {
+      const { analytics, told } = await make();
+      tellAll(analytics);
+      await expect.poll(async () => [...(await told())].sort()).toEqual(TOLD);
+    });
+  },
+);
+
+describeContract<() => Promise<Subject>>(
+  'analytics',
+  {
+    'by Segment': ofSegment,
+    'by Segment without a connection': () => ofSegment('offline'),
+    'by Segment where the service fails': () => ofSegment('failing'),
+    'whose code does not come': async () => withoutWire(deferred(() => Promise.reject(new Error('No code')))),
+    'that reach nobody': async () => withoutWire(silentAnalytics),
+    'in a test': recording,
+  },
+  (make) => {
+    it('do not fail, then or later', async () => {
+      const { analytics, haveLeft } = await make();
+      tellAll(analytics);
+      await haveLeft();
+    });
+  },
+);

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
+import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { NOW } from '#tests/mock-server/open-platform.ts';
+import { describeContract } from './describe-contract.ts';
+import { enterPlatform } from './in-process-platform.ts';
+
+/** @param platformNow the time in the platform's world; the present unless given */
+async function ofBrowser(platformNow?: string) {
+  const { http } = await enterPlatform('visitor', platformNow);
+  const { platformTime } = await makeWebappIniSettings(http).load();
+  return makeBrowserClock(platformTime);
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describeContract('the clock', { 'of the browser, which has no double': ofBrowser }, (make) => {
+  it.each([
+    ['present', undefined, NOW],
+    ['past', '2025-03-01T06:00:00Z', new Date('2025-03-01T06:00:00Z')],
+    ['future', '2030-03-01T06:00:00Z', new Date('2030-03-01T06:00:00Z')],
+  ])('has the time of the platform, and runs on: %s', async (_, platformNow, now) => {
+    const clock = await make(platformNow);
+    expect(clock.now()).toEqual(now);
+    vi.setSystemTime(NOW.getTime() + 5000);
+    expect(clock.now().getTime()).toBe(now.getTime() + 5000);
+  });
+});

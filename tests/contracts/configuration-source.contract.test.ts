@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest';
+import { makeConfigSource } from '#adapters/app-host/config-source.ts';
+import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
+import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.ts';
+import { AppFailure, type FailureKind } from '#application/app-failure.ts';
+import type {
+  ChosenSource,
+  ConfigurationSource,
+  SettingsSource,
+} from '#application/ports/configuration-source.ts';
+import { aConfig } from '#tests/builders/a-config.ts';
+import { someSettings } from '#tests/builders/some-settings.ts';
+import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
+import {
+  makeInMemoryChosenSource,
+  makeInMemoryConfigurationSource,
+  makeInMemorySettingsSource,
+} from '#tests/doubles/in-memory-configuration.ts';
+import { describeContract } from './describe-contract.ts';
+import { APP_ORIGIN, enterPlatform, ORIGIN, type Fault } from './in-process-platform.ts';
+
+type Broken = readonly [what: string, kind: FailureKind, fault: Fault | 'offline'];
+
+const BROKEN_SETTINGS: readonly Broken[] = [
+  ['nobody answers', 'no-settings', 'offline'],
+  ['the file is missing', 'no-settings', { status: 404 }],
+  ['a page stands in its place', 'no-settings', { body: '<!doctype html><title>App</title>' }],
+  ['a value is missing', 'invalid-settings', { body: 'playerId = mockplay' }],
+  ['a value makes no sense', 'invalid-settings', { body: 'cdnBase = nowhere\nplayerId = mockplay' }],
+];
+
+async function settingsOnHost(broken?: Broken): Promise<SettingsSource> {
+  const { http, fail, disconnect } = await enterPlatform();
+  if (broken?.[2] === 'offline') disconnect();
+  else if (broken) await fail('GET /app/.webapp.ini', broken[2]);
+  return makeWebappIniSettings(http);
+}
+
+const settingsInMemory = async (broken?: Broken): Promise<SettingsSource> =>
+  makeInMemorySettingsSource(broken ? new AppFailure(broken[1], broken[0]) : someSettings({ cdn: ORIGIN }));
+
+describeContract(
+  'a source of settings',
+  { 'on the host': settingsOnHost, 'in memory': settingsInMemory },
+  (make) => {
+    it('has the settings', async () => {
+      const source = await make();
+      const { cdn, playerId, defaultConfigSource } = await source.load();
+      expect({ cdn, defaultConfigSource }).toEqual({
+        cdn: ORIGIN,
+        defaultConfigSource: '/api/v3/jwp/home',
+      });
+      expect(playerId).toMatch(/./);
+    });
+
+    it.each(BROKEN_SETTINGS)('fails where %s', async (...broken) => {
+      const source = await make(broken);
+      await expect(source.load()).rejects.toMatchObject({ kind: broken[1] });
+    });
+  },
+);
+
+const PATH = '/api/v3/jwp/home';
+const BROKEN_CONFIG: readonly Broken[] = [
+  ['nobody answers', 'config-not-loaded', 'offline'],
+  ['the request is refused', 'config-not-loaded', { status: 500 }],
+  ['nothing is in the answer', 'no-config', { body: '' }],
+  ['the config is no JSON', 'invalid-config', { body: 'siteName: Daybreak' }],
+  ['a field is missing', 'invalid-config', { body: { description: 'Workouts' } }],
+];
+
+async function configOnHost(broken?: Broken): Promise<ConfigurationSource> {
+  const { http, fail, disconnect } = await enterPlatform();
+  if (broken?.[2] === 'offline') disconnect();
+  else if (broken) await fail(`GET ${PATH}`, broken[2]);
+  return makeConfigSource(http, { href: `${APP_ORIGIN}/app/`, hostname: 'localhost' });
+}
+
+async function configInMemory(broken?: Broken): Promise<ConfigurationSource> {
+  const failure = broken && new AppFailure(broken[1], broken[0], { field: 'integrations' });
+  return makeInMemoryConfigurationSource({
+    [PATH]: failure ?? aConfig({ siteName: 'Daybreak' }),
+    stillway: aConfig({ siteName: 'Stillway' }),
+  });
+}
+
+describeContract(
+  'a source of configs',
+  { 'on the host and the CDN': configOnHost, 'in memory': configInMemory },
+  (make) => {
+    const settings = someSettings({ cdn: ORIGIN });
+
+    it('has a config by its path, and another by its id', async () => {
+      const source = await make();
+      expect((await source.load({ kind: 'path', path: PATH }, settings)).siteName).toBe('Daybreak');
+      expect((await source.load({ kind: 'id', id: 'stillway' }, settings)).siteName).toBe('Stillway');
+    });
+
+    it('fails for an id that nothing has', async () => {
+      const source = await make();
+      const loading = source.load({ kind: 'id', id: 'nothing0' }, settings);
+      await expect(loading).rejects.toMatchObject({ kind: 'config-not-loaded' });
+    });
+
+    it.each(['', '  ', 'https://', 'javascript:alert(1)'])(
+      'fails for the path %j, which leads nowhere',
+      async (path) => {
+        const source = await make();
+        const loading = source.load({ kind: 'path', path }, settings);
+        await expect(loading).rejects.toMatchObject({ kind: 'no-config-location' });
+      },
+    );
+
+    it.each(BROKEN_CONFIG)('fails where %s', async (...broken) => {
+      const source = await make(broken);
+      const loading = source.load({ kind: 'path', path: PATH }, settings);
+      await expect(loading).rejects.toMatchObject({ kind: broken[1] });
+    });
+
+    it('names the field that is wrong', async () => {
+      const source = await make([
+        'a field is missing',
+        'invalid-config',
+        { body: { description: 'Workouts' } },
+      ]);
+      const loading = source.load({ kind: 'path', path: PATH }, settings);
+      await expect(loading).rejects.toMatchObject({ field: 'integrations' });
+    });
+  },
+);
+
+function inBrowser(): ChosenSource {
+  const storage = makeFakeStorage();
+  return makeStoredChosenSource(makeSafeStorage(() => storage));
+}
+
+describeContract(
+  'the chosen source',
+  {
+    'in the browser': inBrowser,
+    'in a browser that keeps nothing': () =>
+      makeStoredChosenSource(
+        makeSafeStorage(() => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }),
+      ),
+    'in memory': () => makeInMemoryChosenSource(),
+  },
+  (make) => {
+    it('is none before one was chosen', () => {
+      expect(make().stored()).toBeNull();
+    });
+
+    it('is the one that was chosen last', () => {
+      const chosen = make();
+      chosen.store('stillway');
+      chosen.store('daybreak');
+      expect(chosen.stored()).toBe('daybreak');
+    });
+
+    it('is none again once it is cleared, as often as that happens', () => {
+      const chosen = make();
+      chosen.store('stillway');
+      chosen.store(null);
+      chosen.store(null);
+      expect(chosen.stored()).toBeNull();
+    });
+  },
+);

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { makeBrowserCrossTabLock } from '#adapters/browser/browser-cross-tab-lock.ts';
+import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
+import { SharedByTabs } from '#features/support/dom/shared-by-tabs.ts';
+import { deferred } from '#tests/builders/deferred.ts';
+import { settled } from '#tests/builders/settled.ts';
+import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
+import { describeContract } from './describe-contract.ts';
+import { openTab } from './simulated-tab.ts';
+
+/** The lock as two tabs have it. */
+type Tabs = readonly [CrossTabLock, CrossTabLock];
+
+function ofBrowser(): Tabs {
+  const shared = new SharedByTabs();
+  return [makeBrowserCrossTabLock(openTab(shared)), makeBrowserCrossTabLock(openTab(shared))];
+}
+
+function inMemory(): Tabs {
+  const lock = makeInMemoryCrossTabLock();
+  return [lock, lock];
+}
+
+describeContract('a lock of tabs', { 'of a browser': ofBrowser, 'in memory': inMemory }, (make) => {
+  /** Work that goes on until it is told to end. */
+  function work(log: string[], name: string) {
+    const end = deferred<undefined>();
+    const run = async () => {
+      log.push(`${name} begins`);
+      await end.promise;
+      log.push(`${name} ends`);
+    };
+    return { run, end: () => end.resolve(undefined), fail: (error: Error) => end.reject(error) };
+  }
+
+  it('does the work, and settles when it is done', async () => {
+    const [lock] = make();
+    const log: string[] = [];
+    const one = work(log, 'one');
+    const done = lock.take('favorites', one.run).then(() => log.push('settled'));
+    await settled();
+    expect(log).toEqual(['one begins']);
+    one.end();
+    await done;
+    expect(log).toEqual(['one begins', 'one ends', 'settled']);
+  });
+
+  it('does work of one name in its order, in all tabs and in each', async () => {
+    const [lock, other] = make();
+    const log: string[] = [];
+    const jobs = ['one', 'two', 'three'].map((name) => work(log, name));
+    const [first, second, third] = jobs;
+    const all = [
+      lock.take('favorites', first?.run ?? expect.unreachable()),
+      other.take('favorites', second?.run ?? expect.unreachable()),
+      lock.take('favorites', third?.run ?? expect.unreachable()),
+    ];
+    for (const job of jobs) {
+      await settled();
+      job.end();
+    }
+    await Promise.all(all);
+    const each = ['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]);
+    expect(log).toEqual(each);
+  });
+
+  it('lets no work wait for work of another name', async () => {
+    const [lock, other] = make();
+    const log: string[] = [];
+    const [one, two] = [work(log, 'one'), work(log, 'two')];
+    const waiting = lock.take('favorites', one.run);
+    two.end();
+    await other.take('history', two.run);
+    expect(log).toEqual(['one begins', 'two begins', 'two ends']);
+    one.end();
+    await waiting;
+  });
+
+  it('fails as the work does, and does what waits all the same', async () => {
+    const [lock, other] = make();
+    const log: string[] = [];
+    const [one, two] = [work(log, 'one'), work(log, 'two')];
+    const failing = lock.take('favorites', one.run);
+    const waiting = other.take('favorites', two.run);
+    const failure = new Error('No');
+    one.fail(failure);
+    two.end();
+    await expect(failing).rejects.toBe(failure);
+    await waiting;
+    expect(log).toEqual(['one begins', 'two begins', 'two ends']);
+  });
+
+  it('is free again once the work is done', async () => {
+    const [lock, other] = make();
+    await lock.take('favorites', async () => undefined);
+    let times = 0;
+    await other.take('favorites', async () => void (times += 1));
+    await lock.take('favorites', async () => void (times += 1));
+    expect(times).toBe(2);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consoleReporter } from '#adapters/browser/console-reporter.ts';
+import { AppFailure } from '#application/app-failure.ts';
+import type { Reporter } from '#application/ports/reporter.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
+import { describeContract } from './describe-contract.ts';
+
+interface Subject {
+  readonly reporter: Reporter;
+  /** How many failures a developer can read of. */
+  readonly reported: () => number;
+}
+
+const toConsole = (): Subject => ({
+  reporter: consoleReporter,
+  reported: () => vi.mocked(console.warn).mock.calls.length,
+});
+
+function recording(): Subject {
+  const reporter = makeRecordingReporter();
+  return { reporter, reported: () => reporter.reported.length };
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+describeContract('a reporter', { 'to the console': toConsole, 'in a test': recording }, (make) => {
+  it('tells of each failure, with a cause or without, as often as it is reported', () => {
+    const { reporter, reported } = make();
+    const failure = new AppFailure('malformed-answer', 'No list');
+    reporter.report(failure);
+    reporter.report(failure);
+    reporter.report(new AppFailure('unreachable', 'No answer', { cause: new TypeError('Failed to fetch') }));
+    expect(reported()).toBe(3);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { makeApiSlugDirectory } from '#adapters/account-api/api-slug-directory.ts';
+import { AppFailure } from '#application/app-failure.ts';
+import type { SlugDirectory } from '#application/ports/slug-directory.ts';
+import { slug, type Slug } from '#domain/catalogue/slug.ts';
+import { makeInMemorySlugDirectory } from '#tests/doubles/in-memory-slug-directory.ts';
+import { describeContract } from './describe-contract.ts';
+import { enterPlatform } from './in-process-platform.ts';
+
+interface Named {
+  readonly slug: Slug;
+  readonly id: string;
+}
+
+interface Subject {
+  readonly directory: SlugDirectory;
+  readonly workout: Named;
+  readonly program: Named;
+  readonly disconnect: () => void;
+}
+
+async function onPlatform(): Promise<Subject> {
+  const { accountApi, catalogue, disconnect } = await enterPlatform();
+  const named = (item: { readonly mediaid: string; readonly slug?: string } | undefined): Named => ({
+    slug: slug(item?.slug ?? ''),
+    id: item?.mediaid ?? '',
+  });
+  return {
+    directory: makeApiSlugDirectory(accountApi),
+    workout: named(catalogue.workouts.find(({ item }) => item.slug)?.item),
+    program: named(catalogue.programs[0]?.item),
+    disconnect,
+  };
+}
+
+async function inMemory(): Promise<Subject> {
+  const directory = makeInMemorySlugDirectory({ 'slow-barre': 'Wrk00001' }, { barre: 'Program1' });
+  const failure = new AppFailure('unreachable', 'No answer');
+  return {
+    directory,
+    workout: { slug: slug('slow-barre'), id: 'Wrk00001' },
+    program: { slug: slug('barre'), id: 'Program1' },
+    disconnect: () => {
+      directory.fail('mediaForSlug', failure);
+      directory.fail('series', failure);
+    },
+  };
+}
+
+describeContract('a slug directory', { 'of the account API': onPlatform, 'in memory': inMemory }, (make) => {
+  it('knows the item that a slug names', async () => {
+    const { directory, workout } = await make();
+    expect(await directory.mediaForSlug(workout.slug)).toEqual({ data: workout.id, errors: [] });
+  });
+
+  it.each(['nothing-has-this', 'a/b?c', 'toString'])(
+    'answers null for %j, which nothing has',
+    async (name) => {
+      const { directory } = await make();
+      expect(await directory.mediaForSlug(slug(name))).toEqual({ data: null, errors: [] });
+    },
+  );
+
+  it('knows the series and programs by their slugs', async () => {
+    const { directory, program, workout } = await make();
+    const { data, errors } = await directory.series();
+    expect(errors).toEqual([]);
+    expect(data?.get(program.slug)).toBe(program.id);
+    expect(data?.has(workout.slug)).toBe(false);
+  });
+
+  it('answers with the error, and does not throw, where nobody answers', async () => {
+    const { directory, workout, disconnect } = await make();
+    disconnect();
+    const failed = { data: null, errors: [{ kind: 'unreachable' }] };
+    expect(await directory.mediaForSlug(workout.slug)).toMatchObject(failed);
+    expect(await directory.series()).toMatchObject(failed);
+  });
+});

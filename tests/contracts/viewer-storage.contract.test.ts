@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
+import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import type { MemberWrite } from '#application/ports/account-server.ts';
+import type { Owner, TakenWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { SharedByTabs } from '#features/support/dom/shared-by-tabs.ts';
+import type { StorageState } from '#features/support/dom/simulated-storage.ts';
+import { memberId } from '#tests/builders/a-member.ts';
+import { entry } from '#tests/builders/entry.ts';
+import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
+import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
+import { describeContract } from './describe-contract.ts';
+import { allTabsKnow, openTab } from './simulated-tab.ts';
+
+function inTab(shared: SharedByTabs): ViewerStorage {
+  const tab = openTab(shared);
+  const storage = makeSafeStorage(() => tab.localStorage);
+  return makeBrowserViewerStorage(storage, tab, makeRecordingReporter());
+}
+
+const inBrowserThat = (state: StorageState) => () => {
+  const shared = new SharedByTabs();
+  shared.storage.set(state);
+  return inTab(shared);
+};
+
+const maya = memberId('maya');
+const owners: readonly Owner[] = [maya, memberId('noor'), 'visitor'];
+
+const history = [entry('a', 0.5), entry('b', 1), entry('c', 0)];
+const favorites = ['c', 'a', 'b'].map(mediaId);
+const writes: readonly MemberWrite[] = [
+  { kind: 'progress', ...entry('a', 0.25) },
+  { kind: 'favorite', mediaId: mediaId('b'), wanted: false },
+  { kind: 'clear-favorites' },
+  { kind: 'favorite', mediaId: mediaId('c'), wanted: true },
+];
+const taken: readonly TakenWrite[] = writes.map((write, index) => ({ write, at: 1_780_000_000_000 + index }));
+
+function keepAll(storage: ViewerStorage, owner: Owner): void {
+  storage.keepHistory(owner, history);
+  storage.keepFavorites(owner, favorites);
+  storage.keepPendingWrites(owner, writes);
+  storage.keepTakenWrites(owner, taken);
+}
+
+const recordsOf = (storage: ViewerStorage, owner: Owner) => ({
+  history: storage.history(owner),
+  favorites: storage.favorites(owner),
+  writes: storage.pendingWrites(owner),
+  taken: storage.takenWrites(owner),
+});
+const ALL = { history, favorites, writes, taken };
+const NOTHING = { history: [], favorites: [], writes: [], taken: [] };
+
+describeContract(
+  'what is kept of a viewer',
+  {
+    'in a browser': inBrowserThat('works'),
+    'in a browser whose storage is full': inBrowserThat('full'),
+    'in a browser that allows no storage': inBrowserThat('refused'),
+    'in memory': makeInMemoryViewerStorage,
+  },
+  (make) => {
+    it('is nothing at first', () => {
+      const storage = make();
+      for (const owner of owners) expect(recordsOf(storage, owner)).toEqual(NOTHING);
+      expect(storage.lastMember()).toBeNull();
+      expect(storage.timesForgotten()).toBe(0);
+    });
+
+    it.each(owners)('is what was kept last, in its order: %s', (owner) => {
+      const storage = make();
+      storage.keepHistory(owner, [entry('z', 0.1)]);
+      storage.keepFavorites(owner, [mediaId('z')]);
+      keepAll(storage, owner);
+      expect(recordsOf(storage, owner)).toEqual(ALL);
+    });
+
+    it('belongs to its owner alone', () => {
+      const storage = make();
+      keepAll(storage, maya);
+      for (const owner of owners.slice(1)) expect(recordsOf(storage, owner)).toEqual(NOTHING);
+    });
+
+    it('is nothing again where an empty list is kept', () => {
+      const storage = make();
+      keepAll(storage, maya);
+      storage.keepHistory(maya, []);
+      storage.keepFavorites(maya, []);
+      storage.keepPendingWrites(maya, []);
+      storage.keepTakenWrites(maya, []);
+      expect(recordsOf(storage, maya)).toEqual(NOTHING);
+    });
+
+    it('is removed when its owner is forgotten, and nobody else’s with it', () => {
+      const storage = make();
+      for (const owner of owners) keepAll(storage, owner);
+      storage.forget(maya);
+      expect(recordsOf(storage, maya)).toEqual(NOTHING);
+      for (const owner of owners.slice(1)) expect(recordsOf(storage, owner)).toEqual(ALL);
+    });
+
+    it('counts how often somebody was forgotten, whoever it was', () => {
+      const storage = make();
+      storage.forget(maya);
+      storage.forget('visitor');
+      storage.forget(maya);
+      expect(storage.timesForgotten()).toBe(3);
+    });
+
+    it('knows the member who was here last, until they log out', () => {
+      const storage = make();
+      storage.keepLastMember(memberId('noor'));
+      storage.keepLastMember(maya);
+      expect(storage.lastMember()).toBe(maya);
+      storage.forget(maya);
+      expect(storage.lastMember()).toBe(maya);
+      storage.keepLastMember(null);
+      expect(storage.lastMember()).toBeNull();
+    });
+  },
+);
+
+interface TwoTabs {
+  readonly storage: ViewerStorage;
+  readonly changeElsewhere: (change: (storage: ViewerStorage) => void) => Promise<void>;
+}
+
+function inTwoTabs(): TwoTabs {
+  const shared = new SharedByTabs();
+  const [storage, other] = [inTab(shared), inTab(shared)];
+  return {
+    storage,
+    changeElsewhere: async (change) => {
+      change(other);
+      await allTabsKnow();
+    },
+  };
+}
+
+function inMemory(): TwoTabs {
+  const storage = makeInMemoryViewerStorage();
+  return { storage, changeElsewhere: async (change) => storage.changeElsewhere(() => change(storage)) };
+}
+
+describeContract(
+  'what another tab keeps of a viewer',
+  { 'in a browser': inTwoTabs, 'in memory': inMemory },
+  (make) => {
+    function watched() {
+      const tabs = make();
+      let changes = 0;
+      tabs.storage.changedElsewhere$.subscribe(() => (changes += 1));
+      return { ...tabs, changes: () => changes };
+    }
+    const CHANGES: readonly (readonly [string, (storage: ViewerStorage) => void])[] = [
+      ['the history', (storage) => storage.keepHistory(maya, history)],
+      ['the favorites', (storage) => storage.keepFavorites(maya, favorites)],
+      ['the pending writes', (storage) => storage.keepPendingWrites(maya, writes)],
+      ['the last member', (storage) => storage.keepLastMember(maya)],
+    ];
+
+    it.each(CHANGES)('is told once it has changed %s', async (_, change) => {
+      const { changes, changeElsewhere } = watched();
+      await changeElsewhere(change);
+      expect(changes()).toBe(1);
+    });
+
+    it.each(CHANGES)('is not told where this tab has changed %s', async (_, change) => {
+      const { storage, changes } = watched();
+      change(storage);
+      await allTabsKnow();
+      expect(changes()).toBe(0);
+    });
+
+    it('is there for this tab, too', async () => {
+      const { storage, changeElsewhere } = make();
+      keepAll(storage, maya);
+      await changeElsewhere((other) => {
+        other.keepHistory(maya, [entry('z', 0.75)]);
+        other.keepLastMember(maya);
+      });
+      expect(recordsOf(storage, maya)).toEqual({ ...ALL, history: [entry('z', 0.75)] });
+      expect(storage.lastMember()).toBe(maya);
+      await changeElsewhere((other) => other.forget(maya));
+      expect(recordsOf(storage, maya)).toEqual(NOTHING);
+      expect(storage.timesForgotten()).toBe(1);
+    });
+  },
+);

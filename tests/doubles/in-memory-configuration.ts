@@ -1,0 +1,51 @@
+import { AppFailure } from '#application/app-failure.ts';
+import type {
+  ChosenSource,
+  ConfigurationSource,
+  SettingsSource,
+} from '#application/ports/configuration-source.ts';
+import type { AppConfig } from '#domain/configuration/app-config.ts';
+import type { ConfigSource } from '#domain/configuration/config-source.ts';
+import type { Settings } from '#domain/configuration/settings.ts';
+
+/** A settings file that holds these, or fails. */
+export const makeInMemorySettingsSource = (settings: Settings | AppFailure): SettingsSource => ({
+  load: async () => {
+    if (settings instanceof AppFailure) throw settings;
+    return settings;
+  },
+});
+
+/** Configs in memory, which notes what was loaded. */
+export interface InMemoryConfigurationSource extends ConfigurationSource {
+  readonly loaded: readonly ConfigSource[];
+}
+
+/** @param configs by their ids and paths; the failure of one that cannot be loaded */
+export function makeInMemoryConfigurationSource(
+  configs: Readonly<Record<string, AppConfig | AppFailure>>,
+): InMemoryConfigurationSource {
+  const loaded: ConfigSource[] = [];
+  return {
+    loaded,
+    load: async (source) => {
+      loaded.push(source);
+      if (source.kind === 'path' && !isLocation(source.path))
+        throw new AppFailure('no-config-location', 'No config location found');
+      const name = source.kind === 'id' ? source.id : source.path;
+      const config = configs[name] ?? new AppFailure('config-not-loaded', `No config ${name}`);
+      if (config instanceof AppFailure) throw config;
+      return config;
+    },
+  };
+}
+
+const PAGE = 'https://app.test/app/';
+
+const isLocation = (path: string): boolean =>
+  path.trim() !== '' && URL.canParse(path, PAGE) && /^https?:/.test(new URL(path, PAGE).protocol);
+
+export function makeInMemoryChosenSource(chosen: string | null = null): ChosenSource {
+  let stored = chosen;
+  return { stored: () => stored, store: (source) => void (stored = source) };
+}

@@ -1,0 +1,24 @@
+import { AppFailure } from '#application/app-failure.ts';
+import type { SeriesSource } from '#application/ports/series-source.ts';
+import type { Season } from '#domain/catalogue/series.ts';
+
+/** The seasons of series, in memory. */
+export interface InMemorySeriesSource extends SeriesSource {
+  /** From now on every request fails. */
+  failWith(failure: AppFailure): void;
+}
+
+/** @param series the seasons of each, by its id */
+export function makeInMemorySeriesSource(
+  series: Readonly<Record<string, readonly Season[]>>,
+): InMemorySeriesSource {
+  let failure: AppFailure | null = null;
+  return {
+    failWith: (next) => (failure = next),
+    seasonsOf: async (id) => {
+      const seasons = series[id];
+      if (failure || !seasons) throw failure ?? new AppFailure('not-found', `There is no series ${id}`);
+      return seasons;
+    },
+  };
+}

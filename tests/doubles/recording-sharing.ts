@@ -1,0 +1,20 @@
+import type { ShareOutcome, Sharing } from '#application/ports/sharing.ts';
+
+type Page = Parameters<Sharing['share']>[0];
+
+/** A device that notes the pages that were passed on. */
+export interface RecordingSharing extends Sharing {
+  readonly passedOn: readonly Page[];
+}
+
+/** @param outcome what becomes of every page */
+export function makeRecordingSharing(outcome: ShareOutcome = 'shared'): RecordingSharing {
+  const passedOn: Page[] = [];
+  return {
+    passedOn,
+    share: async (page) => {
+      if (outcome === 'shared' || outcome === 'copied') passedOn.push(page);
+      return outcome;
+    },
+  };
+}
