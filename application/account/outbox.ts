@@ -1,5 +1,6 @@
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
@@ -35,9 +36,9 @@ export function makeOutbox(
   viewer: CurrentViewer,
   page: PageLifecycle,
   crossTabLock: CrossTabLock,
-  now: () => number = Date.now,
+  clock: Clock,
 ): Outbox {
-  const pending = makePendingWrites(records, now);
+  const pending = makePendingWrites(records, clock);
   const underWay = new Set<MemberWrite>();
   /** What settles when a lane has nothing left to try. */
   const running = new Map<string, Promise<void>>();
@@ -67,7 +68,7 @@ export function makeOutbox(
   };
 
   const noteTaken = (owner: MemberId, write: MemberWrite): void => {
-    const at = now();
+    const at = clock.now().getTime();
     const late = records.takenWrites(owner).filter((taken) => at - taken.at < REMEMBERED_MS);
     records.keepTakenWrites(owner, [...late, { write, at }]);
   };

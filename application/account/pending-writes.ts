@@ -1,5 +1,6 @@
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { isAmong, replaces, withoutWrite, withWrite } from './write-order.ts';
 
@@ -26,7 +27,7 @@ interface Unsettled {
  * A browser shows a page what another tab stores only after a moment: of two tabs that change their list at the same time one
  * overwrites the other. What this page has added and finds missing, though nothing newer took its place, it adds again.
  */
-export function makePendingWrites(records: ViewerStorage, now: () => number): PendingWrites {
+export function makePendingWrites(records: ViewerStorage, clock: Clock): PendingWrites {
   let unsettled: readonly Unsettled[] = [];
 
   const isOutdated = ({ owner, write, at, timesForgotten, replaced }: Unsettled): boolean => {
@@ -58,7 +59,13 @@ export function makePendingWrites(records: ViewerStorage, now: () => number): Pe
       const before = of(owner);
       const replaced = before.filter((older) => replaces(write, older));
       const others = unsettled.filter((each) => each.owner !== owner || !replaces(write, each.write));
-      const added = { owner, write, at: now(), timesForgotten: records.timesForgotten(), replaced };
+      const added = {
+        owner,
+        write,
+        at: clock.now().getTime(),
+        timesForgotten: records.timesForgotten(),
+        replaced,
+      };
       unsettled = [...others, added];
       records.keepPendingWrites(owner, withWrite(before, write));
     },
