@@ -9,8 +9,13 @@ export interface PendingWrites {
   of(owner: MemberId): readonly MemberWrite[];
   add(owner: MemberId, write: MemberWrite): void;
   /** Removes a write that the server has taken or refused. */
-  settle(owner: MemberId, write: MemberWrite): void;
+  settle(owner: MemberId, write: MemberWrite, outcome: 'taken' | 'refused'): void;
+  /** What an answer to a question of that moment may not tell of yet: what was taken since, and what is pending. */
+  unknownAt(owner: MemberId, askedAt: number): readonly MemberWrite[];
 }
+
+/** No answer is waited for as long as this. */
+const REMEMBERED_MS = 30_000;
 
 /** A write that this page has added and that, as far as it knows, nobody has settled. */
 interface Unsettled {
@@ -49,6 +54,12 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock): Pending
     return all;
   };
 
+  const noteTaken = (owner: MemberId, write: MemberWrite): void => {
+    const at = clock.now().getTime();
+    const late = records.takenWrites(owner).filter((taken) => at - taken.at < REMEMBERED_MS);
+    records.keepTakenWrites(owner, [...late, { write, at }]);
+  };
+
   records.changedElsewhere$.subscribe(() => {
     for (const owner of new Set(unsettled.map((each) => each.owner))) of(owner);
   });
@@ -69,10 +80,15 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock): Pending
       unsettled = [...others, added];
       records.keepPendingWrites(owner, withWrite(before, write));
     },
-    settle: (owner, write) => {
+    settle: (owner, write, outcome) => {
+      if (outcome === 'taken') noteTaken(owner, write);
       const left = withoutWrite(of(owner), write);
       unsettled = unsettled.filter((each) => each.owner !== owner || isAmong(each.write, left));
       if (left.length < records.pendingWrites(owner).length) records.keepPendingWrites(owner, left);
     },
+    unknownAt: (owner, askedAt) => [
+      ...records.takenWrites(owner).flatMap(({ write, at }) => (at >= askedAt ? [write] : [])),
+      ...of(owner),
+    ],
   };
 }

@@ -75,7 +75,7 @@ describe('the list of pending writes [API-05]', () => {
   it('does not keep again what is settled', () => {
     const { pending, overwrite } = setUp();
     pending.add(owner, mark('a'));
-    pending.settle(owner, mark('a'));
+    pending.settle(owner, mark('a'), 'refused');
     overwrite();
     expect(pending.of(owner)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the list of pending writes [API-05]', () => {
     const other = memberId('member-2');
     pending.add(owner, mark('a'));
     pending.add(other, mark('a'));
-    pending.settle(owner, mark('a'));
+    pending.settle(owner, mark('a'), 'refused');
     overwrite();
     expect(records.pendingWrites(other)).toEqual([mark('a')]);
     expect(pending.of(owner)).toEqual([]);
