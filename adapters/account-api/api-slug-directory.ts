@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Clock } from '#application/ports/clock.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
@@ -13,7 +14,7 @@ const configAnswer = z.object({ seriesIds: z.record(z.string(), lenient(z.string
 const FRESH_MS = 60 * 60 * 1000;
 
 /** Public addresses by the account API's slug call and its map of series, which is asked for once an hour (MED-02). */
-export function makeApiSlugDirectory(api: AccountApi, now: () => number = Date.now): SlugDirectory {
+export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirectory {
   let asked: { readonly at: number; readonly answer: ReturnType<SlugDirectory['series']> } | null = null;
 
   const askForSeries: SlugDirectory['series'] = async () => {
@@ -29,7 +30,8 @@ export function makeApiSlugDirectory(api: AccountApi, now: () => number = Date.n
       return mapAnswer(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${name}`).jw_id));
     },
     series: () => {
-      if (!asked || now() - asked.at >= FRESH_MS) asked = { at: now(), answer: askForSeries() };
+      const now = clock.now().getTime();
+      if (!asked || now - asked.at >= FRESH_MS) asked = { at: now, answer: askForSeries() };
       return asked.answer;
     },
   };

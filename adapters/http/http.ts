@@ -1,4 +1,5 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
+import { withTimeout } from '#application/with-timeout.ts';
 
 /** Sends requests and turns whatever comes back into data or an AppFailure. */
 export interface Http {
@@ -24,19 +25,14 @@ export function makeHttp(send: typeof fetch): Http {
     longestWaitMs = LONGEST_WAIT_MS,
   ): Promise<T> => {
     const patience = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        patience.abort();
-        reject(new Error(`Nothing within ${longestWaitMs} ms`));
-      }, longestWaitMs);
-    });
     try {
-      return await Promise.race([send(address, { signal: patience.signal, ...init }).then(work), tooLate]);
+      const answer = send(address, { signal: patience.signal, ...init }).then(work);
+      return await withTimeout(answer, longestWaitMs, () => {
+        patience.abort();
+        throw new Error(`Nothing within ${longestWaitMs} ms`);
+      });
     } catch (cause) {
       throw new AppFailure('unreachable', `No answer from ${withoutValues(address)}`, { cause });
-    } finally {
-      clearTimeout(timer);
     }
   };
 

@@ -3,6 +3,7 @@ import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import { isFailure } from '../app-failure.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { AccountServer } from '../ports/account-server.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
@@ -28,7 +29,7 @@ export function makeCurrentViewer(
   records: ViewerStorage,
   network: Network,
   page: PageLifecycle,
-  now: () => number = Date.now,
+  clock: Clock,
 ): CurrentViewer {
   const viewer$ = new BehaviorSubject<Viewer>({ state: 'loading' });
   let timesAsked = 0;
@@ -37,7 +38,7 @@ export function makeCurrentViewer(
   const ask = async (): Promise<void> => {
     timesAsked += 1;
     const asked = timesAsked;
-    const askedAt = now();
+    const askedAt = clock.now().getTime();
     const { data: member, errors } = await server.me();
     const [error] = errors;
     if (error && !isFailure(error, 'unauthorized')) {

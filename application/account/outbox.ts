@@ -1,5 +1,6 @@
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
@@ -7,7 +8,8 @@ import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import { makeExponentialBackoff } from './exponential-backoff.ts';
 import { makePendingWrites } from './pending-writes.ts';
-import { beforeClearing, isAmong, laneOf, LANES, type Lane } from './write-order.ts';
+import { makeWriteLanes } from './write-lanes.ts';
+import { laneOf, LANES } from './write-order.ts';
 
 /**
  * What the member did and the server must learn (API-05): kept in the browser until it is taken, sent at once and again at
@@ -26,107 +28,46 @@ export interface Outbox {
 }
 export const Outbox = token<Outbox>('Outbox');
 
-/** No answer is waited for as long as this. */
-const REMEMBERED_MS = 30_000;
-
 export function makeOutbox(
   server: AccountServer,
   records: ViewerStorage,
   viewer: CurrentViewer,
   page: PageLifecycle,
   crossTabLock: CrossTabLock,
-  now: () => number = Date.now,
+  clock: Clock,
 ): Outbox {
-  const pending = makePendingWrites(records, now);
-  const underWay = new Set<MemberWrite>();
-  /** What settles when a lane has nothing left to try. */
-  const running = new Map<string, Promise<void>>();
-  const pause = makeExponentialBackoff();
-  let leaving = false;
-  page.leaving$.subscribe(() => {
-    leaving = true;
-    sendAtOnce();
-  });
-  page.restored$.subscribe(() => (leaving = false));
-
-  /** The session may be another's by now: what belongs to this member waits for them. */
-  const isHere = (owner: MemberId): boolean => records.lastMember() === owner;
-
-  const pendingOf = (owner: MemberId, lane: Lane): readonly MemberWrite[] =>
-    pending.of(owner).filter((write) => laneOf(write) === lane);
-
-  const send = async (owner: MemberId, write: MemberWrite): Promise<'settled' | 'unsent'> => {
-    const timesForgotten = records.timesForgotten();
-    underWay.add(write);
-    const outcome = await server.send(write);
-    underWay.delete(write);
-    if (outcome === 'unsent') return outcome;
-    pause.startOver();
-    if (outcome === 'taken' && records.timesForgotten() === timesForgotten) noteTaken(owner, write);
-    pending.settle(owner, write);
-    return 'settled';
-  };
-
-  const noteTaken = (owner: MemberId, write: MemberWrite): void => {
-    const at = now();
-    const late = records.takenWrites(owner).filter((taken) => at - taken.at < REMEMBERED_MS);
-    records.keepTakenWrites(owner, [...late, { write, at }]);
-  };
-
-  /** The page goes, and with it every chance to wait for a turn: what a clearing is not yet done for stays for later. */
-  const sendAtOnce = (): void => {
-    const who = viewer.now();
-    if (who.state !== 'member') return;
-    const { id } = who.member;
-    if (!isHere(id)) return;
-    for (const lane of LANES) {
-      for (const write of beforeClearing(pendingOf(id, lane)))
-        if (!isAmong(write, underWay)) void send(id, write);
-    }
-  };
-
-  /** The next write of a lane that has not been tried; none passes a clearing. */
-  const nextOf = (owner: MemberId, lane: Lane, tried: readonly MemberWrite[]): MemberWrite | undefined => {
-    const [first, ...others] = pendingOf(owner, lane);
-    const isNew = (write: MemberWrite) => !isAmong(write, tried) && !isAmong(write, underWay);
-    if (!first || isNew(first)) return first;
-    return first.kind === 'clear-favorites' ? undefined : others.find(isNew);
-  };
-
-  /** Tries each write of a lane once, one at a time in all tabs: an older one cannot arrive after a newer. */
-  const sendLane = (owner: MemberId, lane: Lane): Promise<void> => {
-    if (!isHere(owner)) return Promise.resolve();
-    const name = `${lane} ${owner}`;
-    const sendEach = async (): Promise<void> => {
-      const tried: MemberWrite[] = [];
-      for (let next = nextOf(owner, lane, tried); next; next = nextOf(owner, lane, tried)) {
-        if ((await send(owner, next)) === 'unsent') tried.push(next);
-      }
-      running.delete(name);
-      if (running.size === 0) tryAgainLater(owner);
-    };
-    const already = running.get(name);
-    if (already) return already;
-    if (!nextOf(owner, lane, [])) return Promise.resolve();
-    const done = crossTabLock.take(name, sendEach);
-    running.set(name, done);
-    return done;
-  };
-
-  const sendAll = async (owner: MemberId): Promise<void> => {
-    await Promise.all(LANES.map((lane) => sendLane(owner, lane)));
-  };
+  const pending = makePendingWrites(records, clock);
+  const backoff = makeExponentialBackoff();
 
   const tryAgainLater = (owner: MemberId): void => {
-    pause.end();
+    backoff.end();
     if (pending.of(owner).length === 0) return;
-    pause.begin(() => {
+    backoff.begin(() => {
       const now = viewer.now();
       if (now.state === 'member' && now.member.id === owner) void sendAll(owner);
       if (now.state === 'unreachable') viewer.askAgain();
     });
   };
+  const lanes = makeWriteLanes(server, pending, crossTabLock, {
+    onSettled: () => backoff.startOver(),
+    onIdle: tryAgainLater,
+  });
 
+  /** The session may be another's by now: what belongs to this member waits for them. */
+  const isHere = (owner: MemberId): boolean => records.lastMember() === owner;
+
+  const sendAll = async (owner: MemberId): Promise<void> => {
+    if (isHere(owner)) await Promise.all(LANES.map((lane) => lanes.send(owner, lane)));
+  };
+
+  let leaving = false;
+  page.leaving$.subscribe(() => {
+    leaving = true;
+    const who = viewer.now();
+    // With the page goes every chance to wait for a turn.
+    if (who.state === 'member' && isHere(who.member.id)) lanes.sendAllNow(who.member.id);
+  });
+  page.restored$.subscribe(() => (leaving = false));
   viewer.changes$.subscribe((now) => {
     if (now.state === 'member') void sendAll(now.member.id);
     if (now.state === 'unreachable' && now.lastMember !== null) tryAgainLater(now.lastMember);
@@ -135,14 +76,12 @@ export function makeOutbox(
   return {
     add: (owner, write) => {
       pending.add(owner, write);
-      pause.startOver();
-      if (leaving && isHere(owner)) void send(owner, write);
-      else void sendLane(owner, laneOf(write));
+      backoff.startOver();
+      if (!isHere(owner)) return;
+      if (leaving) lanes.sendNow(owner, write);
+      else void lanes.send(owner, laneOf(write));
     },
-    unknownAt: (owner, askedAt) => [
-      ...records.takenWrites(owner).flatMap(({ write, at }) => (at >= askedAt ? [write] : [])),
-      ...pending.of(owner),
-    ],
+    unknownAt: (owner, askedAt) => pending.unknownAt(owner, askedAt),
     sendAll,
   };
 }

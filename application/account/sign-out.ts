@@ -1,8 +1,9 @@
-import { firstValueFrom, timer, type Subject } from 'rxjs';
+import type { Subject } from 'rxjs';
 import type { AccountServer } from '../ports/account-server.ts';
 import type { AddressBar } from '../ports/address-bar.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
 import { ownerOf } from './owner.ts';
@@ -16,6 +17,7 @@ export const SigningOut = token<Subject<void>>('SigningOut');
 
 /** How long logging out waits in all for a server that does not answer. */
 const LONGEST_WAIT_MS = 3000;
+const inTime = <T>(work: Promise<T>) => withTimeout(work, LONGEST_WAIT_MS, () => undefined);
 
 export function makeSignOut(
   server: AccountServer,
@@ -29,10 +31,9 @@ export function makeSignOut(
   return async () => {
     const owner = ownerOf(viewer.now()) ?? records.lastMember();
     if (owner !== null && owner !== 'visitor') {
-      const longEnough = firstValueFrom(timer(LONGEST_WAIT_MS));
       signingOut.next();
-      await Promise.race([outbox.sendAll(owner), longEnough]);
-      await Promise.race([server.logOut(), longEnough]);
+      const sent = inTime(outbox.sendAll(owner));
+      await inTime(sent.then(() => server.logOut()));
       records.forget(owner);
     }
     records.keepLastMember(null);

@@ -2,6 +2,7 @@ import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { Player } from '../ports/player.ts';
 import type { Reporter } from '../ports/reporter.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** In milliseconds: nobody waits longer for what they did not come for. */
 export const LONGEST_WAIT_FOR_ADS = 3000;
@@ -21,27 +22,13 @@ export const playerWithAds = (
 
 /** Null where they do not come; never fails. */
 const inTime = (loading: Promise<AdSchedule>, reporter: Reporter): Promise<AdSchedule | null> =>
-  new Promise((resolve) => {
-    const goWithout = (failure: AppFailure): void => {
-      clearTimeout(patience);
-      reporter.report(failure);
-      resolve(null);
-    };
-    const patience = setTimeout(
-      () => goWithout(new AppFailure('unreachable', `No ad schedule within ${LONGEST_WAIT_FOR_ADS} ms`)),
-      LONGEST_WAIT_FOR_ADS,
+  withTimeout(loading, LONGEST_WAIT_FOR_ADS, () => {
+    throw new AppFailure('unreachable', `No ad schedule within ${LONGEST_WAIT_FOR_ADS} ms`);
+  }).catch((cause: unknown) => {
+    reporter.report(
+      cause instanceof AppFailure
+        ? cause
+        : new AppFailure('malformed-answer', 'The ad schedule cannot be used', { cause }),
     );
-    loading.then(
-      (schedule) => {
-        clearTimeout(patience);
-        resolve(schedule);
-      },
-      (cause: unknown) => {
-        goWithout(
-          cause instanceof AppFailure
-            ? cause
-            : new AppFailure('malformed-answer', 'The ad schedule cannot be used', { cause }),
-        );
-      },
-    );
+    return null;
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makePlatformCatalogueSearch } from '#adapters/cdn/platform-catalogue-search.ts';
+import { makePlatformCatalogueSearch } from '#adapters/search/platform-catalogue-search.ts';
 import { AppFailure } from '#application/app-failure.ts';
 import type { CatalogueSearch, FoundItems } from '#application/ports/catalogue-search.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';

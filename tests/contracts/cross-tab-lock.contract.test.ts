@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeBrowserCrossTabLock } from '#adapters/browser/browser-cross-tab-lock.ts';
+import { makeWebLocksMutex } from '#adapters/browser/web-locks-mutex.ts';
 import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 import { SharedByTabs } from '#features/support/dom/shared-by-tabs.ts';
 import { deferred } from '#tests/builders/deferred.ts';
@@ -13,7 +13,7 @@ type Tabs = readonly [CrossTabLock, CrossTabLock];
 
 function ofBrowser(): Tabs {
   const shared = new SharedByTabs();
-  return [makeBrowserCrossTabLock(openTab(shared)), makeBrowserCrossTabLock(openTab(shared))];
+  return [makeWebLocksMutex(openTab(shared)), makeWebLocksMutex(openTab(shared))];
 }
 
 function inMemory(): Tabs {

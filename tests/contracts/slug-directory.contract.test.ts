@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeApiSlugDirectory } from '#adapters/account-api/api-slug-directory.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { AppFailure } from '#application/app-failure.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
@@ -26,7 +27,7 @@ async function onPlatform(): Promise<Subject> {
     id: item?.mediaid ?? '',
   });
   return {
-    directory: makeApiSlugDirectory(accountApi),
+    directory: makeApiSlugDirectory(accountApi, makeFixedClock()),
     workout: named(catalogue.workouts.find(({ item }) => item.slug)?.item),
     program: named(catalogue.programs[0]?.item),
     disconnect,

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { Reporter } from '#application/ports/reporter.ts';
+import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { makeTexts } from '../i18n/i18n.ts';
@@ -20,7 +21,6 @@ export interface ComposedApp {
 
 /** After this the app shows with placeholders, in milliseconds. */
 const LONGEST_WAIT_MS = 400;
-const longestWait = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 /** Shows the app, or why it cannot start (CFG-19); until then the page shows what it came with. */
 export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
@@ -32,10 +32,11 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
       document.documentElement.style.setProperty(property, value);
     }
     const queries = makeQueryClient(provide(Reporter));
-    await Promise.race([
+    await withTimeout(
       preloadRoute(pathBelowBase(window.location.pathname), provide, queries),
-      longestWait(),
-    ]);
+      LONGEST_WAIT_MS,
+      () => undefined,
+    );
     root.render(
       <StrictMode>
         <ErrorBoundary fallbackRender={({ error }) => <StartupError error={error} texts={texts} />}>

@@ -1,3 +1,4 @@
+import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
 import { routeAt } from '../app/routes.ts';
@@ -14,12 +15,11 @@ declare global {
 
 /** After this the app starts whatever the network does, in milliseconds. */
 const LONGEST_WAIT_MS = 1500;
-const longestWait = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 /*
  * The app's code comes after that: on a slow network the picture would wait for it, on a slow processor the answers would.
  */
-Promise.race([window.prefetched, longestWait])
+withTimeout(Promise.resolve(window.prefetched), LONGEST_WAIT_MS, () => undefined)
   .then(() => {
     const app = import('./main.tsx');
     // A screen that does not arrive is asked for again, and missed, by the app itself.

@@ -14,6 +14,7 @@ import { FavoritesStore, makeFavoritesStore } from '#application/favorites/favor
 import { makeWatchHistoryStore, WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { AccountServer } from '#application/ports/account-server.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { ViewerStorage } from '#application/ports/viewer-storage.ts';
@@ -34,14 +35,21 @@ export const accountModule = new ContainerModule(({ bind }) => {
       ),
     [Environment, Reporter],
   );
-  bind(CurrentViewer).toResolvedValue(
-    (server, records, network, page) => makeCurrentViewer(server, records, network, page),
-    [AccountServer, ViewerStorage, Network, PageLifecycle],
-  );
-  bind(Outbox).toResolvedValue(
-    (server, records, viewer, page, turns) => makeOutbox(server, records, viewer, page, turns),
-    [AccountServer, ViewerStorage, CurrentViewer, PageLifecycle, CrossTabLock],
-  );
+  bind(CurrentViewer).toResolvedValue(makeCurrentViewer, [
+    AccountServer,
+    ViewerStorage,
+    Network,
+    PageLifecycle,
+    Clock,
+  ]);
+  bind(Outbox).toResolvedValue(makeOutbox, [
+    AccountServer,
+    ViewerStorage,
+    CurrentViewer,
+    PageLifecycle,
+    CrossTabLock,
+    Clock,
+  ]);
   bind(CrossTabLock).toResolvedValue(({ window }) => makeWebLocksMutex(window), [Environment]);
   bind(WatchHistoryStore).toResolvedValue(makeWatchHistoryStore, [CurrentViewer, ViewerStorage, Outbox]);
   bind(FavoritesStore).toResolvedValue(

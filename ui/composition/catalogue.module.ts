@@ -16,6 +16,7 @@ import {
 } from '#application/catalogue/open-media.ts';
 import { makeOpenSeries, OpenSeries } from '#application/catalogue/open-series.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { ImageAddresses } from '#application/ports/image-addresses.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { Reporter } from '#application/ports/reporter.ts';
@@ -31,7 +32,7 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
       makeCdnMediaCatalogue(http, cdn, accountApi, reporter, siteId),
     [HttpClient, Cdn, AccountApiClient, Reporter, CurrentConfig],
   );
-  bind(SlugDirectory).toResolvedValue((api) => makeApiSlugDirectory(api), [AccountApiClient]);
+  bind(SlugDirectory).toResolvedValue(makeApiSlugDirectory, [AccountApiClient, Clock]);
   bind(WorkoutDetailsSource).toResolvedValue(makeApiWorkoutDetails, [AccountApiClient, Reporter]);
   bind(ImageAddresses).toResolvedValue(
     (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames),

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/environment/chromium.mjs';
-import type { Assemblies, Assembly, PlatformControl } from '../assembly.ts';
+import type { Assemblies, Assembly, Layout, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
 import { browserLayout } from './browser-layout.ts';
@@ -10,10 +9,8 @@ import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
 import { BrowserSession } from './browser-session.ts';
 import { browserSharing } from './browser-sharing.ts';
-import { settle } from './settle.ts';
-
-const PATIENCE_MS = 10_000;
-const PAUSE_MS = 50;
+import { browserStorage } from './browser-storage.ts';
+import { browserTime } from './browser-time.ts';
 
 /** Where the built app and the mock platform are served for this run. */
 function origins(): { readonly app: string; readonly platform: string } {
@@ -74,13 +71,6 @@ function platformControl(world: string | undefined): PlatformControl {
 
 const OWN_CODE = '**/app/assets/*.js';
 
-/** As browsers that are set to keep nothing do. */
-const REFUSE_STORAGE = `Object.defineProperty(window, 'localStorage', {
-  get: () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  },
-});`;
-
 /** @param end what becomes of the session when the scenario has ended */
 function makeBrowserAssembly(
   session: BrowserSession,
@@ -91,13 +81,6 @@ function makeBrowserAssembly(
   const { app } = origins();
   const { context } = session;
   const page = (): Page => session.page;
-  /** The scenario's time when it was last set, and the machine's then. */
-  let time = { set: now.getTime(), at: Date.now() };
-  let isTimeHeld = false;
-  const setTime = async (moment: number): Promise<void> => {
-    time = { set: moment, at: Date.now() };
-    await session.setTime(new Date(moment));
-  };
   /** From the next page on this runs before the app. */
   const runFirst = async (content: string): Promise<void> => {
     session.alter();
@@ -106,10 +89,6 @@ function makeBrowserAssembly(
   const go = async (path: string) => {
     await page().goto(`${app}/app${path}`, { waitUntil: 'commit' });
   };
-  const onAppOrigin = async () => {
-    if (!page().url().startsWith(`${app}/`)) await page().goto(emptyPage());
-  };
-
   return {
     name: 'browser',
     screen: makeBrowserScreen(page),
@@ -141,90 +120,43 @@ function makeBrowserAssembly(
       runFirst(
         `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true });`,
       ),
-    refuseStorage: () => runFirst(REFUSE_STORAGE),
     turn: (state) =>
       page().evaluate((visibilityState) => {
         Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, state),
-    stored: async () => {
-      await onAppOrigin();
-      return JSON.parse(await page().evaluate(() => JSON.stringify(localStorage))) as Record<string, string>;
-    },
-    kept: async () => {
-      // The account site, where one may be by now, keeps things of its own.
-      await page().goto(emptyPage());
-      return page().evaluate(async () => {
-        const stores = [localStorage, sessionStorage].flatMap((store) =>
-          Object.entries(JSON.parse(JSON.stringify(store)) as Record<string, string>),
-        );
-        const databases = await indexedDB.databases();
-        return [
-          ...stores.map((entry) => entry.join(': ')),
-          ...document.cookie.split('; '),
-          ...databases.map(({ name }) => name ?? ''),
-        ];
-      });
-    },
-    store: async (key, value) => {
-      await onAppOrigin();
-      await page().evaluate(
-        ([name, content]: readonly [string, string]) => {
-          localStorage.setItem(name, content);
-        },
-        [key, value] as const,
-      );
-    },
-    wait: (length) => (isTimeHeld ? page().clock.runFor(length) : wait(length)),
-    holdTime: async () => {
-      isTimeHeld = true;
-      await page().clock.pauseAt(time.set);
-    },
-    setTime: (moment) => setTime(moment.getTime()),
-    setTimeZone: async (timezoneId) => {
-      session.alter();
-      const devtools = await context.newCDPSession(page());
-      await devtools.send('Emulation.setTimezoneOverride', { timezoneId });
-    },
-    passTime: (length) => setTime(time.set + (Date.now() - time.at) + length),
-    layout: {
-      ...browserLayout(page),
-      withholdCode: async (withheld) => {
-        session.alter();
-        if (withheld) await page().route(OWN_CODE, (route) => route.abort());
-        else await page().unroute(OWN_CODE);
-      },
-      codeAskedFor: () => session.traffic.code(),
-      openTab: async (path) => {
-        session.alter();
-        await session.openPage();
-        await go(path);
-      },
-      returnToFirstTab: async () => {
-        const [first] = context.pages();
-        if (!first) throw new Error('No tab is open');
-        session.page = first;
-        await first.bringToFront();
-      },
-    },
-    eventually: async (check) => {
-      for (const since = Date.now(); ;) {
-        try {
-          return await check();
-        } catch (failure) {
-          if (Date.now() - since > PATIENCE_MS) throw failure;
-          // What is due at once is due while time stands still, too.
-          if (isTimeHeld) await page().clock.runFor(0);
-          await wait(PAUSE_MS);
-        }
-      }
-    },
-    settle: () => settle(page, session.traffic),
+    ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
+    ...browserTime(session, now),
+    layout: { ...browserLayout(page), ...codeAndTabs(session, go) },
     uncaught: () => session.uncaught,
     told: () => session.told,
     end,
   };
 }
+
+/** The app's own code on its way, and the tabs before the person. */
+const codeAndTabs = (
+  session: BrowserSession,
+  go: (path: string) => Promise<void>,
+): Pick<Layout, 'withholdCode' | 'codeAskedFor' | 'openTab' | 'returnToFirstTab'> => ({
+  withholdCode: async (withheld) => {
+    session.alter();
+    if (withheld) await session.page.route(OWN_CODE, (route) => route.abort());
+    else await session.page.unroute(OWN_CODE);
+  },
+  codeAskedFor: () => session.traffic.code(),
+  openTab: async (path) => {
+    session.alter();
+    await session.openPage();
+    await go(path);
+  },
+  returnToFirstTab: async () => {
+    const [first] = session.context.pages();
+    if (!first) throw new Error('No tab is open');
+    session.page = first;
+    await first.bringToFront();
+  },
+});
 
 /** Ends the page's process, as a crash would. */
 async function crash(page: Page): Promise<void> {

@@ -25,6 +25,24 @@ function refuseToPlayUnpressed(): void {
   });
 }
 
+/** Lets a video play on for so many of its seconds. Runs in the page. */
+async function watchOn(
+  element: HTMLVideoElement | SVGElement | HTMLElement,
+  { during, rate }: { readonly during: number; readonly rate: number },
+): Promise<void> {
+  const video = element as HTMLVideoElement;
+  const end = video.currentTime + during;
+  video.playbackRate = rate;
+  while (video.currentTime < end && !video.ended) {
+    // A frame comes though time stands still.
+    await new Promise<void>((go) => {
+      video.requestVideoFrameCallback(() => go());
+      video.addEventListener('ended', () => go(), { once: true });
+    });
+  }
+  video.playbackRate = 1;
+}
+
 /**
  * The player of a real browser, with real video.
  *
@@ -53,23 +71,8 @@ export function browserPlayer(page: () => Page, runFirst: (script: string) => Pr
       );
     },
     watch: async (seconds) => {
-      const haste = seconds >= HASTE ? HASTE : 1;
       // Watched in the page: a look from here may come late, and the video is fast.
-      await video().evaluate(
-        async (element: HTMLVideoElement, { during, rate }) => {
-          const end = element.currentTime + during;
-          element.playbackRate = rate;
-          while (element.currentTime < end && !element.ended) {
-            // A frame comes though time stands still.
-            await new Promise<void>((go) => {
-              element.requestVideoFrameCallback(() => go());
-              element.addEventListener('ended', () => go(), { once: true });
-            });
-          }
-          element.playbackRate = 1;
-        },
-        { during: seconds, rate: haste },
-      );
+      await video().evaluate(watchOn, { during: seconds, rate: seconds >= HASTE ? HASTE : 1 });
     },
     pause: () => read((element) => element.pause()),
     resume: async () => {

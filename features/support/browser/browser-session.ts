@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
-import { WATCH_DEVICE } from './browser-player-internals.ts';
+import { WATCH_DEVICE } from './browser-device.ts';
 import { setDateOffset, SHIFT_DATE } from './shifted-date.ts';
 import { Traffic } from './traffic.ts';
 

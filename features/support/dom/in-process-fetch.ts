@@ -1,5 +1,9 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { makeHeldAnswers, type AnswersHeld } from './held-answers.ts';
 import type { RecordedRequest, SentRequest } from './recorded-request.ts';
+import { makeSimulatedConnection } from './simulated-connection.ts';
+
+export type { AnswersHeld };
 
 /** Requests that reach the mock platform without a network. */
 export interface InProcessNetwork {
@@ -17,16 +21,8 @@ export interface InProcessNetwork {
   listen(listener: (heard: RecordedRequest) => void): void;
 }
 
-export interface AnswersHeld {
-  /** A request as 'POST /path'. */
-  readonly matching: RegExp;
-  /** In milliseconds of the simulated time. */
-  readonly length: number;
-  readonly times: number;
-}
-
 /** The requests of a page, as long as it is there. */
-interface Page {
+interface PageRequests {
   isCut: boolean;
   /** Ends each request that is under way. */
   readonly lose: Set<() => void>;
@@ -35,132 +31,138 @@ interface Page {
 /** What the app's own host forwards to the platform. */
 const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home'];
 
+interface Origins {
+  readonly app: string;
+  readonly platform: string;
+}
+
 /** @param world names the world that every request belongs to */
 export function makeInProcessNetwork(
   server: FastifyInstance,
-  origins: { readonly app: string; readonly platform: string },
+  origins: Origins,
   world: string,
 ): InProcessNetwork {
-  let online = true;
-  const connectionLost = new Set<() => void>();
-  const refuseOffline = (): void => {
-    if (!online) throw new TypeError('Failed to fetch');
-  };
+  const connection = makeSimulatedConnection();
+  const heldAnswers = makeHeldAnswers();
+  const arrivals = makeArrivals(server, (sent) => heldAnswers.onItsWayBack(sent));
   let underWay = 0;
-  const arriving = new Map<SentRequest, { isAwaited: boolean }>();
-  let holds: AnswersHeld[] = [];
-  /** Waits for as long as the answer to this request is to be held. */
-  const onItsWayBack = async ({ method, path }: SentRequest): Promise<void> => {
-    const hold = holds.find(({ matching }) => matching.test(`${method} ${path}`));
-    if (!hold) return;
-    const left = { ...hold, times: hold.times - 1 };
-    holds = holds.flatMap((each) => (each !== hold ? [each] : left.times > 0 ? [left] : []));
-    await new Promise((resolve) => setTimeout(resolve, hold.length));
-  };
   let tell: (heard: RecordedRequest) => void = () => undefined;
-
-  /** What the platform answers, unless whoever asked gives up first; the request arrives all the same. */
-  const arrive = async (request: InjectOptions, sent: SentRequest, givenUp: Promise<never>) => {
-    const fate = { isAwaited: true };
-    arriving.set(sent, fate);
-    const answered = server
-      .inject(request)
-      .finally(() => arriving.delete(sent))
-      .then(async (given) => {
-        await onItsWayBack(sent);
-        return given;
-      });
-    return Promise.race([answered, givenUp]).catch((cause: unknown) => {
-      fate.isAwaited = false;
-      throw new TypeError('Failed to fetch', { cause });
-    });
-  };
 
   const answer = async (
     input: string | URL | Request,
     init: RequestInit = {},
-    page: Page | null = null,
+    page: PageRequests | null = null,
   ): Promise<Response> => {
-    const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input, origins.app);
+    const url = new URL(input instanceof Request ? input.url : input, origins.app);
     const since = Date.now();
-    const sent: SentRequest = {
-      method: init.method ?? 'GET',
-      path: pathname + search,
-      sent: typeof init.body === 'string' ? init.body : null,
-    };
+    const sent = sentRequest(url, init);
     const heard = (end: Pick<RecordedRequest, 'status' | 'text'>, isOffline = false): void =>
       tell({ ...sent, ...end, isOffline, took: Date.now() - since });
-    if (!online) heard({ status: null, text: () => '' }, true);
-    refuseOffline();
-    if (origin === origins.app && !FORWARDED.includes(pathname)) return new Response('', { status: 404 });
-    if (origin !== origins.app && origin !== origins.platform) throw new TypeError('Failed to fetch');
-    const request: InjectOptions = {
-      method: sent.method,
-      url: sent.path,
-      headers: { ...(init.headers as Record<string, string>), 'x-mock-world': world, origin: origins.app },
-      ...(sent.sent !== null ? { payload: sent.sent } : {}),
+    if (!connection.isOnline()) heard({ status: null, text: () => '' }, true);
+    connection.refuseOffline();
+    if (url.origin === origins.app && !FORWARDED.includes(url.pathname))
+      return new Response('', { status: 404 });
+    if (url.origin !== origins.app && url.origin !== origins.platform) throw new TypeError('Failed to fetch');
+    const { givenUp, lose } = connection.untilLost(init.signal);
+    page?.lose.add(lose);
+    const headers = {
+      ...(init.headers as Record<string, string>),
+      'x-mock-world': world,
+      origin: origins.app,
     };
-    const givenUp = new Promise<never>((_, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
-      const lose = (): void => reject(new TypeError('Failed to fetch'));
-      connectionLost.add(lose);
-      page?.lose.add(lose);
-    });
-    givenUp.catch(() => undefined);
-    const given = await arrive(request, sent, givenUp).catch((failure: unknown) => {
+    const given = await arrivals.arrive(sent, headers, givenUp).catch((failure: unknown) => {
       if (!page?.isCut) heard({ status: null, text: () => '' });
       throw failure;
     });
-    refuseOffline();
+    connection.refuseOffline();
     heard({ status: given.statusCode, text: () => given.payload });
-    const headers = Object.entries(given.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]);
-    const bodiless = given.statusCode === 204 || given.statusCode === 304;
-    return new Response(bodiless ? null : new Uint8Array(given.rawPayload), {
-      status: given.statusCode,
-      headers,
-    });
+    return responseOf(given);
   };
 
-  const counted = async (work: () => Promise<Response>): Promise<Response> => {
+  const counted: typeof answer = async (...request) => {
     underWay += 1;
     try {
-      return await work();
+      return await answer(...request);
     } finally {
       underWay -= 1;
     }
   };
 
   return {
-    fetch: (input, init) => counted(() => answer(input, init)),
-    ofPage: () => {
-      const page: Page = { isCut: false, lose: new Set() };
-      return {
-        fetch: async (input, init) => {
-          if (page.isCut) throw new TypeError('Failed to fetch');
-          return counted(() => answer(input, init, page));
-        },
-        cut: () => {
-          page.isCut = true;
-          for (const lose of page.lose) lose();
-        },
-      };
-    },
-    setOnline: (connected) => {
-      online = connected;
-      if (online) return;
-      for (const lose of connectionLost) lose();
-      connectionLost.clear();
-    },
+    fetch: (input, init) => counted(input, init),
+    ofPage: () => requestsOfPage(counted),
+    setOnline: (online) => connection.setOnline(online),
     underWay: () => underWay,
-    abandoned: () => [...arriving].flatMap(([sent, { isAwaited }]) => (isAwaited ? [] : [sent])),
-    holdAnswers: (hold) => {
-      holds = hold.times > 0 ? [...holds, hold] : [];
-    },
+    abandoned: () => arrivals.abandoned(),
+    holdAnswers: (hold) => heldAnswers.hold(hold),
     listen: (listener) => {
       tell = listener;
     },
   };
+}
+
+/** Fetches for a page, until it is cut off. */
+function requestsOfPage(
+  send: (...request: [...Parameters<typeof fetch>, PageRequests]) => Promise<Response>,
+): ReturnType<InProcessNetwork['ofPage']> {
+  const page: PageRequests = { isCut: false, lose: new Set() };
+  return {
+    fetch: async (input, init = {}) => {
+      if (page.isCut) throw new TypeError('Failed to fetch');
+      return send(input, init, page);
+    },
+    cut: () => {
+      page.isCut = true;
+      for (const lose of page.lose) lose();
+    },
+  };
+}
+
+/** Requests on their way to the platform, where they arrive though nobody waits for the answer any more. */
+function makeArrivals(server: FastifyInstance, onItsWayBack: (sent: SentRequest) => Promise<void>) {
+  const arriving = new Map<SentRequest, { isAwaited: boolean }>();
+  return {
+    /** What the platform answers, unless whoever asked gives up first. */
+    arrive: async (
+      sent: SentRequest,
+      headers: Record<string, string>,
+      givenUp: Promise<never>,
+    ): Promise<LightMyRequestResponse> => {
+      const fate = { isAwaited: true };
+      arriving.set(sent, fate);
+      const request: InjectOptions = {
+        method: sent.method,
+        url: sent.path,
+        headers,
+        ...(sent.sent !== null ? { payload: sent.sent } : {}),
+      };
+      const answered = server
+        .inject(request)
+        .finally(() => arriving.delete(sent))
+        .then(async (given) => {
+          await onItsWayBack(sent);
+          return given;
+        });
+      return Promise.race([answered, givenUp]).catch((cause: unknown) => {
+        fate.isAwaited = false;
+        throw new TypeError('Failed to fetch', { cause });
+      });
+    },
+    abandoned: (): readonly SentRequest[] =>
+      [...arriving].flatMap(([sent, { isAwaited }]) => (isAwaited ? [] : [sent])),
+  };
+}
+
+const sentRequest = ({ pathname, search }: URL, { method, body }: RequestInit): SentRequest => ({
+  method: method ?? 'GET',
+  path: pathname + search,
+  sent: typeof body === 'string' ? body : null,
+});
+
+function responseOf({ statusCode: status, headers, rawPayload }: LightMyRequestResponse): Response {
+  const isBodiless = status === 204 || status === 304;
+  return new Response(isBodiless ? null : new Uint8Array(rawPayload), {
+    status,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+  });
 }

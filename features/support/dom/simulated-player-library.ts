@@ -259,12 +259,14 @@ export class SimulatedPlayer implements LibraryPlayer {
 }
 
 /** The library that makes such players, and the one that it made last. */
-export function simulatedPlayerLibrary(platform: SimulatedPlatform): {
-  library: PlayerLibrary;
-  latest: () => SimulatedPlayer | null;
+export interface SimulatedPlayerLibrary {
+  readonly library: PlayerLibrary;
+  readonly latest: () => SimulatedPlayer | null;
   /** From now on players start only when they are told to. */
-  refuseAutoplay: () => void;
-} {
+  readonly refuseAutoplay: () => void;
+}
+
+export function simulatedPlayerLibrary(platform: SimulatedPlatform): SimulatedPlayerLibrary {
   let latest: SimulatedPlayer | null = null;
   let autoplay = true;
   return {

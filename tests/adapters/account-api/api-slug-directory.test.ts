@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeApiSlugDirectory } from '#adapters/account-api/api-slug-directory.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
 
 function setUp(answer: () => Response | Promise<Response>) {
   const { api, sent } = accountApiAnswering(answer);
-  return { api, directory: makeApiSlugDirectory(api), sent };
+  return { api, directory: makeApiSlugDirectory(api, makeFixedClock()), sent };
 }
 const malformed = { data: null, errors: [expect.objectContaining({ kind: 'malformed-answer' }) as Error] };
 const nothing = { data: null, errors: [] };
@@ -66,14 +67,14 @@ describe('the series by their slugs [MED-02]', () => {
   });
 
   it('are asked for once an hour, by however many [CFG-22]', async () => {
-    let time = 0;
+    const clock = makeFixedClock();
     const { api, sent } = setUp(() => Response.json({ seriesIds: { barre: 'Ser00001' } }));
-    const directory = makeApiSlugDirectory(api, () => time);
+    const directory = makeApiSlugDirectory(api, clock);
     await Promise.all([directory.series(), directory.series()]);
-    time = 59 * 60_000;
+    clock.set(59 * 60_000);
     expect((await directory.series()).data?.get(slug('barre'))).toBe('Ser00001');
     expect(sent).toHaveLength(1);
-    time = 60 * 60_000;
+    clock.set(60 * 60_000);
     await directory.series();
     expect(sent).toHaveLength(2);
   });

@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, memberId } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { deferred } from '#tests/builders/deferred.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { settled } from '#tests/builders/settled.ts';
@@ -14,7 +15,7 @@ function setUp(server = makeInMemoryAccountServer()) {
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();
   const open = () => {
-    const viewer = makeCurrentViewer(server, records, network, page, () => askedAt);
+    const viewer = makeCurrentViewer(server, records, network, page, makeFixedClock(askedAt));
     viewer.askAgain();
     return viewer;
   };

@@ -8,6 +8,7 @@ import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
@@ -30,7 +31,7 @@ function setUp() {
   /** The connection is back, and the server has said again who is there. */
   const reconnect = () => viewer.become(viewer.now());
   const page = makeControllablePageLifecycle();
-  const open = () => makeOutbox(server, records, viewer, page, crossTabLock);
+  const open = () => makeOutbox(server, records, viewer, page, crossTabLock, makeFixedClock());
   /** Lets each write wait for an answer that the test gives, in the order of sending. */
   const held: Deferred<WriteOutcome>[] = [];
   const holdWrites = () =>
@@ -240,11 +241,11 @@ describe('as the page is left [API-05]', () => {
 describe('what an answer may not tell of [HIS-03]', () => {
   it('is what was taken since it was asked for, and what is to be sent', async () => {
     const { server, records, viewer, page } = setUp();
-    let time = 1000;
-    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), () => time);
+    const clock = makeFixedClock(1000);
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock);
     outbox.add(owner, mark('a'));
     await settled();
-    time = 2000;
+    clock.set(2000);
     outbox.add(owner, mark('b'));
     await settled();
     server.answerWrites(() => 'unsent');
@@ -256,15 +257,15 @@ describe('what an answer may not tell of [HIS-03]', () => {
 
   it('is not what the server refused, nor remembered for longer than an answer takes', async () => {
     const { server, records, viewer, page } = setUp();
-    let time = 0;
-    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), () => time);
+    const clock = makeFixedClock();
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock);
     outbox.add(owner, mark('a'));
     await settled();
     server.answerWrites(() => 'refused');
     outbox.add(owner, mark('b'));
     await settled();
     expect(outbox.unknownAt(owner, 0)).toEqual([mark('a')]);
-    time = 30_000;
+    clock.set(30_000);
     server.answerWrites(() => 'taken');
     outbox.add(owner, mark('c'));
     await settled();
@@ -523,7 +524,14 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
           next?.result.resolve(outcome);
           await settled();
         };
-        const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock());
+        const outbox = makeOutbox(
+          server,
+          records,
+          viewer,
+          page,
+          makeInMemoryCrossTabLock(),
+          makeFixedClock(),
+        );
         for (const each of steps) {
           if (each === 'reconnect') viewer.become(viewer.now());
           else if ('answered' in each) await answer(each.answered);
@@ -620,7 +628,7 @@ describe('what is left while the page is open [API-05]', () => {
     };
     records.keepPendingWrites(owner, [mark('a')]);
     viewer.become({ state: 'unreachable', lastMember: owner });
-    makeOutbox(server, records, { ...viewer, askAgain }, page, makeInMemoryCrossTabLock());
+    makeOutbox(server, records, { ...viewer, askAgain }, page, makeInMemoryCrossTabLock(), makeFixedClock());
     await vi.advanceTimersByTimeAsync(15_000);
     expect(asked).toBe(3);
     expect(server.writes()).toEqual([]);

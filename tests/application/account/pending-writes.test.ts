@@ -4,6 +4,7 @@ import type { MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 
 const owner = memberId('member-1');
@@ -13,14 +14,14 @@ const watched = (id: string, progress: number): MemberWrite => ({ kind: 'progres
 
 function setUp() {
   const records = makeInMemoryViewerStorage();
-  let time = 1000;
-  const pending = makePendingWrites(records, () => time);
-  const pass = (length: number) => (time += length);
+  const clock = makeFixedClock(1000);
+  const pending = makePendingWrites(records, clock);
+  const pass = (length: number) => clock.set(clock.now().getTime() + length);
   /** Another tab, which had not seen this one's list, keeps its own. */
   const overwrite = (...writes: MemberWrite[]) =>
     records.changeElsewhere(() => records.keepPendingWrites(owner, writes));
   const take = (write: MemberWrite) =>
-    records.changeElsewhere(() => records.keepTakenWrites(owner, [{ write, at: time }]));
+    records.changeElsewhere(() => records.keepTakenWrites(owner, [{ write, at: clock.now().getTime() }]));
   return { records, pending, pass, overwrite, take };
 }
 
@@ -74,7 +75,7 @@ describe('the list of pending writes [API-05]', () => {
   it('does not keep again what is settled', () => {
     const { pending, overwrite } = setUp();
     pending.add(owner, mark('a'));
-    pending.settle(owner, mark('a'));
+    pending.sending(owner, mark('a'))('refused');
     overwrite();
     expect(pending.of(owner)).toEqual([]);
   });
@@ -84,7 +85,7 @@ describe('the list of pending writes [API-05]', () => {
     const other = memberId('member-2');
     pending.add(owner, mark('a'));
     pending.add(other, mark('a'));
-    pending.settle(owner, mark('a'));
+    pending.sending(owner, mark('a'))('refused');
     overwrite();
     expect(records.pendingWrites(other)).toEqual([mark('a')]);
     expect(pending.of(owner)).toEqual([]);

@@ -7,6 +7,7 @@ import { makeWatchHistoryStore } from '#application/history/watch-history-store.
 import { aMember } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { settled } from '#tests/builders/settled.ts';
@@ -19,8 +20,9 @@ describe('the start of a session [ACC-08, API-05]', () => {
     const me = vi.spyOn(server, 'me');
     const records = makeInMemoryViewerStorage();
     const page = makeControllablePageLifecycle();
-    const viewer = makeCurrentViewer(server, records, makeControllableNetwork(), page);
-    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock());
+    const clock = makeFixedClock();
+    const viewer = makeCurrentViewer(server, records, makeControllableNetwork(), page, clock);
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock);
     const history = makeWatchHistoryStore(viewer, records, outbox);
     const favorites = makeFavoritesStore(viewer, records, outbox, 50);
     const startSession = makeStartSession(outbox, history, favorites, viewer);

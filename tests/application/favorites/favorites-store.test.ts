@@ -6,6 +6,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
@@ -13,6 +14,7 @@ import { settled } from '#tests/builders/settled.ts';
 import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
 const [one, two, three] = [mediaId('Wrk00001'), mediaId('Wrk00002'), mediaId('Wrk00003')];
+const NOW = 60_000;
 const mark = (id: typeof one): MemberWrite => ({ kind: 'favorite', mediaId: id, wanted: true });
 
 function setUp(most = 48, who?: Viewer) {
@@ -26,6 +28,7 @@ function setUp(most = 48, who?: Viewer) {
     viewer,
     makeControllablePageLifecycle(),
     makeInMemoryCrossTabLock(),
+    makeFixedClock(NOW),
   );
   const favorites = makeFavoritesStore(viewer, records, outbox, most);
   return { viewer, records, server, outbox, favorites };
@@ -165,7 +168,7 @@ describe('what was done since the server was asked [HIS-03]', () => {
     favorites.toggle(one);
     await settled();
     expect(records.pendingWrites(aMember().id)).toEqual([]);
-    viewer.become(asViewer({ favorites: [one] }, Date.now() - 1000));
+    viewer.become(asViewer({ favorites: [one] }, NOW - 1000));
     expect(favorites.now()).toEqual([two]);
   });
 
@@ -173,7 +176,7 @@ describe('what was done since the server was asked [HIS-03]', () => {
     const { viewer, favorites } = setUp(48, asViewer());
     favorites.toggle(two);
     await settled();
-    viewer.become(asViewer({ favorites: [one] }, Date.now() + 1000));
+    viewer.become(asViewer({ favorites: [one] }, NOW + 1000));
     expect(favorites.now()).toEqual([one]);
   });
 });

@@ -8,6 +8,7 @@ import { aMember, memberId } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred } from '#tests/builders/deferred.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
@@ -21,9 +22,10 @@ function setUp(person: Member | null) {
   const records = makeInMemoryViewerStorage();
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();
+  const clock = makeFixedClock();
   const open = async () => {
-    const viewer = makeCurrentViewer(server, records, network, page);
-    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock());
+    const viewer = makeCurrentViewer(server, records, network, page, clock);
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock);
     const store = makeWatchHistoryStore(viewer, records, outbox);
     viewer.askAgain();
     await settled();

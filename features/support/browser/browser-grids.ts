@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import type { Layout } from '../assembly.ts';
+import { AT_ONCE } from './at-once.ts';
+
+/** How the cards of a list stand on the page. */
+export const browserGrids = (
+  page: () => Page,
+): Pick<Layout, 'columnsOf' | 'furthestPlaceIn' | 'lowestCard' | 'topOfCard'> => ({
+  columnsOf: async (list) => {
+    const element = page().getByRole('main').getByRole('list', { name: list, exact: true });
+    return element.evaluate(
+      (grid) => new Set([...grid.children].map((card) => card.getBoundingClientRect().left)).size,
+      undefined,
+      AT_ONCE,
+    );
+  },
+  furthestPlaceIn: async (list) => {
+    const items = page()
+      .getByRole('main')
+      .getByRole('list', { name: list, exact: true })
+      .getByRole('listitem');
+    return Number(await items.last().getAttribute('aria-posinset', AT_ONCE));
+  },
+  lowestCard: async () =>
+    page().evaluate(() => {
+      const whole = [...document.querySelectorAll('main article')].filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+      const card = whole.at(-1);
+      if (!card) throw new Error('No card is in view');
+      return { title: card.querySelector('h3')?.textContent ?? '', top: card.getBoundingClientRect().top };
+    }),
+  topOfCard: async (title) => {
+    const card = page().getByRole('article', { name: title, exact: true }).first();
+    return (await card.count()) === 0
+      ? null
+      : card.evaluate((element) => element.getBoundingClientRect().top);
+  },
+});

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import type { Layout } from '../assembly.ts';
+import { notedDialogMotions } from './browser-dialog-motions.ts';
+
+/** Shifts that were noted before are told to a new observer after a moment. */
+const NOTED_WITHIN_MS = 200;
+
+/** How things move. */
+export const browserMotion = (
+  page: () => Page,
+): Pick<Layout, 'reduceMotion' | 'dialogMotion' | 'dialogMotions' | 'turnFeatured' | 'layoutShift'> => ({
+  reduceMotion: () => page().emulateMedia({ reducedMotion: 'reduce' }),
+  dialogMotion: async () => {
+    const [dialog = 0, behind = 0] = await page()
+      .locator('dialog[open]')
+      .last()
+      .evaluate((element) =>
+        [undefined, '::backdrop'].map((part) => {
+          const { animationName, animationDuration } = getComputedStyle(element, part);
+          return animationName === 'none' ? 0 : Math.round(parseFloat(animationDuration) * 1000);
+        }),
+      );
+    return { dialog, page: behind };
+  },
+  dialogMotions: () => notedDialogMotions(page()),
+  turnFeatured: () =>
+    page().evaluate(async () => {
+      const featured = document.querySelector('main [aria-roledescription="carousel"]');
+      featured?.querySelector<HTMLElement>('[aria-label="Next"]')?.click();
+      await new Promise(requestAnimationFrame);
+      const motions = featured?.getAnimations({ subtree: true }) ?? [];
+      for (const motion of motions) {
+        motion.pause();
+        motion.currentTime = 500;
+      }
+      const comes = featured?.querySelector('[aria-live] > *')?.getBoundingClientRect().left ?? NaN;
+      const goes = featured?.querySelector('[inert]')?.getBoundingClientRect().right ?? NaN;
+      const lengths = motions.map(({ effect }) => Number(effect?.getComputedTiming().duration));
+      return { length: Math.max(...lengths), gap: Math.abs(Math.round(comes - goes)) };
+    }),
+  layoutShift: () =>
+    page().evaluate(
+      (patience) =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((shifts) => {
+            for (const shift of shifts.getEntries()) sum += Number(Reflect.get(shift, 'value'));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), patience);
+        }),
+      NOTED_WITHIN_MS,
+    ),
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import type { Assembly } from '../assembly.ts';
+
+/** As browsers that are set to keep nothing do. */
+const REFUSE_STORAGE = `Object.defineProperty(window, 'localStorage', {
+  get: () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+});`;
+
+interface BrowserStorageOptions {
+  readonly page: () => Page;
+  readonly appOrigin: string;
+  /** A page of the app's origin without the app. */
+  readonly emptyPage: string;
+  /** Has a script run before the app, from the next page on. */
+  readonly runFirst: (script: string) => Promise<void>;
+}
+
+/** What the browser keeps for the app, which only a page of its origin can read. */
+export function browserStorage({
+  page,
+  appOrigin,
+  emptyPage,
+  runFirst,
+}: BrowserStorageOptions): Pick<Assembly, 'stored' | 'kept' | 'store' | 'refuseStorage'> {
+  const onAppOrigin = async () => {
+    if (!page().url().startsWith(`${appOrigin}/`)) await page().goto(emptyPage);
+  };
+  return {
+    stored: async () => {
+      await onAppOrigin();
+      return JSON.parse(await page().evaluate(() => JSON.stringify(localStorage))) as Record<string, string>;
+    },
+    kept: async () => {
+      // The account site, where one may be by now, keeps things of its own.
+      await page().goto(emptyPage);
+      return page().evaluate(async () => {
+        const stores = [localStorage, sessionStorage].flatMap((store) =>
+          Object.entries(JSON.parse(JSON.stringify(store)) as Record<string, string>),
+        );
+        const databases = await indexedDB.databases();
+        return [
+          ...stores.map((entry) => entry.join(': ')),
+          ...document.cookie.split('; '),
+          ...databases.map(({ name }) => name ?? ''),
+        ];
+      });
+    },
+    store: async (key, value) => {
+      await onAppOrigin();
+      await page().evaluate(
+        ([name, content]: readonly [string, string]) => {
+          localStorage.setItem(name, content);
+        },
+        [key, value] as const,
+      );
+    },
+    refuseStorage: () => runFirst(REFUSE_STORAGE),
+  };
+}

@@ -1,0 +1,144 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Clock } from '@sinonjs/fake-timers';
+import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
+import type { Assembly, Place, PrivacySignal } from '../assembly.ts';
+import { placeAt } from '../place.ts';
+import type { ErrorLog } from './error-log.ts';
+import type { InProcessNetwork } from './in-process-fetch.ts';
+import type { SharedByTabs } from './shared-by-tabs.ts';
+import { letItSettle, settle } from './simulated-time.ts';
+import { openTab, type BrowserTab } from './simulated-window.ts';
+import { startInTab, type StartedApp } from './start-in-tab.ts';
+
+/** The page before the person, which is there once it has been opened. */
+export interface DomPage extends Pick<
+  Assembly,
+  'open' | 'reload' | 'close' | 'place' | 'back' | 'turn' | 'sendPrivacySignal'
+> {
+  /** Ends the page in an instant, in the middle of whatever it does. */
+  cutOff(how: 'left' | 'killed'): Promise<void>;
+  /** Settles when a page that loads itself again is there. */
+  readonly arriving: () => Promise<void>;
+  isOpen(): boolean;
+  /** These two fail where no page is open. */
+  tab(): BrowserTab;
+  app(): StartedApp;
+}
+
+interface DomPageOptions {
+  /** Where the app is, without a path. */
+  readonly origin: string;
+  readonly network: InProcessNetwork;
+  readonly shared: SharedByTabs;
+  readonly clock: Clock;
+  readonly library: PlayerLibrary;
+  readonly errors: ErrorLog;
+  /** Adds to a page what the person's device has. */
+  readonly onTab: (navigator: Navigator) => void;
+}
+
+interface OpenPage {
+  readonly tab: BrowserTab;
+  readonly app: StartedApp;
+  /** From then on it reaches no network. */
+  readonly cut: () => void;
+}
+
+export function makeDomPage(options: DomPageOptions): DomPage {
+  const { origin, network, shared, clock } = options;
+  let privacySignal: PrivacySignal | null = null;
+  let page: OpenPage | null = null;
+  let arriving = Promise.resolve();
+  const present = (): OpenPage => {
+    if (!page) throw new Error('No page is open');
+    return page;
+  };
+
+  /** A crash tells nobody: what the app would still store or send is lost. */
+  const close = async (how: 'orderly' | 'crash') => {
+    if (!page) return;
+    if (how === 'orderly') {
+      page.tab.window.dispatchEvent(new Event('pagehide'));
+      await settle(clock, network);
+    }
+    network.setOnline(false);
+    await end();
+    network.setOnline(true);
+  };
+
+  const end = async () => {
+    const ended = page;
+    page = null;
+    if (ended) await endPage(ended, clock);
+  };
+
+  const open = async (path: string) => {
+    await close('orderly');
+    const tab = openTab(`${origin}/app${path}`, shared, () => {
+      arriving = reload();
+    });
+    if (privacySignal) define(tab.window.navigator, privacySignal.name, privacySignal.value);
+    page = await startOnItsOwn(tab, options);
+  };
+
+  const reload = async () => {
+    const { pathname, search } = present().tab.window.location;
+    await open(pathname.replace(/^\/app/, '') + search);
+  };
+
+  return {
+    open,
+    reload,
+    close,
+    cutOff: async (how) => {
+      if (how === 'left') page?.tab.window.dispatchEvent(new Event('pagehide'));
+      await end();
+    },
+    place: async () => placeOf(present().tab, origin),
+    back: async () => present().tab.window.history.back(),
+    turn: async (state) => turnTo(present().tab, state),
+    sendPrivacySignal: async (signal) => {
+      privacySignal = signal;
+    },
+    arriving: () => arriving,
+    isOpen: () => page !== null,
+    tab: () => present().tab,
+    app: () => present().app,
+  };
+}
+
+const placeOf = (tab: BrowserTab, origin: string): Place =>
+  placeAt(tab.leftFor() ?? tab.window.location.href, origin);
+
+function turnTo({ window: { document } }: BrowserTab, state: 'hidden' | 'visible'): void {
+  define(document, 'visibilityState', state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const define = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true });
+
+/** What a page still has in mind when it is gone reaches nobody. */
+async function startOnItsOwn(
+  tab: BrowserTab,
+  { network, library, errors, onTab }: DomPageOptions,
+): Promise<OpenPage> {
+  tab.window.addEventListener('error', ({ error, message }) => errors.noteUncaught(error ?? message));
+  onTab(tab.window.navigator);
+  const { fetch, cut } = network.ofPage();
+  const app = await startInTab(tab, fetch, library, {
+    uncaught: errors.noteUncaught,
+    caught: errors.noteCaught,
+  });
+  return { tab, app, cut };
+}
+
+/** From now on the page reaches neither storage nor network. */
+async function endPage({ tab, app, cut }: OpenPage, clock: Clock): Promise<void> {
+  tab.forget();
+  cut();
+  await letItSettle(app.started, clock);
+  app.root.unmount();
+  await nextTurn();
+  await tab.close();
+}

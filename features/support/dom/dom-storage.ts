@@ -1,0 +1,25 @@
+import type { Assembly } from '../assembly.ts';
+import type { DomPage } from './dom-page.ts';
+import type { SimulatedStorage, StorageState } from './simulated-storage.ts';
+
+/** What the browser keeps for the app, and how it does. */
+export interface DomStorage extends Pick<Assembly, 'stored' | 'kept' | 'store' | 'refuseStorage'> {
+  setStorage(state: StorageState): void;
+}
+
+export const makeDomStorage = (storage: SimulatedStorage, page: DomPage): DomStorage => ({
+  stored: async () => storage.kept(),
+  kept: async () => {
+    const lines = Object.entries(storage.kept()).map((entry) => entry.join(': '));
+    if (!page.isOpen()) return lines;
+    const { sessionStorage, document } = page.tab().window;
+    const ofTab = Array.from({ length: sessionStorage.length }, (_, at) => {
+      const key = sessionStorage.key(at) ?? '';
+      return `${key}: ${sessionStorage.getItem(key)}`;
+    });
+    return [...lines, ...ofTab, document.cookie];
+  },
+  store: async (key, value) => storage.keep(key, value),
+  refuseStorage: async () => storage.set('refused'),
+  setStorage: (state) => storage.set(state),
+});

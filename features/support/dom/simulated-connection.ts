@@ -1,0 +1,41 @@
+/** Whether the network is there, and what it takes with it when it goes. */
+export interface SimulatedConnection {
+  setOnline(online: boolean): void;
+  isOnline(): boolean;
+  /** Fails as fetch does without a network. */
+  refuseOffline(): void;
+  /**
+   * Fails once the connection is lost or the signal says that nobody waits any more. Answers also what loses this request alone.
+   */
+  untilLost(signal: AbortSignal | null | undefined): {
+    readonly givenUp: Promise<never>;
+    readonly lose: () => void;
+  };
+}
+
+export function makeSimulatedConnection(): SimulatedConnection {
+  let online = true;
+  const lost = new Set<() => void>();
+  return {
+    setOnline: (connected) => {
+      online = connected;
+      if (online) return;
+      for (const lose of lost) lose();
+      lost.clear();
+    },
+    isOnline: () => online,
+    refuseOffline: () => {
+      if (!online) throw new TypeError('Failed to fetch');
+    },
+    untilLost: (signal) => {
+      let lose = (): void => undefined;
+      const givenUp = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+        lose = () => reject(new TypeError('Failed to fetch'));
+      });
+      givenUp.catch(() => undefined);
+      lost.add(lose);
+      return { givenUp, lose };
+    },
+  };
+}
