@@ -83,7 +83,7 @@ export async function probeAccess(
     }
     if (!tries.get(person)) untried.push(`${person} tried nothing`);
   }
-  return { tries, elsewhere, entitled, through, untried };
+  return { attempts: tries, unprotected: elsewhere, granted: entitled, breaches: through, omitted: untried };
 }
 
 interface Answered {

@@ -57,11 +57,11 @@ export async function tryLinks(
   }
   const asTrailer = await playAsTrailer(assemblies, attempts);
   return {
-    tries,
-    elsewhere: elsewhere + asTrailer.tried,
-    entitled,
-    through: [...through, ...asTrailer.through],
-    untried: asTrailer.tried === 0 ? [...untried, 'Nobody pressed a trailer'] : untried,
+    attempts: tries,
+    unprotected: elsewhere + asTrailer.tried,
+    granted: entitled,
+    breaches: [...through, ...asTrailer.through],
+    omitted: asTrailer.tried === 0 ? [...untried, 'Nobody pressed a trailer'] : untried,
   };
 }
 
