@@ -75,27 +75,26 @@ export async function runCampaign(
   onFirstFailure: () => void,
 ): Promise<{ readonly passed: readonly PassedRun[]; readonly counterexample: Counterexample | null }> {
   const passed: PassedRun[] = [];
-  // The last failure is the shortest: a shorter form that fails takes the place of the longer.
-  let failed: Omit<Counterexample, 'at'> | null = null;
+  // The last is the shortest: a shorter form that fails takes the place of the longer.
+  const failed: Omit<Counterexample, 'at'>[] = [];
   const property = fc.asyncProperty(drawnRuns(maxActions, null), async ([actions, profile]) => {
     const log = new ActionLog();
     try {
       const compared = await runFresh(assemblies, profile, actions, log);
-      if (!failed) passed.push({ profile, log, compared });
+      if (failed.length === 0) passed.push({ profile, log, compared });
     } catch (failure) {
-      if (!failed) onFirstFailure();
-      failed = { profile, actions: log.started, losses: messageOf(failure) };
+      if (failed.length === 0) onFirstFailure();
+      failed.push({ profile, actions: log.started, losses: messageOf(failure) });
       throw failure;
     }
   });
   const { counterexample, counterexamplePath } = await fc.check(property, { seed, numRuns: runs });
-  if (!failed || !counterexample) return { passed, counterexample: null };
+  const shortest = failed.at(-1);
+  if (!shortest || !counterexample) return { passed, counterexample: null };
   const [[actions]] = counterexample;
-  const [, replayPath = null] = /replayPath="([^"]*)"/.exec(String(actions)) ?? [];
-  return {
-    passed,
-    counterexample: Object.assign(failed, { at: { seed, path: counterexamplePath ?? '', replayPath } }),
-  };
+  const [, replayPath = null] = /replayPath="([^"]*)"/.exec(fc.stringify(actions)) ?? [];
+  const at = { seed, path: counterexamplePath, replayPath };
+  return { passed, counterexample: { ...shortest, at } };
 }
 
 export interface Replay {

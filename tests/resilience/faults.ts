@@ -52,7 +52,7 @@ export const writeFault = (rows: readonly string[]): fc.Arbitrary<Fault> =>
         { weight: 1, arbitrary: dropped },
         { weight: 4, arbitrary: status },
         { weight: 2, arbitrary: late },
-        { weight: 1, arbitrary: unauthorized },
+        { weight: 2, arbitrary: unauthorized },
       ),
     })
     .map(({ failure, ...fault }) => ({ ...fault, ...failure }));
@@ -80,8 +80,8 @@ export const anyFault: fc.Arbitrary<Fault> = fc.oneof(
 export const oftenWriteFault = (rows: readonly string[]): fc.Arbitrary<Fault | null> =>
   fc.oneof(
     { withCrossShrink: true },
-    { weight: 13, arbitrary: fc.constant(null) },
-    { weight: 7, arbitrary: writeFault(rows) },
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 2, arbitrary: writeFault(rows) },
   );
 
 export const responseDelay: fc.Arbitrary<ResponseDelay> = fc.record({
