@@ -9,11 +9,13 @@ import { runMember, type Compared } from './member-run.ts';
 import type { Oracle } from './oracle.ts';
 import { runProfile, type RunProfile } from './run-profile.ts';
 
-export interface CampaignSize {
-  readonly runs: number;
-  /** Drawn for a run at most. Between none and all are drawn, and about half of them are possible when their turn comes. */
-  readonly maxActions: number;
+export interface CampaignParameters {
+  readonly seed: number;
+  readonly numRuns: number;
 }
+
+/** A run is drawn with none up to so many actions; about half of them are possible when their turn comes. */
+const MAX_ACTIONS = 130;
 
 /** A run that passed. */
 export interface PassedRun {
@@ -43,9 +45,9 @@ export interface ReplayPoint {
 const MAX_SHRINKS = 300;
 
 /** What a run consists of. */
-function drawnRuns(maxActions: number, replayPath: string | null) {
+function drawnRuns(replayPath: string | null) {
   const actions = fc.commands<Oracle, Member, false>([anyAction], {
-    maxCommands: maxActions,
+    maxCommands: MAX_ACTIONS,
     size: 'max',
     ...(replayPath === null ? {} : { replayPath }),
   });
@@ -70,14 +72,13 @@ async function runFresh(
 /** Runs a campaign up to its first failing run, and shrinks that one. */
 export async function runCampaign(
   assemblies: DomAssemblies,
-  { runs, maxActions }: CampaignSize,
-  seed: number,
+  parameters: CampaignParameters,
   onFirstFailure: () => void,
 ): Promise<{ readonly passed: readonly PassedRun[]; readonly counterexample: Counterexample | null }> {
   const passed: PassedRun[] = [];
   // The last is the shortest: a shorter form that fails takes the place of the longer.
   const failed: Omit<Counterexample, 'at'>[] = [];
-  const property = fc.asyncProperty(drawnRuns(maxActions, null), async ([actions, profile]) => {
+  const property = fc.asyncProperty(drawnRuns(null), async ([actions, profile]) => {
     const log = new ActionLog();
     try {
       const compared = await runFresh(assemblies, profile, actions, log);
@@ -88,12 +89,12 @@ export async function runCampaign(
       throw failure;
     }
   });
-  const { counterexample, counterexamplePath } = await fc.check(property, { seed, numRuns: runs });
+  const { counterexample, counterexamplePath } = await fc.check(property, parameters);
   const shortest = failed.at(-1);
   if (!shortest || !counterexample) return { passed, counterexample: null };
   const [[actions]] = counterexample;
   const [, replayPath = null] = /replayPath="([^"]*)"/.exec(fc.stringify(actions)) ?? [];
-  const at = { seed, path: counterexamplePath, replayPath };
+  const at = { seed: parameters.seed, path: counterexamplePath, replayPath };
   return { passed, counterexample: { ...shortest, at } };
 }
 
@@ -107,10 +108,9 @@ export interface Replay {
 /** Runs one run of a campaign again, alone. */
 export async function replayRun(
   assemblies: DomAssemblies,
-  maxActions: number,
   { seed, path, replayPath }: ReplayPoint,
 ): Promise<Replay> {
-  const [drawn] = fc.sample(drawnRuns(maxActions, replayPath), { seed, path, numRuns: 1 });
+  const [drawn] = fc.sample(drawnRuns(replayPath), { seed, path, numRuns: 1 });
   if (!drawn) throw new Error(`A campaign with seed ${seed} has no run at ${path}`);
   const [actions, profile] = drawn;
   const log = new ActionLog();
