@@ -1,101 +1,220 @@
-/** What may stand in the end where one wish followed another. */
-interface Wish<Value> {
-  readonly latest: Value;
-  /** One of these: only the latest, unless something that nobody can prevent came in between. */
-  readonly possible: readonly Value[];
-  /** All that was ever wished, and what there was before. */
-  readonly ever: readonly Value[];
+import type { PlayingNow } from '#features/support/dom/dom-assembly.ts';
+import type { RecordedRequest } from '#features/support/dom/recorded-request.ts';
+import type { ActionLog } from './action-log.ts';
+import { badResponseOf } from './bad-responses.ts';
+import { ExpectedRecords } from './expected-records.ts';
+import type { RunProfile } from './run-profile.ts';
+import {
+  afterWatching,
+  atSavePoint,
+  progressFrom,
+  resumePosition,
+  type PlaybackProgress,
+} from './save-points.ts';
+import type { WriteInFlight } from './writes-in-flight.ts';
+
+/** How often the player reports its position, in seconds. */
+const TICK = 0.25;
+
+const VISITOR = 'visitor';
+
+interface Playback {
+  readonly player: object;
+  readonly mediaid: string;
+  readonly progress: PlaybackProgress;
 }
 
-function wished<Value>(before: Wish<Value>, value: Value, isCertain: boolean): Wish<Value> {
-  const ever = [...new Set([...before.ever, value])];
-  return { latest: value, possible: isCertain ? [value] : [...new Set([...before.possible, value])], ever };
+/**
+ * The model of a run: what the server must hold of each person in the end, and what the page must show meanwhile, derived from
+ * the actions without the app's code. Whose an action is follows from the me response that the browser received last.
+ */
+export class Oracle {
+  readonly #records = new Map<string, ExpectedRecords>();
+  #owner = VISITOR;
+  /** The server has just taken a member for a visitor: a save may then be anybody's. */
+  #isOwnerUncertain = false;
+  /** The open page cannot read what the browser stores: it shows the server's state. */
+  #isStorageHidden = false;
+  #playback: Playback | null = null;
+  /** Items that were changed while storage did not work; null while it works. */
+  #unstored: Set<string> | null = null;
+  isOnline = true;
+  isSubscriber: boolean;
+
+  constructor(
+    readonly profile: RunProfile,
+    private readonly log: ActionLog,
+    private readonly writesInFlight: () => readonly WriteInFlight[],
+  ) {
+    this.isSubscriber = profile.startsAs === 'new';
+  }
+
+  get owner(): string {
+    return this.#owner;
+  }
+
+  get isMember(): boolean {
+    return this.#owner !== VISITOR;
+  }
+
+  /** Whether the page must show what was requested last. */
+  get mustShowLatest(): boolean {
+    return !this.#isOwnerUncertain && !this.#isStorageHidden;
+  }
+
+  get isPlaying(): boolean {
+    return this.#playback !== null;
+  }
+
+  get members(): readonly string[] {
+    return [...this.#records.keys()].filter((who) => who !== VISITOR);
+  }
+
+  expected(who = this.#owner): ExpectedRecords {
+    const records = this.#records.get(who) ?? new ExpectedRecords();
+    this.#records.set(who, records);
+    return records;
+  }
+
+  observeRequest(request: RecordedRequest): void {
+    const { method, path, sent, status } = request;
+    const isAboutMe = path.startsWith('/api/v3/jwp/me');
+    const kind = badResponseOf(request);
+    const isVisitors = kind === '401' && method === 'GET' && !this.isMember;
+    if (kind && !isVisitors) this.log.countBadResponse(kind);
+    if (isAboutMe) this.#observeMe(request);
+    if (path.startsWith('/api') && (method !== 'GET' || isAboutMe)) {
+      this.log.write(`  ${method} ${path} ${sent ?? ''} → ${status ?? 'no response'}`);
+    }
+  }
+
+  #observeMe({ status, text }: RecordedRequest): void {
+    if (status === 401) {
+      this.#isOwnerUncertain = this.isMember;
+      this.#owner = VISITOR;
+    }
+    const id = status === 200 ? idIn(text()) : null;
+    if (id === null) return;
+    this.#owner = id;
+    this.#isOwnerUncertain = false;
+    this.expected().adopt(this.expected(VISITOR));
+    this.#records.delete(VISITOR);
+  }
+
+  /** A player may have appeared, disappeared, or changed to another item. */
+  observePlayer(now: PlayingNow | null): void {
+    if (this.#playback && now?.player !== this.#playback.player) this.reachSavePoint();
+    if (this.#playback && now?.player !== this.#playback.player) this.#playback = null;
+    if (now && !this.#playback) this.#beginPlayback(now);
+  }
+
+  #beginPlayback({ player, mediaid, position, duration }: PlayingNow): void {
+    const acceptable = this.expected()
+      .acceptableProgress(mediaid)
+      .map((share) => resumePosition(share, duration));
+    if (this.mustShowLatest && !acceptable.some((each) => Math.abs(each - position) <= 1)) {
+      this.log.reportLoss(`${mediaid} resumes at ${position} s, not at ${acceptable.join(' or ')} s`);
+    }
+    this.#playback = { player, mediaid, progress: progressFrom(position, duration) };
+    this.log.write(`  plays ${mediaid} from ${position} s`);
+  }
+
+  /** The player has moved, by playing or by a seek. */
+  playerMoved(how: 'played' | 'seeked', now: PlayingNow | null): void {
+    if (!this.#playback || now?.player !== this.#playback.player) return;
+    if (how === 'seeked') this.#progressTo({ ...this.#playback.progress, position: now.position });
+    // Tick by tick: each save point on the way is a save of its own.
+    while (this.#playback.progress.position < now.position) {
+      const left = now.position - this.#playback.progress.position;
+      this.#progressTo(afterWatching(this.#playback.progress, Math.min(TICK, left), TICK));
+    }
+  }
+
+  /** A moment at which PLY-05 requires a save. */
+  reachSavePoint(): void {
+    if (this.#playback) this.#progressTo(atSavePoint(this.#playback.progress));
+  }
+
+  #progressTo(progress: PlaybackProgress): void {
+    if (!this.#playback) return;
+    const { mediaid, progress: before } = this.#playback;
+    this.#playback = { ...this.#playback, progress };
+    if (progress.saved !== before.saved) this.saveProgress(mediaid, progress.saved);
+  }
+
+  saveProgress(id: string, share: number): void {
+    this.log.saves += 1;
+    this.log.write(`  expects progress ${share} of ${id} for ${this.#owner}`);
+    const isCertain = !this.#isOwnerUncertain && !this.#isInFlight('watch_history', id);
+    this.#unstored?.add(id);
+    this.expected().saveProgress(id, share, isCertain);
+    if (this.#isOwnerUncertain)
+      for (const who of this.members) this.expected(who).saveProgress(id, share, false);
+  }
+
+  setFavorite(id: string, isFavorite: boolean): void {
+    this.log.favoriteChanges += 1;
+    this.log.write(`  expects ${id} as ${isFavorite ? 'a' : 'no'} favorite of ${this.#owner}`);
+    this.#unstored?.add(id);
+    this.expected().setFavorite(id, isFavorite, !this.#isInFlight('favorites', id));
+  }
+
+  clearFavorites(): void {
+    this.log.favoriteChanges += 1;
+    this.log.write(`  expects no favorites of ${this.#owner}`);
+    this.expected().clearFavorites();
+  }
+
+  /** Leaving a page is a save point, a killed page has none; what the page alone knew is lost. */
+  endPage(how: 'left' | 'killed'): void {
+    if (how === 'left') this.reachSavePoint();
+    this.#playback = null;
+    if (this.#unstored) this.expected().acceptAny(this.#unstored);
+    this.#unstored = null;
+    this.#isStorageHidden = false;
+  }
+
+  /** Until the page ends, storage keeps nothing new; a hidden storage shows nothing of what it keeps, nor who was signed in. */
+  breakStorage(isHidden: boolean): void {
+    this.#unstored ??= new Set();
+    this.#isStorageHidden = isHidden;
+    if (isHidden) this.#isOwnerUncertain = this.isMember;
+  }
+
+  /**
+   * The member is back before what an earlier page sent has arrived. It may overtake what is sent from now on: where it differs
+   * from the latest value, the last to arrive wins, which no app can prevent.
+   */
+  acceptOvertaking(): void {
+    for (const { list, mediaid, method, progress } of this.writesInFlight()) {
+      const records = this.expected();
+      if (mediaid === null) {
+        if (list === 'favorites') records.acceptAny();
+      } else if (list === 'favorites') {
+        if ((method === 'POST') !== records.latestFavorite(mediaid)) records.acceptAnyFavorite(mediaid);
+      } else if (progress !== records.latestProgress(mediaid)) records.acceptAnyProgress(mediaid);
+    }
+  }
+
+  #isInFlight(list: WriteInFlight['list'], id: string): boolean {
+    return this.writesInFlight().some(
+      (write) => write.list === list && (write.mediaid === null || write.mediaid === id),
+    );
+  }
+
+  /** What could not be sent before a member logged out is given up. */
+  logOut(isAllSent: boolean): void {
+    if (!isAllSent) this.expected().acceptAny();
+    this.#owner = VISITOR;
+    this.#isOwnerUncertain = false;
+  }
 }
 
-const never = <Value>(value: Value): Wish<Value> => ({ latest: value, possible: [value], ever: [value] });
-const UNWATCHED = never(0);
-const UNMARKED = never(false);
-
-const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
-
-/** What is owed to one person, as somebody beside the screen reckons: how far each item was saved, and which are marked. */
-export class Owed {
-  readonly #shares = new Map<string, Wish<number>>();
-  readonly #marks = new Map<string, Wish<boolean>>();
-
-  save(id: string, share: number, isCertain = true): void {
-    this.#shares.set(id, wished(this.#shares.get(id) ?? UNWATCHED, share, isCertain));
+function idIn(text: string): string | null {
+  try {
+    const me = JSON.parse(text) as { readonly id?: unknown };
+    return typeof me.id === 'string' ? me.id : null;
+  } catch {
+    return null;
   }
-
-  mark(id: string, isMarked: boolean, isCertain = true): void {
-    this.#marks.set(id, wished(this.#marks.get(id) ?? UNMARKED, isMarked, isCertain));
-  }
-
-  clear(): void {
-    for (const id of this.#marks.keys()) this.mark(id, false);
-  }
-
-  /** From now on whatever was wished of an item is as good: a save of it, or a mark. */
-  doubtShare(id: string): void {
-    const wish = this.#shares.get(id);
-    if (wish) this.#shares.set(id, { ...wish, possible: wish.ever });
-  }
-
-  doubtMark(id: string): void {
-    const wish = this.#marks.get(id);
-    if (wish) this.#marks.set(id, { ...wish, possible: wish.ever });
-  }
-
-  doubt(ids: Iterable<string> = [...this.#shares.keys(), ...this.#marks.keys()]): void {
-    for (const id of ids) {
-      this.doubtShare(id);
-      this.doubtMark(id);
-    }
-  }
-
-  latestShare = (id: string): number => (this.#shares.get(id) ?? UNWATCHED).latest;
-  latestMark = (id: string): boolean => (this.#marks.get(id) ?? UNMARKED).latest;
-  shares = (id: string): readonly number[] => (this.#shares.get(id) ?? UNWATCHED).possible;
-  marks = (id: string): readonly boolean[] => (this.#marks.get(id) ?? UNMARKED).possible;
-
-  /** HIS-03: takes over what a visitor has watched and marked: what is listed already stays as it is. */
-  adopt(visitor: Owed): void {
-    for (const [id, { latest, possible }] of visitor.#shares) {
-      const mine = this.shares(id);
-      if (mine.every((share) => share > 0)) continue;
-      this.save(id, latest, mine.length === 1 && possible.length === 1);
-    }
-    for (const [id, { possible }] of visitor.#marks) {
-      if (possible.includes(true)) this.mark(id, true, possible.length === 1);
-    }
-  }
-
-  /** What is not there of it, in words. */
-  missingFrom(held: HeldByServer): string[] {
-    const missing: string[] = [];
-    for (const [id, { possible }] of this.#shares) {
-      const share = held.watchHistory.find(({ mediaid }) => mediaid === id)?.progress ?? 0;
-      if (!possible.some((each) => isSame(each, share))) {
-        missing.push(`The server holds ${share} of ${id}, not ${possible.join(' or ')}`);
-      }
-    }
-    for (const [id, { possible }] of this.#marks) {
-      const isMarked = held.favorites.some(({ mediaid }) => mediaid === id);
-      if (!possible.includes(isMarked))
-        missing.push(`${id} is ${isMarked ? 'a' : 'no'} favorite on the server`);
-    }
-    return missing;
-  }
-
-  get size(): { readonly certain: number; readonly doubtful: number } {
-    const wishes = [...this.#shares.values(), ...this.#marks.values()];
-    const certain = wishes.filter(({ possible }) => possible.length === 1).length;
-    return { certain, doubtful: wishes.length - certain };
-  }
-}
-
-/** The part of the me answer that matters here. */
-export interface HeldByServer {
-  readonly favorites: readonly { readonly mediaid: string }[];
-  readonly watchHistory: readonly { readonly mediaid: string; readonly progress: number }[];
 }

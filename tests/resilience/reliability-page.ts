@@ -1,19 +1,18 @@
 import type { AccessReport } from '../security/access-report.ts';
 
-/** What a campaign came to. */
+/** The figures of a campaign without a loss. */
 export interface Figures {
-  readonly lives: number;
-  readonly deeds: number;
-  readonly suffered: ReadonlyMap<string, number>;
+  readonly runs: number;
+  readonly actions: number;
+  readonly badResponses: ReadonlyMap<string, number>;
   readonly saves: number;
-  readonly marks: number;
+  readonly favoriteChanges: number;
   readonly compared: number;
-  readonly doubtful: number;
-  /** Lives whose page stayed open until everything had arrived. */
-  readonly stayed: number;
-  readonly losses: number;
-  readonly byHand: AccessReport;
-  readonly byLinks: AccessReport;
+  readonly uncertain: number;
+  /** Runs in which the page stayed open until everything had arrived. */
+  readonly recoveredWithoutReload: number;
+  readonly byRequest: AccessReport;
+  readonly byLink: AccessReport;
 }
 
 const sumOf = (counts: ReadonlyMap<string, number>): number =>
@@ -22,44 +21,42 @@ const sumOf = (counts: ReadonlyMap<string, number>): number =>
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** docs/reliability.md */
-export const reliabilityPage = ({
-  lives,
-  byHand,
-  byLinks,
-  suffered,
-  ...all
-}: Figures): string => `# Reliability
+export const reliabilityPage = (figures: Figures): string => `# Reliability
 
-\`npm run test:resilience\` tries this and writes this page; \`npm test\` tries a short form of it with each run. Both fail where anything is lost or gets through, and where something that was to be tried was not. A life that fails is named by its number, and \`node tools/commands/resilience.mjs --life <number>\` tells it again, alone.
+\`npm run test:resilience\` runs the campaign below and writes this page if it passes; \`npm test\` runs a short form. Both fail if anything is lost, if anybody gets access to what they may not watch, or if a planned check did not happen. A failing run is reduced to its shortest form by fast-check, and printed with its actions, its seed and its path; \`npm run test:resilience -- --seed <seed> --path <path>\` replays it with a log of all requests. The path of a run that was not reduced is its number, from 0.
 
-## Nothing that a member did is lost
+${resilienceSection(figures)}
 
-The app runs as its scenarios run it in a DOM, over the mock platform. In each life, drawn by its number, a member opens workouts and series, watches, moves, pauses, marks and unmarks favorites or clears them all, follows links with and without a connection, turns to another window, loads the page again, closes it or has it killed in the middle of whatever is under way: requests that have left still arrive, and no answer reaches the page. The connection comes and goes, calls are dropped, answered late on their way there or back, refused for a while or answered with nonsense. In some lives there are two tabs, a visitor signs in with what they watched and marked before, members log out and others come to the same browser, the server takes a member for nobody for a moment, or the browser keeps nothing.
-
-What calls for a save (PLY-05) is noted beside the app, by a reckoning of its own. In the end the platform is well again: in ${all.stayed} of the lives nothing is loaded anew, and reconnection or time alone has to bring the rest. Then what the server holds of each member is compared: of each item the last wish to have it as a favorite, and the position of the last save point. On the way each video has to go on where it was left, each favorite button to say what was wished last, no page may stay blank between header and footer, and no error may be thrown, whether anything catches it or not.
-
-| lives | deeds | bad answers | saves called for | favorites marked, unmarked or cleared | compared in the end | losses |
-| ----- | ----- | ----------- | ---------------- | ------------------------------------- | ------------------- | ------ |
-${row(lives, all.deeds, sumOf(suffered), all.saves, all.marks, all.compared, all.losses)}
-
-| what the app was answered | times |
-| ------------------------- | ----- |
-${[...suffered].map(([kind, times]) => row(kind, times)).join('\n')}
-
-What this does not cover: a killed page loses what followed the last save point, as it must. Of ${all.doubtful} of what was compared any earlier wish was accepted as well as the last: a request of an earlier page was still on its way when a newer one was made, and the last to arrive wins; or the browser kept nothing; or a member logged out while something could not be sent, which is then given up.
-
-## Nothing that is locked gets out
-
-Under the configs that sign, each of four people tries to get at videos that they may not watch, by a reading of the rule that is not the app's. By hand: the signing service, and each address of the video in each format down to its segments and its licence, by every method and in every spelling, without a token and with tokens of other items, of trailers, run-out ones, and forged ones, handed over in every way; and every list and call that names the item. By links: each address of the app that would play it, under the player over the page and the player in the page; what the app receives is searched for where the video is. Somebody who may watch goes the same ways with a good token: what does not open for them either is no lock, and counts by itself.
-
-| person | tries by hand | tries by links |
-| ------ | ------------- | -------------- |
-${[...byHand.tries].map(([person, tries]) => row(person, tries, byLinks.tries.get(person) ?? 0)).join('\n')}
-
-| way | tries at locks | tries elsewhere | opened for who may watch | got through |
-| --- | -------------- | --------------- | ------------------------ | ----------- |
-${row('by hand', sumOf(byHand.tries), byHand.elsewhere, byHand.entitled, byHand.through.length)}
-${row('by links', sumOf(byLinks.tries), byLinks.elsewhere, byLinks.entitled, byLinks.through.length)}
-
-A token belongs to an item, not to a person: who is given one that is still good can watch with it, as with any signed address.
+${accessSection(figures)}
 `;
+
+const resilienceSection = ({ badResponses, ...all }: Figures): string => `## No member loses anything
+
+The app runs in a DOM, as in the scenarios, over the mock platform. In each run, a random sequence of actions, a member opens workouts and series, watches, seeks, pauses, adds and removes favorites or clears them, follows links with and without a connection, switches to another window, reloads the page, closes it, or has it killed during whatever is in progress: requests that were sent still arrive, and no response reaches the page. The connection is lost and regained; calls are dropped, delayed on the way there or back, refused for a while, or answered with malformed data. Some runs have two tabs, a visitor who signs in after watching and adding favorites, members who log out and others who use the same browser, a server that takes a member for a visitor for a moment, or a browser that stores nothing.
+
+An oracle, which shares no code with the app, derives from the actions what must be saved (PLY-05). At the end of a run all faults end; in ${all.recoveredWithoutReload} of the runs the page is not reloaded, and a reconnection or time alone has to deliver what is pending. Then the oracle compares what the server holds of each member: for each item whether it is a favorite, and the position of the last save point. During the run each video must resume at its position, each favorite button must show the latest value, no page may stay blank between header and footer, and no error may be thrown, caught by the app or not.
+
+| runs | actions | bad responses | saves | changes of favorites | values compared | losses |
+| ---- | ------- | ------------- | ----- | -------------------- | --------------- | ------ |
+${row(all.runs, all.actions, sumOf(badResponses), all.saves, all.favoriteChanges, all.compared, 0)}
+
+| bad response | times |
+| ------------ | ----- |
+${[...badResponses].map(([kind, times]) => row(kind, times)).join('\n')}
+
+Not covered: a killed page loses what followed the last save point, as it must. For ${all.uncertain} of the compared values an earlier value was accepted as well as the latest: a request of an earlier page was still in flight when a newer one was sent, and the last to arrive wins; or the browser stored nothing; or a member logged out while something could not be sent, which is then given up.`;
+
+const accessSection = ({ byRequest, byLink }: Figures): string => `## Nobody watches without access
+
+Under the configs that sign, each of four people tries to get videos that they may not watch, according to a rule that shares no code with the app's. By request: the signing service, and each address of the video in each format down to its segments and its licence, by every method and in every spelling, without a token and with tokens of other items, tokens of trailers, expired tokens and forged ones, passed in every way; and every list and call that names the item. By link: each address of the app that would play it, in the full-screen and the inline player; what the app receives is searched for the address of the video. A person with access makes the same attempts with a valid token: an address that does not open for them either is not protected, and counts separately.
+
+| person | attempts by request | attempts by link |
+| ------ | ------------------- | ---------------- |
+${[...byRequest.attempts].map(([person, attempts]) => row(person, attempts, byLink.attempts.get(person) ?? 0)).join('\n')}
+
+| way | attempts at protected addresses | other attempts | opened with access | breaches |
+| --- | ------------------------------- | -------------- | ------------------ | -------- |
+${row('by request', sumOf(byRequest.attempts), byRequest.unprotected, byRequest.granted, byRequest.breaches.length)}
+${row('by link', sumOf(byLink.attempts), byLink.unprotected, byLink.granted, byLink.breaches.length)}
+
+A token belongs to an item, not to a person: anybody who has a valid one can watch the item, as with any signed address.`;

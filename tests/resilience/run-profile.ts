@@ -1,37 +1,59 @@
-import type { Lot } from './lot.ts';
+import fc from 'fast-check';
 
-/** What sort of life it is: drawn once, before it begins. */
-export interface Temperament {
-  readonly beginsAs: 'new' | 'visitor';
+/** What a run is made of besides its actions. */
+export interface RunProfile {
+  readonly startsAs: 'new' | 'visitor';
   readonly hasTwoTabs: boolean;
-  /** Whether sessions come to an end, and others use the same browser. */
+  /** Whether members log out, and others use the same browser. */
   readonly sharesBrowser: boolean;
   readonly losesSession: boolean;
-  /** What the browser does to what is to be kept, at times. */
+  /** What the browser's storage does at times. */
   readonly storage: 'works' | 'full' | 'refused';
-  /** Whether videos play in their pages. */
+  /** Whether videos play in their pages, not over them. */
   readonly playsInline: boolean;
-  /** What brings everything to the server in the end. */
-  readonly ending: 'reload' | 'reconnection' | 'retry';
+  /** What brings every pending write to the server in the end. */
+  readonly recovery: 'reload' | 'reconnection' | 'retry';
 }
 
-/** @param seed each eight neighbours are of eight kinds */
-export function drawTemperament(seed: number, lot: Lot): Temperament {
-  const kind = 1 + (seed % 8);
-  const storage = kind === 1 ? 'full' : kind === 2 ? 'refused' : 'works';
-  const losesSession = kind === 3;
-  const endings = ['reload', 'reload', 'reconnection', 'retry'] as const;
-  const ending = lot.pick(endings);
-  const mayStay = storage !== 'refused' && !losesSession;
-  const hasTwoTabs = kind >= 6;
-  return {
-    beginsAs: lot.happens(0.25) ? 'visitor' : 'new',
-    hasTwoTabs,
-    sharesBrowser: kind === 4 || kind === 5 || kind === 8,
-    losesSession,
-    storage,
-    playsInline: lot.happens(0.25),
-    // What another tab has left behind waits for a reconnection, or for a start.
-    ending: !mayStay ? 'reload' : hasTwoTabs && ending === 'retry' ? 'reconnection' : ending,
-  };
-}
+type Conditions = Pick<RunProfile, 'hasTwoTabs' | 'sharesBrowser' | 'losesSession' | 'storage'>;
+
+const PLAIN: Conditions = { hasTwoTabs: false, sharesBrowser: false, losesSession: false, storage: 'works' };
+
+/** The simplest first: a failing run shrinks towards it. */
+const CONDITIONS: readonly fc.WeightedArbitrary<Conditions>[] = [
+  { weight: 1, arbitrary: fc.constant(PLAIN) },
+  { weight: 2, arbitrary: fc.constant({ ...PLAIN, hasTwoTabs: true }) },
+  { weight: 2, arbitrary: fc.constant({ ...PLAIN, sharesBrowser: true }) },
+  { weight: 1, arbitrary: fc.constant({ ...PLAIN, hasTwoTabs: true, sharesBrowser: true }) },
+  { weight: 1, arbitrary: fc.constant({ ...PLAIN, losesSession: true }) },
+  { weight: 1, arbitrary: fc.constant({ ...PLAIN, storage: 'full' }) },
+  { weight: 1, arbitrary: fc.constant({ ...PLAIN, storage: 'refused' }) },
+];
+
+const recoveryOf = (
+  { storage, losesSession, hasTwoTabs }: Conditions,
+  drawn: RunProfile['recovery'],
+): RunProfile['recovery'] => {
+  if (storage === 'refused' || losesSession) return 'reload';
+  // What a closed tab has left pending is sent after a reconnection or at the next start, not by a retry.
+  return hasTwoTabs && drawn === 'retry' ? 'reconnection' : drawn;
+};
+
+export const runProfile: fc.Arbitrary<RunProfile> = fc
+  .record({
+    conditions: fc.oneof({ withCrossShrink: true }, ...CONDITIONS),
+    startsAs: fc.constantFrom('new' as const, 'new' as const, 'new' as const, 'visitor' as const),
+    playsInline: fc.constantFrom(false, false, false, true),
+    recovery: fc.constantFrom(
+      'reload' as const,
+      'reload' as const,
+      'reconnection' as const,
+      'retry' as const,
+    ),
+  })
+  .map(({ conditions, startsAs, playsInline, recovery }) => ({
+    ...conditions,
+    startsAs,
+    playsInline,
+    recovery: recoveryOf(conditions, recovery),
+  }));

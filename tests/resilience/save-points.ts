@@ -1,39 +1,39 @@
-/** Where one playing of one video stands, as somebody beside the screen would note it, in seconds. */
-export interface Noted {
+/** One playback of one video as the oracle follows it, in seconds. */
+export interface PlaybackProgress {
   readonly duration: number;
   readonly position: number;
-  /** The share that was saved last, or that it began with. */
+  /** The share that was saved last, or the share at which playback began. */
   readonly saved: number;
-  /** Played since the last full minute that called for a save. */
+  /** Played since the last full minute, which is a save point. */
   readonly sinceMinute: number;
 }
 
-export const notedFrom = (position: number, duration: number): Noted => ({
+export const progressFrom = (position: number, duration: number): PlaybackProgress => ({
   duration,
   position,
   saved: position / duration,
   sinceMinute: 0,
 });
 
-/** What a save point brings: a save, if the share has moved by more than a hundredth (PLY-05). */
-export function atSavePoint(noted: Noted): Noted {
-  const share = noted.position / noted.duration;
-  return Math.abs(share - noted.saved) > 0.01 + 1e-9 ? { ...noted, saved: share } : noted;
+/** A save point saves if the share has moved by more than a hundredth (PLY-05). */
+export function atSavePoint(progress: PlaybackProgress): PlaybackProgress {
+  const share = progress.position / progress.duration;
+  return Math.abs(share - progress.saved) > 0.01 + 1e-9 ? { ...progress, saved: share } : progress;
 }
 
 /** After so many more seconds were watched: each full minute of them is a save point, and so is the end. */
-export function afterWatching(noted: Noted, seconds: number, step: number): Noted {
-  let now = noted;
-  const end = Math.min(noted.position + seconds, noted.duration);
+export function afterWatching(progress: PlaybackProgress, seconds: number, step: number): PlaybackProgress {
+  let now = progress;
+  const end = Math.min(progress.position + seconds, progress.duration);
   while (now.position < end) {
     const position = Math.min(now.position + step, end);
     const sinceMinute = now.sinceMinute + (position - now.position);
     now = { ...now, position, sinceMinute };
     if (sinceMinute >= 60) now = { ...atSavePoint(now), sinceMinute: 0 };
   }
-  return end >= noted.duration ? atSavePoint(now) : now;
+  return end >= progress.duration ? atSavePoint(now) : now;
 }
 
-/** Where a video is to go on (PLY-02). */
-export const resumesAt = (share: number, duration: number): number =>
+/** The position at which a video must resume (PLY-02). */
+export const resumePosition = (share: number, duration: number): number =>
   share >= 0.05 && share <= 0.95 ? share * duration : 0;

@@ -1,56 +1,73 @@
-import { CurrentViewer } from '#application/account/current-viewer.ts';
-import { FavoritesStore } from '#application/favorites/favorites-store.ts';
-import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
-import { mediaId } from '#domain/catalogue/media-id.ts';
-import { progress } from '#domain/progress/progress.ts';
-import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
-import type { SecondTab } from '#features/support/dom/second-tab.ts';
-import type { Diary } from './action-log.ts';
+import fc from 'fast-check';
+import { actionOf, noDetails } from './action.ts';
+import { MARKING, oftenWriteFault } from './faults.ts';
+import { subscriberItem } from './member.ts';
+import type { Oracle } from './oracle.ts';
 
-/** Another tab of the browser, while there is one, in which the same member marks and watches. */
-export class OtherTab {
-  #tab: SecondTab | null = null;
+const isPossible = ({ profile, isMember }: Readonly<Oracle>): boolean => profile.hasTwoTabs && isMember;
 
-  constructor(
-    private readonly assembly: DomAssembly,
-    private readonly diary: Diary,
-  ) {}
+export const openSecondTab = actionOf({
+  name: 'open the second tab',
+  details: noDetails,
+  isPossible: (oracle) => isPossible(oracle) && oracle.isOnline,
+  perform: async ({ secondTab, faults }) => {
+    if (secondTab.isOpen) return false;
+    await faults.clear();
+    await secondTab.open();
+    return true;
+  },
+});
 
-  get isOpen(): boolean {
-    return this.#tab !== null;
-  }
+export const closeSecondTab = actionOf({
+  name: 'close the second tab',
+  details: noDetails,
+  isPossible,
+  perform: async ({ secondTab }) => {
+    if (!secondTab.isOpen) return false;
+    await secondTab.close();
+    return true;
+  },
+});
 
-  async open(): Promise<void> {
-    this.#tab ??= await this.assembly.openSecondTab();
-  }
+/** Toggles a favorite in the second tab, or watches there. */
+export const useSecondTab = actionOf({
+  name: 'use the second tab',
+  details: fc.record({
+    item: fc.oneof(
+      { weight: 3, arbitrary: fc.constant('as in the first' as const) },
+      { weight: 2, arbitrary: fc.nat(2) },
+    ),
+    watchesPercent: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 99 })),
+  }),
+  isPossible,
+  perform: async (member, { item, watchesPercent }) => {
+    const { secondTab } = member;
+    if (!secondTab.hasSameMember) return false;
+    const onPage = await member.itemOnPage();
+    const id = typeof item === 'number' ? subscriberItem(item) : (onPage ?? subscriberItem(0));
+    if (watchesPercent !== null) secondTab.watch(id, watchesPercent / 100);
+    else secondTab.toggleFavorite(id);
+    return true;
+  },
+});
 
-  async close(): Promise<void> {
-    if (!this.#tab) return;
-    await this.#tab.close();
-    this.#tab = null;
-    this.diary.doubtOnItsWay();
-  }
-
-  /** Whether it knows the same member as the tab in front. */
-  get isTheirs(): boolean {
-    const viewer = this.#tab?.provide(CurrentViewer).now();
-    return viewer?.state === 'member' && viewer.member.id === this.diary.owner;
-  }
-
-  /** Marks an item, or unmarks it. */
-  mark(id: string): void {
-    const keeper = this.#tab?.provide(FavoritesStore);
-    const was = keeper?.now().includes(mediaId(id)) ?? false;
-    if (!this.diary.owed().marks(id).includes(was)) {
-      this.diary.lose(`${id} is ${was ? 'a' : 'no'} favorite in the other tab`);
-    }
-    keeper?.toggle(mediaId(id));
-    this.diary.mark(id, !was);
-  }
-
-  /** Watches an item to a part of it. */
-  watch(id: string, share: number): void {
-    this.#tab?.provide(WatchHistoryStore).saver()({ mediaId: mediaId(id), progress: progress(share) });
-    this.diary.save(id, share);
-  }
-}
+/** Toggles a favorite in the first tab and back in the second while the first write is in flight. */
+export const toggleInBothTabs = actionOf({
+  name: 'toggle the favorite in both tabs',
+  details: fc.record({
+    delaySeconds: fc.integer({ min: 2, max: 6 }),
+    delayed: fc.subarray(MARKING),
+    fault: oftenWriteFault(MARKING),
+  }),
+  isPossible,
+  perform: async (member, { delaySeconds, delayed, fault }) => {
+    const id = await member.itemOnPage();
+    for (const row of delayed) await member.faults.inject({ row, delayMs: delaySeconds * 1000, times: 1 });
+    await member.faults.inject(fault);
+    if (!id || !(await member.toggleFavorite())) return false;
+    await member.assembly.wait(50);
+    if (!member.secondTab.hasSameMember) return false;
+    member.secondTab.toggleFavorite(id);
+    return true;
+  },
+});

@@ -3,29 +3,43 @@ import type { Catalogue } from '#mock-server/catalogue/catalogue.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 import { signedToken, TOKEN_MINUTES } from '#mock-server/endpoints/signing/media-token.ts';
-import { forgedFrom, NO_TOKENS } from './forged-tokens.ts';
+import { forgedFrom, MALFORMED_TOKENS } from './forged-tokens.ts';
 import type { AccessReport } from './access-report.ts';
 import {
-  asTheAppDoes,
-  doorsOf,
-  formatsOf,
-  HANDED_OVER,
-  listsWith,
-  signersOf,
-  tricksWith,
-  type Way,
+  formatRequests,
+  inQuery,
+  listRequests,
+  mediaRequests,
+  requestVariants,
+  signingRequests,
+  TOKEN_PASSING,
+  type AttackRequest,
 } from './attack-vectors.ts';
-import { wantedBy } from './who-may-watch.ts';
+import { entitlementsFor } from './who-may-watch.ts';
 
-/** Who tries to get at what. */
+/** An item that a person tries to watch without access. */
 export interface Attempt {
   readonly person: string;
   readonly item: CatalogueItem;
 }
 
+/** What an access probe has found so far. */
+class Findings {
+  readonly attempts = new Map<string, number>();
+  readonly breaches: string[] = [];
+  readonly omitted: string[] = [];
+  unprotected = 0;
+  granted = 0;
+
+  count(person: string, isProtected: boolean): void {
+    if (isProtected) this.attempts.set(person, (this.attempts.get(person) ?? 0) + 1);
+    else this.unprotected += 1;
+  }
+}
+
 /**
- * Each person tries by hand every way to the video of an item that they may not watch that a browser, a script or a curious
- * member could think of. Somebody who may watch it goes the same ways with a good token: only what opens then is a lock.
+ * Each person sends every request for the video of an item that they may not watch that a browser, a script or a curious member
+ * could think of. A person with access sends the same requests with a valid token: only what opens then is protected.
  */
 export async function probeAccess(
   server: FastifyInstance,
@@ -33,76 +47,110 @@ export async function probeAccess(
   attempts: readonly Attempt[],
   now: Date,
 ): Promise<AccessReport> {
-  const tries = new Map<string, number>();
-  const through: string[] = [];
-  const untried: string[] = [];
-  let [elsewhere, entitled] = [0, 0];
-  const opens = async (way: Way, world: InWorld, item: CatalogueItem): Promise<boolean> =>
-    givesAway(await knock(server, way, world), item);
-
+  const findings = new Findings();
   for (const { person, item } of attempts) {
-    const good = await worldOf(server, 'new', now);
-    for (const tier of wantedBy(item)) await ask(server, 'POST', '/account/upgrade', good, { tier });
-    const bad = await worldOf(server, person, now);
-    const keys = await Promise.all(signersOf(item).map((way) => tokenFrom(server, way, good)));
-    if (keys.includes(null)) untried.push(`Nobody can sign ${item.mediaid}`);
-
-    const tryAll = async (way: Way, tokens: readonly string[], hand = asTheAppDoes): Promise<boolean> => {
-      const withToken = (token: string): Way => (token === '' ? way : hand(way, token));
-      let isLock = false;
-      for (const key of keys) isLock ||= key !== null && (await opens(withToken(key), good, item));
-      if (isLock) entitled += 1;
-      for (const each of tokens.map(withToken)) {
-        if (isLock) tries.set(person, (tries.get(person) ?? 0) + 1);
-        else elsewhere += 1;
-        if (await opens(each, bad, item)) through.push(`${person}: ${each.method} ${each.url}`);
-      }
-      return isLock;
-    };
-
-    for (const way of signersOf(item)) {
-      if (await opens(way, good, item)) entitled += 1;
-      else untried.push(`${way.url} signs for nobody`);
-      tries.set(person, (tries.get(person) ?? 0) + 1);
-      if (await opens(way, bad, item)) through.push(`${person}: ${way.url}`);
-    }
-    const others = await tokensAtHand(server, bad, catalogue, item, now);
-    const forged = others.flatMap((token) => forgedFrom(token, item.mediaid));
-    const doors = doorsOf(item);
-    for (const way of doors) {
-      const isLock = await tryAll(way, ['', ...forged, ...NO_TOKENS]);
-      if (!isLock) untried.push(`${way.url} opens for nobody`);
-    }
-    const some = ['', ...others, forged.at(-1) ?? ''];
-    for (const way of [...formatsOf(item, catalogue.config.siteId), ...tricksWith(item)])
-      await tryAll(way, some);
-    for (const hand of HANDED_OVER) for (const way of doors) await tryAll(way, others, hand);
-    for (const way of listsWith(item, catalogue)) {
-      elsewhere += 1;
-      if (await opens(way, bad, item)) through.push(`${person}: ${way.url}`);
-    }
-    if (!tries.get(person)) untried.push(`${person} tried nothing`);
+    const entitled = await worldOf(server, 'new', now);
+    for (const tier of entitlementsFor(item)) await post(server, '/account/upgrade', entitled, { tier });
+    const unentitled = await worldOf(server, person, now);
+    await new ItemProbe(server, { person, item }, entitled, unentitled, findings).run(catalogue, now);
+    if (!findings.attempts.get(person)) findings.omitted.push(`${person} tried nothing`);
   }
-  return { tries, elsewhere, entitled, through, untried };
+  return findings;
 }
 
-interface Answered {
+/** The attempts of one person at one item. */
+class ItemProbe {
+  constructor(
+    private readonly server: FastifyInstance,
+    private readonly attempt: Attempt,
+    private readonly entitled: InWorld,
+    private readonly unentitled: InWorld,
+    private readonly findings: Findings,
+  ) {}
+
+  async run(catalogue: Catalogue, now: Date): Promise<void> {
+    const { item } = this.attempt;
+    const { omitted } = this.findings;
+    const valid = await Promise.all(
+      signingRequests(item).map((request) => tokenFrom(this.server, request, this.entitled)),
+    );
+    if (valid.includes(null)) omitted.push(`Nobody can sign ${item.mediaid}`);
+    const tokens = valid.filter((token) => token !== null);
+    for (const request of signingRequests(item)) await this.#trySigning(request);
+    const others = await availableTokens(this.server, this.unentitled, catalogue, item, now);
+    const forged = others.flatMap((token) => forgedFrom(token, item.mediaid));
+    const media = mediaRequests(item);
+    for (const request of media) {
+      const isProtected = await this.#tryTokens(request, tokens, ['', ...forged, ...MALFORMED_TOKENS]);
+      if (!isProtected) omitted.push(`${request.url} opens for nobody`);
+    }
+    const some = ['', ...others, forged.at(-1) ?? ''];
+    for (const request of [...formatRequests(item, catalogue.config.siteId), ...requestVariants(item)])
+      await this.#tryTokens(request, tokens, some);
+    for (const pass of TOKEN_PASSING)
+      for (const request of media) await this.#tryTokens(request, tokens, others, pass);
+    for (const request of listRequests(item, catalogue)) {
+      this.findings.count(this.attempt.person, false);
+      await this.#tryUnentitled(request);
+    }
+  }
+
+  async #trySigning(request: AttackRequest): Promise<void> {
+    if (await this.#opens(request, this.entitled)) this.findings.granted += 1;
+    else this.findings.omitted.push(`${request.url} signs for nobody`);
+    this.findings.count(this.attempt.person, true);
+    await this.#tryUnentitled(request);
+  }
+
+  /** Answers whether the request opens with a valid token. */
+  async #tryTokens(
+    request: AttackRequest,
+    valid: readonly string[],
+    tokens: readonly string[],
+    pass = inQuery,
+  ): Promise<boolean> {
+    const withToken = (token: string): AttackRequest => (token === '' ? request : pass(request, token));
+    let isProtected = false;
+    for (const token of valid) isProtected ||= await this.#opens(withToken(token), this.entitled);
+    if (isProtected) this.findings.granted += 1;
+    for (const token of tokens) {
+      this.findings.count(this.attempt.person, isProtected);
+      await this.#tryUnentitled(withToken(token));
+    }
+    return isProtected;
+  }
+
+  async #tryUnentitled(request: AttackRequest): Promise<void> {
+    if (!(await this.#opens(request, this.unentitled))) return;
+    this.findings.breaches.push(`${this.attempt.person}: ${request.method} ${request.url}`);
+  }
+
+  async #opens(request: AttackRequest, world: InWorld): Promise<boolean> {
+    return exposesVideo(await send(this.server, request, world), this.attempt.item);
+  }
+}
+
+interface ProbeResponse {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-/** Whether an answer holds a part of the item's video, its key, or where it is. */
-function givesAway({ statusCode, headers, body }: Answered, { mediaid }: CatalogueItem): boolean {
+/** Whether a response contains a part of the item's video, its key, or its address. */
+function exposesVideo({ statusCode, headers, body }: ProbeResponse, { mediaid }: CatalogueItem): boolean {
   if (statusCode >= 300) return false;
   if (/mpegurl|video\//.test(String(headers['content-type']))) return true;
-  const places = ['manifests', 'segments', 'licences'].map((place) => `/${place}/${mediaid}`);
-  return places.some((place) => body.includes(place)) || /"token":"|"keys":\[/.test(body);
+  const addresses = ['manifests', 'segments', 'licences'].map((kind) => `/${kind}/${mediaid}`);
+  return addresses.some((address) => body.includes(address)) || /"token":"|"keys":\[/.test(body);
 }
 
 type InWorld = { readonly 'x-mock-world': string };
 
-const knock = (server: FastifyInstance, { method, url, headers }: Way, world: InWorld): Promise<Answered> =>
+const send = (
+  server: FastifyInstance,
+  { method, url, headers }: AttackRequest,
+  world: InWorld,
+): Promise<ProbeResponse> =>
   server.inject({
     method,
     url,
@@ -110,31 +158,35 @@ const knock = (server: FastifyInstance, { method, url, headers }: Way, world: In
     ...(method === 'POST' ? { payload: {} } : {}),
   });
 
-const ask = (server: FastifyInstance, method: 'POST', url: string, headers: InWorld, payload: object) =>
-  server.inject({ method, url, headers, payload });
+const post = (server: FastifyInstance, url: string, headers: InWorld, payload: object) =>
+  server.inject({ method: 'POST', url, headers, payload });
 
-async function tokenFrom(server: FastifyInstance, way: Way, world: InWorld): Promise<string | null> {
-  const { body } = await knock(server, way, world);
+async function tokenFrom(
+  server: FastifyInstance,
+  request: AttackRequest,
+  world: InWorld,
+): Promise<string | null> {
+  const { body } = await send(server, request, world);
   return (JSON.parse(body) as { readonly token?: string | null }).token ?? null;
 }
 
-/** Tokens that somebody without access can come by: of what everybody may watch, a trailer among it, and run-out ones. */
-async function tokensAtHand(
+/** Tokens that a person without access can obtain: of a free item, of a trailer, and expired ones of the item. */
+async function availableTokens(
   server: FastifyInstance,
   world: InWorld,
   catalogue: Catalogue,
   item: CatalogueItem,
   now: Date,
 ): Promise<readonly string[]> {
-  const open = catalogue.workouts.find((other) => other.item.free === 'true')?.item;
+  const free = catalogue.workouts.find((other) => other.item.free === 'true')?.item;
   const trailerId =
     item.trailerId ?? catalogue.programs.find((other) => other.item.trailerId)?.item.trailerId;
   const trailer = catalogue.item(trailerId ?? '');
-  const signers = [open, trailer].flatMap((other) => (other ? signersOf(other) : []));
-  const own = await Promise.all(signers.map((way) => tokenFrom(server, way, world)));
+  const requests = [free, trailer].flatMap((other) => (other ? signingRequests(other) : []));
+  const own = await Promise.all(requests.map((request) => tokenFrom(server, request, world)));
   const before = new Date(now.getTime() - TOKEN_MINUTES * 60_000);
-  const runOut = [null, DRM_POLICY].map((policy) => signedToken(item.mediaid, policy, before));
-  return [...own.filter((token) => token !== null), ...runOut];
+  const expired = [null, DRM_POLICY].map((policy) => signedToken(item.mediaid, policy, before));
+  return [...own.filter((token) => token !== null), ...expired];
 }
 
 async function worldOf(server: FastifyInstance, person: string, now: Date): Promise<InWorld> {

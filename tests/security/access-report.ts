@@ -1,13 +1,13 @@
-/** What came of trying. */
+/** The result of an access probe. */
 export interface AccessReport {
-  /** By person, how often they tried what opens for somebody who may watch. */
-  readonly tries: ReadonlyMap<string, number>;
-  /** How often they tried what opens for nobody, and what they looked through that holds no video for anybody. */
-  readonly elsewhere: number;
-  /** How often somebody who may watch came in by the same ways. */
-  readonly entitled: number;
-  /** What opened all the same: who, and how. */
-  readonly through: readonly string[];
-  /** What should have been tried, and was not, or should have opened for who may watch, and did not. */
-  readonly untried: readonly string[];
+  /** By person, how many attempts were made at what opens for a person with access. */
+  readonly attempts: ReadonlyMap<string, number>;
+  /** How many attempts were made at what opens for nobody or holds no video. */
+  readonly unprotected: number;
+  /** How many attempts of a person with access succeeded. */
+  readonly granted: number;
+  /** What opened for a person without access: the person, and the attempt. */
+  readonly breaches: readonly string[];
+  /** What should have been tried and was not, or should have opened for a person with access and did not. */
+  readonly omitted: readonly string[];
 }

@@ -4,41 +4,41 @@ import { CONFIG_IDS } from '#mock-server/catalogue/configs/configs.ts';
 import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 import { staffPicksPath } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 
-/** A request that somebody could make. */
-export interface Way {
+/** A request that a person could send. */
+export interface AttackRequest {
   readonly method: 'GET' | 'HEAD' | 'POST';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const asking = (url: string): Way => ({ method: 'GET', url });
-const posting = (url: string): Way => ({ method: 'POST', url });
+const get = (url: string): AttackRequest => ({ method: 'GET', url });
+const post = (url: string): AttackRequest => ({ method: 'POST', url });
 
 const PICTURES = ['h264-240p', 'h264-480p', 'h264-720p', 'vp9-240p', 'vp9-480p', 'vp9-720p'];
 const TRACKS = [...PICTURES, 'aac', 'opus'];
 
-/** Where the video of an item is, and what tells where: each has to open for a good token. */
-export const doorsOf = ({ mediaid }: CatalogueItem): readonly Way[] => [
-  asking(`/v2/media/${mediaid}`),
-  asking(`/v2/media/${mediaid}/drm/${DRM_POLICY}`),
-  asking(`/manifests/${mediaid}.m3u8`),
-  asking(`/manifests/${mediaid}/vp9-480p.m3u8`),
-  asking(`/segments/${mediaid}/vp9-480p/0-6400.m4s`),
+/** The addresses of an item's video, and of what names them: each must open with a valid token. */
+export const mediaRequests = ({ mediaid }: CatalogueItem): readonly AttackRequest[] => [
+  get(`/v2/media/${mediaid}`),
+  get(`/v2/media/${mediaid}/drm/${DRM_POLICY}`),
+  get(`/manifests/${mediaid}.m3u8`),
+  get(`/manifests/${mediaid}/vp9-480p.m3u8`),
+  get(`/segments/${mediaid}/vp9-480p/0-6400.m4s`),
 ];
 
 /** The same in all formats. */
-export const formatsOf = ({ mediaid }: CatalogueItem, siteId: string): readonly Way[] => [
-  asking(`/v2/site/${siteId}/media/${mediaid}`),
+export const formatRequests = ({ mediaid }: CatalogueItem, siteId: string): readonly AttackRequest[] => [
+  get(`/v2/site/${siteId}/media/${mediaid}`),
   ...TRACKS.flatMap((track) => [
-    asking(`/manifests/${mediaid}/${track}.m3u8`),
-    asking(`/segments/${mediaid}/${track}/init.mp4`),
-    asking(`/segments/${mediaid}/${track}/0-6400.m4s`),
-    asking(`/segments/${mediaid}/${track}/6400-12800.m4s`),
+    get(`/manifests/${mediaid}/${track}.m3u8`),
+    get(`/segments/${mediaid}/${track}/init.mp4`),
+    get(`/segments/${mediaid}/${track}/0-6400.m4s`),
+    get(`/segments/${mediaid}/${track}/6400-12800.m4s`),
   ]),
 ];
 
-/** The same by other methods, and written otherwise. */
-export function tricksWith({ mediaid }: CatalogueItem): readonly Way[] {
+/** The same by other methods and in other spellings. */
+export function requestVariants({ mediaid }: CatalogueItem): readonly AttackRequest[] {
   const encoded = mediaid.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   const addresses = [
     `/v2/media/${mediaid}`,
@@ -46,58 +46,58 @@ export function tricksWith({ mediaid }: CatalogueItem): readonly Way[] {
     `/segments/${mediaid}/vp9-480p/0-6400.m4s`,
   ];
   return [
-    posting(`/licences/${mediaid}`),
-    asking(`/licences/${mediaid}`),
-    asking(`/manifests/${mediaid}/captions.m3u8`),
+    post(`/licences/${mediaid}`),
+    get(`/licences/${mediaid}`),
+    get(`/manifests/${mediaid}/captions.m3u8`),
     ...['Other', 'null', DRM_POLICY.toLowerCase(), `${DRM_POLICY}%20`, '%00', '..'].map((policy) =>
-      asking(`/v2/media/${mediaid}/drm/${policy}`),
+      get(`/v2/media/${mediaid}/drm/${policy}`),
     ),
-    ...addresses.flatMap((url): Way[] => [
+    ...addresses.flatMap((url): AttackRequest[] => [
       { method: 'HEAD', url },
       { method: 'GET', url, headers: { range: 'bytes=0-1023' } },
       { method: 'GET', url, headers: { 'x-http-method-override': 'GET', 'x-original-url': '/v2/media/x' } },
-      posting(url),
-      asking(url.replace(mediaid, encoded)),
-      asking(url.replace(mediaid, encoded.slice(0, 3) + mediaid.slice(1))),
-      asking(url.replace('/', '//')),
-      asking(url.replace(mediaid, `x/../${mediaid}`)),
-      asking(url.replace(mediaid, `./${mediaid}`)),
-      asking(url.replace(mediaid, `%2e%2e%2f${mediaid}`)),
-      asking(url.replace(mediaid, `${mediaid}%00`)),
-      asking(url.replace(mediaid, `${mediaid};x`)),
-      asking(url.replace(mediaid, mediaid.toLowerCase())),
-      asking(url.toUpperCase().replace(mediaid.toUpperCase(), mediaid)),
-      asking(`${url}/`),
-      asking(`${url}.json`),
+      post(url),
+      get(url.replace(mediaid, encoded)),
+      get(url.replace(mediaid, encoded.slice(0, 3) + mediaid.slice(1))),
+      get(url.replace('/', '//')),
+      get(url.replace(mediaid, `x/../${mediaid}`)),
+      get(url.replace(mediaid, `./${mediaid}`)),
+      get(url.replace(mediaid, `%2e%2e%2f${mediaid}`)),
+      get(url.replace(mediaid, `${mediaid}%00`)),
+      get(url.replace(mediaid, `${mediaid};x`)),
+      get(url.replace(mediaid, mediaid.toLowerCase())),
+      get(url.toUpperCase().replace(mediaid.toUpperCase(), mediaid)),
+      get(`${url}/`),
+      get(`${url}.json`),
     ]),
   ];
 }
 
-type HandOver = (way: Way, token: string) => Way;
+type PassToken = (way: AttackRequest, token: string) => AttackRequest;
 
-/** How the app hands a token over. */
-export const asTheAppDoes: HandOver = (way, token) => ({ ...way, url: `${way.url}?token=${token}` });
+/** The app passes a token in the query. */
+export const inQuery: PassToken = (request, token) => ({ ...request, url: `${request.url}?token=${token}` });
 
-/** How else it could be. */
-export const HANDED_OVER: readonly HandOver[] = [
-  (way, token) => ({ ...way, url: `${way.url}?token=&token=${token}` }),
-  (way, token) => ({ ...way, url: `${way.url}?token=x&token=${token}` }),
-  (way, token) => ({ ...way, url: `${way.url}?token=${token}&token=x` }),
-  (way, token) => ({ ...way, url: `${way.url}?tok%65n=${token}` }),
-  (way, token) => ({ ...way, url: `${way.url}?t=${token}` }),
-  (way, token) => ({ ...way, url: `${way.url}?Token=${token}` }),
-  (way, token) => ({ ...way, url: `${way.url}?token[]=${token}` }),
-  (way, token) => ({ ...way, url: `${way.url}?access_token=${token}&free=true` }),
-  (way, token) => ({ ...way, headers: { ...way.headers, authorization: `Bearer ${token}` } }),
-  (way, token) => ({ ...way, headers: { ...way.headers, cookie: `token=${token}` } }),
+/** Other ways to pass one. */
+export const TOKEN_PASSING: readonly PassToken[] = [
+  (request, token) => ({ ...request, url: `${request.url}?token=&token=${token}` }),
+  (request, token) => ({ ...request, url: `${request.url}?token=x&token=${token}` }),
+  (request, token) => ({ ...request, url: `${request.url}?token=${token}&token=x` }),
+  (request, token) => ({ ...request, url: `${request.url}?tok%65n=${token}` }),
+  (request, token) => ({ ...request, url: `${request.url}?t=${token}` }),
+  (request, token) => ({ ...request, url: `${request.url}?Token=${token}` }),
+  (request, token) => ({ ...request, url: `${request.url}?token[]=${token}` }),
+  (request, token) => ({ ...request, url: `${request.url}?access_token=${token}&free=true` }),
+  (request, token) => ({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }),
+  (request, token) => ({ ...request, headers: { ...request.headers, cookie: `token=${token}` } }),
 ];
 
-/** Who signs, for who may watch. */
-export const signersOf = ({ mediaid }: CatalogueItem): readonly Way[] =>
-  [`/signing/media/${mediaid}/sign`, `/signing/media/${mediaid}/sign/drm/${DRM_POLICY}`].map(posting);
+/** The signing service's requests, which answer a person with access. */
+export const signingRequests = ({ mediaid }: CatalogueItem): readonly AttackRequest[] =>
+  [`/signing/media/${mediaid}/sign`, `/signing/media/${mediaid}/sign/drm/${DRM_POLICY}`].map(post);
 
 /** Everything else that names the item: no video may be in it, for anybody. */
-export function listsWith(item: CatalogueItem, catalogue: Catalogue): readonly Way[] {
+export function listRequests(item: CatalogueItem, catalogue: Catalogue): readonly AttackRequest[] {
   const { mediaid, seriesPlaylistId, seriesId, feedid, slug, title } = item;
   const { content, features, integrations, siteId } = catalogue.config;
   const rows = content.flatMap(({ contentId }) => (contentId ? [contentId] : []));
@@ -129,5 +129,5 @@ export function listsWith(item: CatalogueItem, catalogue: Catalogue): readonly W
     `/api/v3/jwp/metadata/${mediaid}`,
     ...paths.map((path) => `${path}?page_limit=500`),
     ...CONFIG_IDS.map((id) => `/apps/configs/${id}.json`),
-  ].map(asking);
+  ].map(get);
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 
-/** What is no token at all. */
-export const NO_TOKENS = [
+/** Strings that are not tokens. */
+export const MALFORMED_TOKENS = [
   'null',
   'undefined',
   'true',
@@ -20,33 +20,33 @@ export const NO_TOKENS = [
 
 const KEYS = ['', 'key', 'secret', 'mock', '0'.repeat(32)];
 
-/** What can be made by hand of a token that opens something else, or opened this once. */
+/** Forgeries from a token of another item, or from an expired one. */
 export function forgedFrom(token: string, mediaid: string): readonly string[] {
-  const [told = '', signature = ''] = token.split('.');
-  const right = JSON.parse(Buffer.from(told, 'base64url').toString()) as object;
-  const retold = [
+  const [claims = '', signature = ''] = token.split('.');
+  const original = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const changedClaims = [
     { mediaid },
     { mediaid, expires: 9e15 },
     { mediaid, policy: DRM_POLICY, expires: 9e15 },
-  ].map((changes) => Buffer.from(JSON.stringify({ ...right, ...changes })).toString('base64url'));
+  ].map((changes) => Buffer.from(JSON.stringify({ ...original, ...changes })).toString('base64url'));
   return [
     token,
-    told,
-    `${told}.`,
+    claims,
+    `${claims}.`,
     `.${signature}`,
-    `${told}.${signature.slice(0, -1)}`,
-    `${told}.${signature}A`,
-    `${signature}.${told}`,
+    `${claims}.${signature.slice(0, -1)}`,
+    `${claims}.${signature}A`,
+    `${signature}.${claims}`,
     token.toUpperCase(),
-    ...retold.flatMap((changed) => [
+    ...changedClaims.flatMap((changed) => [
       changed,
       `${changed}.`,
       `${changed}.${signature}`,
       `${changed}.${signature.slice(0, 20)}`,
       `${changed}.${changed}`,
-      `${changed}.${told}.${signature}`,
-      `${told}.${changed}.${signature}`,
-      `${told}.${signature}.${changed}`,
+      `${changed}.${claims}.${signature}`,
+      `${claims}.${changed}.${signature}`,
+      `${claims}.${signature}.${changed}`,
       ...KEYS.map((key) => `${changed}.${createHmac('sha256', key).update(changed).digest('base64url')}`),
     ]),
   ];

@@ -5,14 +5,14 @@ import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.
 import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
 import type { AccessReport } from './access-report.ts';
 import type { Attempt } from './access-probe.ts';
-import { wantedBy } from './who-may-watch.ts';
+import { entitlementsFor } from './who-may-watch.ts';
 
 /** The configs that sign: one with a policy and the player over the page, one without a policy and the player in the page. */
 const CONFIGS = ['', 'c=stillway'];
 
 /**
  * Each person opens each address of the app that would play an item that they may not watch. What the app receives is searched
- * for where the video is, and nothing may play. Somebody who may watch it opens the same addresses, and it has to play.
+ * for the address of the video, and nothing may play. A person with access opens the same addresses, and it must play.
  *
  * @param most addresses of an item under a config
  */
@@ -21,53 +21,54 @@ export async function tryLinks(
   attempts: readonly Attempt[],
   most: number,
 ): Promise<AccessReport> {
-  const tries = new Map<string, number>();
-  const through: string[] = [];
-  const untried: string[] = [];
-  let [elsewhere, entitled] = [0, 0];
+  const made = new Map<string, number>();
+  const breaches: string[] = [];
+  const omitted: string[] = [];
+  let [unprotected, granted] = [0, 0];
   const played = new Map<string, boolean>();
 
-  /** Whether it plays for who may watch it. */
-  const isDoor = async (item: CatalogueItem, path: string): Promise<boolean> => {
+  /** Whether the address plays the item for a person with access. */
+  const playsWithAccess = async (item: CatalogueItem, path: string): Promise<boolean> => {
     const key = `${item.mediaid} ${path}`;
     const known = played.get(key);
     if (known !== undefined) return known;
-    const { plays } = await visit(assemblies, 'new', wantedBy(item), item, path);
+    const { plays } = await visit(assemblies, 'new', entitlementsFor(item), item, path);
     played.set(key, plays);
-    if (plays) entitled += 1;
+    if (plays) granted += 1;
     return plays;
   };
 
   for (const { person, item } of attempts) {
     // Without a policy nobody can play what is protected.
     for (const config of item.protected ? CONFIGS.slice(0, 1) : CONFIGS) {
-      let doors = 0;
+      let playable = 0;
       for (const path of addressesOf(item).slice(0, most)) {
         const address = config ? `${path}&${config}` : path;
         const { plays, received } = await visit(assemblies, person, [], item, address);
-        for (const what of received) through.push(`${person}: ${address}: ${what}`);
-        if (plays) through.push(`${person}: ${address} plays`);
-        if (await isDoor(item, address)) {
-          tries.set(person, (tries.get(person) ?? 0) + 1);
-          doors += 1;
-        } else elsewhere += 1;
+        for (const what of received) breaches.push(`${person}: ${address}: ${what}`);
+        if (plays) breaches.push(`${person}: ${address} plays`);
+        if (await playsWithAccess(item, address)) {
+          made.set(person, (made.get(person) ?? 0) + 1);
+          playable += 1;
+        } else unprotected += 1;
       }
-      if (doors === 0) untried.push(`${person}: no address plays ${item.mediaid} for who may watch it`);
+      if (playable === 0)
+        omitted.push(`${person}: no address plays ${item.mediaid} for a person with access`);
     }
   }
   const asTrailer = await playAsTrailer(assemblies, attempts);
   return {
-    tries,
-    elsewhere: elsewhere + asTrailer.tried,
-    entitled,
-    through: [...through, ...asTrailer.through],
-    untried: asTrailer.tried === 0 ? [...untried, 'Nobody pressed a trailer'] : untried,
+    attempts: made,
+    unprotected: unprotected + asTrailer.tried,
+    granted,
+    breaches: [...breaches, ...asTrailer.breaches],
+    omitted: asTrailer.tried === 0 ? [...omitted, 'Nobody pressed a trailer'] : omitted,
   };
 }
 
-interface Seen {
+interface Visit {
   readonly plays: boolean;
-  /** What the app received of the video. */
+  /** The requests whose responses exposed the video. */
   readonly received: readonly string[];
 }
 
@@ -77,14 +78,14 @@ async function visit(
   tiers: readonly string[],
   item: CatalogueItem,
   path: string,
-): Promise<Seen> {
+): Promise<Visit> {
   const assembly = await assemblies.make(person, ORDINARY_DAY);
   for (const tier of tiers.filter((each) => each !== 'workout'))
     await assembly.platform.request('POST', '/account/upgrade', { tier });
-  const received = searchAnswers(assembly, item.mediaid);
+  const received = exposingRequests(assembly, item.mediaid);
   await assembly.open(path);
   await assembly.settle();
-  // The player's code comes, and an ad is looked for, for a while before a video begins.
+  // The player's code and an ad load before the video begins.
   for (let looks = 0; looks < 4 && !assembly.playing(); looks++) {
     if ((await assembly.player.isThere()) && (await assembly.player.isShowingAd()))
       await assembly.player.skipAd();
@@ -95,10 +96,10 @@ async function visit(
   return { plays, received };
 }
 
-/** Lists whatever the app is answered from now on that tells where the video of an item is, or opens it. */
-function searchAnswers(assembly: DomAssembly, mediaid: string): readonly string[] {
+/** Lists every request from now on whose response contains the address of an item's video, or a token for it. */
+function exposingRequests(assembly: DomAssembly, mediaid: string): readonly string[] {
   const received: string[] = [];
-  const places = ['manifests', 'segments', 'licences'].map((place) => `/${place}/${mediaid}`);
+  const addresses = ['manifests', 'segments', 'licences'].map((kind) => `/${kind}/${mediaid}`);
   assembly.listen(({ method, path, status, text }) => {
     if (
       status === null ||
@@ -106,10 +107,10 @@ function searchAnswers(assembly: DomAssembly, mediaid: string): readonly string[
       !/^\/(v2|api|apps|signing|manifests|segments|licences)/.test(path)
     )
       return;
-    const said = text();
-    const isOwnSignature = path.startsWith(`/signing/media/${mediaid}/`) && /"token":"/.test(said);
-    const tells = places.some((place) => path.startsWith(place) || said.includes(place));
-    if (isOwnSignature || tells) received.push(`${method} ${path}`);
+    const body = text();
+    const isOwnSignature = path.startsWith(`/signing/media/${mediaid}/`) && /"token":"/.test(body);
+    const containsAddress = addresses.some((address) => path.startsWith(address) || body.includes(address));
+    if (isOwnSignature || containsAddress) received.push(`${method} ${path}`);
   });
   return received;
 }
@@ -127,12 +128,12 @@ const addressesOf = ({ mediaid, slug, feedid, seriesId }: CatalogueItem): string
   ...(slug ? [`/program/${slug}?play=1`, `/workout/${slug.toUpperCase()}?play=1`] : []),
 ];
 
-/** Anybody may play a trailer: an item that names a locked one as its trailer opens nothing by that. */
+/** Anybody may play a trailer: an item that names a protected one as its trailer must not play it. */
 async function playAsTrailer(
   assemblies: DomAssemblies,
   attempts: readonly Attempt[],
-): Promise<{ readonly tried: number; readonly through: readonly string[] }> {
-  const through: string[] = [];
+): Promise<{ readonly tried: number; readonly breaches: readonly string[] }> {
+  const breaches: string[] = [];
   let tried = 0;
   const people = new Map(attempts.map(({ person, item }) => [person, item]));
   for (const [person, item] of people) {
@@ -142,7 +143,7 @@ async function playAsTrailer(
     const { playlist, ...rest } = media as { readonly playlist: readonly object[] };
     const body = { ...rest, playlist: playlist.map((each) => ({ ...each, trailerId: item.mediaid })) };
     await assembly.platform.request('POST', '/__mock/faults', { row: 'GET /v2/media/:id', body, times: 1 });
-    const received = searchAnswers(assembly, item.mediaid);
+    const received = exposingRequests(assembly, item.mediaid);
     await assembly.open(`/m/${id}/any`);
     await assembly.settle();
     const button = assembly.screen.part('main').part('button', /trailer/i);
@@ -151,10 +152,10 @@ async function playAsTrailer(
       await assembly.settle();
       tried += 1;
     }
-    for (const what of received) through.push(`${person}: ${item.mediaid} as a trailer: ${what}`);
+    for (const what of received) breaches.push(`${person}: ${item.mediaid} as a trailer: ${what}`);
     if (assembly.playing()?.mediaid === item.mediaid)
-      through.push(`${person}: ${item.mediaid} plays as a trailer`);
+      breaches.push(`${person}: ${item.mediaid} plays as a trailer`);
     await assembly.end();
   }
-  return { tried, through };
+  return { tried, breaches };
 }

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { MALFORMED_BODIES } from './bad-responses.ts';
+
+/** A fault of the mock platform: the next `times` requests of the row fail in this way. */
+export interface Fault {
+  readonly row: string;
+  readonly times: number;
+  readonly drop?: boolean;
+  readonly status?: number;
+  readonly delayMs?: number;
+  readonly body?: unknown;
+}
+
+/** Responses that the platform sends at once, and that are delayed on their way back. */
+export interface ResponseDelay {
+  /** A regular expression for requests, as `POST /path`. */
+  readonly matching: string;
+  readonly length: number;
+  readonly times: number;
+}
+
+const ME = 'GET /api/v3/jwp/me';
+const READS = [
+  ME,
+  'GET /v2/media/:id',
+  'GET /v2/media/:id/drm/:policy',
+  'GET /v2/playlists/:id',
+  'GET /apps/watchlists/:id',
+  'GET /api/v3/jwp/metadata/:mediaid',
+  'POST /signing/media/:mediaid/sign/drm/:policy',
+  ME,
+];
+export const SAVING = ['POST /api/v3/jwp/watch_history/:mediaid'];
+export const MARKING = ['POST /api/v3/jwp/favorites/:mediaid', 'DELETE /api/v3/jwp/favorites/:mediaid'];
+export const CLEARING = ['DELETE /api/v3/jwp/favorites'];
+const WRITES = [...SAVING, ...MARKING, ...CLEARING, 'DELETE /api/v3/jwp/users/logout'];
+
+const times = fc.integer({ min: 1, max: 4 });
+const dropped = fc.constant({ drop: true });
+const status = fc.constantFrom(500, 503, 429, 408).map((code) => ({ status: code }));
+const late = fc.integer({ min: 1, max: 8 }).map((seconds) => ({ delayMs: seconds * 1000 }));
+const unauthorized = fc.constant({ status: 401 });
+const malformed = fc.constantFrom(...Object.values(MALFORMED_BODIES)).map((body) => ({ body }));
+
+/** A fault of one of these writes. */
+export const writeFault = (rows: readonly string[]): fc.Arbitrary<Fault> =>
+  fc
+    .record({
+      row: fc.constantFrom(...rows),
+      times,
+      failure: fc.oneof(
+        { weight: 1, arbitrary: dropped },
+        { weight: 4, arbitrary: status },
+        { weight: 2, arbitrary: late },
+        { weight: 2, arbitrary: unauthorized },
+      ),
+    })
+    .map(({ failure, ...fault }) => ({ ...fault, ...failure }));
+
+const readFault: fc.Arbitrary<Fault> = fc
+  .record({
+    row: fc.constantFrom(...READS),
+    times,
+    failure: fc.oneof(
+      { weight: 1, arbitrary: dropped },
+      { weight: 4, arbitrary: status },
+      { weight: 2, arbitrary: late },
+      { weight: 4, arbitrary: malformed },
+    ),
+  })
+  .map(({ failure, ...fault }) => ({ ...fault, ...failure }));
+
+/** A fault of any call. */
+export const anyFault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 2, arbitrary: writeFault(WRITES) },
+  { weight: 3, arbitrary: readFault },
+);
+
+/** Often a fault of the write that an action is about to cause. */
+export const oftenWriteFault = (rows: readonly string[]): fc.Arbitrary<Fault | null> =>
+  fc.oneof(
+    { withCrossShrink: true },
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 2, arbitrary: writeFault(rows) },
+  );
+
+export const responseDelay: fc.Arbitrary<ResponseDelay> = fc.record({
+  matching: fc.constantFrom('jwp/me$', 'favorites', 'watch_history'),
+  length: fc.integer({ min: 1, max: 7 }).map((seconds) => seconds * 1000),
+  times: fc.integer({ min: 1, max: 3 }),
+});
+
+/** The first shelves that a run requests: each malformed body occurs in each run. */
+export const FIRST_SHELVES: readonly Fault[] = Object.values(MALFORMED_BODIES).map((body) => ({
+  row: 'GET /v2/playlists/:id',
+  times: 1,
+  body,
+}));
+
+/** For a moment the server takes a member for a visitor. */
+export const SESSION_LOST: Fault = { row: ME, times: 1, status: 401 };
