@@ -122,14 +122,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     program: (viewName) => library.programs.find(({ words }) => words.slug === viewName),
     series: (mediaid) => library.series.find((each) => each.item.mediaid === mediaid),
     trainer,
-    metadata: (mediaid) => {
-      const workout = stock.workout(mediaid);
-      if (workout) return metadataOfWorkout(workout, origin);
-      const program = library.programs.find((each) => each.item.mediaid === mediaid);
-      if (program) return metadataOfProgram(program);
-      const other = stock.item(mediaid);
-      return other && metadataOfItem(other, trainerIdOf(other));
-    },
+    metadata: (mediaid) => metadataIn(stock, mediaid, origin),
     workouts: stock.workouts,
     daily: stock.daily,
     programs: library.programs,
@@ -148,6 +141,15 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
 function playlistOf(definition: PlaylistDefinition, playlist: readonly CatalogueItem[]): Playlist {
   const { id, told, hasFilters } = definition;
   return { feedid: id, ...told, ...(hasFilters && { filter_options: filterOptions }), playlist };
+}
+
+function metadataIn(stock: DailyCatalogue, mediaid: string, origin: string): Metadata | undefined {
+  const workout = stock.workout(mediaid);
+  if (workout) return metadataOfWorkout(workout, origin);
+  const program = stock.library.programs.find((each) => each.item.mediaid === mediaid);
+  if (program) return metadataOfProgram(program);
+  const other = stock.item(mediaid);
+  return other && metadataOfItem(other, trainerIdOf(other));
 }
 
 /** What could be watched instead of an item: what is of its kind, and workouts. */

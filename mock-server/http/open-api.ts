@@ -24,6 +24,42 @@ const PLACES: Readonly<Record<string, string>> = {
   control: 'The control API of the mock platform, which the real one does not have',
 };
 
+/** What many calls have in common. */
+const COMPONENTS = {
+  parameters: {
+    World: {
+      name: 'x-mock-world',
+      in: 'header',
+      required: false,
+      description: 'The world that the request belongs to; one that there is not is refused',
+      schema: { type: 'string' },
+    },
+    WorldCookie: {
+      name: 'mock_world',
+      in: 'cookie',
+      required: false,
+      description: 'The same for a browser, where no header names a world; a stale one is forgiven',
+      schema: { type: 'string' },
+    },
+  },
+  responses: {
+    Refusal: {
+      description: 'A refusal or a failure',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    },
+    RefusedPage: {
+      description: 'A page that says what is wrong, or a refusal of what no page could have sent',
+      content: {
+        'text/html': { schema: { type: 'string' } },
+        'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },
+      },
+    },
+  },
+  schemas: {
+    Refusal: { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
+  },
+};
+
 /** The OpenAPI 3.1 document of everything that the platform answers, row for row. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
@@ -55,40 +91,7 @@ export function openApiDocument(
     servers: [{ url: origin }],
     tags: Object.entries(PLACES).map(([name, description]) => ({ name, description })),
     paths,
-    components: {
-      parameters: {
-        World: {
-          name: 'x-mock-world',
-          in: 'header',
-          required: false,
-          description: 'The world that the request belongs to; one that there is not is refused',
-          schema: { type: 'string' },
-        },
-        WorldCookie: {
-          name: 'mock_world',
-          in: 'cookie',
-          required: false,
-          description: 'The same for a browser, where no header names a world; a stale one is forgiven',
-          schema: { type: 'string' },
-        },
-      },
-      responses: {
-        Refusal: {
-          description: 'A refusal or a failure',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-        },
-        RefusedPage: {
-          description: 'A page that says what is wrong, or a refusal of what no page could have sent',
-          content: {
-            'text/html': { schema: { type: 'string' } },
-            'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },
-          },
-        },
-      },
-      schemas: {
-        Refusal: { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
-      },
-    },
+    components: COMPONENTS,
   };
 }
 

@@ -56,24 +56,7 @@ export function Card({
     <article className={styles.card} aria-labelledby={titleId} {...signs}>
       <div className={styles.image}>
         <Picture address={image} sizes={imageSizes} urgent={urgent} />
-        {facts.locked && (
-          <span className={styles.badge} role="img" aria-label={t('catalogue:locked')}>
-            <Icon name="lock" size={18} />
-          </span>
-        )}
-        {facts.progressState === 'finished' && (
-          <span className={styles.done} role="img" aria-label={t('catalogue:finished')}>
-            <Icon name="check" size={18} />
-          </span>
-        )}
-        {facts.progressState === 'started' && (
-          <progress
-            className={styles.progress}
-            max={100}
-            value={percentWatched}
-            aria-label={t('catalogue:watched', { percent: percentWatched })}
-          />
-        )}
+        <CardMarks facts={facts} percentWatched={percentWatched} />
       </div>
       {featuredLabel && <p className={styles.label}>{featuredLabel}</p>}
       <div className={styles.words}>
@@ -100,5 +83,32 @@ export function Card({
         </p>
       </div>
     </article>
+  );
+}
+
+/** What a card's picture says of whoever is there: that it is locked, finished or begun. */
+function CardMarks({ facts, percentWatched }: Pick<CardProps, 'facts' | 'percentWatched'>) {
+  const t = useText();
+  return (
+    <>
+      {facts.locked && (
+        <span className={styles.badge} role="img" aria-label={t('catalogue:locked')}>
+          <Icon name="lock" size={18} />
+        </span>
+      )}
+      {facts.progressState === 'finished' && (
+        <span className={styles.done} role="img" aria-label={t('catalogue:finished')}>
+          <Icon name="check" size={18} />
+        </span>
+      )}
+      {facts.progressState === 'started' && (
+        <progress
+          className={styles.progress}
+          max={100}
+          value={percentWatched}
+          aria-label={t('catalogue:watched', { percent: percentWatched })}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { favoriteGroups } from '#domain/favorites/favorite-groups.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -26,22 +26,12 @@ const nothingDone: Done = { count: 0, words: '' };
 export function FavoritesPage() {
   const t = useText();
   const titleOf = useTitle();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [done, setDone] = useState(nothingDone);
-  const note = (words: string) => setDone(({ count }) => ({ count: count + 1, words }));
+  const { heading, done, note } = useDone(isAsking);
   const { items, isAsked, hasNone, failure, tryAgain, unmark, clear } = useFavoritesPage();
   const isMissing = failure !== null && !hasNone;
   const title = t(isMissing ? 'favorites:notFound' : 'favorites:favorites');
   useScreenTitle(title, isMissing || hasNone || items !== undefined);
-
-  // Whatever was pressed for it is gone with what it stood for; a question that changed nothing gives the focus back itself.
-  const followed = useRef(nothingDone);
-  useEffect(() => {
-    if (isAsking || followed.current.count === done.count) return;
-    followed.current = done;
-    heading.current?.focus();
-  }, [done, isAsking]);
 
   if (isMissing) {
     return (
@@ -65,21 +55,7 @@ export function FavoritesPage() {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
-          {t('favorites:favorites')}
-        </h1>
-        {!hasNone && (
-          <button
-            type="button"
-            className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-            aria-haspopup="dialog"
-            onClick={() => setIsAsking(true)}
-          >
-            {t('favorites:clear')}
-          </button>
-        )}
-      </div>
+      <FavoritesHead heading={heading} onClear={hasNone ? null : () => setIsAsking(true)} />
       <p className="visually-hidden" role="status">
         {/* The same words are said anew for what is done anew. */}
         <span key={done.count}>{done.words}</span>
@@ -88,12 +64,8 @@ export function FavoritesPage() {
         <NoFavorites />
       ) : items?.length === 0 && !isAsked ? (
         <NoneShown onTryAgain={tryAgain} />
-      ) : items && items.length > 0 ? (
-        favoriteGroups(items).map((group) => (
-          <FavoriteGroupSection key={group.name} group={group} onRemove={remove} />
-        ))
       ) : (
-        <SkeletonCards count={PLACEHOLDERS.list} layout={styles.grid} />
+        <FavoriteGroups items={items ?? []} onRemove={remove} />
       )}
       {isAsking && (
         <ConfirmDialog
@@ -106,6 +78,62 @@ export function FavoritesPage() {
       )}
     </div>
   );
+}
+
+/** Notes what was done, and leads the focus to the heading once nothing is asked any more. */
+function useDone(isAsking: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState(nothingDone);
+  const note = (words: string) => setDone(({ count }) => ({ count: count + 1, words }));
+
+  // Whatever was pressed for it is gone with what it stood for; a question that changed nothing gives the focus back itself.
+  const followed = useRef(nothingDone);
+  useEffect(() => {
+    if (isAsking || followed.current.count === done.count) return;
+    followed.current = done;
+    heading.current?.focus();
+  }, [done, isAsking]);
+  return { heading, done, note };
+}
+
+interface FavoritesHeadProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Null where there is nothing to be cleared. */
+  readonly onClear: (() => void) | null;
+}
+
+function FavoritesHead({ heading, onClear }: FavoritesHeadProps) {
+  const t = useText();
+  return (
+    <div className={styles.head}>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {t('favorites:favorites')}
+      </h1>
+      {onClear && (
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+          aria-haspopup="dialog"
+          onClick={onClear}
+        >
+          {t('favorites:clear')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FavoriteGroupsProps {
+  readonly items: readonly MediaItem[];
+  readonly onRemove: (item: MediaItem) => void;
+}
+
+/** Their room, as long as none has come. */
+function FavoriteGroups({ items, onRemove }: FavoriteGroupsProps) {
+  if (items.length === 0) return <SkeletonCards count={PLACEHOLDERS.list} layout={styles.grid} />;
+  return favoriteGroups(items).map((group) => (
+    <FavoriteGroupSection key={group.name} group={group} onRemove={onRemove} />
+  ));
 }
 
 /** There are some, and the platform tells of none of them. */

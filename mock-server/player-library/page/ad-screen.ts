@@ -37,13 +37,11 @@ export const minutesOf = (seconds: number): string =>
 /** Shows an ad in its screen, to its end or until it is skipped. It never keeps on waiting. */
 export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise<AdOutcome> {
   const { skipAfter, volume, patience, onStart, signal } = options;
-  const find = (selector: string) => screen.querySelector(selector) as HTMLElement;
-  const video = find('video') as HTMLVideoElement;
-  const [left, toggle, skip] = [find('.ad-left'), find('.ad-toggle'), find('.ad-skip') as HTMLButtonElement];
+  const { video, left, toggle, skip } = partsOf(screen);
   const over = new AbortController();
   const during = { signal: over.signal };
   let hasStarted = false;
-  let quartiles = 0;
+  const trackQuartiles = quartileTracker(ad);
 
   return new Promise((resolve) => {
     const end = (outcome: AdOutcome, event: string | null) => {
@@ -59,17 +57,9 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
     const fail = () => end('failed', 'error');
     const look = () => {
       patience.wait(fail, BETWEEN_PICTURES);
-      const { currentTime, duration } = video;
-      const ahead = Number.isFinite(duration) ? Math.max(0, Math.ceil(duration - currentTime)) : 0;
-      left.textContent = ahead > 0 ? minutesOf(ahead) : '';
-      while (quartiles < 3 && currentTime / duration >= (quartiles + 1) / 4) {
-        tellOf(ad, QUARTILES[quartiles] ?? '');
-        quartiles++;
-      }
-      if (skipAfter === null) return;
-      const until = Math.ceil(skipAfter - currentTime);
-      skip.disabled = until > 0;
-      skip.textContent = until > 0 ? `Skip ad in ${until}` : 'Skip ad';
+      left.textContent = timeLeft(video);
+      trackQuartiles(video.currentTime / video.duration);
+      if (skipAfter !== null) offerSkip(skip, Math.ceil(skipAfter - video.currentTime));
     };
 
     const source = openSource(video, { sources: ad.files, tracks: [], starttime: 0 }, null, {
@@ -79,18 +69,10 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
     });
     patience.wait(fail);
     skip.hidden = skipAfter === null;
-    const soundAsChosen = () => Object.assign(video, { volume: volume.volume, muted: volume.muted });
-    soundAsChosen();
-    volume.addEventListener('volumechange', soundAsChosen, during);
+    followSound(video, volume, over.signal);
+    connectToggle(toggle, video, over.signal);
     skip.addEventListener('click', () => end('shown', 'skip'), during);
-    toggle.addEventListener(
-      'click',
-      () => (video.paused ? void video.play().catch(() => undefined) : video.pause()),
-      during,
-    );
     video.addEventListener('pause', () => patience.rest(), during);
-    for (const event of ['play', 'pause'])
-      video.addEventListener(event, () => (toggle.textContent = video.paused ? 'Play' : 'Pause'), during);
     video.addEventListener('play', () => hasStarted && look(), during);
     video.addEventListener('timeupdate', look, during);
     video.addEventListener('ended', () => end('shown', 'complete'), during);
@@ -112,4 +94,54 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
       if (isRefused && !hasStarted) end('refused', null);
     });
   });
+}
+
+function partsOf(screen: HTMLElement) {
+  const find = (selector: string) => screen.querySelector(selector) as HTMLElement;
+  return {
+    video: find('video') as HTMLVideoElement,
+    left: find('.ad-left'),
+    toggle: find('.ad-toggle'),
+    skip: find('.ad-skip') as HTMLButtonElement,
+  };
+}
+
+/** Nothing where the length is not known, or none is left. */
+function timeLeft({ currentTime, duration }: HTMLVideoElement): string {
+  const ahead = Number.isFinite(duration) ? Math.max(0, Math.ceil(duration - currentTime)) : 0;
+  return ahead > 0 ? minutesOf(ahead) : '';
+}
+
+/** Tells of each quartile as the part that has been watched reaches it. */
+function quartileTracker(ad: Ad): (watched: number) => void {
+  let quartiles = 0;
+  return (watched) => {
+    while (quartiles < QUARTILES.length && watched >= (quartiles + 1) / 4) {
+      tellOf(ad, QUARTILES[quartiles] ?? '');
+      quartiles++;
+    }
+  };
+}
+
+/** @param until how many seconds there are until it can be skipped */
+function offerSkip(skip: HTMLButtonElement, until: number): void {
+  skip.disabled = until > 0;
+  skip.textContent = until > 0 ? `Skip ad in ${until}` : 'Skip ad';
+}
+
+/** Plays an ad as loud as the person has what is played later. */
+function followSound(video: HTMLVideoElement, volume: HTMLVideoElement, signal: AbortSignal): void {
+  const soundAsChosen = () => Object.assign(video, { volume: volume.volume, muted: volume.muted });
+  soundAsChosen();
+  volume.addEventListener('volumechange', soundAsChosen, { signal });
+}
+
+function connectToggle(toggle: HTMLElement, video: HTMLVideoElement, signal: AbortSignal): void {
+  toggle.addEventListener(
+    'click',
+    () => (video.paused ? void video.play().catch(() => undefined) : video.pause()),
+    { signal },
+  );
+  for (const event of ['play', 'pause'])
+    video.addEventListener(event, () => (toggle.textContent = video.paused ? 'Play' : 'Pause'), { signal });
 }
