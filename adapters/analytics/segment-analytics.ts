@@ -28,7 +28,14 @@ export function makeSegmentAnalytics({ key, base }: SegmentOptions): Analytics {
     },
   };
   const segment = AnalyticsBrowser.load(
-    { writeKey: key, cdnSettings: { integrations: { 'Segment.io': { apiKey: key } } } },
+    {
+      writeKey: key,
+      cdnSettings: {
+        integrations: { 'Segment.io': { apiKey: key } },
+        // The library would report on itself every 30 seconds.
+        metrics: { sampleRate: 0 },
+      },
+    },
     {
       disableClientPersistence: true,
       retryQueue: false,

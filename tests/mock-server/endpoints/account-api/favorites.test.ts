@@ -68,7 +68,10 @@ describe.each([
     expect((await send(method, world, id)).statusCode).toBe(401);
   });
 
-  it.runIf(id)('is refused for media that there is not', async () => {
+});
+
+describe.each(['POST', 'DELETE'] as const)('%s of a favorite', (method) => {
+  it('is refused for media that there is not', async () => {
     const world = await makeWorld(server, 'subscribed');
     const before = await favorites(world);
     expect((await send(method, world, 'zzzzzzzz')).statusCode).toBe(404);
