@@ -67,7 +67,6 @@ describe.each([
     const world = await makeWorld(server, 'visitor');
     expect((await send(method, world, id)).statusCode).toBe(401);
   });
-
 });
 
 describe.each(['POST', 'DELETE'] as const)('%s of a favorite', (method) => {
