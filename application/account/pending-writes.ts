@@ -24,8 +24,6 @@ interface Unsettled {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly timesForgotten: number;
-  /** The older writes that it took the place of. */
-  readonly replaced: readonly MemberWrite[];
 }
 
 /**
@@ -35,8 +33,8 @@ interface Unsettled {
 export function makePendingWrites(records: ViewerStorage, clock: Clock): PendingWrites {
   let unsettled: readonly Unsettled[] = [];
 
-  const isOutdated = ({ owner, write, at, timesForgotten, replaced }: Unsettled): boolean => {
-    const newer = records.pendingWrites(owner).filter((other) => !isAmong(other, [write, ...replaced]));
+  const isOutdated = ({ owner, write, at, timesForgotten }: Unsettled): boolean => {
+    const newer = records.pendingWrites(owner).filter((other) => !isAmong(other, [write]));
     const taken = records.takenWrites(owner).filter((other) => other.at >= at);
     return (
       timesForgotten !== records.timesForgotten() ||
@@ -68,14 +66,12 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock): Pending
     of,
     add: (owner, write) => {
       const before = of(owner);
-      const replaced = before.filter((older) => replaces(write, older));
       const others = unsettled.filter((each) => each.owner !== owner || !replaces(write, each.write));
       const added = {
         owner,
         write,
         at: clock.now().getTime(),
         timesForgotten: records.timesForgotten(),
-        replaced,
       };
       unsettled = [...others, added];
       records.keepPendingWrites(owner, withWrite(before, write));

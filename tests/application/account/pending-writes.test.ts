@@ -3,14 +3,12 @@ import { makePendingWrites } from '#application/account/pending-writes.ts';
 import type { MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { memberId } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 
 const owner = memberId('member-1');
 const mark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: true });
 const unmark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: false });
-const watched = (id: string, progress: number): MemberWrite => ({ kind: 'progress', ...entry(id, progress) });
 
 function setUp() {
   const records = makeInMemoryViewerStorage();
@@ -35,12 +33,12 @@ describe('the list of pending writes [API-05]', () => {
     expect(pending.of(owner)).toEqual([mark('a')]);
   });
 
-  it('keeps the newer one again where another tab has brought back an older', () => {
+  it('leaves out what another tab has replaced, though by what it replaced itself', () => {
     const { pending, overwrite } = setUp();
-    pending.add(owner, watched('a', 0.3));
-    pending.add(owner, watched('a', 0.5));
-    overwrite(watched('a', 0.3));
-    expect(pending.of(owner)).toEqual([watched('a', 0.5)]);
+    overwrite(mark('a'));
+    pending.add(owner, unmark('a'));
+    overwrite(mark('a'));
+    expect(pending.of(owner)).toEqual([mark('a')]);
   });
 
   it('leaves out what another tab has sent for it', () => {
