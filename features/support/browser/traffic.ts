@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from 'playwright';
+import type { BrowserContext, Page, Request } from 'playwright';
 
 const OWN_CODE = /\/app\/assets\/([^/?]+\.js)/;
 
@@ -15,6 +15,10 @@ export class Traffic {
     });
     context.on('requestfinished', (request) => this.#underWay.delete(request));
     context.on('requestfailed', (request) => this.#underWay.delete(request));
+    context.on('page', (page) => {
+      page.on('close', () => this.#forget(page));
+      page.on('crash', () => this.#forget(page));
+    });
     context.on('response', (response) => {
       if (response.request().isNavigationRequest()) this.#leavePage(response.request());
     });
@@ -33,6 +37,13 @@ export class Traffic {
   clear(): void {
     this.#underWay.clear();
     this.#code = [];
+  }
+
+  /** Nobody learns how the requests of a page end that is gone. */
+  #forget(page: Page): void {
+    for (const request of this.#underWay) {
+      if (request.frame().page() === page) this.#underWay.delete(request);
+    }
   }
 
   /** What a page has asked for before it was left tells nobody how it ends. */
