@@ -31,9 +31,9 @@ import { closeSecondTab, openSecondTab, toggleInBothTabs, useSecondTab } from '.
 
 /** Each kind of action with its weight. Those that are impossible at the moment are skipped. */
 const WEIGHTS: readonly (readonly [weight: number, action: fc.Arbitrary<Action>])[] = [
-  [9, watch],
+  [14, watch],
   [3, watchToTheEnd],
-  [3, seek],
+  [4, seek],
   [3, pausePlayback],
   [3, hidePage],
   [3, closePlayer],
@@ -43,7 +43,7 @@ const WEIGHTS: readonly (readonly [weight: number, action: fc.Arbitrary<Action>]
   [1, clearFavorites],
   [1, openFavorites],
   [2, openPage],
-  [4, openAndPlay],
+  [9, openAndPlay],
   [2, closeAndReturn],
   [1, reload],
   [3, goHome],

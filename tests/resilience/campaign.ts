@@ -73,7 +73,7 @@ async function runFresh(
 export async function runCampaign(
   assemblies: DomAssemblies,
   parameters: CampaignParameters,
-  onFirstFailure: () => void,
+  onFirstFailure: (run: number, losses: string) => void,
 ): Promise<{ readonly passed: readonly PassedRun[]; readonly counterexample: Counterexample | null }> {
   const passed: PassedRun[] = [];
   // The last is the shortest: a shorter form that fails takes the place of the longer.
@@ -84,7 +84,7 @@ export async function runCampaign(
       const compared = await runFresh(assemblies, profile, actions, log);
       if (failed.length === 0) passed.push({ profile, log, compared });
     } catch (failure) {
-      if (failed.length === 0) onFirstFailure();
+      if (failed.length === 0) onFirstFailure(passed.length, messageOf(failure));
       failed.push({ profile, actions: log.started, losses: messageOf(failure) });
       throw failure;
     }

@@ -90,12 +90,13 @@ export const responseDelay: fc.Arbitrary<ResponseDelay> = fc.record({
   times: fc.integer({ min: 1, max: 3 }),
 });
 
-/** The first shelves that a run requests: each malformed body occurs in each run. */
-export const FIRST_SHELVES: readonly Fault[] = Object.values(MALFORMED_BODIES).map((body) => ({
-  row: 'GET /v2/playlists/:id',
-  times: 1,
-  body,
-}));
+/** The first shelves that a run requests: each kind of bad response occurs in each campaign. */
+export const FIRST_SHELVES: readonly Fault[] = [
+  ...Object.values(MALFORMED_BODIES).map((body) => ({ body })),
+  ...[500, 503, 429, 408, 401].map((code) => ({ status: code })),
+  { drop: true },
+  { delayMs: 1000 },
+].map((failure) => ({ row: 'GET /v2/playlists/:id', times: 1, ...failure }));
 
 /** For a moment the server takes a member for a visitor. */
 export const SESSION_LOST: Fault = { row: ME, times: 1, status: 401 };
