@@ -4,7 +4,8 @@ import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { fromContinuing, withNextUp } from '#domain/catalogue/today-row.ts';
+import { followedProgramRow } from '#domain/catalogue/followed-program-row.ts';
+import { todayRow } from '#domain/catalogue/today-row.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
@@ -77,7 +78,7 @@ export function useTodaysRow(daily: PlaylistId): ShelfQuery {
   const workouts = next.flatMap(({ data }) => data ?? []);
   const data =
     playlist.data && isComplete
-      ? { ...playlist.data, items: withNextUp(playlist.data.items, workouts) }
+      ? { ...playlist.data, items: todayRow(playlist.data.items, workouts) }
       : undefined;
   return { ...shelfQueryOf(playlist), data };
 }
@@ -98,7 +99,7 @@ export function useFollowedProgram(program: Slug): ShelfQuery {
       ? {
           ...workouts.data,
           title: media.data.title,
-          items: fromContinuing(workouts.data.items, toContinue),
+          items: followedProgramRow(workouts.data.items, toContinue),
         }
       : undefined;
   return {

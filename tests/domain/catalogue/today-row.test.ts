@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { fromContinuing, withNextUp } from '#domain/catalogue/today-row.ts';
+import { todayRow } from '#domain/catalogue/today-row.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 const items = (...ids: string[]) => ids.map((id) => aMediaItem({ id: mediaId(id) }));
@@ -22,17 +22,6 @@ describe('today’s row [CAT-04]', () => {
     [['today'], ['barre-3', 'barre-3'], ['today', 'barre-3']],
     [[], ['barre-3'], ['barre-3']],
   ])('of %j and next %j: %j', (daily, next, row) => {
-    expect(idsOf(withNextUp(items(...daily), items(...next)))).toEqual(row);
-  });
-});
-
-describe('a followed program [CAT-07]', () => {
-  it.each([
-    ['one', ['one', 'two', 'three']],
-    ['two', ['two', 'three']],
-    ['three', ['three']],
-    ['elsewhere', ['one', 'two', 'three']],
-  ])('from %s: %j', (toContinue, shown) => {
-    expect(idsOf(fromContinuing(items('one', 'two', 'three'), mediaId(toContinue)))).toEqual(shown);
+    expect(idsOf(todayRow(items(...daily), items(...next)))).toEqual(row);
   });
 });

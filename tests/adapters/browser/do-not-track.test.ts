@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksNotToBeTracked } from '#adapters/browser/asks-not-to-be-tracked.ts';
+import { isDoNotTrackOn } from '#adapters/browser/do-not-track.ts';
 
 describe('asking not to be tracked [API-06]', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('asking not to be tracked [API-06]', () => {
     [{ doNotTrack: null }, false],
     [{ doNotTrack: 'unspecified', globalPrivacyControl: false }, false],
   ])('with %j is %s', (navigator, asks) => {
-    expect(asksNotToBeTracked(navigator)).toBe(asks);
+    expect(isDoNotTrackOn(navigator)).toBe(asks);
   });
 });

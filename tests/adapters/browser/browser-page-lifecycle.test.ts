@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
+import { emissionsOf } from './emissions-of.ts';
+
+const becomes = (visibility: DocumentVisibilityState) => () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const isShown = (persisted: boolean) => () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+describe('the life of a page', () => {
+  const { isShown: isPageShown, hidden$, leaving$, restored$ } = makeBrowserPageLifecycle(window);
+
+  it('tells that the tab is hidden, and not that it is shown', () => {
+    expect(emissionsOf(hidden$, becomes('hidden'))).toBe(1);
+    expect(emissionsOf(hidden$, becomes('visible'))).toBe(0);
+  });
+
+  it('knows whether the tab is before the person', () => {
+    becomes('hidden')();
+    expect(isPageShown()).toBe(false);
+    becomes('visible')();
+    expect(isPageShown()).toBe(true);
+  });
+
+  it('tells that the page is left', () => {
+    expect(emissionsOf(leaving$, () => window.dispatchEvent(new Event('pagehide')))).toBe(1);
+  });
+
+  it('tells that the page came back as it was, and not that it was loaded', () => {
+    expect(emissionsOf(restored$, isShown(true))).toBe(1);
+    expect(emissionsOf(restored$, isShown(false))).toBe(0);
+  });
+});

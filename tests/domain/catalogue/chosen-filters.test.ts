@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { chosenFilters, chosenTrainer } from '#domain/catalogue/chosen-filters.ts';
+
+describe('filters [CAT-20]', () => {
+  const filters = ['trainer', 'style'].map((key) => ({ key, description: key, options: [] }));
+  const chosen = (query: string) => {
+    const asked = new URLSearchParams(query);
+    return chosenFilters(filters, (key) => asked.get(key));
+  };
+
+  it('are those of the address that have a dropdown', () => {
+    expect([...chosen('style=yoga&utm=mail&trainer=')]).toEqual([['style', 'yoga']]);
+  });
+
+  it.each([
+    ['trainer=t:maya', 'maya'],
+    ['trainer=x:12', '12'],
+    ['trainer=t:a:b', 'a:b'],
+    ['trainer=t:', null],
+    ['trainer=maya', null],
+    ['trainer=tt:maya', null],
+    ['style=t:maya', null],
+  ])('%s show the bio of %s [CAT-21]', (query, trainer) => {
+    expect(chosenTrainer(chosen(query))).toBe(trainer);
+  });
+});

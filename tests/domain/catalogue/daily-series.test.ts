@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dailyHomeRows, isTodaysWorkout } from '#domain/catalogue/daily-series.ts';
+import type { ContentRowType } from '#domain/configuration/app-config.ts';
+
+describe('today’s workout [CAT-05]', () => {
+  const now = new Date('2026-06-15T23:59:59Z');
+  const aired = (publishedAt: string | null, coreTrack: string | null = 'db365') =>
+    isTodaysWorkout({ coreTrack, publishedAt: publishedAt === null ? null : new Date(publishedAt) }, now);
+
+  it('was published today by UTC', () => {
+    expect(aired('2026-06-15T00:00:00Z')).toBe(true);
+    expect(aired('2026-06-15T23:59:59Z')).toBe(true);
+    expect(aired('2026-06-14T23:59:59Z')).toBe(false);
+    expect(aired('2026-06-16T00:00:00Z')).toBe(false);
+    expect(aired(null)).toBe(false);
+  });
+
+  it('is one of the daily series', () => {
+    expect(aired('2026-06-15T08:00:00Z', null)).toBe(false);
+  });
+});
+
+it('the 365 home filters first and takes two then [CAT-23]', () => {
+  const rows = (['favorites', 'playlist', 'continue_watching', 'followed_playlist', 'playlist'] as const).map(
+    (type: ContentRowType, index) => ({
+      type,
+      contentId: null,
+      title: String(index),
+      featured: false,
+      backgroundColor: null,
+    }),
+  );
+  expect(dailyHomeRows(rows).map(({ title }) => title)).toEqual(['1', '3']);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isListable } from '#domain/catalogue/listable-content.ts';
+
+it('lists show workouts, programs and trainers only [CAT-10]', () => {
+  const types = [
+    'workout',
+    'program',
+    'trainer',
+    'series',
+    'episode',
+    'livechannel',
+    'page',
+    'hub',
+    'video',
+  ] as const;
+  expect(types.filter((contentType) => isListable({ contentType }))).toEqual([
+    'workout',
+    'program',
+    'trainer',
+  ]);
+});

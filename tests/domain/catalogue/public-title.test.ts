@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { titleFor } from '#domain/catalogue/public-title.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { asViewer, aVisitor } from '#tests/builders/a-member.ts';
+
+describe('a title [CAT-25]', () => {
+  const titles = new Map([[mediaId('Wrk00001'), 'For everybody']]);
+  const item = aMediaItem({ id: mediaId('Wrk00001'), title: 'For members' });
+
+  it('is another for visitors, where the config has one', () => {
+    expect(titleFor(item, aVisitor, titles)).toBe('For everybody');
+    expect(titleFor(aMediaItem({ id: mediaId('Wrk00002'), title: 'Same' }), aVisitor, titles)).toBe('Same');
+  });
+
+  it('is the item’s own for members, and while it is not known who is there', () => {
+    expect(titleFor(item, asViewer(), titles)).toBe('For members');
+    expect(titleFor(item, { state: 'loading' }, titles)).toBe('For members');
+  });
+});
