@@ -1,5 +1,5 @@
 import { AppFailure } from '#application/app-failure.ts';
-import type { Result } from '#application/ports/result.ts';
+import type { Result } from '#application/result.ts';
 import type { Http } from '../http/http.ts';
 
 /** The calls on the account API (API-01): credentials included, JSON headers, errors as a list (SHL-12). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
 import type { AccountServer, MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
-import type { Result } from '#application/ports/result.ts';
+import type { Result } from '#application/result.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { Entitlement } from '#domain/access/entitlement.ts';
 import type { Member, MemberId } from '#domain/account/viewer.ts';

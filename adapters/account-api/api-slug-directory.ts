@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
-import { isAboutNothing } from '../http/is-about-nothing.ts';
+import { isNotFound } from '../http/is-not-found.ts';
 import { filled, lenient, read } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
@@ -26,7 +26,7 @@ export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirecto
   return {
     mediaForSlug: async (name) => {
       const answer = await api.get(`/api/v3/jwp/config/slug/${encodeURIComponent(name)}`);
-      if (isAboutNothing(answer.errors[0])) return { data: null, errors: [] };
+      if (isNotFound(answer.errors[0])) return { data: null, errors: [] };
       return mapAnswer(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${name}`).jw_id));
     },
     series: () => {

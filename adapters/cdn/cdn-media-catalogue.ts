@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppFailure, isFailure } from '#application/app-failure.ts';
-import { dataOf } from '#application/ports/result.ts';
+import { dataOf } from '#application/result.ts';
 import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -8,7 +8,7 @@ import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
 import type { Http } from '../http/http.ts';
-import { isAboutNothing } from '../http/is-about-nothing.ts';
+import { isNotFound } from '../http/is-not-found.ts';
 import { read } from '../http/wire.ts';
 import type { CdnAddresses } from './cdn-addresses.ts';
 import { readItems, readPlaylist } from './wire-playlist.ts';
@@ -69,7 +69,7 @@ export function makeCdnMediaCatalogue(
 
 /** Fails as a request for one thing does, by whatever name or id. */
 function failNotFound(error: unknown): never {
-  throw isAboutNothing(error) && !isFailure(error, 'not-found')
+  throw isNotFound(error) && !isFailure(error, 'not-found')
     ? new AppFailure('not-found', 'Nothing can have this id', { cause: error })
     : error;
 }

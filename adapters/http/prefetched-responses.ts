@@ -11,11 +11,11 @@ declare global {
  * The fetch of the app: the first request for an address that was asked for early takes that answer; every other goes out.
  * An early request that failed counts as none.
  */
-export function fetchAfter(early: PrefetchedResponses, send: typeof fetch): typeof fetch {
+export function fetchWithPrefetched(prefetched: PrefetchedResponses, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return send(input, init);
-    const waiting = early.get(input);
-    early.delete(input);
+    const waiting = prefetched.get(input);
+    prefetched.delete(input);
     return waiting?.catch(() => send(input, init)) ?? send(input, init);
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dataOf } from '#application/ports/result.ts';
+import { dataOf } from '#application/result.ts';
 import type { CatalogueSearch, FoundItems } from '#application/ports/catalogue-search.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import { isPathPlaylist, playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';

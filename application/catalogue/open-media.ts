@@ -2,7 +2,7 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
 import { AppFailure } from '../app-failure.ts';
-import { dataOf } from '../ports/result.ts';
+import { dataOf } from '../result.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { SlugDirectory } from '../ports/slug-directory.ts';
 import { token } from '../token.ts';

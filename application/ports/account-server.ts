@@ -2,7 +2,7 @@ import type { Member } from '#domain/account/viewer.ts';
 import type { FavoriteChange } from '#domain/favorites/favorites.ts';
 import type { WatchEntry } from '#domain/history/watch-history.ts';
 import { token } from '../token.ts';
-import type { Result } from './result.ts';
+import type { Result } from '../result.ts';
 
 /** How far the member has watched an item. */
 export interface ProgressWrite extends WatchEntry {

@@ -1,7 +1,7 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
 import { token } from '../token.ts';
-import type { Result } from './result.ts';
+import type { Result } from '../result.ts';
 
 /** The account API's knowledge of which item a public address names (MED-02). */
 export interface SlugDirectory {

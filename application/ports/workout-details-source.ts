@@ -1,7 +1,7 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { token } from '../token.ts';
-import type { Result } from './result.ts';
+import type { Result } from '../result.ts';
 
 /** What the account API tells of a workout or program (`/api/v3/jwp/metadata/{mediaid}`). */
 export interface WorkoutDetailsSource {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import { assertDoesNotSay } from '../support/assert-says.ts';
+import { assertDoesNotSay } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** Where in the app an absolute address leads. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Json } from '../support/change-field.ts';
-import { assertDoesNotSay, assertSays } from '../support/assert-says.ts';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import { findItem } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';

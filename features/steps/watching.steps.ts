@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { assertSays } from '../support/assert-says.ts';
+import { assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How far a position may be off, in seconds: a real player starts at the frame before. */

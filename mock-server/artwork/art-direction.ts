@@ -1,25 +1,25 @@
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
-import type { Family } from './families.ts';
+import type { CompositionName } from './compositions.ts';
 import { palettesOf, type Palette } from './palettes.ts';
-import { PictureChance } from './picture-chance.ts';
+import { PictureRandom } from './picture-random.ts';
 
 /** What a picture of an item is to look like; the same for all its variants. */
 export interface ArtDirection {
-  readonly family: Family;
+  readonly composition: CompositionName;
   /** For pictures with words of the app on them: the same, or the like of it without type. */
-  readonly calmFamily: Family;
+  readonly calmComposition: CompositionName;
   readonly colors: Palette;
   readonly word: string;
   /** Names the chance that all else is left to. */
   readonly seed: string;
 }
 
-type Families = readonly [Family, ...Family[]];
+type Choices = readonly [CompositionName, ...CompositionName[]];
 
-const HOUSE: Families = ['fold', 'beams', 'sun', 'lanes', 'arches', 'court', 'whirl'];
+const HOUSE: Choices = ['fold', 'beams', 'sun', 'lanes', 'arches', 'court', 'whirl'];
 
-/** How each genre is drawn; the more often a family stands here, the more often it is taken. */
-const BY_GENRE: Readonly<Record<string, Families>> = {
+/** How each genre is drawn; the more often a composition stands here, the more often it is taken. */
+const BY_GENRE: Readonly<Record<string, Choices>> = {
   Strength: ['plate', 'plate', 'bell', 'echo', 'crop', 'stack', 'fold', 'whirl', 'tiles'],
   HIIT: ['sweep', 'sweep', 'burst', 'chevrons', 'echo', 'crop', 'stack', 'strobe', 'halftone', 'court'],
   Cardio: ['pulse', 'pulse', 'strobe', 'sweep', 'halftone', 'court', 'echo', 'crop', 'beams'],
@@ -47,10 +47,10 @@ const BY_GENRE: Readonly<Record<string, Families>> = {
   Recovery: ['eclipse', 'ripples', 'ridges', 'sun', 'beams', 'petals', 'arches'],
 };
 
-const TYPE_FAMILIES: ReadonlySet<Family> = new Set<Family>(['echo', 'crop', 'stack']);
+const TYPE_COMPOSITIONS: ReadonlySet<CompositionName> = new Set<CompositionName>(['echo', 'crop', 'stack']);
 
 /** Programs whose pictures were chosen rather than drawn by lot. */
-const CHOSEN: Readonly<Record<string, Family>> = {
+const CHOSEN: Readonly<Record<string, CompositionName>> = {
   barre: 'ribbon',
   undefeated: 'ropes',
   db10: 'crop',
@@ -92,36 +92,40 @@ const LONGEST_WORD = 6;
 export function artDirection(item: CatalogueItem): ArtDirection {
   const genre = item.genre ?? genreOfTags(item.tags);
   const group = item.programSlug ?? seriesOf(item) ?? item.mediaid;
-  const ofGroup = new PictureChance(`group ${group}`);
-  const ofItem = new PictureChance(`item ${item.mediaid}`);
-  const families = BY_GENRE[genre ?? ''] ?? HOUSE;
+  const ofGroup = new PictureRandom(`group ${group}`);
+  const ofItem = new PictureRandom(`item ${item.mediaid}`);
+  const choices = BY_GENRE[genre ?? ''] ?? HOUSE;
   const colors = ofGroup.pick(palettesOf(genre));
-  const family = familyFor(item, seriesOf(item) ? ofGroup : ofItem, families);
+  const composition = compositionFor(item, seriesOf(item) ? ofGroup : ofItem, choices);
   return {
-    family,
-    calmFamily: TYPE_FAMILIES.has(family) ? calmOne(ofItem, families) : family,
+    composition,
+    calmComposition: TYPE_COMPOSITIONS.has(composition) ? calmOne(ofItem, choices) : composition,
     colors,
     word: wordFor(item, ofItem, genre),
     seed: item.mediaid,
   };
 }
 
-function familyFor({ slug, title, tags }: CatalogueItem, chance: PictureChance, families: Families): Family {
-  const drawn = chance.pick(families);
+function compositionFor(
+  { slug, title, tags }: CatalogueItem,
+  chance: PictureRandom,
+  choices: Choices,
+): CompositionName {
+  const drawn = chance.pick(choices);
   const chosen = CHOSEN[slug ?? ''];
   if (chosen) return chosen;
   return /kettlebell|swing/i.test(`${title} ${tags}`) && chance.happens(0.4) ? 'bell' : drawn;
 }
 
-function calmOne(chance: PictureChance, families: Families): Family {
-  const [first = 'fold', ...others] = families.filter((family) => !TYPE_FAMILIES.has(family));
+function calmOne(chance: PictureRandom, choices: Choices): CompositionName {
+  const [first = 'fold', ...others] = choices.filter((composition) => !TYPE_COMPOSITIONS.has(composition));
   return chance.pick([first, ...others]);
 }
 
 /** The number of minutes, a word of the title, or a word of the genre. */
 function wordFor(
   { title, duration }: CatalogueItem,
-  chance: PictureChance,
+  chance: PictureRandom,
   genre: string | undefined,
 ): string {
   const [telling] = TELLING.exec(title) ?? [];

@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
 import { mix } from './colors.ts';
 import { n } from './drawing.ts';
 import type { Stage } from './stage.ts';
-import { wordShape } from './type-paths.ts';
+import { wordShape } from './text-outlines.ts';
 
 /** A channel's name on its colours: read at a glance in a guide's sidebar. */
 export function channelLogo(

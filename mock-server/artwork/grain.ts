@@ -1,11 +1,11 @@
-import { PictureChance } from './picture-chance.ts';
+import { PictureRandom } from './picture-random.ts';
 
 /** How far a grain may be from middle grey, of 128. */
 const CONTRAST = 24;
 
 /** A square tile of photographic grain as pixels of red, green, blue and opacity, to be laid over a picture: it gives gradients a tooth, and hides their bands. */
 export function grainTile(side: number): Buffer {
-  const chance = new PictureChance('grain');
+  const chance = new PictureRandom('grain');
   const data = Buffer.alloc(side * side * 4);
   for (let pixel = 0; pixel < side * side; pixel++) {
     const bell = chance.share() + chance.share() + chance.share() - 1.5;

@@ -1,8 +1,8 @@
 import { artDirection, type ArtDirection } from './art-direction.ts';
 import { mix } from './colors.ts';
 import { Drawing } from './drawing.ts';
-import { FAMILIES, type Family } from './families.ts';
-import { PictureChance } from './picture-chance.ts';
+import { COMPOSITIONS, type CompositionName } from './compositions.ts';
+import { PictureRandom } from './picture-random.ts';
 import { portrait } from './portrait.ts';
 import { channelLogo } from './channel-logo.ts';
 import type { Stage } from './stage.ts';
@@ -35,7 +35,7 @@ export function pictureOf(item: CatalogueItem, name: PictureName): Drawing {
     y: height / 2,
     unit: height,
     colors: direction.colors,
-    chance: new PictureChance(`picture ${direction.seed}`),
+    chance: new PictureRandom(`picture ${direction.seed}`),
     word: direction.word,
   };
   if (name === 'channel_logo') channelLogo(stage, item);
@@ -45,11 +45,11 @@ export function pictureOf(item: CatalogueItem, name: PictureName): Drawing {
   return drawing;
 }
 
-function compose(name: PictureName, stage: Stage, { family, calmFamily }: ArtDirection): void {
-  const draw = (chosen: Family, on: Stage): void => FAMILIES[chosen](on);
-  if (name === 'background') draw(calmFamily, atRight(stage));
-  else if (name === 'poster') draw(family, { ...stage, unit: stage.width * 1.16 });
-  else draw(family, stage);
+function compose(name: PictureName, stage: Stage, { composition, calmComposition }: ArtDirection): void {
+  const draw = (chosen: CompositionName, on: Stage): void => COMPOSITIONS[chosen](on);
+  if (name === 'background') draw(calmComposition, atRight(stage));
+  else if (name === 'poster') draw(composition, { ...stage, unit: stage.width * 1.16 });
+  else draw(composition, stage);
 }
 
 /** What matters stands on the right, for words to stand on the left. */

@@ -1,9 +1,9 @@
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
 import { mix } from './colors.ts';
 import { n } from './drawing.ts';
-import { vividGround } from './grounds.ts';
+import { vividGround } from './backgrounds.ts';
 import type { Stage } from './stage.ts';
-import { wordShape } from './type-paths.ts';
+import { wordShape } from './text-outlines.ts';
 
 /** A trainer without a face: initials before a disc of light, in the colours of what is taught. */
 export function portrait(stage: Stage, { title }: CatalogueItem): void {

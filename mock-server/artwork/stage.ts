@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import type { Palette } from './palettes.ts';
-import type { PictureChance } from './picture-chance.ts';
+import type { PictureRandom } from './picture-random.ts';
 
 /** What a composition is drawn on. Its centre of attention lies at (x, y), and what matters within `unit` around it. */
 export interface Stage {
@@ -11,7 +11,7 @@ export interface Stage {
   readonly y: number;
   readonly unit: number;
   readonly colors: Palette;
-  readonly chance: PictureChance;
+  readonly chance: PictureRandom;
   /** A short word in capitals, or a number: type as artwork. */
   readonly word: string;
 }

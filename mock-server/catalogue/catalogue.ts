@@ -16,7 +16,7 @@ import { SearchIndex } from './search/search-index.ts';
 import type { Series } from './items/series.ts';
 import { DailyCatalogue } from './schedule/daily-catalogue.ts';
 import { TRAINERS } from './vocabulary/trainers.ts';
-import { trainerMediaId } from './items/workout-item.ts';
+import { trainerMediaId } from './items/platform-id.ts';
 import type { Workout } from './items/workout.ts';
 
 /** A whole playlist, as the CDN sends it but for the links from page to page. */

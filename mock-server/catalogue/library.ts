@@ -2,11 +2,11 @@ import { awkwardWorkouts } from './items/awkward-items.ts';
 import type { CatalogueItem } from './items/catalogue-item.ts';
 import { channelsOf, strayChannelAt, type Channel } from './items/channels.ts';
 import { DailyWorkouts } from './items/daily-workouts.ts';
-import { openWorkouts } from './items/open-workouts.ts';
+import { freeWorkouts } from './items/free-workouts.ts';
 import { hubsOf, pagesOf } from './items/pages.ts';
 import { programsOf, type Program } from './items/programs.ts';
 import { seriesOf, type Series } from './items/series.ts';
-import { singleWorkouts } from './items/single-workouts.ts';
+import { standaloneWorkouts } from './items/standalone-workouts.ts';
 import { trailersOf } from './items/trailers.ts';
 import { trainersOf } from './items/trainers.ts';
 import { WeeklyReleases } from './schedule/weekly-releases.ts';
@@ -45,7 +45,7 @@ function makeLibrary(origin: string): Library {
   const programs = programsOf(origin);
   const series = seriesOf(origin);
   const workouts = [
-    ...singleWorkouts(origin),
+    ...standaloneWorkouts(origin),
     ...programs.flatMap((program) => program.workouts),
     ...awkwardWorkouts(origin),
   ].sort(newestFirst);
@@ -61,7 +61,7 @@ function makeLibrary(origin: string): Library {
     pages: pagesOf(origin),
     hubs: hubsOf(origin),
     trailers: trailersOf(origin, trailed),
-    openHouse: openWorkouts(origin),
+    openHouse: freeWorkouts(origin),
     daily: new DailyWorkouts(origin),
     releases: new WeeklyReleases(origin),
   };

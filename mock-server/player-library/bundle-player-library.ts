@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PackedText } from './packed-text.ts';
+import { CompressedText } from './compressed-text.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const PAGE = join(here, 'page');
@@ -18,7 +18,7 @@ const PACKAGES = ['hls.js', 'media-chrome', 'vite'];
 /** The player library as one script. `version` changes with whatever it is made of. */
 export interface PlayerLibraryScript {
   readonly version: string;
-  readonly code: PackedText;
+  readonly code: CompressedText;
 }
 
 let made: Promise<PlayerLibraryScript> | null = null;
@@ -36,14 +36,14 @@ async function findOrMake(): Promise<PlayerLibraryScript> {
   const version = await versionOfSources();
   const file = join(CACHE, `${version}.js`);
   const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return { version, code: new PackedText(kept) };
+  if (kept !== null) return { version, code: new CompressedText(kept) };
   const code = await bundle();
   await mkdir(CACHE, { recursive: true });
   // Another process may be making the same file.
   const own = `${file}.${process.pid}`;
   await writeFile(own, code);
   await rename(own, file);
-  return { version, code: new PackedText(code) };
+  return { version, code: new CompressedText(code) };
 }
 
 async function versionOfSources(): Promise<string> {

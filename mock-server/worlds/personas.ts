@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { newAccount, noSubscription, type Account, type Subscription } from './account.ts';
-import { begunFavorites, begunHistory, begunPrograms } from './begun-training.ts';
+import { sampleFavorites, sampleHistory, begunPrograms } from './sample-records.ts';
 
 /** Somebody one can be: a role, not a character. */
 export interface Persona {
@@ -69,8 +69,8 @@ export const PERSONAS: readonly Persona[] = [
     begin: (catalogue, now) => ({
       ...settled('subscribed', now, 400),
       subscription: subscribedSince(daysBefore(now, 395), ['workout']),
-      watchHistory: begunHistory(catalogue),
-      favorites: begunFavorites(catalogue),
+      watchHistory: sampleHistory(catalogue),
+      favorites: sampleFavorites(catalogue),
       programProgress: begunPrograms(catalogue),
     }),
   },

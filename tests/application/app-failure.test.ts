@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppFailure, isFailure } from '#application/app-failure.ts';
-import { dataOf } from '#application/ports/result.ts';
+import { dataOf } from '#application/result.ts';
 
 const failure = new AppFailure('not-found', 'Nothing there', { status: 404, field: 'a.b', cause: 'why' });
 

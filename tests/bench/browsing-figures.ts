@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { SETTLES_AFTER_MS } from '#domain/search/query.ts';
 import { alternate } from './alternate.ts';
-import { addressesOf, type Bench } from './bench.ts';
+import { addressesOf, type Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
 import { paintedAfter, PAINTED_OBSERVER, type Awaited } from './painted.ts';
 

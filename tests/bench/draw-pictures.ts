@@ -1,4 +1,4 @@
-import { addressesOf, SCREENS, type Bench } from './bench.ts';
+import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
 import { loadPage, PHONE, UNHINDERED } from './page-load.ts';
 
 /** Asked for at once. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { alternate, type Pair } from './alternate.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench-context.ts';
 import { medianOf, type Figure, type Unit } from './figure.ts';
 import { onVideoPage, startButton, type VideoPage } from './playing-page.ts';
 import { freshWorld, WHO_MAY_WATCH } from './product.ts';

@@ -1,5 +1,5 @@
 import { alternate, type Pair } from './alternate.ts';
-import { addressesOf, SCREENS, type Bench } from './bench.ts';
+import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
 import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
 import { loadPage, type Conditions, type PageLoad } from './page-load.ts';
 

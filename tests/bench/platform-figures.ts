@@ -1,5 +1,5 @@
 import { alternate } from './alternate.ts';
-import { addressesOf, type Bench } from './bench.ts';
+import { addressesOf, type Bench } from './bench-context.ts';
 import { medianOf, type Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';
 import { startServer, type ServerStart } from './platform-start.ts';

@@ -1,5 +1,5 @@
 import { alternate } from './alternate.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
 import { freePort, startPart } from './started-part.ts';
 

@@ -3,7 +3,7 @@ import { cpus, type, release } from 'node:os';
 import { chromium as browserType } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '#tools/environment/chromium.mjs';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench-context.ts';
 import type { Figure } from './figure.ts';
 import { pressFigures, searchFigures } from './browsing-figures.ts';
 import { drawPictures } from './draw-pictures.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
 import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
 import { freshWorld, WHO_MAY_WATCH } from './product.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { alternate, type Pair } from './alternate.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench-context.ts';
 import { LISTED_CARDS } from './content.ts';
 import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
 import { scrollPage, type Scroll } from './scrolling.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { alternate } from './alternate.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
 import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
 import { freshWorld, WHO_MAY_WATCH } from './product.ts';

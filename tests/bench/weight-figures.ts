@@ -1,4 +1,4 @@
-import { addressesOf, SCREENS, type Bench, type Screen } from './bench.ts';
+import { addressesOf, SCREENS, type Bench, type Screen } from './bench-context.ts';
 import { bundledWeight } from './bundled-weight.ts';
 import type { Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';

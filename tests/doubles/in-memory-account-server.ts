@@ -1,6 +1,6 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import type { AccountServer, MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
-import type { Result } from '#application/ports/result.ts';
+import type { Result } from '#application/result.ts';
 import type { Member } from '#domain/account/viewer.ts';
 
 type Eventually<T> = T | Promise<T>;

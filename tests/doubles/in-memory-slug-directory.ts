@@ -1,5 +1,5 @@
 import type { AppFailure } from '#application/app-failure.ts';
-import type { Result } from '#application/ports/result.ts';
+import type { Result } from '#application/result.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';

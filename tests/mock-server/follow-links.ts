@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { ListedItem, PlaylistPage } from './answers.ts';
+import type { ListedItem, PlaylistPage } from './reply-types.ts';
 import { ORIGIN } from './open-platform.ts';
 
 /** All items of a playlist, along its `links.next`, from its first page. */

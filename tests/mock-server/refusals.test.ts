@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
 import { rowName } from '#mock-server/http/endpoint.ts';
-import type { Member, Refusal } from './answers.ts';
+import type { Member, Refusal } from './reply-types.ts';
 import { makeWorld, openPlatform } from './open-platform.ts';
 
 const reports: string[] = [];

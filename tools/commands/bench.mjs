@@ -5,6 +5,6 @@ import { ensurePackages } from '../environment/ensure-packages.mjs';
 /* Measures: node tools/commands/bench.mjs [--quick]. */
 process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
-const command = ['--import', 'tsx', 'tests/bench/run.ts', ...process.argv.slice(2)];
+const command = ['--import', 'tsx', 'tests/bench/main.ts', ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { fetchAfter, type PrefetchedResponses } from '#adapters/http/prefetched-responses.ts';
+import { fetchWithPrefetched, type PrefetchedResponses } from '#adapters/http/prefetched-responses.ts';
 import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { composeApp, loadConfiguration } from '../composition/compose-app.ts';
 import type { Environment } from '../composition/environment.ts';
@@ -9,7 +9,7 @@ import { bootstrap } from '../app/bootstrap.tsx';
 const noRequests: PrefetchedResponses = new Map();
 const environment: Environment = {
   window,
-  fetch: fetchAfter(window.prefetchedResponses ?? noRequests, (input, init) => fetch(input, init)),
+  fetch: fetchWithPrefetched(window.prefetchedResponses ?? noRequests, (input, init) => fetch(input, init)),
   loadPlayerLibrary: makeScriptLibraryLoader(window),
 };
 

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
 import { silentAnalytics } from '#adapters/analytics/silent-analytics.ts';
-import { asksNotToBeTracked } from '#adapters/browser/asks-not-to-be-tracked.ts';
+import { isDoNotTrackOn } from '#adapters/browser/do-not-track.ts';
 import { nextPaint } from '#adapters/browser/next-paint.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { Analytics } from '#application/ports/analytics.ts';
@@ -12,7 +12,7 @@ import { Environment } from './environment.ts';
 export const analyticsModule = new ContainerModule(({ bind }) => {
   bind(Analytics).toResolvedValue(
     ({ window }, { analytics }, container) =>
-      analytics && !asksNotToBeTracked(window.navigator)
+      analytics && !isDoNotTrackOn(window.navigator)
         ? makeDeferredAnalytics(
             () => nextPaint(window),
             async () => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { merge, type Observable } from 'rxjs';
-import { asksNotToBeTracked } from '#adapters/browser/asks-not-to-be-tracked.ts';
+import { isDoNotTrackOn } from '#adapters/browser/do-not-track.ts';
 import { makeBrowserMediaSession } from '#adapters/browser/browser-media-session.ts';
 import { makeBrowserWakeLock } from '#adapters/browser/browser-wake-lock.ts';
 import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
@@ -57,7 +57,7 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   );
   bind(PlayerWithAnalytics).toResolvedValue(
     (player, { videoAnalytics }, { window, fetch }) =>
-      videoAnalytics && !asksNotToBeTracked(window.navigator)
+      videoAnalytics && !isDoNotTrackOn(window.navigator)
         ? makePlayerWithAnalytics(player, makeBeaconVideoAnalytics(fetch, videoAnalytics))
         : player,
     [PlayerWithSigning, CurrentConfig, Environment],

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeSegmentAnalytics, type SegmentOptions } from '#adapters/analytics/segment-analytics.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
-import { tellWhoIsThere } from '#application/analytics/tell-who-is-there.ts';
+import { identifyViewer } from '#application/analytics/identify-viewer.ts';
 import type { Analytics } from '#application/ports/analytics.ts';
 import { token } from '#application/token.ts';
 
@@ -14,7 +14,7 @@ export const segmentModule = (service: SegmentOptions) =>
     bind(SegmentAnalytics).toResolvedValue(
       (viewer) => {
         const analytics = makeSegmentAnalytics(service);
-        tellWhoIsThere(viewer, analytics);
+        identifyViewer(viewer, analytics);
         return analytics;
       },
       [CurrentViewer],

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FindStartTarget } from '#application/catalogue/find-start-target.ts';
 import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.ts';
-import { dataOf } from '#application/ports/result.ts';
+import { dataOf } from '#application/result.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
 import type { Viewer } from '#domain/account/viewer.ts';

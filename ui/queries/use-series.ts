@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dataOf } from '#application/ports/result.ts';
+import { dataOf } from '#application/result.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { useInjection } from '../session/use-injection.ts';
 

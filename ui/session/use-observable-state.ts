@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { ObservableState } from '#application/observable-state.ts';
 
 /** The present value of a stream; the component renders again at each change. */
-export function useObservableState<T>(live: ObservableState<T>): T {
+export function useObservableState<T>(state: ObservableState<T>): T {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const subscription = live.changes$.subscribe(changed);
+      const subscription = state.changes$.subscribe(changed);
       return () => subscription.unsubscribe();
     },
-    [live],
+    [state],
   );
-  return useSyncExternalStore(subscribe, live.now);
+  return useSyncExternalStore(subscribe, state.now);
 }

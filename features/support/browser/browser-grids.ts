@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
-import { AT_ONCE } from './at-once.ts';
+import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 /** How the cards of a list stand on the page. */
 export const browserGrids = (
@@ -11,7 +11,7 @@ export const browserGrids = (
     return element.evaluate(
       (grid) => new Set([...grid.children].map((card) => card.getBoundingClientRect().left)).size,
       undefined,
-      AT_ONCE,
+      SHORT_TIMEOUT,
     );
   },
   furthestPlaceIn: async (list) => {
@@ -19,7 +19,7 @@ export const browserGrids = (
       .getByRole('main')
       .getByRole('list', { name: list, exact: true })
       .getByRole('listitem');
-    return Number(await items.last().getAttribute('aria-posinset', AT_ONCE));
+    return Number(await items.last().getAttribute('aria-posinset', SHORT_TIMEOUT));
   },
   lowestCard: async () =>
     page().evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
-import { AT_ONCE } from './at-once.ts';
+import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { browserAccessibility } from './browser-accessibility.ts';
 import { browserGrids } from './browser-grids.ts';
 import { browserMotion } from './browser-motion.ts';
@@ -24,7 +24,7 @@ export const browserLayout = (
   },
   scrolled: () => page().evaluate(() => window.scrollY),
   heightOf: async (text) => {
-    const box = await page().getByText(text).first().boundingBox(AT_ONCE);
+    const box = await page().getByText(text).first().boundingBox(SHORT_TIMEOUT);
     return box?.height ?? 0;
   },
   colorBehind: async (region) => {
@@ -38,7 +38,7 @@ export const browserLayout = (
         return '';
       },
       undefined,
-      AT_ONCE,
+      SHORT_TIMEOUT,
     );
   },
   elements: () => page().locator('*').count(),

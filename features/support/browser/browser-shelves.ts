@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
-import { AT_ONCE } from './at-once.ts';
+import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 /** A row that has not moved for so long has come to rest. */
 const REST_MS = 100;
@@ -40,8 +40,8 @@ export const browserShelves = (
     }),
   gapOfTiles: async (shelf) => {
     const tiles = page().getByRole('region', { name: shelf, exact: true }).getByRole('listitem');
-    const first = await tiles.nth(0).boundingBox(AT_ONCE);
-    const second = await tiles.nth(1).boundingBox(AT_ONCE);
+    const first = await tiles.nth(0).boundingBox(SHORT_TIMEOUT);
+    const second = await tiles.nth(1).boundingBox(SHORT_TIMEOUT);
     return first && second ? Math.round(second.x - first.x - first.width) : NaN;
   },
   featuredItems: async () => {
@@ -56,7 +56,9 @@ export const browserShelves = (
 
 /** How many of these stand wholly in the window's width. */
 async function wholeOf(elements: Locator): Promise<number> {
-  const boxes = await Promise.all((await elements.all()).map((element) => element.boundingBox(AT_ONCE)));
+  const boxes = await Promise.all(
+    (await elements.all()).map((element) => element.boundingBox(SHORT_TIMEOUT)),
+  );
   const { width } = elements.page().viewportSize() ?? { width: 0 };
   return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width).length;
 }

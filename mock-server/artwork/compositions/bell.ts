@@ -1,6 +1,6 @@
 import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround, paperGround, vividGround } from '../grounds.ts';
+import { darkGround, paperGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** A kettlebell, as little of it as is needed: a ball and a handle. */

@@ -1,6 +1,6 @@
 import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { vividGround } from '../grounds.ts';
+import { vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** Impact: shards that fly apart from one point. */

@@ -1,6 +1,6 @@
 import { along } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround, vividGround } from '../grounds.ts';
+import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** Arrows, one after the other, each brighter than the last. */

@@ -1,6 +1,6 @@
 import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { vividGround } from '../grounds.ts';
+import { vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** The lines of a playing field, from above, with a ball somewhere on it. */

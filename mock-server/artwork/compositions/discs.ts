@@ -1,6 +1,6 @@
 import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround, paperGround } from '../grounds.ts';
+import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** Three glass discs that overlap. */

@@ -1,8 +1,8 @@
 import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround, vividGround } from '../grounds.ts';
+import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
-import { wordShape } from '../type-paths.ts';
+import { wordShape } from '../text-outlines.ts';
 
 const ECHOES = 7;
 

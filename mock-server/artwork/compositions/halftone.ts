@@ -1,6 +1,6 @@
 import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround, vividGround } from '../grounds.ts';
+import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** A ball of light, printed in dots. */

@@ -1,8 +1,8 @@
 import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround } from '../grounds.ts';
+import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
-import { wordShape } from '../type-paths.ts';
+import { wordShape } from '../text-outlines.ts';
 
 /** A bumper plate, face on, too large for the picture. */
 export const plate: Composition = (stage) => {

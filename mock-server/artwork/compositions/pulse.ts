@@ -1,6 +1,6 @@
 import { along, mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround, vividGround } from '../grounds.ts';
+import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** Effort over time, as bars: it rises, peaks, recovers. */

@@ -1,6 +1,6 @@
 import { along, mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround } from '../grounds.ts';
+import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 const THREADS = 30;

@@ -1,6 +1,6 @@
 import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround, vividGround } from '../grounds.ts';
+import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** The ropes of a ring, drawn tight, meeting at its corner. */

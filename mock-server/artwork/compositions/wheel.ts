@@ -1,6 +1,6 @@
 import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
-import { darkGround } from '../grounds.ts';
+import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** A wheel at speed: rim, spokes, and the light that runs along them. */

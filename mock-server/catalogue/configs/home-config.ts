@@ -12,7 +12,7 @@ import {
 } from './config-parts.ts';
 import { ALL_GENRES, ALL_PROGRAM_GENRES } from '../playlists/define-playlist.ts';
 import { staffPicksPath } from '../playlists/playlist-ids.ts';
-import { programId } from '../items/workout-item.ts';
+import { programId } from '../items/platform-id.ts';
 
 /** CAT-25: what visitors read instead of the names that members know. */
 const PUBLIC_TITLES: Readonly<Record<string, string>> = {

@@ -4,7 +4,8 @@ import { trainerNamed } from './programs.ts';
 import { styleOf } from '../vocabulary/styles.ts';
 import type { Genre } from '../vocabulary/style-words.ts';
 import type { Workout } from './workout.ts';
-import { workoutAt, workoutId } from './workout-item.ts';
+import { assembleWorkout } from './assemble-workout.ts';
+import { workoutId } from './platform-id.ts';
 
 /** Where each of the awkward workouts is found, by what is awkward about it. */
 const SLUGS = {
@@ -188,7 +189,7 @@ export const awkwardWorkouts = (origin: string): Workout[] =>
       },
     };
     const place = { origin, slug: SLUGS[name], title, pubdate: PUBLISHED, extra: extra ?? {} };
-    const { item, facts } = workoutAt(place, written);
+    const { item, facts } = assembleWorkout(place, written);
     const fields = Object.entries(item).filter(([field]) => !without.some((absent) => absent === field));
     return { item: Object.fromEntries(fields) as unknown as CatalogueItem, facts };
   });

@@ -12,7 +12,7 @@ import { playlistIds } from '../playlists/playlist-ids.ts';
 import { styleOf } from '../vocabulary/styles.ts';
 import type { Genre } from '../vocabulary/style-words.ts';
 import type { Workout } from './workout.ts';
-import { workoutAt } from './workout-item.ts';
+import { assembleWorkout } from './assemble-workout.ts';
 import { titleOf, generateWorkout } from './generate-workout.ts';
 
 /** The day of the first workout of the 365 series. */
@@ -74,7 +74,7 @@ export class DailyWorkouts {
           ...(chance.happens(0.05) && { free: 'true' }),
         },
       };
-      return workoutAt(place, generateWorkout(chance, { style, focus, form }));
+      return assembleWorkout(place, generateWorkout(chance, { style, focus, form }));
     });
   }
 }

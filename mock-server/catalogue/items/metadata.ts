@@ -2,7 +2,7 @@ import type { CatalogueItem } from './catalogue-item.ts';
 import { pictureAddress } from './picture-addresses.ts';
 import type { Program } from './programs.ts';
 import { equipmentPiece } from '../vocabulary/equipment.ts';
-import { programId, trainerMediaId } from './workout-item.ts';
+import { programId, trainerMediaId } from './platform-id.ts';
 import type { Workout } from './workout.ts';
 
 /** Specification 1, section 3, "Metadata response". What is not known is null. */

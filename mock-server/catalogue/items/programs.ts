@@ -10,7 +10,8 @@ import type { Genre, StyleWords } from '../vocabulary/style-words.ts';
 import { styleOf } from '../vocabulary/styles.ts';
 import { TRAINERS, type TrainerWords } from '../vocabulary/trainers.ts';
 import type { Workout } from './workout.ts';
-import { programId, trailerIdFor, trainerFields, workoutAt } from './workout-item.ts';
+import { trainerFields, assembleWorkout } from './assemble-workout.ts';
+import { programId, trailerIdFor } from './platform-id.ts';
 import { generateWorkout } from './generate-workout.ts';
 
 /** A program with its workouts in their order. */
@@ -79,7 +80,10 @@ function programWorkouts(origin: string, words: ProgramWords, pubdate: number): 
       });
       const description = `${intro(words, name, week, index + 1)} ${written.description}`;
       const extra = words.entitlements ? { requiredEntitlements: words.entitlements } : {};
-      return workoutAt({ origin, slug, title, pubdate, program: words, extra }, { ...written, description });
+      return assembleWorkout(
+        { origin, slug, title, pubdate, program: words, extra },
+        { ...written, description },
+      );
     }),
   );
 }

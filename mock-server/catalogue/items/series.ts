@@ -1,13 +1,13 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { SeededRandom } from '../seeded/seeded-random.ts';
 import { epochSeconds, MS_A_DAY } from '../schedule/days.ts';
-import { platformId } from './platform-id.ts';
+import { platformId, trailerIdFor } from './platform-id.ts';
 import { itemBasics } from './item-basics.ts';
 import { playlistIds, seriesPlaylistId } from '../playlists/playlist-ids.ts';
 import { trainerNamed } from './programs.ts';
 import { slugOf } from './slug.ts';
 import { SERIES, type SeriesWords } from '../vocabulary/series.ts';
-import { trailerIdFor, trainerFields } from './workout-item.ts';
+import { trainerFields } from './assemble-workout.ts';
 
 /** A season of the series answer (MED-14). */
 export interface Season {

@@ -4,7 +4,7 @@ import { itemBasics } from './item-basics.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 import { slugOf } from './slug.ts';
 import { TRAINERS } from '../vocabulary/trainers.ts';
-import { trainerMediaId } from './workout-item.ts';
+import { trainerMediaId } from './platform-id.ts';
 
 const FOUNDING_DAY = epochSeconds(new Date('2018-03-05T10:00:00Z'));
 

@@ -11,7 +11,7 @@ import {
 } from './define-playlist.ts';
 import type { PlaylistDefinition } from './playlist-definition.ts';
 import { isOfThisWeek } from './this-week.ts';
-import { programId } from '../items/workout-item.ts';
+import { programId } from '../items/platform-id.ts';
 
 const FEATURED = [
   'ignition',

@@ -15,7 +15,7 @@ import { isOfThisWeek } from './this-week.ts';
 import { TRENDING_PROGRAMS } from '../vocabulary/programs/trending.ts';
 import type { EquipmentName } from '../vocabulary/equipment.ts';
 import type { Genre } from '../vocabulary/style-words.ts';
-import { programId } from '../items/workout-item.ts';
+import { programId } from '../items/platform-id.ts';
 import type { Workout } from '../items/workout.ts';
 
 const TEN_MINUTES = 600;

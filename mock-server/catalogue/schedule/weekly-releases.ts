@@ -1,10 +1,11 @@
 import { SeededRandom } from '../seeded/seeded-random.ts';
 import { daysOfMonth, epochSeconds, isoDay, monthsBetween, type Month } from './days.ts';
 import { slugOf } from '../items/slug.ts';
-import { rareFields } from '../items/single-workouts.ts';
+import { rareFields } from '../items/standalone-workouts.ts';
 import { STYLES } from '../vocabulary/styles.ts';
 import type { Workout } from '../items/workout.ts';
-import { workoutAt, workoutId } from '../items/workout-item.ts';
+import { assembleWorkout } from '../items/assemble-workout.ts';
+import { workoutId } from '../items/platform-id.ts';
 import { titleOf, trainerFor, generateWorkout } from '../items/generate-workout.ts';
 
 const FIRST_RELEASE = new Date('2025-07-07T00:00:00Z');
@@ -47,7 +48,7 @@ export class WeeklyReleases {
         const extra = rareFields(chance, style, workoutId(slug));
         const pubdate = epochSeconds(day) + MORNING;
         const written = generateWorkout(chance, { style, focus, form, trainer });
-        return workoutAt({ origin: this.origin, slug, title, pubdate, extra }, written);
+        return assembleWorkout({ origin: this.origin, slug, title, pubdate, extra }, written);
       }),
     );
   }

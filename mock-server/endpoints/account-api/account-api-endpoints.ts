@@ -1,4 +1,4 @@
-import { playlistQuery } from '../cdn/asked-playlist.ts';
+import { playlistQuery } from '../cdn/requested-playlist.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import {
   configSchema,
@@ -14,7 +14,7 @@ import { home } from './home.ts';
 import { logOut } from './log-out.ts';
 import { me, meSchema } from './me.ts';
 import { metadata, metadataSchema } from './metadata.ts';
-import { pathPlaylist } from './path-playlist.ts';
+import { playlistByPath } from './playlist-by-path.ts';
 import { searchPrograms, SEARCH_PROGRAMS_PATH } from './search-programs.ts';
 import { search, SEARCH_PATH, searchQuery } from './search.ts';
 import { seriesIds, seriesIdsSchema } from './series-ids.ts';
@@ -100,7 +100,7 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     summary: 'A playlist whose id is its path on the account API',
     specified: 'Specification 1, section 7; API-02',
     answer: 'decided',
-    handler: pathPlaylist,
+    handler: playlistByPath,
     schema: {
       params: objectOf({ id: playlistIdSchema }),
       query: playlistQuery,

@@ -1,7 +1,7 @@
 import { filterOptions } from '../../catalogue/search/filters.ts';
 import { pageParameters } from '../cdn/playlist-page.ts';
 import type { Handler, JsonSchema } from '../../http/endpoint.ts';
-import { foundPlaylist } from './found-playlist.ts';
+import { resultsPlaylist } from './results-playlist.ts';
 
 export const BROWSE_PATH = '/api/v3/jwp/browse';
 
@@ -9,7 +9,7 @@ export const BROWSE_PATH = '/api/v3/jwp/browse';
 export const browse: Handler = (call) => {
   const { catalogue } = call.platform;
   const { browsePlaylist } = catalogue.config.integrations.db;
-  return foundPlaylist(call, BROWSE_PATH, browsePlaylist, catalogue.browse(call.query));
+  return resultsPlaylist(call, BROWSE_PATH, browsePlaylist, catalogue.browse(call.query));
 };
 
 /** One parameter for each of the browse playlist's filter_options; nothing passes for a value that is none of them. */

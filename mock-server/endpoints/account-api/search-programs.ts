@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/endpoint.ts';
-import { foundPlaylist } from './found-playlist.ts';
+import { resultsPlaylist } from './results-playlist.ts';
 
 export const SEARCH_PROGRAMS_PATH = '/api/v3/jwp/playlists/search_programs';
 
@@ -8,5 +8,5 @@ export const searchPrograms: Handler = (call) => {
   const { catalogue } = call.platform;
   const { browseProgramsPlaylist } = catalogue.config.integrations.db;
   const found = catalogue.searchItems(call.query['q'] ?? '', ['program']);
-  return foundPlaylist(call, SEARCH_PROGRAMS_PATH, browseProgramsPlaylist, found);
+  return resultsPlaylist(call, SEARCH_PROGRAMS_PATH, browseProgramsPlaylist, found);
 };

@@ -2,7 +2,7 @@ import { LISTED_TYPES } from '../../catalogue/items/content-type-of.ts';
 import { playlistIds } from '../../catalogue/playlists/playlist-ids.ts';
 import { pageParameters } from '../cdn/playlist-page.ts';
 import type { Handler, JsonSchema } from '../../http/endpoint.ts';
-import { foundPlaylist } from './found-playlist.ts';
+import { resultsPlaylist } from './results-playlist.ts';
 
 export const SEARCH_PATH = '/api/v3/jwp/search';
 
@@ -11,7 +11,7 @@ const LONGEST_QUERY = 200;
 /** The workouts, programs and trainers that have all words of a query, the best match first (SRC-02, CAT-10). */
 export const search: Handler = (call) => {
   const found = call.platform.catalogue.searchItems(call.query['q'] ?? '', LISTED_TYPES);
-  return foundPlaylist(call, SEARCH_PATH, playlistIds.search, found);
+  return resultsPlaylist(call, SEARCH_PATH, playlistIds.search, found);
 };
 
 export const searchQuery: JsonSchema = {

@@ -1,6 +1,6 @@
 import { page, type Answer } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
-import { askWho } from './ask-who.ts';
+import { signInRequired } from './sign-in-required.ts';
 import { PLANS, dollars } from './plans.ts';
 import { sitePage } from './site-page.ts';
 import { visiting, type Visit } from './visit.ts';
@@ -11,7 +11,7 @@ export const subscribePage = visiting((visit) => renderSubscribe(visit));
 export function renderSubscribe(visit: Visit, problem?: string): Answer {
   const { call, to, returnTo } = visit;
   const { account } = call.world;
-  if (!account) return askWho(visit, 'A subscription needs an account');
+  if (!account) return signInRequired(visit, 'A subscription needs an account');
   if (account.subscription.activeSubscriber) return renderSubscribed(visit);
   const content = html`
     ${account.justRegistered && html`<p class="kicker">Welcome, your account is ready</p>`}

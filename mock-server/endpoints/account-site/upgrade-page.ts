@@ -1,6 +1,6 @@
 import { page, type Answer } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
-import { askWho } from './ask-who.ts';
+import { signInRequired } from './sign-in-required.ts';
 import { dollars, missingTiers } from './plans.ts';
 import { sitePage } from './site-page.ts';
 import { visiting, type Visit } from './visit.ts';
@@ -11,7 +11,7 @@ export const upgradePage = visiting((visit) => renderUpgrade(visit));
 export function renderUpgrade(visit: Visit, problem?: string): Answer {
   const { call, to, returnTo } = visit;
   const { account } = call.world;
-  if (!account) return askWho(visit, 'An upgrade needs an account with a subscription');
+  if (!account) return signInRequired(visit, 'An upgrade needs an account with a subscription');
   const render = (content: ReturnType<typeof html>) =>
     page(sitePage({ call, title: 'Upgrade', content, home: returnTo }), problem ? 400 : 200);
   if (account.subscription.entitlements.length === 0) {

@@ -1,6 +1,6 @@
 import type { Endpoint, JsonSchema } from '../../http/endpoint.ts';
 import { objectOf, text } from '../../http/wire-schemas.ts';
-import { take } from './take.ts';
+import { collect } from './collect.ts';
 
 const filled: JsonSchema = { type: 'string', minLength: 1 };
 
@@ -49,7 +49,7 @@ function collector(path: string, summary: string, specified: string, body: JsonS
     summary,
     specified,
     answer: 'decided',
-    handler: take,
+    handler: collect,
     success: 204,
     schema: { body },
   };

@@ -12,7 +12,7 @@ import {
   text,
   watchlistSchema,
 } from '../../http/wire-schemas.ts';
-import { playlistQuery } from './asked-playlist.ts';
+import { playlistQuery } from './requested-playlist.ts';
 import { config } from './config.ts';
 import { episodesQuery, episodesSchema, seasonEpisodes, seasonNumber, seriesEpisodes } from './episodes.ts';
 import { image, imageParams, imageQuery } from './image.ts';

@@ -1,5 +1,5 @@
 import { refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
-import { lasting } from '../media/media-replies.ts';
+import { immutableReply } from '../media/media-replies.ts';
 import { objectOf } from '../../http/wire-schemas.ts';
 
 const WIDEST = 3840;
@@ -43,5 +43,5 @@ export const image: Handler = async ({ platform, params, query }) => {
   const mayBeAnother = query['poster_fallback'] === '1' || query['fallback'] !== '0';
   if (!hasPicture(name) && !mayBeAnother)
     return refusal(404, `There is no picture "${name}" of "${mediaid}"`);
-  return lasting('image/webp', await itemPicture(item, name, pixels));
+  return immutableReply('image/webp', await itemPicture(item, name, pixels));
 };

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
 import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
-import { closed, tokenQuery } from '../media/authorize.ts';
+import { accessRefusal, tokenQuery } from '../media/authorize.ts';
 import { serializeOpenedItem, serializeItem } from './serialize-item.ts';
 
 export const mediaQuery: JsonSchema = {
@@ -17,7 +17,9 @@ export const media: Handler = (call) => {
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item) return noSuchMedia(params['id']);
   if (query['token'] === undefined) return listOfOne(item, serializeItem(platform.origin, item));
-  return closed(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)));
+  return (
+    accessRefusal(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)))
+  );
 };
 
 /** The same with the sources of a policy, which open with a token alone (ACC-07). */
@@ -26,7 +28,9 @@ export const mediaUnderPolicy: Handler = (call) => {
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item) return noSuchMedia(params['id']);
   if (params['policy'] !== DRM_POLICY) return refusal(404, `There is no policy "${params['policy']}"`);
-  return closed(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)));
+  return (
+    accessRefusal(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)))
+  );
 };
 
 const noSuchMedia = (id: string | undefined) => refusal(404, `There is no media "${id}"`);

@@ -6,7 +6,7 @@ import { filmTrack, type FilmTrack } from '../../streaming/tracks/film-tracks.ts
 import { noSuchTrack, noSuchVideo } from './media-replies.ts';
 
 /** Why the video of an item stays closed to a request: its token has to be signed for the item, unless that is unsigned. */
-export function closed({ query, world }: Call, item: CatalogueItem): Answer | null {
+export function accessRefusal({ query, world }: Call, item: CatalogueItem): Answer | null {
   if (item.unsigned) return null;
   const token = query['token'];
   const reason = refusalOf(token, item.mediaid, world.now());
@@ -30,5 +30,5 @@ export function authorizeTrack(
   const track = filmTrack(name);
   if (!item) return noSuchVideo(id);
   if (!track) return noSuchTrack(name);
-  return closed(call, item) ?? { track, key: item.protected ? contentKey(item.mediaid) : null };
+  return accessRefusal(call, item) ?? { track, key: item.protected ? contentKey(item.mediaid) : null };
 }

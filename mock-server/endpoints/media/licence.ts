@@ -1,7 +1,7 @@
 import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
 import { listOf, objectOf, text } from '../../http/wire-schemas.ts';
 import { contentKey } from '../../streaming/mp4/content-key.ts';
-import { closed } from './authorize.ts';
+import { accessRefusal } from './authorize.ts';
 import { noSuchVideo } from './media-replies.ts';
 
 /** The key of a protected item as a ClearKey licence (W3C Encrypted Media Extensions, 9.1.4), for its token alone. */
@@ -10,7 +10,7 @@ export const licence: Handler = (call) => {
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item) return noSuchVideo(params['id']);
   if (!item.protected) return refusal(404, `The video "${item.mediaid}" needs no licence`);
-  const refused = closed(call, item);
+  const refused = accessRefusal(call, item);
   if (refused) return refused;
   const { id, secret } = contentKey(item.mediaid);
   const key = { kty: 'oct', kid: id.toString('base64url'), k: secret.toString('base64url') };

@@ -12,10 +12,11 @@ const answer = (type: string, body: string | Uint8Array, cacheControl: string): 
   headers: { 'cache-control': cacheControl },
 });
 
-export const lasting = (type: string, body: string | Uint8Array): Answer => answer(type, body, FOR_EVER);
-export const passing = (type: string, body: string): Answer => answer(type, body, FOR_A_MINUTE);
+export const immutableReply = (type: string, body: string | Uint8Array): Answer =>
+  answer(type, body, FOR_EVER);
+export const shortLivedReply = (type: string, body: string): Answer => answer(type, body, FOR_A_MINUTE);
 /** What is another a moment later. */
-export const momentary = (type: string, body: string): Answer => answer(type, body, 'no-store');
+export const uncachedReply = (type: string, body: string): Answer => answer(type, body, 'no-store');
 
 export const noSuchVideo = (id: string | undefined): Answer => refusal(404, `There is no video "${id}"`);
 export const noSuchTrack = (id: string | undefined): Answer => refusal(404, `There is no track "${id}"`);

@@ -4,7 +4,7 @@ import { encryptedSegment } from '../../streaming/mp4/encrypted-film.ts';
 import { FRAGMENT_MS } from '../../streaming/tracks/film-file.ts';
 import { authorizeTrack } from './authorize.ts';
 import { SEGMENT_TYPE } from './init-segment.ts';
-import { lasting } from './media-replies.ts';
+import { immutableReply } from './media-replies.ts';
 import { SEGMENT_MS } from '../../streaming/hls/segment-spans.ts';
 
 /** A span of the film's endless repetition, named by its times in milliseconds; encrypted where the item is protected. */
@@ -17,5 +17,5 @@ export const segment: Handler = (call) => {
   const isSegment = from !== undefined && to !== undefined && from % FRAGMENT_MS === 0 && from < to;
   if (!isSegment || to - from > SEGMENT_MS) return refusal(404, `There is no segment "${span}"`);
   const plain = cutFilm(track, { from, to });
-  return lasting(SEGMENT_TYPE, key ? encryptedSegment(plain, track, key) : plain);
+  return immutableReply(SEGMENT_TYPE, key ? encryptedSegment(plain, track, key) : plain);
 };

@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/endpoint.ts';
-import { noSuchVideo, passing } from './media-replies.ts';
+import { noSuchVideo, shortLivedReply } from './media-replies.ts';
 import { thumbnails } from './thumbnails.ts';
 import { VTT_TYPE } from '../../streaming/tracks/web-vtt.ts';
 
@@ -7,5 +7,5 @@ import { VTT_TYPE } from '../../streaming/tracks/web-vtt.ts';
 export const thumbnailTrack: Handler = ({ platform, params }) => {
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item || item.duration <= 0) return noSuchVideo(params['id']);
-  return passing(VTT_TYPE, thumbnails(item.duration, 'film.webp'));
+  return shortLivedReply(VTT_TYPE, thumbnails(item.duration, 'film.webp'));
 };

@@ -2,9 +2,9 @@ import { refusal, type Handler } from '../../http/endpoint.ts';
 import { broadcast, onDemand } from '../../streaming/hls/broadcast.ts';
 import { contentKey } from '../../streaming/mp4/content-key.ts';
 import { filmTrack } from '../../streaming/tracks/film-tracks.ts';
-import { closed, tokenQuery } from './authorize.ts';
+import { accessRefusal, tokenQuery } from './authorize.ts';
 import { playingOf } from '../../streaming/tracks/item-sources.ts';
-import { momentary, noSuchTrack, noSuchVideo, passing } from './media-replies.ts';
+import { uncachedReply, noSuchTrack, noSuchVideo, shortLivedReply } from './media-replies.ts';
 import { CAPTIONS, captionsPlaylist, HLS_TYPE, trackPlaylist } from '../../streaming/hls/playlist-text.ts';
 
 /** The playlist of one encoding of an item, or of its captions. */
@@ -14,16 +14,16 @@ export const trackManifest: Handler = (call) => {
   const item = platform.catalogue.item(id ?? '');
   const playing = playingOf(item);
   if (!item || playing === 'nothing') return noSuchVideo(id);
-  const refused = closed(call, item);
+  const refused = accessRefusal(call, item);
   if (refused) return refused;
   if (track === CAPTIONS && playing === 'video') {
-    return passing(HLS_TYPE, captionsPlaylist(`../../tracks/${id}.vtt`, item.duration));
+    return shortLivedReply(HLS_TYPE, captionsPlaylist(`../../tracks/${id}.vtt`, item.duration));
   }
   if (!filmTrack(track)) return noSuchTrack(track);
   const timeline =
     playing === 'live' ? broadcast(world.now(), item.catchupHours, query['t']) : onDemand(item.duration);
   if (!timeline) return refusal(404, `Nothing was broadcast at ${query['t']}`);
-  const answer = timeline.kind === 'recording' ? passing : momentary;
+  const answer = timeline.kind === 'recording' ? shortLivedReply : uncachedReply;
   const segments = { folder: `../../segments/${id}/${track}`, query: tokenQuery(call) };
   const key = item.protected ? contentKey(item.mediaid) : null;
   return answer(HLS_TYPE, trackPlaylist({ ...timeline, ...segments, key }));

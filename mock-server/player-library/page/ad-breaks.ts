@@ -2,7 +2,7 @@ import { showAd, type AdOutcome } from './ad-screen.ts';
 import { loadAd } from './load-ad.ts';
 import { WaitBudget } from './wait-budget.ts';
 import type { AdvertisingOptions } from './setup-options.ts';
-import type { Stage } from './stage.ts';
+import type { PlayerContainer } from './player-container.ts';
 
 /** Milliseconds that a break may keep everybody waiting in all: until it is known what its ads are, and for their pictures. */
 const LONGEST_WAIT = 4000;
@@ -15,7 +15,7 @@ export class AdBreaks {
 
   /** `tell` is told when ads take the screen and leave it. */
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: PlayerContainer,
     private readonly options: AdvertisingOptions | undefined,
     private readonly tell: (event: 'adBreakStart' | 'adBreakEnd') => void,
   ) {
@@ -42,11 +42,11 @@ export class AdBreaks {
       if (seen.ads === 0) this.tell('adBreakStart');
       seen.ads++;
     };
-    const patience = new WaitBudget(LONGEST_WAIT);
+    const budget = new WaitBudget(LONGEST_WAIT);
     while (this.isDue) {
-      const outcome = await this.#showFirst(onStart, patience);
+      const outcome = await this.#showFirst(onStart, budget);
       if (outcome === 'refused') break;
-      this.#tags = patience.isOver ? [] : this.#tags.slice(1);
+      this.#tags = budget.isOver ? [] : this.#tags.slice(1);
     }
     this.#isRunning = false;
     if (seen.ads > 0 && !this.#removed.signal.aborted) {
@@ -56,17 +56,17 @@ export class AdBreaks {
     return this.isDue ? 'refused' : 'done';
   }
 
-  async #showFirst(onStart: () => void, patience: WaitBudget): Promise<AdOutcome> {
+  async #showFirst(onStart: () => void, budget: WaitBudget): Promise<AdOutcome> {
     const [tag = ''] = this.#tags;
     const { signal } = this.#removed;
     const search = new AbortController();
-    patience.wait(() => search.abort());
+    budget.wait(() => search.abort());
     const ad = await loadAd(tag, AbortSignal.any([signal, search.signal]));
-    patience.rest();
-    if (!ad || signal.aborted || patience.isOver) return 'failed';
+    budget.rest();
+    if (!ad || signal.aborted || budget.isOver) return 'failed';
     const skipAfter = ad.skipAfter ?? this.options?.skipoffset ?? null;
     const { adScreen, video } = this.stage;
-    return showAd(adScreen, ad, { skipAfter, volume: video, patience, onStart, signal });
+    return showAd(adScreen, ad, { skipAfter, volume: video, budget, onStart, signal });
   }
 
   remove(): void {

@@ -25,7 +25,7 @@ interface AdOptions {
   /** What is played later: the ad is as loud. */
   readonly volume: HTMLVideoElement;
   /** For its first picture, and for each that comes late. */
-  readonly patience: WaitBudget;
+  readonly budget: WaitBudget;
   readonly onStart: () => void;
   readonly signal: AbortSignal;
 }
@@ -36,7 +36,7 @@ export const minutesOf = (seconds: number): string =>
 
 /** Shows an ad in its screen, to its end or until it is skipped. It never keeps on waiting. */
 export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise<AdOutcome> {
-  const { skipAfter, volume, patience, onStart, signal } = options;
+  const { skipAfter, volume, budget, onStart, signal } = options;
   const { video, left, toggle, skip } = partsOf(screen);
   const over = new AbortController();
   const during = { signal: over.signal };
@@ -47,7 +47,7 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
     const end = (outcome: AdOutcome, event: string | null) => {
       if (over.signal.aborted) return;
       over.abort();
-      patience.rest();
+      budget.rest();
       if (event) tellOf(ad, event);
       video.pause();
       source.close();
@@ -56,7 +56,7 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
     };
     const fail = () => end('failed', 'error');
     const look = () => {
-      patience.wait(fail, BETWEEN_PICTURES);
+      budget.wait(fail, BETWEEN_PICTURES);
       left.textContent = timeLeft(video);
       trackQuartiles(video.currentTime / video.duration);
       if (skipAfter !== null) offerSkip(skip, Math.ceil(skipAfter - video.currentTime));
@@ -67,12 +67,12 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
       onLive: () => undefined,
       onFailure: fail,
     });
-    patience.wait(fail);
+    budget.wait(fail);
     skip.hidden = skipAfter === null;
     followSound(video, volume, over.signal);
     connectToggle(toggle, video, over.signal);
     skip.addEventListener('click', () => end('shown', 'skip'), during);
-    video.addEventListener('pause', () => patience.rest(), during);
+    video.addEventListener('pause', () => budget.rest(), during);
     video.addEventListener('play', () => hasStarted && look(), during);
     video.addEventListener('timeupdate', look, during);
     video.addEventListener('ended', () => end('shown', 'complete'), during);

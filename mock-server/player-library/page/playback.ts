@@ -2,9 +2,9 @@ import { AdBreaks } from './ad-breaks.ts';
 import { CODES, openSource, type OpenSource } from './open-source.ts';
 import { PlaybackReporter } from './playback-reporter.ts';
 import type { Emit, PlayReason } from './player-events.ts';
-import { recall, remember } from './remembered.ts';
+import { storedPreference, storePreference } from './player-preferences.ts';
 import type { PlayerItem, SetupOptions } from './setup-options.ts';
-import { Stage } from './stage.ts';
+import { PlayerContainer } from './player-container.ts';
 import { Captions, loadThumbnails, putTracks } from './text-tracks.ts';
 
 /** Why a browser does not play by itself. */
@@ -14,7 +14,7 @@ const UNREACHABLE = 'This video cannot be reached. Is there a connection?';
 
 /** A player that has been set up: its stage in the page, and the item that is open on it. */
 export class Playback {
-  readonly stage: Stage;
+  readonly stage: PlayerContainer;
   readonly captions: Captions;
   readonly reporter: PlaybackReporter;
   readonly ads: AdBreaks;
@@ -30,7 +30,7 @@ export class Playback {
     private readonly emit: Emit,
     onEnd: () => void,
   ) {
-    this.stage = new Stage(place, options, (level) => {
+    this.stage = new PlayerContainer(place, options, (level) => {
       this.#source?.chooseLevel(level);
       emit('levelsChanged', this.quality);
     });
@@ -179,14 +179,14 @@ export class Playback {
 
 /** Volume, mute and speed, whoever changes them; the volume is remembered, but silence is not: no player starts with it. */
 function reportChoices(video: HTMLVideoElement, emit: Emit): void {
-  const remembered = Number(recall('volume'));
+  const remembered = Number(storedPreference('volume'));
   if (remembered > 0 && remembered <= 1) video.volume = remembered;
   let { volume, muted } = video;
   video.addEventListener('volumechange', () => {
     if (video.volume !== volume) emit('volume', { volume: Math.round(video.volume * 100) });
     if (video.muted !== muted) emit('mute', { mute: video.muted });
     ({ volume, muted } = video);
-    if (volume > 0) remember('volume', String(volume));
+    if (volume > 0) storePreference('volume', String(volume));
   });
   video.addEventListener('ratechange', () => {
     // Other sources would be played as fast as ever.

@@ -88,7 +88,7 @@ export type Emit = <Name extends keyof PlayerEvents>(name: Name, detail: PlayerE
 type Listener = (detail: never) => void;
 
 /** Who listens to what. A listener that throws keeps nobody else from hearing. */
-export class Listeners {
+export class PlayerEventEmitter {
   readonly #all = new Map<string, Set<{ readonly listener: Listener; readonly once: boolean }>>();
 
   /** Several events may be named at once, with spaces between. */

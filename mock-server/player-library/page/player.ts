@@ -2,7 +2,7 @@ import { listenToKeys } from './keyboard.ts';
 import { CODES } from './open-source.ts';
 import { Playback } from './playback.ts';
 import {
-  Listeners,
+  PlayerEventEmitter,
   type CaptionsChoice,
   type PlayerEvents,
   type PlayerState,
@@ -15,7 +15,7 @@ import { playableItems, type GivenItem, type PlayerItem, type SetupOptions } fro
  * player itself; before `setup` they do nothing.
  */
 export class Player {
-  readonly #listeners = new Listeners();
+  readonly #listeners = new PlayerEventEmitter();
   readonly #emit = this.#listeners.emit;
   #items: readonly PlayerItem[] = [];
   #index = 0;

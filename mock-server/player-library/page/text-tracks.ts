@@ -1,5 +1,5 @@
 import type { CaptionsChoice } from './player-events.ts';
-import { recall, remember } from './remembered.ts';
+import { storedPreference, storePreference } from './player-preferences.ts';
 import type { PlayerItem, PlayerTrack } from './setup-options.ts';
 
 const OFF: CaptionsChoice = { id: 'off', label: 'Off' };
@@ -47,7 +47,7 @@ export class Captions {
 
   /** Switches captions off, or on in the language that was chosen last. */
   toggle(): void {
-    const last = this.#tracks().findIndex((track) => nameOf(track) === recall('language'));
+    const last = this.#tracks().findIndex((track) => nameOf(track) === storedPreference('language'));
     this.choose(this.chosen > 0 ? 0 : Math.max(0, last) + 1);
   }
 
@@ -68,7 +68,7 @@ export class Captions {
     this.#known = tracks.length;
     if (tracks.length > 0 && !this.#settled) {
       this.#settled = true;
-      const preferred = tracks.findIndex((track) => nameOf(track) === recall('captions'));
+      const preferred = tracks.findIndex((track) => nameOf(track) === storedPreference('captions'));
       if (preferred >= 0) this.choose(preferred + 1);
     }
     this.#showing = this.chosen;
@@ -81,8 +81,8 @@ export class Captions {
     if (!this.#settled || chosen === this.#showing || !this.video.isConnected) return;
     this.#showing = chosen;
     const track = this.#tracks()[chosen - 1];
-    remember('captions', track ? nameOf(track) : OFF.id);
-    if (track) remember('language', nameOf(track));
+    storePreference('captions', track ? nameOf(track) : OFF.id);
+    if (track) storePreference('language', nameOf(track));
     this.onChoice(this.choices, chosen);
   }
 }
@@ -119,7 +119,7 @@ function trackElement({
   track.kind = kind === THUMBNAILS ? 'metadata' : kind;
   track.label = kind === THUMBNAILS ? THUMBNAILS : (label ?? language ?? '');
   if (language) track.srclang = language;
-  track.default = given.default === true && recall('captions') === null;
+  track.default = given.default === true && storedPreference('captions') === null;
   track.src = file;
   return track;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Handler } from '../../http/endpoint.ts';
-import { lasting } from '../../endpoints/media/media-replies.ts';
+import { immutableReply } from '../../endpoints/media/media-replies.ts';
 
 let sheet: Buffer | undefined;
 
 /** The pictures that all videos show while one scrubs. */
 export const thumbnailSheet: Handler = () => {
   sheet ??= readFileSync(new URL('../../film/thumbnails.webp', import.meta.url));
-  return lasting('image/webp', sheet);
+  return immutableReply('image/webp', sheet);
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchAfter } from '#adapters/http/prefetched-responses.ts';
+import { fetchWithPrefetched } from '#adapters/http/prefetched-responses.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import type { FailureKind } from '#application/app-failure.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
@@ -117,7 +117,7 @@ describe('an answer that does not come in time [API-07]', () => {
   it.each([
     ['of which nothing comes', makeHttp(() => never)],
     ['whose body does not end', makeHttp(makeFakeFetch(endless).fetch)],
-    ['that was asked for early', makeHttp(fetchAfter(early, () => never))],
+    ['that was asked for early', makeHttp(fetchWithPrefetched(early, () => never))],
   ])('is given up after 15 s: one %s', async (_, http) => {
     let failure: unknown = 'none yet';
     void http.json(ADDRESS).catch((error: unknown) => (failure = error));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fetchAfter } from '#adapters/http/prefetched-responses.ts';
+import { fetchWithPrefetched } from '#adapters/http/prefetched-responses.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 
 const ADDRESS = 'https://api.test/me';
 const setUp = (early: Promise<Response>) => {
   const { fetch, sent } = makeFakeFetch(() => new Response('late'));
-  return { fetch: fetchAfter(new Map([[ADDRESS, early]]), fetch), sent };
+  return { fetch: fetchWithPrefetched(new Map([[ADDRESS, early]]), fetch), sent };
 };
 const textOf = async (response: Promise<Response>) => (await response).text();
 

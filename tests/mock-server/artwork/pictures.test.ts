@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
-import { FAMILIES } from '#mock-server/artwork/families.ts';
+import { COMPOSITIONS } from '#mock-server/artwork/compositions.ts';
 import { artDirection } from '#mock-server/artwork/art-direction.ts';
 import { PICTURE_NAMES, pictureOf } from '#mock-server/artwork/pictures.ts';
 import { catalogue, everything, itemsIn } from '../catalogue/todays-catalogue.ts';
@@ -47,8 +47,8 @@ describe('the pictures', () => {
   });
 
   it('are composed in every way that there is', () => {
-    const used = new Set(everything.map((item) => artDirection(item).family));
-    expect([...used].toSorted()).toEqual(Object.keys(FAMILIES).toSorted());
+    const used = new Set(everything.map((item) => artDirection(item).composition));
+    expect([...used].toSorted()).toEqual(Object.keys(COMPOSITIONS).toSorted());
   });
 
   it('have the colours of their program, a set for each genre in it', () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Member, Refusal, WorldAnswer } from '../answers.ts';
+import type { Member, Refusal, WorldAnswer } from '../reply-types.ts';
 import { makeWorld, openPlatform } from '../open-platform.ts';
 
 let time = Date.parse('2026-06-01T10:00:00Z');

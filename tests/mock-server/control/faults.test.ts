@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import type { Refusal } from '../answers.ts';
+import type { Refusal } from '../reply-types.ts';
 import { makeWorld, openPlatform, type InWorld } from '../open-platform.ts';
 
 const server = openPlatform();

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdBreaks } from '#mock-server/player-library/page/ad-breaks.ts';
 import { minutesOf } from '#mock-server/player-library/page/ad-screen.ts';
-import type { Stage } from '#mock-server/player-library/page/stage.ts';
+import type { PlayerContainer } from '#mock-server/player-library/page/player-container.ts';
 
 /** No ad comes as far as the stage. */
-const stage = {} as unknown as Stage;
+const stage = {} as unknown as PlayerContainer;
 const schedule = ['a', 'b', 'c'].map((ad) => ({ offset: 'pre', tag: `https://ads.test/${ad}` }));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

@@ -27,7 +27,7 @@ function setUp() {
     {
       skipAfter: 5,
       volume: document.createElement('video'),
-      patience: new WaitBudget(4000),
+      budget: new WaitBudget(4000),
       onStart: () => undefined,
       signal,
     },

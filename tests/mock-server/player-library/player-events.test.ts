@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Listeners } from '#mock-server/player-library/page/player-events.ts';
+import { PlayerEventEmitter } from '#mock-server/player-library/page/player-events.ts';
 
 describe('listening to a player', () => {
   it('tells each listener what happened, with its name', () => {
-    const listeners = new Listeners();
+    const listeners = new PlayerEventEmitter();
     const heard = vi.fn();
     listeners.add('mute volume', heard);
     listeners.emit('mute', { mute: true });
@@ -12,7 +12,7 @@ describe('listening to a player', () => {
   });
 
   it('once is once', () => {
-    const listeners = new Listeners();
+    const listeners = new PlayerEventEmitter();
     const heard = vi.fn();
     listeners.add('complete', heard, true);
     listeners.emit('complete', {});
@@ -21,7 +21,7 @@ describe('listening to a player', () => {
   });
 
   it('ends for one listener, for an event, or for all', () => {
-    const listeners = new Listeners();
+    const listeners = new PlayerEventEmitter();
     const [one, other, third] = [vi.fn(), vi.fn(), vi.fn()];
     listeners.add('complete', one);
     listeners.add('complete', other);
@@ -38,7 +38,7 @@ describe('listening to a player', () => {
   it('is not disturbed by a listener that throws', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
-    const listeners = new Listeners();
+    const listeners = new PlayerEventEmitter();
     const heard = vi.fn();
     listeners.add('complete', () => {
       throw new Error('mine');

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Member, Refusal, WorldAnswer } from '../answers.ts';
+import type { Member, Refusal, WorldAnswer } from '../reply-types.ts';
 import { NOW, catalogueOn, makeWorld, openPlatform } from '../open-platform.ts';
 
 const server = openPlatform();

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Member, WorldAnswer } from '../answers.ts';
+import type { Member, WorldAnswer } from '../reply-types.ts';
 import { APP_ORIGIN, openPlatform } from '../open-platform.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PlaylistPage } from '../../answers.ts';
+import type { PlaylistPage } from '../../reply-types.ts';
 import { catalogue } from '../../catalogue/todays-catalogue.ts';
 import { followLinks } from '../../follow-links.ts';
 import { ORIGIN, openPlatform } from '../../open-platform.ts';

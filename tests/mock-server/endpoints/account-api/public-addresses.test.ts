@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Metadata, Refusal } from '../../answers.ts';
+import type { Metadata, Refusal } from '../../reply-types.ts';
 import { NOW, catalogueOn, openPlatform } from '../../open-platform.ts';
 
 const server = openPlatform();

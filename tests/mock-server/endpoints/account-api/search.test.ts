@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PlaylistPage, Refusal } from '../../answers.ts';
+import type { PlaylistPage, Refusal } from '../../reply-types.ts';
 import { catalogue } from '../../catalogue/todays-catalogue.ts';
 import { followLinks } from '../../follow-links.ts';
 import { ORIGIN, openPlatform } from '../../open-platform.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
-import type { Refusal } from '../../answers.ts';
+import type { Refusal } from '../../reply-types.ts';
 import { itemsIn } from '../../catalogue/todays-catalogue.ts';
 import { ORIGIN, openPlatform } from '../../open-platform.ts';
 

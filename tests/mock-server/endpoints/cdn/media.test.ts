@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ItemList, Metadata } from '../../answers.ts';
+import type { ItemList, Metadata } from '../../reply-types.ts';
 import { NOW, catalogueOn, openPlatform } from '../../open-platform.ts';
 
 const server = openPlatform();

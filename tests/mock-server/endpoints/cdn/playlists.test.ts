@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PlaylistPage } from '../../answers.ts';
+import type { PlaylistPage } from '../../reply-types.ts';
 import { followLinks } from '../../follow-links.ts';
 import { NOW, catalogueOn, makeWorld, openPlatform, ORIGIN } from '../../open-platform.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ListedItem, Refusal } from '../../answers.ts';
+import type { ListedItem, Refusal } from '../../reply-types.ts';
 import { catalogue } from '../../catalogue/todays-catalogue.ts';
 import { openPlatform } from '../../open-platform.ts';
 

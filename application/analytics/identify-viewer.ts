@@ -4,7 +4,7 @@ import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Analytics } from '../ports/analytics.ts';
 
 /** Tells analytics who is there as soon as it is known, and again when the member or the subscription is another (API-06). */
-export const tellWhoIsThere = (viewer: CurrentViewer, analytics: Analytics): Subscription =>
+export const identifyViewer = (viewer: CurrentViewer, analytics: Analytics): Subscription =>
   viewer.changes$
     .pipe(
       filter((present) => present.state === 'member'),

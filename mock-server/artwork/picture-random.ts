@@ -1,5 +1,5 @@
 /** Seeded chance for one picture: cheap to begin, and the same for the same name. */
-export class PictureChance {
+export class PictureRandom {
   #state: number;
 
   constructor(name: string) {

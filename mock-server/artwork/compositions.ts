@@ -28,7 +28,7 @@ import { whirl } from './compositions/whirl.ts';
 import type { Composition } from './stage.ts';
 
 /** Every way to compose a picture. */
-export const FAMILIES = {
+export const COMPOSITIONS = {
   arches,
   beams,
   bell,
@@ -58,4 +58,4 @@ export const FAMILIES = {
   whirl,
 } satisfies Record<string, Composition>;
 
-export type Family = keyof typeof FAMILIES;
+export type CompositionName = keyof typeof COMPOSITIONS;

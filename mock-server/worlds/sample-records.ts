@@ -4,7 +4,7 @@ import type { WatchEntry } from './account.ts';
 /** What a member who has been here for a while has done: the same for the same catalogue. */
 
 /** Newest first: several begun, one finished (above 0.95), one hardly looked at (below 0.05). */
-export function begunHistory(catalogue: Catalogue): WatchEntry[] {
+export function sampleHistory(catalogue: Catalogue): WatchEntry[] {
   const [first = [], second = []] = followedPrograms(catalogue).map(({ workouts }) => workouts);
   const [yesterday] = daily(catalogue).slice(1);
   const others = singleWorkouts(catalogue);
@@ -22,7 +22,7 @@ export function begunHistory(catalogue: Catalogue): WatchEntry[] {
 }
 
 /** Two programs, two daily workouts, one of the first program's and two others. */
-export function begunFavorites(catalogue: Catalogue): string[] {
+export function sampleFavorites(catalogue: Catalogue): string[] {
   const [first, second] = followedPrograms(catalogue);
   const [days, others] = [daily(catalogue), singleWorkouts(catalogue)];
   const marked = [

@@ -18,7 +18,7 @@ export const playlistQuery: JsonSchema = {
 };
 
 /** A playlist as it is asked for: whole, searched, or the recommendations for an item. Undefined where there is none. */
-export const askedPlaylist = (
+export const requestedPlaylist = (
   catalogue: Catalogue,
   id: string,
   query: Readonly<Record<string, string>>,

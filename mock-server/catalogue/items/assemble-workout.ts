@@ -1,5 +1,5 @@
 import type { CatalogueItem } from './catalogue-item.ts';
-import { platformId } from './platform-id.ts';
+import { programId, trainerMediaId, workoutId } from './platform-id.ts';
 import { itemBasics } from './item-basics.ts';
 import { pictureAddress } from './picture-addresses.ts';
 import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
@@ -8,11 +8,6 @@ import type { ProgramWords } from '../vocabulary/programs/program-words.ts';
 import type { TrainerWords } from '../vocabulary/trainers.ts';
 import type { GeneratedWorkout } from './generate-workout.ts';
 import type { Workout } from './workout.ts';
-
-export const workoutId = (slug: string): string => platformId('workout', slug);
-export const programId = (slug: string): string => platformId('program', slug);
-export const trainerMediaId = (id: string): string => platformId('trainer', id);
-export const trailerIdFor = (mediaid: string): string => platformId('trailer', mediaid);
 
 /** What is decided of a workout besides what is written about it. */
 export interface WorkoutPlace {
@@ -27,7 +22,7 @@ export interface WorkoutPlace {
 }
 
 /** A written workout in its place in the catalogue. */
-export function workoutAt(place: WorkoutPlace, written: GeneratedWorkout): Workout {
+export function assembleWorkout(place: WorkoutPlace, written: GeneratedWorkout): Workout {
   const { origin, slug, title, pubdate, program, extra } = place;
   const { facts, description, duration } = written;
   const mediaid = workoutId(slug);

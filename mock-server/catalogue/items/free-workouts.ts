@@ -4,19 +4,22 @@ import { playlistIds } from '../playlists/playlist-ids.ts';
 import { slugOf } from './slug.ts';
 import { STYLES } from '../vocabulary/styles.ts';
 import type { Workout } from './workout.ts';
-import { workoutAt } from './workout-item.ts';
+import { assembleWorkout } from './assemble-workout.ts';
 import { titleOf, generateWorkout } from './generate-workout.ts';
 
 const FIRST_DAY = Date.UTC(2024, 0, 8, 10);
 
 /** The workouts of the open house, one of each genre: free for everybody, and not signed. */
-export function openWorkouts(origin: string): Workout[] {
+export function freeWorkouts(origin: string): Workout[] {
   const chance = new SeededRandom('open house');
   return STYLES.map((style, index) => {
     const brief = { style, focus: chance.pick(style.focuses), form: chance.pick(style.forms) };
     const title = `${titleOf(chance, brief) ?? style.genre} (open house)`;
     const pubdate = epochSeconds(new Date(FIRST_DAY + index * 7 * MS_A_DAY));
     const extra = { free: 'true', unsigned: true, feedid: playlistIds.openHouse } as const;
-    return workoutAt({ origin, slug: slugOf(title), title, pubdate, extra }, generateWorkout(chance, brief));
+    return assembleWorkout(
+      { origin, slug: slugOf(title), title, pubdate, extra },
+      generateWorkout(chance, brief),
+    );
   });
 }

@@ -5,7 +5,8 @@ import { slugOf } from './slug.ts';
 import { STYLES } from '../vocabulary/styles.ts';
 import type { Focus, Form, StyleWords } from '../vocabulary/style-words.ts';
 import type { Workout } from './workout.ts';
-import { trailerIdFor, workoutAt, workoutId } from './workout-item.ts';
+import { assembleWorkout } from './assemble-workout.ts';
+import { trailerIdFor, workoutId } from './platform-id.ts';
 import { titleOf, generateWorkout } from './generate-workout.ts';
 
 const FOR_EACH_STYLE = 200;
@@ -16,7 +17,7 @@ const DAYS = (Date.UTC(2025, 6, 7) - FIRST_DAY) / MS_A_DAY;
 const HOUR_OF_RELEASE = 10 * 3600;
 
 /** The workouts that stand by themselves: 200 of each genre, published over seven years. */
-export function singleWorkouts(origin: string): Workout[] {
+export function standaloneWorkouts(origin: string): Workout[] {
   const taken = new Set<string>();
   return STYLES.flatMap((style) => workoutsOfStyle(origin, style, taken));
 }
@@ -35,7 +36,7 @@ function workoutsOfStyle(origin: string, style: StyleWords, taken: Set<string>):
     const pubdate =
       epochSeconds(new Date(FIRST_DAY + chance.whole(0, DAYS - 1) * MS_A_DAY)) + HOUR_OF_RELEASE;
     const extra = rareFields(chance, style, workoutId(slug));
-    workouts.push(workoutAt({ origin, slug, title, pubdate, extra }, written));
+    workouts.push(assembleWorkout({ origin, slug, title, pubdate, extra }, written));
   };
   const pairs = style.focuses.flatMap((focus) => style.forms.map((form) => [focus, form] as const));
   for (const [focus, form] of chance.shuffled(pairs)) add(focus, form, false);

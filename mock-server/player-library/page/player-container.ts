@@ -22,7 +22,7 @@ type Controller = HTMLElement & {
 };
 
 /** What the player puts into the page: a container in its place's place, and in it, apart from the page's style, the video. */
-export class Stage {
+export class PlayerContainer {
   readonly container = document.createElement('div');
   readonly video: Video = document.createElement('video');
   readonly qualities: QualityList;

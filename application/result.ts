@@ -1,4 +1,4 @@
-import type { AppFailure } from '../app-failure.ts';
+import type { AppFailure } from './app-failure.ts';
 
 /** What a call on the account API answers: data, or the errors that kept it from coming. It does not throw (SHL-12). */
 export type Result<T> =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellWhoIsThere } from '#application/analytics/tell-who-is-there.ts';
+import { identifyViewer } from '#application/analytics/identify-viewer.ts';
 import { aMember, asViewer } from '#tests/builders/a-member.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
@@ -7,7 +7,7 @@ import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 function setUp() {
   const viewer = makeSettableViewer();
   const analytics = makeRecordingAnalytics();
-  tellWhoIsThere(viewer, analytics);
+  identifyViewer(viewer, analytics);
   return { viewer, told: analytics.told };
 }
 

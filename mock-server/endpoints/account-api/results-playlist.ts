@@ -8,7 +8,7 @@ import { ok, refusal, type Answer, type Call } from '../../http/endpoint.ts';
  *
  * @param path of the call on the account API, for the links from page to page
  */
-export function foundPlaylist(
+export function resultsPlaylist(
   { platform, query }: Call,
   path: string,
   id: string,

@@ -3,7 +3,7 @@ const KEYS = { volume: 'player.volume', captions: 'player.captions', language: '
 
 type Choice = keyof typeof KEYS;
 
-export function recall(choice: Choice): string | null {
+export function storedPreference(choice: Choice): string | null {
   try {
     return localStorage.getItem(KEYS[choice]);
   } catch {
@@ -11,7 +11,7 @@ export function recall(choice: Choice): string | null {
   }
 }
 
-export function remember(choice: Choice, value: string): void {
+export function storePreference(choice: Choice, value: string): void {
   try {
     localStorage.setItem(KEYS[choice], value);
   } catch {

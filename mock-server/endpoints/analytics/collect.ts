@@ -1,4 +1,4 @@
 import type { Handler } from '../../http/endpoint.ts';
 
 /** Takes what is told: it stands with its body among the calls that the world received. */
-export const take: Handler = () => ({ status: 204 });
+export const collect: Handler = () => ({ status: 204 });

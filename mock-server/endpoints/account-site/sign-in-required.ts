@@ -4,7 +4,7 @@ import { sitePage } from './site-page.ts';
 import type { Visit } from './visit.ts';
 
 /** What a visitor sees where only a member can do anything. */
-export function askWho({ call, to, returnTo }: Visit, why: string): Answer {
+export function signInRequired({ call, to, returnTo }: Visit, why: string): Answer {
   const content = html`
     <h1>First, who are you?</h1>
     <p class="lead">${why}.</p>

@@ -24,7 +24,7 @@ const packers: Readonly<Record<Encoding, (text: string) => Promise<Uint8Array>>>
 };
 
 /** A long text that never changes: packed at the first request for each encoding, and kept. */
-export class PackedText {
+export class CompressedText {
   readonly #packed = new Map<Encoding, Promise<Uint8Array>>();
 
   constructor(private readonly text: string) {}
