@@ -1,9 +1,9 @@
 import { BehaviorSubject, merge } from 'rxjs';
+import { favoritesToAdopt } from '#domain/account/adopt-visitor-records.ts';
 import type { Member } from '#domain/account/viewer.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import {
   afterChange,
-  favoritesToAdopt,
   toggled,
   type FavoriteChange,
   type Favorites,

@@ -1,11 +1,7 @@
 import { BehaviorSubject, merge } from 'rxjs';
+import { historyToAdopt } from '#domain/account/adopt-visitor-records.ts';
 import type { Member } from '#domain/account/viewer.ts';
-import {
-  historyToAdopt,
-  watched,
-  type WatchEntry,
-  type WatchHistory,
-} from '#domain/history/watch-history.ts';
+import { watched, type WatchEntry, type WatchHistory } from '#domain/history/watch-history.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { memberOf, ownerOf } from '../account/owner.ts';

@@ -30,7 +30,3 @@ export function afterChange(favorites: Favorites, change: FavoriteChange): Favor
 }
 
 const without = (favorites: Favorites, id: MediaId): Favorites => favorites.filter((other) => other !== id);
-
-/** HIS-03: which of a visitor's favorites become a member's, in their order: those that they lack, as far as there is room. */
-export const favoritesToAdopt = (visitors: Favorites, members: Favorites, most: number): Favorites =>
-  visitors.filter((id) => !members.includes(id)).slice(0, Math.max(0, most - members.length));

@@ -17,10 +17,6 @@ export function watched(history: WatchHistory, entry: WatchEntry): WatchHistory 
   return [entry, ...others].slice(0, MOST_ENTRIES);
 }
 
-/** HIS-03: what of a visitor's history becomes a member's, newest first: what they have not watched. */
-export const historyToAdopt = (visitors: WatchHistory, members: WatchHistory): WatchHistory =>
-  visitors.filter(({ mediaId }) => members.every((entry) => entry.mediaId !== mediaId));
-
 /** HIS-02: what continue-watching holds, newest first. */
 export function continueWatching(history: WatchHistory): WatchHistory {
   return history.filter(({ progress }) => progressState(progress) === 'started');

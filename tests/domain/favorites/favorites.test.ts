@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
-import { afterChange, favoritesToAdopt, MOST_FAVORITES, toggled } from '#domain/favorites/favorites.ts';
+import { afterChange, MOST_FAVORITES, toggled } from '#domain/favorites/favorites.ts';
 
 const [a, b, c] = [mediaId('a'), mediaId('b'), mediaId('c')];
 const many = (count: number): MediaId[] => Array.from({ length: count }, (_, index) => mediaId(`m${index}`));
@@ -41,19 +41,4 @@ describe('a change [HIS-03]', () => {
   });
 
   it('clears', () => expect(afterChange([a, b], { kind: 'clear-favorites' })).toEqual([]));
-});
-
-describe('what of a visitor’s becomes a member’s [HIS-03]', () => {
-  it('is what they lack, in its order', () => expect(favoritesToAdopt([a, b, c], [b], 48)).toEqual([a, c]));
-
-  it.each([
-    [1, []],
-    [2, [a]],
-    [3, [a, c]],
-  ])('of at most %d there is room for %j', (most, adopted) => {
-    expect(favoritesToAdopt([a, b, c], [b], most)).toEqual(adopted);
-  });
-
-  it('is nothing where there are too many already', () =>
-    expect(favoritesToAdopt([a], many(50), MOST_FAVORITES)).toEqual([]));
 });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { favoritesToAdopt, historyToAdopt } from '#domain/account/adopt-visitor-records.ts';
+import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
+import { MOST_FAVORITES } from '#domain/favorites/favorites.ts';
+import type { WatchEntry } from '#domain/history/watch-history.ts';
+import { entry } from '#tests/builders/entry.ts';
+
+const [a, b, c] = [mediaId('a'), mediaId('b'), mediaId('c')];
+const many = (count: number): MediaId[] => Array.from({ length: count }, (_, index) => mediaId(`m${index}`));
+
+describe('the favorites that a member takes over [HIS-03]', () => {
+  it('are those the member lacks, in order', () =>
+    expect(favoritesToAdopt([a, b, c], [b], 48)).toEqual([a, c]));
+
+  it.each([
+    [1, []],
+    [2, [a]],
+    [3, [a, c]],
+  ])('with a maximum of %d: %j', (most, adopted) => {
+    expect(favoritesToAdopt([a, b, c], [b], most)).toEqual(adopted);
+  });
+
+  it('are none if there are too many already', () =>
+    expect(favoritesToAdopt([a], many(50), MOST_FAVORITES)).toEqual([]));
+});
+
+describe('the history that a member takes over [HIS-03]', () => {
+  it('is what the member has not watched, newest first', () => {
+    const visitors: readonly WatchEntry[] = [entry('a', 0.5), entry('b', 0.7), entry('c', 0.2)];
+    expect(historyToAdopt(visitors, [entry('b', 0.1)])).toEqual([entry('a', 0.5), entry('c', 0.2)]);
+    expect(historyToAdopt(visitors, [])).toEqual(visitors);
+  });
+});
