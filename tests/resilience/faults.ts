@@ -42,33 +42,26 @@ const late = fc.integer({ min: 1, max: 8 }).map((seconds) => ({ delayMs: seconds
 const unauthorized = fc.constant({ status: 401 });
 const malformed = fc.constantFrom(...Object.values(MALFORMED_BODIES)).map((body) => ({ body }));
 
-/** A fault of one of these writes. */
-export const writeFault = (rows: readonly string[]): fc.Arbitrary<Fault> =>
+const faultOf = (
+  rows: readonly string[],
+  ...failures: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrary<Partial<Fault>> }[]
+): fc.Arbitrary<Fault> =>
   fc
-    .record({
-      row: fc.constantFrom(...rows),
-      times,
-      failure: fc.oneof(
-        { weight: 1, arbitrary: dropped },
-        { weight: 4, arbitrary: status },
-        { weight: 2, arbitrary: late },
-        { weight: 2, arbitrary: unauthorized },
-      ),
-    })
+    .record({ row: fc.constantFrom(...rows), times, failure: fc.oneof(...failures) })
     .map(({ failure, ...fault }) => ({ ...fault, ...failure }));
 
-const readFault: fc.Arbitrary<Fault> = fc
-  .record({
-    row: fc.constantFrom(...READS),
-    times,
-    failure: fc.oneof(
-      { weight: 1, arbitrary: dropped },
-      { weight: 4, arbitrary: status },
-      { weight: 2, arbitrary: late },
-      { weight: 4, arbitrary: malformed },
-    ),
-  })
-  .map(({ failure, ...fault }) => ({ ...fault, ...failure }));
+/** Failures of every call. */
+const ANY_CALL = [
+  { weight: 1, arbitrary: dropped },
+  { weight: 4, arbitrary: status },
+  { weight: 2, arbitrary: late },
+];
+
+/** A fault of one of these writes. */
+export const writeFault = (rows: readonly string[]): fc.Arbitrary<Fault> =>
+  faultOf(rows, ...ANY_CALL, { weight: 2, arbitrary: unauthorized });
+
+const readFault = faultOf(READS, ...ANY_CALL, { weight: 4, arbitrary: malformed });
 
 /** A fault of any call. */
 export const anyFault: fc.Arbitrary<Fault> = fc.oneof(
