@@ -1,2 +1,5 @@
-/** A value of `Base` that only its own constructor makes, so that two kinds of text or number cannot be mixed up. */
+/**
+ * A nominal type over `Base`: only its own constructor creates values, so that two kinds of text or number cannot be
+ * confused.
+ */
 export type Brand<Base, Name extends string> = Base & { readonly brand: Name };

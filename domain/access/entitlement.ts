@@ -1,11 +1,11 @@
 import type { Brand } from '../brand.ts';
 
-/** A right that a subscription gives and an item asks for. */
+/** A right that a subscription gives and an item requires. */
 export type Entitlement = Brand<string, 'Entitlement'>;
 
 const DEFAULT_REQUIREMENT = 'workout';
 
-/** Reads the comma list of an item's requiredEntitlements; nothing asked for is 'workout' (ACC-01). */
+/** Parses an item's comma-separated requiredEntitlements; an empty list defaults to 'workout' (ACC-01). */
 export function requiredEntitlements(commaList: string | undefined): readonly Entitlement[] {
   const named = (commaList ?? '')
     .split(',')
@@ -14,7 +14,7 @@ export function requiredEntitlements(commaList: string | undefined): readonly En
   return (named.length > 0 ? named : [DEFAULT_REQUIREMENT]) as Entitlement[];
 }
 
-/** ACC-01: every required entitlement must be held. */
+/** ACC-01: the viewer must have every required entitlement. */
 export function isEntitled(held: readonly Entitlement[], required: readonly Entitlement[]): boolean {
   return required.every((entitlement) => held.includes(entitlement));
 }

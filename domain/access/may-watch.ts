@@ -3,7 +3,7 @@ import { isEntitled, type Entitlement } from './entitlement.ts';
 import { offersOf, type BillingProvider, type MediaOffer } from './media-offer.ts';
 import { lockedLabel, type LockedLabel } from './start-watching.ts';
 
-/** What decides who may watch an item. */
+/** The properties of an item that determine who may watch it. */
 export interface AccessTerms {
   readonly requiredEntitlements: readonly Entitlement[];
   readonly free: boolean;
@@ -13,14 +13,14 @@ export interface AccessTerms {
 
 const isOpenToAll = ({ free, requiresSubscription }: AccessTerms): boolean => free || !requiresSubscription;
 
-/** ACC-04: whether who holds these entitlements may watch an item; a premier offer does not matter here. */
+/** ACC-04: whether a viewer with these entitlements may watch an item; premier offers are not considered here. */
 export const mayWatch = (item: AccessTerms, held: readonly Entitlement[]): boolean =>
   isOpenToAll(item) || isEntitled(held, item.requiredEntitlements);
 
-/** Why a paywall stands before an item: what its viewer lacks, or that the item is sold by itself. */
+/** Why an item shows a paywall: what its viewer lacks, or that the item is sold separately. */
 export type PaywallReason = LockedLabel | 'premier';
 
-/** ACC-05: why the inline player shows its paywall, null where it does not; of an item's offers the provider's count. */
+/** ACC-05: why the inline player shows its paywall; null if it does not. Only this provider's offers count. */
 export function paywallReason(
   item: AccessTerms,
   viewer: Viewer,

@@ -2,24 +2,24 @@ import type { Viewer } from '../account/viewer.ts';
 import { entitlementsOf } from '../account/viewer.ts';
 import type { Progress } from '../progress/progress.ts';
 
-/** What the start-watching button depends on. */
+/** The inputs of the start-watching button. */
 export interface Situation {
   readonly viewer: Viewer;
   readonly entitled: boolean;
-  /** A series, or a program that the member has not begun (ACC-02). */
+  /** A series, or a program that the member has not started (ACC-02). */
   readonly isSeries: boolean;
-  /** Of the workout that the button would start. */
+  /** The progress of the workout that the button would start. */
   readonly progress: Progress;
 }
 
-/** What leads somebody who may not watch to where they may. */
+/** The labels for a viewer without access; each leads to a page that gives access. */
 export type LockedLabel = 'sign-up' | 'upgrade' | 'activate';
 
 export type StartWatchingLabel = LockedLabel | 'first-workout' | 'watch-again' | 'continue' | 'start';
 
 const WATCH_AGAIN_FROM = 0.95;
 
-/** Specification 1, section 4, "Start-watching button label": the first row that holds decides. */
+/** Specification 1, section 4, "Start-watching button label": the first matching row applies. */
 export function startWatchingLabel({ viewer, entitled, isSeries, progress }: Situation): StartWatchingLabel {
   if (!entitled) return lockedLabel(viewer);
   if (isSeries) return 'first-workout';
@@ -36,7 +36,7 @@ export function lockedLabel(viewer: Viewer): LockedLabel {
 /** A page of the account site that gives access (ACC-03, ACC-11). */
 export type AccessPage = 'sign-up' | 'upgrade' | 'subscribe';
 
-/** Where a press of the button leads (ACC-03): to the play url, or to the account site. */
+/** Where the button leads (ACC-03): to the play url, or to the account site. */
 export function startWatchingAction(label: StartWatchingLabel): 'play' | AccessPage {
   switch (label) {
     case 'sign-up':

@@ -2,7 +2,7 @@
 export type AccountPage = 'account' | 'sign-in' | 'sign-up' | 'upgrade' | 'subscribe';
 
 /**
- * The address of a page of the account site, which returns to `returnTo` afterwards.
+ * Returns the address of a page of the account site, which redirects to `returnTo` afterwards.
  *
  * @param base the config's railsBase
  * @param returnTo an absolute address within the app

@@ -13,18 +13,19 @@ export interface Member {
   readonly email: string;
   readonly activeSubscriber: boolean;
   readonly entitlements: readonly Entitlement[];
-  /** Null where the server did not say, in which case what the browser has kept of them counts (API-07). */
+  /** Null if the server did not send them; the copy stored in the browser then applies (API-07). */
   readonly favorites: Favorites | null;
-  /** Null as favorites are. */
+  /** Null under the same conditions as `favorites`. */
   readonly watchHistory: WatchHistory | null;
-  /** For each followed program, by its view name, the workout to continue. */
+  /** The workout to continue in each followed program, by the program's view name. */
   readonly programProgress: ReadonlyMap<Slug, MediaId>;
 }
 
 /**
- * Who is in front of the screen (ACC-08). `askedAt`: when the server was asked, in milliseconds since 1970; what was done after
- * that it may not have told. `unreachable`: the account could not be asked; browsing goes on,
- * and what is watched is kept for the member who was here last.
+ * The current viewer (ACC-08).
+ *
+ * - `askedAt`: when the server was queried, in milliseconds since 1970; the response may not include later changes.
+ * - `unreachable`: the account request failed; browsing still works, and progress is stored for the last member.
  */
 export type Viewer =
   | { readonly state: 'loading' }
@@ -35,10 +36,10 @@ export type Viewer =
 export const entitlementsOf = (viewer: Viewer): readonly Entitlement[] =>
   viewer.state === 'member' ? viewer.member.entitlements : [];
 
-/** ACC-08: the status that is reported of a subscription. */
+/** ACC-08: the subscription status that is reported to analytics. */
 export const subscriptionStatus = (member: Pick<Member, 'activeSubscriber'>): 'active' | 'cancelled' =>
   member.activeSubscriber ? 'active' : 'cancelled';
 
-/** Whether it is a member for all that is known: while the account cannot be reached, the one who was here last is. */
+/** Whether the viewer is, or may be, a member: while the account is unreachable, the last member is assumed. */
 export const mayBeMember = (viewer: Viewer): boolean =>
   viewer.state === 'member' || (viewer.state === 'unreachable' && viewer.lastMember !== null);

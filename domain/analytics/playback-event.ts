@@ -2,17 +2,19 @@ import type { PlayerEvent, Position } from '../playback/player-event.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import { progressAt } from '../progress/progress.ts';
 
-/** What is told of a playing (Specification 1, section 4, "Player events tracked"). */
+/** The events reported for one playback (Specification 1, section 4, "Player events tracked"). */
 export type PlaybackEventName = 'Started Video' | 'Resumed Video' | 'Paused Video' | 'Completed Video';
 
-/** Where the telling of one playing stands. */
+/** The reporting state of one playback. */
 export interface Telling {
-  /** Where it was asked to begin, until it has: a player has gone a little further when it says that it plays. */
+  /** The requested start position, until playback starts: by the time a player reports `started` it has advanced a little. */
   readonly beginsAt: Seconds | null;
-  /** Whether a start was the last to be told: a video that waits, or moves, starts again, and nobody came back. */
+  /**
+   * Whether a start was the last event reported: a video that buffers or seeks starts again without a resume by the viewer.
+   */
   readonly isPlaying: boolean;
   readonly isCompleted: boolean;
-  /** What the last event called to be told. */
+  /** The event to report now, as a result of the last player event. */
   readonly due: { readonly name: PlaybackEventName; readonly position: Seconds } | null;
 }
 
@@ -23,7 +25,7 @@ export const tellingFrom = (beginsAt: Seconds): Telling => ({
   due: null,
 });
 
-/** PLY-04: from there on a playing is told once, as completed; what a completion halts says nothing more. */
+/** PLY-04: a pause above 85 % is reported as completed; completion is reported once per playback. */
 export function afterPlayed(telling: Telling, event: PlayerEvent): Telling {
   const { beginsAt, isPlaying: wasPlaying, isCompleted } = telling;
   switch (event.kind) {
@@ -50,7 +52,7 @@ export function afterPlayed(telling: Telling, event: PlayerEvent): Telling {
 }
 
 const COMPLETED_ABOVE = 0.85;
-/** Keeps what is exactly 0.85 from counting as more, as 6119.15 of 7199 s would in binary fractions. */
+/** Prevents exactly 0.85 from counting as more, as 6119.15 of 7199 s would in binary floating point. */
 const ROUNDING = 1e-9;
 
 const isNearTheEnd = ({ position, duration }: Position): boolean =>

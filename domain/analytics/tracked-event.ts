@@ -5,23 +5,23 @@ import type { Slug } from '../catalogue/slug.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import type { PlaybackEventName } from './playback-event.ts';
 
-/** Which item an event is about, and where it was come upon. */
+/** Which item an event is about, and from which playlist it was opened. */
 export interface ItemProperties {
   readonly mediaId: MediaId;
   readonly title: string;
-  /** The program that the item is, or is part of. */
+  /** The program that the item is, or belongs to. */
   readonly program: Slug | null;
   /** The playlist that the item was opened from. */
   readonly playlist: PlaylistId | null;
 }
 
-/** What analytics are told of (Specification 1, section 4, "Player events tracked"; SRC-04). docs/analytics.md lists them. */
+/** The events for analytics (Specification 1, section 4, "Player events tracked"; SRC-04), listed in docs/analytics.md. */
 export type TrackedEvent =
   | { readonly name: 'Viewed Workout' | 'Viewed Program'; readonly properties: ItemProperties }
   | { readonly name: 'Added Favorite' | 'Removed Favorite'; readonly properties: ItemProperties }
   | {
       readonly name: PlaybackEventName;
-      /** Where playback stood, in seconds. */
+      /** The playback position, in seconds. */
       readonly properties: ItemProperties & { readonly position: Seconds };
     }
   | { readonly name: 'Played Trailer'; readonly properties: ItemProperties & { readonly trailerId: MediaId } }
@@ -40,7 +40,7 @@ export const itemProperties = (item: Told, playlist: PlaylistId | null): ItemPro
   playlist,
 });
 
-/** What the detail page of an item tells when it shows; null for what is neither a workout nor made of workouts. */
+/** The event that an item's detail page sends when it shows; null if the item is no workout and not made of workouts. */
 export function viewedEvent(item: Told, playlist: PlaylistId | null): TrackedEvent | null {
   const properties = itemProperties(item, playlist);
   if (isSeriesLike(item)) return { name: 'Viewed Program', properties };
@@ -54,14 +54,14 @@ export function viewedEvent(item: Told, playlist: PlaylistId | null): TrackedEve
   }
 }
 
-/** What somebody did while an item played, and where. */
+/** The event for something that happened during playback, with its position. */
 export const playbackEvent = (
   item: Told,
   { name, position }: { readonly name: PlaybackEventName; readonly position: Seconds },
   playlist: PlaylistId | null,
 ): TrackedEvent => ({ name, properties: { ...itemProperties(item, playlist), position } });
 
-/** What the start of an item's trailer tells. */
+/** The event for the start of an item's trailer. */
 export const playedTrailerEvent = (
   item: Told,
   trailerId: MediaId,
@@ -71,7 +71,7 @@ export const playedTrailerEvent = (
   properties: { ...itemProperties(item, playlist), trailerId },
 });
 
-/** What marking or unmarking an item tells (FAV-01). */
+/** The event for adding or removing a favorite (FAV-01). */
 export const favoriteEvent = (
   item: Told,
   outcome: 'added' | 'removed',

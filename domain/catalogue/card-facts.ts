@@ -4,14 +4,14 @@ import { progressState, type Progress, type ProgressState } from '../progress/pr
 import { wholeMinutes } from './duration.ts';
 import type { MediaItem } from './media-item.ts';
 
-/** What a card shows beside image and title (CAT-09). */
+/** What a card shows in addition to image and title (CAT-09). */
 export interface CardFacts {
   readonly locked: boolean;
   readonly progressState: ProgressState;
   readonly length: { readonly kind: 'minutes'; readonly minutes: number } | { readonly kind: 'live' } | null;
 }
 
-/** @param held null while it is not known who is watching: nothing is called locked before it is */
+/** @param held null until the viewer is known: no item is shown as locked before then */
 export function cardFacts(
   item: MediaItem,
   held: readonly Entitlement[] | null,
@@ -24,7 +24,7 @@ export function cardFacts(
   };
 }
 
-/** Only what can be watched can be locked: a trainer, a page or a hub is open to everybody. */
+/** Only playable items can be locked: a trainer, a page or a hub is open to everyone. */
 const isPlayable = ({ contentType }: MediaItem): boolean =>
   contentType !== 'trainer' && contentType !== 'page' && contentType !== 'hub';
 

@@ -3,7 +3,7 @@ import type { MediaItem } from './media-item.ts';
 import type { PlaylistId } from './playlist-id.ts';
 import { trainerId } from './trainer-id.ts';
 
-/** The trainer id stands in external_id after its first 8 characters ('trainer-…'). */
+/** external_id contains the trainer id after its first 8 characters ('trainer-…'). */
 const TRAINER_PREFIX_LENGTH = 8;
 
 type Linked = Pick<MediaItem, 'id' | 'title' | 'contentType' | 'slug' | 'externalId'>;
@@ -11,7 +11,7 @@ type Linked = Pick<MediaItem, 'id' | 'title' | 'contentType' | 'slug' | 'externa
 /**
  * Where a card leads (CAT-11), relative to the app's base path.
  *
- * @param from the playlist that the item was opened from; it travels along as `r`
+ * @param from the playlist that the item was opened from; passed on as the parameter `r`
  */
 export function cardLink(item: Linked, from: PlaylistId | null): string {
   if (item.contentType === 'workout' && item.slug) return workoutLink(item.slug);

@@ -1,23 +1,23 @@
-/** CAT-16: what an arrow does at an end. */
+/** CAT-16: what an arrow does at either end. */
 export type CycleMode = 'endless' | 'stop' | 'restart';
 
-/** A featured carousel shows the next item after this time, in milliseconds … */
+/** The time after which a featured carousel shows the next item, in milliseconds. */
 export const AUTO_ADVANCE_MS = 7000;
-/** … and takes this long to turn, in milliseconds. */
+/** The duration of a carousel's transition, in milliseconds. */
 export const TURN_MS = 1500;
 
-/** Where a carousel stands, in tiles. */
+/** The state of a carousel, in tiles. */
 export interface CarouselState {
-  /** The first tile in view, from 0. */
+  /** The index of the first visible tile, from 0. */
   readonly first: number;
-  /** How many tiles are in view at once. */
+  /** The number of tiles visible at once. */
   readonly inView: number;
   readonly tiles: number;
 }
 
 /**
- * The first tile in view after an arrow was pressed, a page on or back (CAT-16): `stop` stays within both ends, `restart`
- * goes to the end first and from there to the other, `endless` wraps round.
+ * The first visible tile after an arrow press, one page forward or back (CAT-16): `stop` stays within both ends, `restart`
+ * goes to the end first and from there to the other end, `endless` wraps around.
  */
 export function turned({ first, inView, tiles }: CarouselState, by: 1 | -1, cycle: CycleMode): number {
   const last = Math.max(0, tiles - inView);
@@ -34,7 +34,7 @@ export function turned({ first, inView, tiles }: CarouselState, by: 1 | -1, cycl
   }
 }
 
-/** Whether there is an arrow in this direction: `stop` hides it at an end, and nothing turns what is all in view. */
+/** Whether there is an arrow in this direction: `stop` hides it at an end; there is none if all tiles are visible. */
 export function canTurn({ first, inView, tiles }: CarouselState, by: 1 | -1, cycle: CycleMode): boolean {
   if (tiles <= inView) return false;
   if (cycle !== 'stop') return true;
@@ -43,7 +43,7 @@ export function canTurn({ first, inView, tiles }: CarouselState, by: 1 | -1, cyc
 
 const SWIPE_MORE_THAN_PX = 30;
 
-/** CAT-16: which way a finger's movement turns a carousel; 0 where it does not: too short, or down the page. */
+/** CAT-16: the direction in which a swipe turns a carousel; 0 if the movement is too short or mainly vertical. */
 export function swipeOf(movedX: number, movedY: number): 1 | -1 | 0 {
   if (Math.abs(movedX) <= SWIPE_MORE_THAN_PX || Math.abs(movedY) >= Math.abs(movedX)) return 0;
   return movedX < 0 ? 1 : -1;

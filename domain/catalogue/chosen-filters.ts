@@ -2,10 +2,10 @@ import { TRAINER_FILTER } from '../navigation/paths.ts';
 import type { Filter } from './playlist.ts';
 import { trainerId, type TrainerId } from './trainer-id.ts';
 
-/** What is chosen in the browse page's dropdowns, by their keys (CAT-20). */
+/** The selected values of the browse page's dropdowns, by their keys (CAT-20). */
 export type ChosenFilters = ReadonlyMap<string, string>;
 
-/** What an address asks for, as far as there is a dropdown for it. */
+/** The values that an address selects, limited to filters that have a dropdown. */
 export const chosenFilters = (
   filters: readonly Filter[],
   asked: (key: string) => string | null,
@@ -17,7 +17,9 @@ export const chosenFilters = (
     }),
   );
 
-/** CAT-21: whose bio the browse page shows: the trainer filter's value has a prefix of two characters, as in t:{trainerId}. */
+/**
+ * CAT-21: the trainer whose bio the browse page shows. The filter's value has a two-character prefix, as in t:{trainerId}.
+ */
 export function chosenTrainer(chosen: ChosenFilters): TrainerId | null {
   const [, id] = /^[^:]:(.+)$/.exec(chosen.get(TRAINER_FILTER) ?? '') ?? [];
   return id === undefined ? null : trainerId(id);

@@ -9,7 +9,7 @@ const CONTENT_TYPES = [
   'hub',
 ] as const;
 
-/** What an item is. `video` stands for a type that the specification does not name. */
+/** The type of an item. `video` stands for a type that the specification does not name. */
 export type ContentType = (typeof CONTENT_TYPES)[number] | 'video';
 
 /** CAT-10: a Track is a program, an item without a type is a workout. */

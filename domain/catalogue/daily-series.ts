@@ -4,7 +4,7 @@ import { isDailyWorkout, type MediaItem } from './media-item.ts';
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 const utcDay = (moment: Date): number => Math.floor(moment.getTime() / MS_A_DAY);
 
-/** CAT-05: whether it is the daily series' workout of today, by UTC. */
+/** CAT-05: whether an item is today's workout of the daily series, by UTC. */
 export const isTodaysWorkout = (item: Pick<MediaItem, 'coreTrack' | 'publishedAt'>, now: Date): boolean =>
   isDailyWorkout(item) && item.publishedAt !== null && utcDay(item.publishedAt) === utcDay(now);
 

@@ -1,16 +1,17 @@
 import type { MediaItem } from './media-item.ts';
 
-/** What an item is shown as on a page of its own. */
+/** The kind of detail page that shows an item. */
 export type DetailScreen =
   'series' | 'episode' | 'live-channel' | 'page' | 'hub' | 'trainer' | 'program' | 'workout';
 
 type Shown = Pick<MediaItem, 'contentType' | 'episodeNumber' | 'seriesId' | 'externalId'>;
 
 /**
- * MED-01: one of five content types decides first; then anything with an episode number is an episode, anything else with a
- * series id a series.
+ * MED-01: five content types are decisive; otherwise an item with an episode number is an episode, one with a series id a
+ * series.
  *
- * @param isAskedForInSeries whether the address names a series to open the item in (MED-20): then it is an episode of that
+ * @param isAskedForInSeries whether the address names a series to open the item in (MED-20); the item is then an episode of
+ * it
  */
 export function detailScreenOf(item: Shown, isAskedForInSeries: boolean): DetailScreen {
   switch (item.contentType) {

@@ -5,13 +5,13 @@ const MINUTE = 60;
 /** CAT-09, MED-18: whole minutes, rounded up. */
 export const wholeMinutes = (duration: Seconds): number => Math.ceil(duration / MINUTE);
 
-/** MED-18: the long form 'Xh Ym', taken from the rounded minutes, so that 7199 s is 2 h 0 m. */
+/** MED-18: the long form 'Xh Ym', computed from the rounded minutes, so that 7199 s is 2 h 0 m. */
 export function hoursAndMinutes(duration: Seconds): { hours: number; minutes: number } {
   const minutes = wholeMinutes(duration);
   return { hours: Math.floor(minutes / MINUTE), minutes: minutes % MINUTE };
 }
 
-/** MED-17: a length as ISO 8601 writes it, in whole seconds: 'PT1H59M59S'. */
+/** MED-17: a duration in ISO 8601, in whole seconds: 'PT1H59M59S'. */
 export function isoDuration(duration: Seconds): string {
   const whole = Math.round(duration);
   const parts = [

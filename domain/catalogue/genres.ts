@@ -1,8 +1,8 @@
 import type { MediaItem } from './media-item.ts';
 
 /**
- * The options of a playlist page's genre dropdown (CAT-17): those of the menu entry that leads there (SHL-14), else the
- * playlist's own, else what its items have.
+ * The options of a playlist page's genre dropdown (CAT-17): those of the playlist's menu entry (SHL-14), else the playlist's
+ * own, else the genres of its items.
  */
 export function genreOptions(
   ofMenu: readonly string[],
@@ -16,6 +16,6 @@ export function genreOptions(
   );
 }
 
-/** The items of a genre; all of them where none is chosen. */
+/** The items of a genre; all items if none is selected. */
 export const ofGenre = (items: readonly MediaItem[], genre: string | null): readonly MediaItem[] =>
   genre === null ? items : items.filter((item) => item.genre === genre);

@@ -6,17 +6,17 @@ import type { Slug } from './slug.ts';
 const FIRST_ROWS = 6;
 const ROWS_PER_SCROLL = 4;
 
-/** CAT-01: 6 rows first, 4 more each time the end is reached; the hero counts as one. */
+/** CAT-01: 6 rows at first, 4 more each time the end is reached; the hero counts as one. */
 export const rowsShown = (timesScrolledToEnd: number): number =>
   FIRST_ROWS + timesScrolledToEnd * ROWS_PER_SCROLL;
 
-/** CAT-03: the second row from the top, the hero being the first. */
+/** CAT-03: the second row from the top; the hero is the first. */
 const CALLOUT_POSITION = 2;
 
-/** What the config says of a row's looks (CAT-27). */
+/** The config's presentation settings of a row (CAT-27). */
 export type RowLook = Pick<ContentRow, 'title' | 'backgroundColor'>;
 
-/** A row of home or of a hub, as it is for the person in front of the screen. */
+/** A row of home or of a hub, resolved for the current viewer. */
 export type HomeRow =
   | { readonly kind: 'hero' | 'playlist' | 'today'; readonly playlist: PlaylistId; readonly look: RowLook }
   | { readonly kind: 'continue-watching' | 'favorites'; readonly look: RowLook }
@@ -25,22 +25,22 @@ export type HomeRow =
   | { readonly kind: 'because-you-watched'; readonly watched: MediaId; readonly look: RowLook }
   | { readonly kind: 'sign-up-callout' };
 
-/** What the person in front of the screen has, as far as it decides which rows show. */
+/** The viewer's data that decides which rows show. */
 export interface Personal {
   readonly isVisitor: boolean;
   readonly hasStartedWorkouts: boolean;
   readonly hasFavorites: boolean;
-  /** The programs that are followed, by their view names. */
+  /** The followed programs, by their view names. */
   readonly followedPrograms: readonly Slug[];
-  /** What because_you_watched goes by (CAT-06). */
+  /** The item that because_you_watched is based on (CAT-06). */
   readonly watchedWell: MediaId | null;
 }
 
 /**
- * The rows of home: the hero on top, the others in the config's order; personal rows with nothing to show are not shown
- * (CAT-02). A visitor's second row is the sign-up callout (CAT-03).
+ * The rows of home: the hero on top, the others in the config's order; personal rows without content are omitted (CAT-02). A
+ * visitor's second row is the sign-up callout (CAT-03).
  *
- * @param daily the playlist of the daily series, whose row takes the next workouts of followed programs in (CAT-04)
+ * @param daily the playlist of the daily series; its row includes the next workouts of followed programs (CAT-04)
  */
 export function homeRows(
   content: readonly ContentRow[],
@@ -58,14 +58,14 @@ export function homeRows(
   return rows;
 }
 
-/** Rows as they are for somebody, without hero and callout: the 365 home's, for example (CAT-23). */
+/** The rows for a viewer without hero and callout, as on the 365 home (CAT-23). */
 export const plainRows = (
   content: readonly ContentRow[],
   personal: Personal,
   daily: PlaylistId,
 ): readonly HomeRow[] => content.flatMap((row) => rowsFor(row, personal, daily));
 
-/** CAT-01: the playlist of the hero, which is the first featured row. */
+/** CAT-01: the playlist of the hero, which is the first featured row of type playlist. */
 export const heroPlaylist = (content: readonly ContentRow[]): PlaylistId | null =>
   heroOf(content)?.contentId ?? null;
 

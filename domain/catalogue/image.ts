@@ -9,7 +9,7 @@ export const IMAGE_WIDTHS = {
   paywall: 1280,
   default: 640,
   trainerThumbnail: 60,
-  /** What social networks show of a page (MED-17); 406 high. */
+  /** The image for social networks (MED-17); 406 high. */
   social: 720,
 } as const;
 
@@ -17,7 +17,7 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[keyof typeof IMAGE_WIDTHS];
 
 export type ImageVariant = 'shelfImage' | 'backgroundImage' | 'channelLogoImage';
 
-/** Names that a customer gives its pictures, by variant (the config's custom options). */
+/** A customer's image names by variant (the config's custom options). */
 export type ImageNames = Partial<Readonly<Record<ImageVariant, string>>>;
 
 const DEFAULT_NAMES: Readonly<Record<ImageVariant, string>> = {
@@ -26,16 +26,16 @@ const DEFAULT_NAMES: Readonly<Record<ImageVariant, string>> = {
   channelLogoImage: 'channel_logo',
 };
 
-/** An address of the image service for another width; any other address stays as it is. */
+/** Replaces the width in an address of the image service; any other address is returned unchanged. */
 export const atWidth = (address: string, width: ImageWidth): string =>
   address.replace(/([?&]width=)\d+/, `$1${width}`);
 
-/** CAT-15: the playlist's image label, else the customer's name for the variant, else our own. */
+/** CAT-15: the playlist's image label, else the customer's name for the variant, else the default name. */
 export function imageName(variant: ImageVariant, playlistLabel: string | null, custom: ImageNames): string {
   return playlistLabel || custom[variant] || DEFAULT_NAMES[variant];
 }
 
-/** CAT-15: the picture of exactly this width among images[], else image; null where an item has none. */
+/** CAT-15: the image of exactly this width among images[], else image; null if the item has neither. */
 export function fallbackImage(item: Pick<MediaItem, 'image' | 'images'>, width: number): string | null {
   return item.images.find((image) => image.width === width)?.src ?? item.image;
 }

@@ -5,7 +5,7 @@ import { mediaId, type MediaId } from './media-id.ts';
 import type { PlaylistId } from './playlist-id.ts';
 import type { Slug } from './slug.ts';
 
-/** A picture of known width in pixels. */
+/** An image with a known width in pixels. */
 export interface SizedImage {
   readonly src: string;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface SizedImage {
 export interface MediaSource {
   readonly file: string;
   readonly type: string;
-  /** How each protection system gets its licence, as the platform says it for the player; null for what is not protected. */
+  /** How each protection system gets its licence, in the platform's format for the player; null if unprotected. */
   readonly protection: Readonly<Record<string, unknown>> | null;
 }
 
@@ -32,7 +32,7 @@ export interface MediaItem extends AccessTerms {
   readonly title: string;
   readonly description: string;
   readonly contentType: ContentType;
-  /** 0 is a live stream. */
+  /** 0 for a live stream. */
   readonly duration: Seconds;
   readonly publishedAt: Date | null;
   readonly slug: Slug | null;
@@ -43,18 +43,18 @@ export interface MediaItem extends AccessTerms {
   readonly coreTrack: string | null;
   readonly externalId: string | null;
   readonly trainerName: string | null;
-  /** The program that a workout is part of. */
+  /** The program that a workout belongs to. */
   readonly program: Slug | null;
-  /** The series that an episode belongs to; a series names itself. */
+  /** The series that an episode belongs to; for a series, its own id. */
   readonly seriesId: MediaId | null;
-  /** The playlist that holds a program's workouts or a series' episodes. */
+  /** The playlist with a program's workouts or a series' episodes. */
   readonly seriesPlaylist: PlaylistId | null;
   readonly seasonNumber: number | null;
   readonly episodeNumber: number | null;
   readonly trailerId: MediaId | null;
   /** The playlist page of a live channel. */
   readonly liveChannels: PlaylistId | null;
-  /** What a hub shows, shelf after shelf. */
+  /** The shelves of a hub, in order. */
   readonly hubShelves: readonly PlaylistId[];
   readonly image: string | null;
   readonly images: readonly SizedImage[];
@@ -75,6 +75,6 @@ const DAILY_TRACK = 'db365';
 
 export const isDailyWorkout = (item: Pick<MediaItem, 'coreTrack'>): boolean => item.coreTrack === DAILY_TRACK;
 
-/** ACC-02: what is started by its first workout rather than by itself. */
+/** ACC-02: whether the start button plays the item's first workout rather than the item itself. */
 export const isSeriesLike = (item: Pick<MediaItem, 'contentType'>): boolean =>
   item.contentType === 'series' || item.contentType === 'program';

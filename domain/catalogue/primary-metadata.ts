@@ -1,14 +1,16 @@
 import type { Seconds } from '../playback/seconds.ts';
 import type { MediaItem } from './media-item.ts';
 
-/** One part of the line under a detail page's title. */
+/** One part of the line below a detail page's title. */
 export type MetadataPart =
   | { readonly kind: 'workout' | 'program' | 'series' | 'episode' }
   | { readonly kind: 'duration'; readonly duration: Seconds }
   | { readonly kind: 'genre'; readonly genre: string }
   | { readonly kind: 'rating'; readonly rating: string };
 
-/** MED-03: Workout or Program, duration, genre, rating, those present, in this order; a series is called what it is. */
+/**
+ * MED-03: Workout or Program, duration, genre, rating, in this order, if present; a series or an episode is labelled as such.
+ */
 export function primaryMetadata(
   item: Pick<MediaItem, 'contentType' | 'duration' | 'genre' | 'rating'>,
 ): readonly MetadataPart[] {

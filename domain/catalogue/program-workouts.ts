@@ -2,13 +2,13 @@ import type { Favorites } from '../favorites/favorites.ts';
 import type { MediaId } from './media-id.ts';
 import type { MediaItem } from './media-item.ts';
 
-/** A workout of a program, and its place there, counted from 1. */
+/** A workout of a program with its position, counted from 1. */
 export interface ProgramWorkout {
   readonly item: MediaItem;
   readonly place: number;
 }
 
-/** CAT-26: a program's workouts in its order; of a favorited program the favorited ones first. */
+/** CAT-26: a program's workouts in its order; if the program is a favorite, its favorite workouts come first. */
 export function programWorkouts(
   program: MediaId,
   items: readonly MediaItem[],
@@ -20,6 +20,6 @@ export function programWorkouts(
   return [...workouts.filter(isFavorite), ...workouts.filter((workout) => !isFavorite(workout))];
 }
 
-/** MED-09: the page of the account site that shows a program's schedule. */
+/** MED-09: the account site's page with a program's schedule. */
 export const scheduleAddress = (accountSite: string, viewName: string): string =>
   `${accountSite.replace(/\/+$/, '')}/programs/${encodeURIComponent(viewName)}/schedule`;

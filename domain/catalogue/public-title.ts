@@ -2,7 +2,7 @@ import type { Viewer } from '../account/viewer.ts';
 import type { MediaId } from './media-id.ts';
 import type { MediaItem } from './media-item.ts';
 
-/** CAT-25: for visitors some items go by another title. */
+/** CAT-25: some items have a different title for visitors. */
 export const titleFor = (
   { id, title }: Pick<MediaItem, 'id' | 'title'>,
   viewer: Viewer,

@@ -10,9 +10,9 @@ import type { PlaylistId } from './playlist-id.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * Where 'See All' of a row leads (CAT-08), relative to the app's base path; null where there is no more to see.
+ * Where 'See All' of a row leads (CAT-08), relative to the app's base path; null if the row has no such link.
  *
- * @param program the program that a shelf shows, where it shows one
+ * @param program the program that the shelf shows, if any
  */
 export function seeAllLink(row: HomeRow, program: Slug | null, thisWeek: PlaylistId): string | null {
   switch (row.kind) {

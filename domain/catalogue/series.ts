@@ -1,7 +1,7 @@
 import type { MediaId } from './media-id.ts';
 import type { MediaItem } from './media-item.ts';
 
-/** A season as the series lists it; the one season of a flat series has no number. */
+/** A season of a series; the only season of a flat series has no number. */
 export interface Season {
   readonly number: number | null;
   readonly episodes: readonly { readonly id: MediaId; readonly number: number }[];
@@ -12,7 +12,7 @@ export interface Series {
   readonly id: MediaId;
   readonly title: string;
   readonly seasons: readonly Season[];
-  /** The episodes that can be shown; one that is listed may be missing here. */
+  /** The episodes that can be shown; a listed episode may be missing here. */
   readonly items: ReadonlyMap<MediaId, MediaItem>;
 }
 
@@ -23,7 +23,7 @@ export interface Episode {
   readonly number: number;
 }
 
-/** The episodes of a season, of all of them for null, in the series' order. */
+/** The episodes of a season, in the series' order; null returns those of all seasons. */
 export function episodesOf({ seasons, items }: Series, season: number | null): readonly Episode[] {
   return seasons
     .filter(({ number }) => season === null || number === season)
@@ -35,10 +35,10 @@ export function episodesOf({ seasons, items }: Series, season: number | null): r
     );
 }
 
-/** The episode that a series begins with; null for a series without any. */
+/** The first episode of a series; null if it has none. */
 export const firstEpisode = (series: Series): MediaItem | null => episodesOf(series, null)[0]?.item ?? null;
 
-/** MED-11: the episode that follows one in the series' order, whatever the season; null after the last of them. */
+/** MED-11: the next episode in the series' order, across seasons; null after the last one. */
 export function episodeAfter({ seasons, items }: Series, id: MediaId): MediaItem | null {
   const ids = seasons.flatMap(({ episodes }) => episodes.map((episode) => episode.id));
   const place = ids.indexOf(id);
@@ -46,15 +46,15 @@ export function episodeAfter({ seasons, items }: Series, id: MediaId): MediaItem
   return (next && items.get(next)) ?? null;
 }
 
-/** Where an episode stands, 'Season x/y - Episode a/b' (MED-10); without the season in a flat series. */
+/** The place of an episode, 'Season x/y - Episode a/b' (MED-10); without the season in a flat series. */
 export interface Standing {
   readonly season: { readonly number: number; readonly of: number } | null;
   readonly episode: { readonly number: number; readonly of: number };
 }
 
 /**
- * Where an episode stands in its series; null for one that the series does not list. What it is counted among is the highest
- * number there is, so that a gap in the numbers never makes a season 3 of 2.
+ * Returns the place of an episode in its series; null if the series does not list it. The totals are the highest numbers, so
+ * that a gap in the numbering never results in season 3 of 2.
  */
 export function standingOf({ seasons }: Pick<Series, 'seasons'>, id: MediaId): Standing | null {
   for (const season of seasons) {
@@ -74,10 +74,10 @@ export function standingOf({ seasons }: Pick<Series, 'seasons'>, id: MediaId): S
 
 const highest = (numbers: readonly number[]): number => Math.max(...numbers);
 
-/** From this many seasons on they are chosen from a dropdown, on every screen. */
+/** From this many seasons on, a dropdown replaces the buttons on every screen. */
 const TOO_MANY_FOR_BUTTONS = 6;
 
-/** MED-10: how a season is chosen; a flat series has none to choose. */
+/** MED-10: the control for choosing a season; 'none' for a flat series. */
 export function seasonChoice(
   { seasons }: Pick<Series, 'seasons'>,
   isMediumOrWider: boolean,
@@ -86,6 +86,6 @@ export function seasonChoice(
   return seasons.length < TOO_MANY_FOR_BUTTONS && isMediumOrWider ? 'buttons' : 'dropdown';
 }
 
-/** The numbers of the seasons, in the series' order; none of a flat series. */
+/** The season numbers, in the series' order; empty for a flat series. */
 export const numbersOf = ({ seasons }: Pick<Series, 'seasons'>): readonly number[] =>
   seasons.flatMap(({ number }) => number ?? []);

@@ -1,4 +1,4 @@
-/** CAT-03: the programs that the sign-up callout shows, by their slugs, in its order. */
+/** CAT-03: the programs that the sign-up callout shows, by slug, in order. */
 export const CALLOUT_PROGRAMS = [
   'barre',
   'undefeated',

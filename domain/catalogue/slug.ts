@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** The public name of a workout or program in an address; a program's is its view name (MED-02). */
+/** The public name of a workout or program in an address; for a program, its view name (MED-02). */
 export type Slug = Brand<string, 'Slug'>;
 export const slug = (text: string): Slug => text as Slug;
 

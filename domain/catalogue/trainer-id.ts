@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
 
-/** A trainer's id on the account's side, without the prefix that filters and items put before it. */
+/** A trainer's id in the account API, without the prefix that filters and items add. */
 export type TrainerId = Brand<string, 'TrainerId'>;
 export const trainerId = (text: string): TrainerId => text as TrainerId;

@@ -3,11 +3,11 @@ import type { TrainerId } from './trainer-id.ts';
 
 export interface Equipment {
   readonly name: string;
-  /** Where to learn more about a piece that can be bought; null for one that cannot. */
+  /** Where to learn more about equipment that can be bought; null if it cannot be bought. */
   readonly purchaseAddress: string | null;
 }
 
-/** What a detail page tells beside the item itself (MED-06); null or empty where it is not known. */
+/** What a detail page shows in addition to the item itself (MED-06); unknown values are null or empty. */
 export interface WorkoutDetails {
   readonly trainer: { readonly id: TrainerId; readonly name: string; readonly picture: string | null } | null;
   readonly difficulty: string | null;

@@ -17,7 +17,7 @@ export type ContentRowType = (typeof CONTENT_ROW_TYPES)[number];
 /** One row of home (CAT-02). */
 export interface ContentRow {
   readonly type: ContentRowType;
-  /** Empty for a row that needs none, such as continue_watching. */
+  /** Null for a row that needs none, such as continue_watching. */
   readonly contentId: PlaylistId | null;
   readonly title: string | null;
   readonly featured: boolean;
@@ -27,18 +27,18 @@ export interface ContentRow {
 export interface MenuEntry {
   readonly label: string;
   readonly contentId: PlaylistId;
-  /** The options of the dropdown on the playlist's page (SHL-14). */
+  /** The options of the genre dropdown on the playlist's page (SHL-14). */
   readonly genres: readonly string[];
 }
 
-/** What a customer configures (Specification 1, section 3, "App config"), as far as the app uses it. */
+/** A customer's configuration (Specification 1, section 3, "App config"), limited to what the app uses. */
 export interface AppConfig {
-  /** The customer's site on the video platform; trainers are asked of it (CAT-21). */
+  /** The id of the customer's site on the video platform, for requesting trainers (CAT-21). */
   readonly siteId: string | null;
   readonly siteName: string;
   readonly description: string;
   readonly content: readonly ContentRow[];
-  /** The rows of the 365 home, as far as the config gives them (CAT-23). */
+  /** The rows of the 365 home, if configured (CAT-23). */
   readonly dailyContent: readonly ContentRow[];
   readonly menu: readonly MenuEntry[];
   readonly styling: {
@@ -50,9 +50,9 @@ export interface AppConfig {
   readonly features: {
     readonly continueWatchingList: string | null;
     readonly favoritesList: string | null;
-    /** What is recommended beside an item. */
+    /** The playlist of recommendations for an item. */
     readonly recommendations: PlaylistId | null;
-    /** What is searched; the account API where there is none (SRC-02). */
+    /** The playlist to search; null to search the account API (SRC-02). */
     readonly search: PlaylistId | null;
   };
   readonly playlists: {
@@ -62,38 +62,38 @@ export interface AppConfig {
     readonly daily: PlaylistId;
     readonly thisWeek: PlaylistId;
   };
-  /** CAT-25: what visitors read instead of an item's own title. */
+  /** CAT-25: the titles that visitors see instead of an item's own. */
   readonly publicTitles: ReadonlyMap<MediaId, string>;
   readonly accountApi: string;
   readonly accountSite: string;
   readonly useSandbox: boolean;
-  /** Where analytics go, under which key; null where nowhere is configured (API-06). */
+  /** The analytics endpoint and its key; null if not configured (API-06). */
   readonly analytics: { readonly key: string; readonly base: string } | null;
   readonly imageNames: ImageNames;
-  /** Null where content is not signed (ACC-07). */
+  /** Null if content is not signed (ACC-07). */
   readonly contentSigning: ContentSigning | null;
-  /** Whose offers count (ACC-05). */
+  /** The provider whose offers apply (ACC-05). */
   readonly billingProvider: BillingProvider;
-  /** Whether a video plays in its page rather than over it (MED-08). */
+  /** Whether a video plays inside its page rather than in a layer over it (MED-08). */
   readonly inlinePlayer: boolean;
-  /** FAV-03: how many favorites a member may have. */
+  /** FAV-03: the maximum number of favorites. */
   readonly mostFavorites: number;
-  /** The schedule of ads, where there are any (PLY-07). */
+  /** The schedule of ads; null if there are no ads (PLY-07). */
   readonly adSchedule: AdScheduleId | null;
-  /** Where the platform's beacons go, with which token; null where nobody asked for them (PLY-09). */
+  /** The endpoint and token of the platform's video analytics; null if not configured (PLY-09). */
   readonly videoAnalytics: { readonly token: string; readonly base: string } | null;
 }
 
-/** The service that signs who may watch what (ACC-07). */
+/** The service that signs access to items (ACC-07). */
 export interface ContentSigning {
   /** Without a trailing slash. */
   readonly host: string;
-  /** The policy by which the video is protected; null for signing alone. */
+  /** The policy that protects the video; null for signing alone. */
   readonly drmPolicy: string | null;
 }
 
-/** CFG-15: the name of a site that has none. */
+/** CFG-15: the name of a site without a configured one. */
 export const DEFAULT_SITE_NAME = 'My OTT Application';
 
-/** ACC-06: whose offers count where the config does not say. */
+/** ACC-06: the billing provider if the config does not name one. */
 export const DEFAULT_BILLING_PROVIDER = 'jwp' as BillingProvider;

@@ -1,29 +1,29 @@
 import type { Settings } from './settings.ts';
 
-/** Where a config comes from (CFG-05): an id on the CDN, or a path. */
+/** The location of a config (CFG-05): an id on the CDN, or a path. */
 export type ConfigSource =
   { readonly kind: 'id'; readonly id: string } | { readonly kind: 'path'; readonly path: string };
 
 const CONFIG_ID = /^[a-z0-9]{8}$/;
 
-/** CFG-05: exactly 8 characters of lowercase letters and digits are an id; anything else is a path. */
+/** CFG-05: exactly 8 lowercase letters and digits form an id; anything else is a path. */
 export const configSource = (text: string): ConfigSource =>
   CONFIG_ID.test(text) ? { kind: 'id', id: text } : { kind: 'path', path: text };
 
-/** CFG-04: nothing that a config could be loaded from. */
+/** CFG-04: whether a config could be loaded from any source. */
 export const hasUsableSource = ({
   defaultConfigSource,
   allowedConfigSources,
   anyConfigSource,
 }: Settings): boolean => defaultConfigSource !== null || allowedConfigSources.length > 0 || anyConfigSource;
 
-/** CFG-07: the default source and the allowed ones are accepted, or any where the settings say so. */
+/** CFG-07: the default source and the allowed ones are accepted, or any source if the settings allow it. */
 export const isAccepted = (source: string, settings: Settings): boolean =>
   settings.anyConfigSource ||
   source === settings.defaultConfigSource ||
   settings.allowedConfigSources.includes(source);
 
-/** The source to use, and what becomes of the one that is stored. */
+/** The source to use, and the new value of the stored choice. */
 export interface SourceChoice {
   readonly source: string | null;
   readonly stored: string | null;
@@ -32,7 +32,7 @@ export interface SourceChoice {
 /**
  * Chooses the config source (CFG-07 to CFG-09).
  *
- * @param asked the value of the query parameter; '' clears the stored choice, null is no parameter
+ * @param asked the value of the query parameter; '' clears the stored choice, null if there is no parameter
  * @param stored the choice of an earlier visit
  */
 export function chooseSource(settings: Settings, asked: string | null, stored: string | null): SourceChoice {

@@ -1,4 +1,4 @@
-/** The local settings file (CFG-02), and where the platform is reached. */
+/** The local settings file (CFG-02), including the address of the platform. */
 export interface Settings {
   readonly defaultConfigSource: string | null;
   readonly allowedConfigSources: readonly string[];
@@ -6,6 +6,6 @@ export interface Settings {
   /** The origin of the video platform's CDN, without a trailing slash. */
   readonly cdn: string;
   readonly playerId: string;
-  /** The platform's present time, where it is not the browser's: a mock platform whose clock was set. */
+  /** The platform's current time if it differs from the browser's: a mock platform can have its clock set. */
   readonly platformTime: Date | null;
 }

@@ -2,13 +2,13 @@ import { isDailyWorkout, type MediaItem } from '../catalogue/media-item.ts';
 
 export type FavoriteGroupName = 'programs' | 'daily' | 'workouts';
 
-/** Favorites of a kind, in the member's order. */
+/** Favorites of one group, in the member's order. */
 export interface FavoriteGroup {
   readonly name: FavoriteGroupName;
   readonly items: readonly MediaItem[];
 }
 
-/** FAV-04: programs, then the workouts of the daily series, then all others; a group without any is none. */
+/** FAV-04: programs, then workouts of the daily series, then all others; empty groups are omitted. */
 export function favoriteGroups(items: readonly MediaItem[]): readonly FavoriteGroup[] {
   const of = (name: FavoriteGroupName): FavoriteGroup => ({
     name,

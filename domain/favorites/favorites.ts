@@ -1,28 +1,28 @@
 import type { MediaId } from '../catalogue/media-id.ts';
 
-/** What somebody has marked as a favorite, in their own order: the newest first. */
+/** The ids of the favorites, newest first. */
 export type Favorites = readonly MediaId[];
 
-/** FAV-03: how many there may be where the config does not say. */
+/** FAV-03: the maximum number of favorites if the config does not set one. */
 export const MOST_FAVORITES = 48;
 
-/** What a toggle comes to (FAV-01, FAV-03). */
+/** The result of a toggle (FAV-01, FAV-03). */
 export type Toggled =
   { readonly outcome: 'added' | 'removed'; readonly favorites: Favorites } | { readonly outcome: 'too-many' };
 
-/** FAV-01: adds what is absent, in front, and removes what is there; FAV-03: nothing is added past the maximum. */
+/** FAV-01: adds an absent item at the front, or removes a present one; FAV-03: adds nothing beyond the maximum. */
 export function toggled(favorites: Favorites, id: MediaId, most: number): Toggled {
   if (favorites.includes(id)) return { outcome: 'removed', favorites: without(favorites, id) };
   if (favorites.length >= most) return { outcome: 'too-many' };
   return { outcome: 'added', favorites: [id, ...favorites] };
 }
 
-/** Something that has been done to favorites. */
+/** A change made to favorites. */
 export type FavoriteChange =
   | { readonly kind: 'favorite'; readonly mediaId: MediaId; readonly wanted: boolean }
   | { readonly kind: 'clear-favorites' };
 
-/** The favorites after a change, whether they knew of it or not (HIS-03). */
+/** Applies a change to favorites, whether or not it is already included (HIS-03). */
 export function afterChange(favorites: Favorites, change: FavoriteChange): Favorites {
   if (change.kind === 'clear-favorites') return [];
   const others = without(favorites, change.mediaId);

@@ -6,25 +6,25 @@ export interface WatchEntry {
   readonly progress: Progress;
 }
 
-/** What somebody has watched, newest first. */
+/** The watched items, newest first. */
 export type WatchHistory = readonly WatchEntry[];
 
 const MOST_ENTRIES = 48;
 
-/** HIS-01: the entry moves to the front; past 48 the oldest falls off. */
+/** HIS-01: moves the entry to the front; beyond 48 entries the oldest is dropped. */
 export function watched(history: WatchHistory, entry: WatchEntry): WatchHistory {
   const others = history.filter(({ mediaId }) => mediaId !== entry.mediaId);
   return [entry, ...others].slice(0, MOST_ENTRIES);
 }
 
-/** HIS-02: what continue-watching holds, newest first. */
+/** HIS-02: the entries of continue watching, newest first. */
 export function continueWatching(history: WatchHistory): WatchHistory {
   return history.filter(({ progress }) => progressState(progress) === 'started');
 }
 
 const WATCHED_WELL_FROM = 0.25;
 
-/** CAT-06: the most recently watched item of which a quarter or more was watched. */
+/** CAT-06: the most recently watched item with a progress of at least 0.25. */
 export const watchedWell = (history: WatchHistory): MediaId | null =>
   history.find(({ progress }) => progress >= WATCHED_WELL_FROM)?.mediaId ?? null;
 

@@ -6,14 +6,15 @@ import type { TrainerId } from '../catalogue/trainer-id.ts';
 import type { Query } from '../search/query.ts';
 
 /*
- * Every address of the app, made and matched. Paths are below the base path; a pattern is in the notation of react-router-dom.
+ * Creates and matches every address of the app. Paths are relative to the base path; patterns use the notation of
+ * react-router-dom.
  */
 
-/** CFG-01: where the app is mounted. */
+/** CFG-01: the path under which the app is mounted. */
 export const BASE_PATH = '/app';
 export const isInApp = (pathname: string): boolean =>
   pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
-/** @param pathname one in the app */
+/** @param pathname a path within the app */
 export const pathBelowBase = (pathname: string): string => pathname.slice(BASE_PATH.length) || HOME_PATH;
 
 export const HOME_PATH = '/';
@@ -35,7 +36,7 @@ export const playlistLink = (list: PlaylistId): string => `/p/${encodeURICompone
 type Linked = Pick<MediaItem, 'id' | 'title'>;
 
 export const MEDIA_PATTERN = '/m/:id/*';
-/** The page of an item of any kind, with the playlist that it is opened from. */
+/** The page of an item of any kind, with the playlist that it was opened from. */
 export const mediaLink = ({ id, title }: Linked, from: PlaylistId | null): string =>
   withOrigin(`/m/${encodeURIComponent(id)}/${encodeURIComponent(titleSlug(title))}`, from);
 
@@ -44,31 +45,31 @@ export const episodeLink = (episode: Linked, series: MediaId, from: PlaylistId |
   withOrigin(withParameter(mediaLink(episode, null), SERIES, series), from);
 
 export const SERIES_LINK_PATTERN = '/s/:id/:title?';
-/** What search engines know a series by (MED-17): its feed, or its item where it has none. */
+/** The address of a series for search engines (MED-17): by its feed, or by its item if it has none. */
 export const seriesFeedLink = (feed: PlaylistId | MediaId): string => `/s/${encodeURIComponent(feed)}`;
 
-/** The key of the browse page's filter by trainer (CAT-21), in its address and in the config. */
+/** The key of the browse page's trainer filter (CAT-21), in its address and in the config. */
 export const TRAINER_FILTER = 'trainer';
-/** The workouts of a trainer. */
+/** The page with a trainer's workouts. */
 export const trainerLink = (trainer: TrainerId): string =>
   `${WORKOUTS_PATH}?${TRAINER_FILTER}=t:${encodeURIComponent(trainer)}`;
 
 const SEARCH = '/q';
 export const SEARCH_PATTERN = `${SEARCH}/*`;
 /**
- * The address of a search (SRC-01). Any query is safe in it (SRC-05): dots that an address would take for a folder have a space
- * before them, which is trimmed away.
+ * The address of a search (SRC-01). Any query is safe in it (SRC-05): a query of one or two dots, which URLs treat as a
+ * folder, gets a leading space, which is trimmed on reading.
  */
 export const searchLink = (asked: Query): string =>
   `${SEARCH}/${/^\.{1,2}$/.test(asked) ? '%20' : ''}${encodeURIComponent(asked)}`;
 
-/** What a path searches for; null for the path of another screen. */
+/** The search text in a path; null for the path of another screen. */
 export function searchedText(path: string): string | null {
   if (path !== SEARCH && !path.startsWith(`${SEARCH}/`)) return null;
   return decoded(path.slice(SEARCH.length + 1));
 }
 
-/** Percent signs that encode nothing stand for themselves: an address may be written by hand. */
+/** Leaves invalid percent sequences as they are: an address may be typed by hand. */
 const decoded = (written: string): string =>
   written.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
     try {
@@ -93,7 +94,7 @@ export function memberPage(rest: string): 'account' | 'favorites' | null {
   }
 }
 
-/** What a path has for the parameters of a pattern, in their order and encoded; null where it does not match. */
+/** The values of a pattern's parameters in a path, in order and still encoded; null if the path does not match. */
 export function matchPattern(pattern: string, path: string): readonly (string | undefined)[] | null {
   const source = pattern
     .replace(/\/:\w+\?/g, '(?:/([^/]+))?')
@@ -114,7 +115,7 @@ function without(name: string, parameters: URLSearchParams): URLSearchParams {
 }
 
 const ORIGIN = 'r';
-/** A page, and the playlist that it is opened from (MED-20). */
+/** Adds the playlist that a page was opened from (MED-20). */
 export const withOrigin = (page: string, from: PlaylistId | null): string =>
   from ? withParameter(page, ORIGIN, from) : page;
 export function originIn(parameters: Parameters): PlaylistId | null {
@@ -129,25 +130,25 @@ export function seriesIn(parameters: Parameters): MediaId | null {
   return series ? mediaId(series) : null;
 }
 
-/** The episode that a series link asks for (MED-13). */
+/** The episode that a series link requests (MED-13). */
 export const episodeIn = (parameters: Parameters): string | null => parameters.get('e');
 
 const PLAYER = 'play';
-/** A page with the player open (MED-08). */
+/** Adds the parameter that opens the player (MED-08). */
 export const withPlayer = (page: string): string => withParameter(page, PLAYER, '1');
 export const opensPlayer = (parameters: Parameters): boolean => parameters.get(PLAYER) === '1';
 export const withoutPlayer = (parameters: URLSearchParams): URLSearchParams => without(PLAYER, parameters);
 
 const SIGN_IN = 'u';
-/** CFG-21: any page may ask for sign-in. */
+/** CFG-21: any page's address may request sign-in. */
 export const requestsSignIn = (parameters: Parameters): boolean => parameters.get(SIGN_IN) === 'login';
 export const withoutSignIn = (parameters: URLSearchParams): URLSearchParams => without(SIGN_IN, parameters);
 
-/** CFG-07: the config that an address asks for. */
+/** CFG-07: the config source that an address requests. */
 export const configSourceIn = (parameters: Parameters): string | null =>
   parameters.get('app-config') ?? parameters.get('c');
 
-/** What is chosen on a page: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series. */
+/** Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series. */
 export const PROGRAMS_QUERY = 'q';
 export const GENRE = 'genre';
 export const SEASON = 'season';

@@ -1,7 +1,7 @@
 import type { PlaybackState } from './playback-state.ts';
 import type { PlayerEvent, Position } from './player-event.ts';
 
-/** Folds what the player reports into the state of the playback. */
+/** Applies an event of the player to the state of the playback. */
 export function playbackReducer(state: PlaybackState, event: PlayerEvent): PlaybackState {
   switch (event.kind) {
     case 'autoplay-blocked':
@@ -40,7 +40,7 @@ export function playbackReducer(state: PlaybackState, event: PlayerEvent): Playb
   }
 }
 
-/** Who goes back from the end looks at the item again, where it stands still. */
+/** Seeking back from the end leaves the video paused. */
 const leavesTheEnd = ({ phase }: PlaybackState, { position, duration }: Position): boolean =>
   phase === 'completed' && position < duration;
 

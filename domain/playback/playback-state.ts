@@ -1,7 +1,7 @@
 import type { Position } from './player-event.ts';
 import { isLive, seconds, type Seconds } from './seconds.ts';
 
-/** What the screen shows of a playback. */
+/** The state of a playback that the screen shows. */
 export interface PlaybackState extends Position {
   readonly phase:
     | 'loading'
@@ -13,10 +13,10 @@ export interface PlaybackState extends Position {
     | 'library-failed'
     | 'video-failed'
     | 'access-failed';
-  /** Why the item may not be watched, where the signing service said so. */
+  /** The signing service's reason for denying access, if it gave one. */
   readonly reason: string | null;
   readonly userActive: boolean;
-  /** How fast it plays. */
+  /** The playback rate. */
   readonly rate: number;
 }
 
@@ -29,15 +29,15 @@ export const initialPlaybackState: PlaybackState = {
   rate: 1,
 };
 
-/** Where a playback goes on that is tried again; null where it had not begun, and in a live stream. */
+/** The position at which a retried playback continues; null if it had not started, and for a live stream. */
 export const retryPosition = ({ position, duration }: Position): Seconds | null =>
   position > 0 && !isLive(duration) ? position : null;
 
-/** Whether nothing plays, though it could. */
+/** Whether nothing plays although playback is possible. */
 export const isIdle = ({ phase }: PlaybackState): boolean =>
   phase === 'waiting-for-press' || phase === 'paused' || phase === 'completed';
 
-/** Whether nothing will play before another try. */
+/** Whether playback has failed and needs a retry. */
 export const hasFailed = ({ phase }: PlaybackState): boolean =>
   phase === 'library-failed' || phase === 'video-failed' || phase === 'access-failed';
 

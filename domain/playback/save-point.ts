@@ -2,22 +2,22 @@ import { progressAt, type Progress } from '../progress/progress.ts';
 import type { PlayerEvent, Position } from './player-event.ts';
 import { isLive } from './seconds.ts';
 
-/** What can call for a save: something that the player reports, or the page going away. */
+/** An event that may trigger a save: one of the player's, or the page being hidden or left. */
 export type SaveEvent = PlayerEvent | { readonly kind: 'page-hidden' } | { readonly kind: 'page-left' };
 
-/** Where the saving of one playing stands. */
+/** The saving state of one playback. */
 export interface Saving {
   readonly at: Position;
   readonly saved: Progress;
-  /** Media time played since the last periodic save point, in seconds. */
+  /** Media time played since the last periodic save, in seconds. */
   readonly playedSincePoint: number;
-  /** What the last event called to be saved. */
+  /** The progress to save now, as a result of the last event. */
   readonly due: Progress | null;
 }
 
-/** Media time after which a running playback is saved, in seconds. */
+/** Media time between periodic saves of a running playback, in seconds. */
 const BETWEEN_POINTS = 60;
-/** A longer step between two reports is a jump, not playing. */
+/** A larger step between two reports is a seek, not playback; in seconds. */
 const LONGEST_STEP = 5;
 
 export const savingFrom = (at: Position): Saving => ({
@@ -29,7 +29,7 @@ export const savingFrom = (at: Position): Saving => ({
 
 /**
  * PLY-05: progress is saved on pause, completion, removal of the player (and so when the item changes), tab hidden, page
- * left, and every 60 s of media time; on a failure, too, as it says to its viewer.
+ * left, and every 60 s of media time; also on a failure, as its message to the viewer says.
  */
 export function afterEvent({ at: before, saved, playedSincePoint }: Saving, event: SaveEvent): Saving {
   const at = 'position' in event ? { position: event.position, duration: event.duration } : before;
@@ -56,10 +56,12 @@ function playedBetween(before: Position, at: Position): number {
 }
 
 const SMALLEST_MOVE = 0.01;
-/** Keeps a move of exactly 0.01 from counting as more, as 0.36 - 0.35 would in binary fractions. */
+/** Prevents a change of exactly 0.01 from counting as more, as 0.36 - 0.35 would in binary floating point. */
 const ROUNDING = 1e-9;
 
-/** The progress at `at`, if it moved by more than 0.01 since `last`; a live stream saves nothing (PLY-06). */
+/**
+ * The progress at `at` if it differs by more than 0.01 from `last`, else null; nothing is saved for a live stream (PLY-06).
+ */
 export function progressToSave(last: Progress, at: Position): Progress | null {
   if (isLive(at.duration)) return null;
   const now = progressAt(at.position, at.duration);

@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts';
 
 export type Seconds = Brand<number, 'Seconds'>;
 
-/** A length of time in seconds; what is no finite, positive number counts as 0. */
+/** A duration in seconds; any value that is not a finite, positive number becomes 0. */
 export const seconds = (value: number): Seconds =>
   (Number.isFinite(value) && value > 0 ? value : 0) as Seconds;
 

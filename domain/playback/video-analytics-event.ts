@@ -1,7 +1,7 @@
 import { progressAt } from '../progress/progress.ts';
 import type { PlayerEvent, Position } from './player-event.ts';
 
-/** What the platform's own analytics are told of a playing (PLY-09). */
+/** The events of one playback that are sent to the platform's own analytics (PLY-09). */
 export type VideoAnalyticsEvent =
   'play' | 'pause' | 'quartile-25' | 'quartile-50' | 'quartile-75' | 'complete';
 
@@ -11,19 +11,21 @@ const QUARTILES = [
   [0.75, 'quartile-75'],
 ] as const;
 
-/** Where the beats of one playing stand. */
+/** The reporting state of one playback. */
 export interface VideoAnalyticsState {
-  /** Whether a start was the last to be told: a video that waits, or moves, starts again, and nobody came back. */
+  /**
+   * Whether a start was the last event reported: a video that buffers or seeks starts again without a resume by the viewer.
+   */
   readonly isPlaying: boolean;
-  /** The furthest that has been played, as a fraction. */
+  /** The largest fraction played so far. */
   readonly furthest: number;
-  /** What the last event called to be told. */
+  /** The events to report now, as a result of the last player event. */
   readonly due: readonly VideoAnalyticsEvent[];
 }
 
 export const initialVideoAnalytics: VideoAnalyticsState = { isPlaying: false, furthest: 0, due: [] };
 
-/** PLY-09: each quartile is told once, when it is first reached, by playing or by a jump. */
+/** PLY-09: each quartile is reported once, when it is first reached, by playing or by seeking. */
 export function videoAnalyticsReducer(
   { isPlaying, furthest }: VideoAnalyticsState,
   event: PlayerEvent,

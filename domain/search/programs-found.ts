@@ -5,8 +5,8 @@ import type { Query } from './query.ts';
 import { titleMatches } from './title-matches.ts';
 
 /**
- * CAT-22: the programs that a query finds, none of them twice: of the loaded ones those with the query in their title, in the
- * list's order; then those that only the server found, its best match first.
+ * CAT-22: the programs that match a query, without duplicates: first the loaded ones with the query in their title, in the
+ * list's order; then those that only the server found, best match first.
  */
 export const programsFound = (
   loaded: readonly MediaItem[],

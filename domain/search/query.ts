@@ -1,20 +1,20 @@
 import type { Brand } from '../brand.ts';
 
-/** What somebody searches for, without white space around it. */
+/** A search text without surrounding white space. */
 export type Query = Brand<string, 'Query'>;
 
-/** Half of a character that takes two, left by a cut through it: no address can carry it. */
+/** An unpaired surrogate, left by a cut through a two-unit character: no address can contain it. */
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 
 export const query = (typed: string): Query => typed.replace(HALF_CHARACTER, '\uFFFD').trim() as Query;
 
 const FEWEST_CHARACTERS = 3;
 
-/** SRC-02: search runs only with 3 or more characters; an emoji is one. */
+/** SRC-02: a search needs at least 3 characters; an emoji counts as one. */
 export const isSearchable = (asked: Query): boolean => Array.from(asked).length >= FEWEST_CHARACTERS;
 
-/** SRC-01, CAT-22: how long nothing is typed before what was typed counts, in milliseconds. */
+/** SRC-01, CAT-22: the debounce time after the last keystroke, in milliseconds. */
 export const SETTLES_AFTER_MS = 350;
 
-/** More than anybody searches for, and as much as the platform takes. */
+/** Longer than any realistic query, and the maximum that the platform accepts. */
 export const LONGEST_QUERY = 200;

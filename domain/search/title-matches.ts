@@ -1,9 +1,9 @@
 import type { MediaItem } from '../catalogue/media-item.ts';
 import type { Query } from './query.ts';
 
-/** However an accent is written, and whatever the case. */
+/** Normalizes case and the encoding of accents. */
 const folded = (text: string): string => text.normalize().toLowerCase();
 
-/** SRC-02: the items whose title holds the query, case aside. */
+/** SRC-02: the items whose title contains the query, ignoring case. */
 export const titleMatches = (items: readonly MediaItem[], asked: Query): readonly MediaItem[] =>
   items.filter(({ title }) => folded(title).includes(folded(asked)));
