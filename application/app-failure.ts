@@ -1,4 +1,4 @@
-/** Everything that can go wrong in a way the member is told of; the UI has words for each. */
+/** Every failure that can be shown to the user; the UI has a text for each. */
 export type FailureKind =
   | 'not-found'
   | 'unauthorized'
@@ -19,12 +19,12 @@ export type FailureKind =
   | 'player-not-loaded'
   | 'not-implemented';
 
-/** What a server said of its failure. */
+/** Details of a failure, as far as they are known. */
 export interface FailureDetails {
   readonly status?: number;
-  /** In its own words; null where it had none. */
+  /** The server's own message; null if it sent none. */
   readonly said?: string | null;
-  /** The path of the first field that is wrong, for a developer: 'integrations.db.apiBase'. */
+  /** The path of the first invalid field, for developers: 'integrations.db.apiBase'. */
   readonly field?: string;
   readonly cause?: unknown;
 }

@@ -1,4 +1,4 @@
-/** Brings something when it is first asked for, once for all who ask, and anew after a failure. */
+/** Runs an async function on the first call and shares its result with all callers; runs it again after a failure. */
 export function memoizeAsync<T>(bring: () => Promise<T>): () => Promise<T> {
   let bringing: Promise<T> | null = null;
   return () => {

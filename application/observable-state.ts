@@ -1,6 +1,6 @@
 import type { BehaviorSubject, Observable } from 'rxjs';
 
-/** Something that changes by itself: its present value, and the present value followed by every change. */
+/** A value that changes over time: `now` returns the current value, `changes$` emits it first and then every change. */
 export interface ObservableState<T> {
   readonly changes$: Observable<T>;
   readonly now: () => T;

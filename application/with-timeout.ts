@@ -1,6 +1,6 @@
 /**
- * What comes of `work`, or of `onTimeout` where that takes longer than so many milliseconds. What comes of the work later counts
- * for nothing.
+ * Returns the result of `work`, or of `onTimeout` if `work` takes longer than this many milliseconds. A later result is
+ * ignored.
  */
 export async function withTimeout<T, Instead>(
   work: Promise<T>,

@@ -3,7 +3,7 @@ import { subscriptionStatus } from '#domain/account/viewer.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Analytics } from '../ports/analytics.ts';
 
-/** Tells analytics who is there as soon as it is known, and again when the member or the subscription is another (API-06). */
+/** Identifies the member to analytics once known, and again when the member or the subscription status changes (API-06). */
 export const identifyViewer = (viewer: CurrentViewer, analytics: Analytics): Subscription =>
   viewer.changes$
     .pipe(

@@ -3,16 +3,16 @@ import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import { token } from '../token.ts';
 
-/** What a press of the start-watching button would play. */
+/** The item that the start-watching button plays. */
 export interface StartTarget {
   readonly item: MediaItem;
-  /** A series, or a program that the member has not begun: its label is 'First Workout' (ACC-02). */
+  /** A series, or a program that the member has not started: its label is 'First Workout' (ACC-02). */
   readonly isFirstOfSeries: boolean;
 }
 
 /**
- * Finds what an item's start button plays (ACC-03): the item itself; of a program the workout to continue, else its first;
- * of a series its first episode. A series with nothing in it plays itself.
+ * Finds the item that an item's start button plays (ACC-03): the item itself; for a program the workout to continue, else its
+ * first one; for a series its first episode. An empty series plays itself.
  */
 export type FindStartTarget = (item: MediaItem, viewer: Viewer) => Promise<StartTarget>;
 export const FindStartTarget = token<FindStartTarget>('FindStartTarget');

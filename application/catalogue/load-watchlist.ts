@@ -6,9 +6,8 @@ import type { Reporter } from '../ports/reporter.ts';
 import { token } from '../token.ts';
 
 /**
- * Reads the items of a member's own list, in the member's order (FAV-06, HIS-04). What an answer leaves out is left out, as
- * is what a request that failed asked for. Fails with `no-watchlist` where none is configured, or where the platform has
- * no answer at all.
+ * Loads the items of a member's own list, in the member's order (FAV-06, HIS-04). Items missing from a response are omitted,
+ * as are those of a failed request. Fails with `no-watchlist` if none is configured, or if every request fails.
  */
 export type LoadWatchlist = (listId: string | null, ids: readonly MediaId[]) => Promise<readonly MediaItem[]>;
 export const LoadWatchlist = token<LoadWatchlist>('LoadWatchlist');

@@ -7,7 +7,7 @@ import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { SlugDirectory } from '../ports/slug-directory.ts';
 import { token } from '../token.ts';
 
-/** Finds the workout that a visitor asked for by its public address (MED-02). Fails with `not-found`. */
+/** Finds the workout at a public address (MED-02). Fails with `not-found`. */
 export type OpenWorkout = (slug: Slug) => Promise<MediaItem>;
 export const OpenWorkout = token<OpenWorkout>('OpenWorkout');
 
@@ -32,7 +32,7 @@ export const makeOpenProgram =
     return catalogue.media(id);
   };
 
-/** The public addresses that an item can be asked for by. */
+/** The public addresses of an item. */
 export type MediaAddress =
   | { readonly kind: 'workout' | 'program'; readonly slug: Slug }
   | { readonly kind: 'media'; readonly id: MediaId };

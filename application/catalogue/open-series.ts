@@ -7,8 +7,8 @@ import { token } from '../token.ts';
 import { wholePlaylist } from './whole-playlist.ts';
 
 /**
- * Brings a series with its episodes (MED-14), given its own item: the order from the series' data, the items from its playlist.
- * Fails with `not-found` where the item names no playlist, or where there is no such series.
+ * Loads a series with its episodes (MED-14), given its own item: the order from the series' data, the items from its
+ * playlist. Fails with `not-found` if the item has no playlist, or if there is no such series.
  */
 export type OpenSeries = (item: MediaItem) => Promise<Series>;
 export const OpenSeries = token<OpenSeries>('OpenSeries');

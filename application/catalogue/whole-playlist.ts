@@ -2,7 +2,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 
-/** All items of a playlist, part after part; a part that was read before ends it. */
+/** Loads all items of a playlist, page by page; stops at a page that was loaded before. */
 export async function wholePlaylist(catalogue: MediaCatalogue, id: PlaylistId): Promise<MediaItem[]> {
   const read = new Set<string>();
   let part = await catalogue.playlist(id);

@@ -10,9 +10,9 @@ export interface Configuration {
 }
 
 /**
- * Finds out what the app runs on (CFG-02 to CFG-12).
+ * Loads the app's configuration (CFG-02 to CFG-12).
  *
- * @param asked the source that the address asks for; '' clears an earlier choice, null asks for nothing
+ * @param asked the source in the address; '' clears an earlier choice, null if there is none
  */
 export type LoadConfiguration = (asked: string | null) => Promise<Configuration>;
 

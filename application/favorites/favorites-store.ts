@@ -16,21 +16,21 @@ import { observableStateOf, type ObservableState } from '../observable-state.ts'
 import type { Owner, ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
-/** The favorites of the person in front of the screen. */
+/** The favorites of the current viewer. */
 export interface FavoritesStore extends ObservableState<Favorites> {
-  /** Marks an item, or unmarks it (FAV-01), and says what came of it: too many change nothing (FAV-03). */
+  /** Adds or removes an item (FAV-01) and returns the outcome; beyond the maximum nothing changes (FAV-03). */
   toggle(id: MediaId): Toggled['outcome'];
-  /** Unmarks all of them (FAV-05). */
+  /** Removes all favorites (FAV-05). */
   clear(): void;
 }
 export const FavoritesStore = token<FavoritesStore>('FavoritesStore');
 
 /**
- * A member's favorites are the server's, while it tells them, with what this browser could not send yet laid over them, and
- * what they marked here before they signed in (HIS-03); a visitor's are what the browser keeps (FAV-02). Each change is made
- * to what is kept at that moment, so that two tabs lose nothing of each other's.
+ * A member's favorites are those of the server, if it sends them, with changes that this browser has not sent yet applied on
+ * top, and with the favorites added here before signing in (HIS-03); a visitor's are stored in the browser (FAV-02). Each
+ * change applies to the currently stored list, so that two tabs do not overwrite each other's changes.
  *
- * @param most how many there may be
+ * @param most the maximum number of favorites
  */
 export function makeFavoritesStore(
   viewer: CurrentViewer,
@@ -46,7 +46,7 @@ export function makeFavoritesStore(
   const owner = (): Owner => ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
 
   const change = (whose: Owner, made: FavoriteChange): void => {
-    // Somebody has signed in or out in another tab, of which this one is about to learn.
+    // Another tab has signed in or out, and this tab has not been notified yet.
     if (whose !== 'visitor' && records.lastMember() !== whose) return;
     records.keepFavorites(whose, afterChange(records.favorites(whose), made));
     if (whose !== 'visitor') outbox.add(whose, made);
@@ -55,10 +55,10 @@ export function makeFavoritesStore(
   const takeUp = ({ id, favorites }: Member, askedAt: number): void => {
     const unknown = outbox.unknownAt(id, askedAt).filter((write) => write.kind !== 'progress');
     records.keepFavorites(id, unknown.reduce<Favorites>(afterChange, favorites ?? records.favorites(id)));
-    // What a visitor marked waits until it shows what the server has.
+    // A visitor's favorites are adopted only once the server's list is known.
     if (favorites === null) return;
     const adopted = favoritesToAdopt(records.favorites('visitor'), records.favorites(id), most);
-    // The server puts the latest first: so the last of them goes first.
+    // The server puts the latest first, so the list is sent in reverse.
     for (const mediaId of adopted.toReversed()) change(id, { kind: 'favorite', mediaId, wanted: true });
     records.keepFavorites('visitor', []);
   };

@@ -9,19 +9,21 @@ import { observableStateOf, type ObservableState } from '../observable-state.ts'
 import type { Owner, ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
-/** What the person in front of the screen has watched, newest first (HIS-01). */
+/** The watch history of the current viewer, newest first (HIS-01). */
 export interface WatchHistoryStore extends ObservableState<WatchHistory> {
   /**
-   * What saves while something is watched: it moves the entry to the front, keeps it in the browser, and has a member's sent to
-   * the server. What a member began stays theirs after their session has run out, and is nobody's once they have logged out.
+   * Returns the function that saves progress during a playback: it moves the entry to the front, stores it in the browser,
+   * and sends a member's entry to the server. Entries of a playback that a member started stay the member's after the session
+   * expires, and are dropped after signing out.
    */
   saver(): (entry: WatchEntry) => void;
 }
 export const WatchHistoryStore = token<WatchHistoryStore>('WatchHistoryStore');
 
 /**
- * A member's history is the server's, while it tells it, with what this browser could not send yet laid over it, and what
- * they watched here before they signed in (HIS-03); a visitor's is what the browser keeps. Another tab's changes show too.
+ * A member's history is that of the server, if it sends it, with progress that this browser has not sent yet applied on top,
+ * and with the items watched here before signing in (HIS-03); a visitor's is stored in the browser. Changes of other tabs are
+ * included.
  */
 export function makeWatchHistoryStore(
   viewer: CurrentViewer,
@@ -46,10 +48,10 @@ export function makeWatchHistoryStore(
         write.kind === 'progress' ? [{ mediaId: write.mediaId, progress: write.progress }] : [],
       );
     records.keepHistory(id, unknown.reduce<WatchHistory>(watched, watchHistory ?? records.history(id)));
-    // What a visitor did may not go over what the server has and did not tell.
+    // A visitor's history may not override entries of the server that it did not send.
     if (watchHistory === null) return;
     const adopted = historyToAdopt(records.history('visitor'), records.history(id));
-    // The server puts the latest first: so the oldest goes first.
+    // The server puts the latest first, so the oldest is sent first.
     for (const entry of adopted.toReversed()) keep(id, entry);
     records.keepHistory('visitor', []);
   };

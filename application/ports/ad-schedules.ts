@@ -1,12 +1,9 @@
 import type { AdSchedule, AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { token } from '../token.ts';
 
-/** The schedules of ads of the video platform (PLY-07). */
+/** The ad schedules of the video platform (PLY-07). */
 export interface AdSchedules {
-  /**
-   * Asked without an id it fails with `no-ad-schedule`, 'Ad Schedule ID is required'; otherwise as every answer of a server
-   * may.
-   */
+  /** Fails with `no-ad-schedule`, 'Ad Schedule ID is required', if the id is null; otherwise as any request may. */
   schedule(id: AdScheduleId | null): Promise<AdSchedule>;
 }
 export const AdSchedules = token<AdSchedules>('AdSchedules');

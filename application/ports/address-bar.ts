@@ -2,13 +2,13 @@ import { token } from '../token.ts';
 
 /** The browser's address, for leaving the app and coming back to it. */
 export interface AddressBar {
-  /** The absolute address of the page that is shown. */
+  /** The absolute address of the current page. */
   current(): string;
 
-  /** Leaves the app for an absolute http(s) address; any other is not followed. */
+  /** Leaves the app for an absolute http(s) address; any other address is ignored. */
   leaveFor(address: string): void;
 
-  /** Leaves as `leaveFor` does, so that the way back does not lead to the page that is shown but to the one before it. */
+  /** Leaves as `leaveFor` does, but replaces the current page in the browser's history. */
   leaveInsteadFor(address: string): void;
 }
 export const AddressBar = token<AddressBar>('AddressBar');

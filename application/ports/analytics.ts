@@ -3,8 +3,8 @@ import type { TrackedEvent } from '#domain/analytics/tracked-event.ts';
 import { token } from '../token.ts';
 
 /**
- * The product analytics service (API-06). Every call is fire and forget: it waits for nothing, never fails, and may reach
- * nobody, as where none is configured or the person asks not to be tracked.
+ * The product analytics service (API-06). Every call is fire and forget: it does not wait, never fails, and may have no
+ * effect, for example if analytics is not configured or the user opts out of tracking.
  */
 export interface Analytics {
   /** @param path below the app's base path */

@@ -1,6 +1,6 @@
 import { token } from '../token.ts';
 
-/** The present time, as the platform has it. */
+/** The current time of the platform. */
 export interface Clock {
   now(): Date;
 }

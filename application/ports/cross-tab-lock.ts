@@ -1,10 +1,10 @@
 import { token } from '../token.ts';
 
-/** Lets the tabs of one browser do something one after another. */
+/** A lock shared by the tabs of one browser. */
 export interface CrossTabLock {
   /**
-   * Does the work once no other tab is at work under this name; where the browser knows no such order, at once. Fails as the
-   * work does.
+   * Runs `work` while no other tab holds the lock of this name; immediately if the browser has no locks. Fails as `work`
+   * does.
    */
   take(name: string, work: () => Promise<void>): Promise<void>;
 }

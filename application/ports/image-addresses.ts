@@ -2,10 +2,12 @@ import type { ImageVariant } from '#domain/catalogue/image.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { token } from '../token.ts';
 
-/** Where an item's picture is: the address to try, narrower ones of the same picture, and what to show when it is broken. */
+/**
+ * The addresses of an item's image: the preferred one, narrower versions of the same image, and a fallback if it is broken.
+ */
 export interface ImageAddress {
   readonly src: string;
-  /** The same picture at every width up to that of `src`, as an `<img srcset>` lists them. */
+  /** The same image at every width up to that of `src`, in the format of `<img srcset>`. */
   readonly srcSet: string;
   readonly fallback: string | null;
 }

@@ -3,34 +3,34 @@ import type { Position } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 import { token } from '../token.ts';
 
-/** What the device shows of what plays: on its lock screen, beside its volume, on a watch. */
+/** What the device shows about the current playback: on its lock screen, in its volume panel, on a watch. */
 export interface NowPlaying {
   readonly title: string;
   readonly artist: string | null;
   readonly artwork: readonly SizedImage[];
 }
 
-/** What can be asked for by the device's keys and by those of a headset. */
+/** The commands of the device's media keys and of a headset's. */
 export interface MediaKeys {
   readonly play: () => void;
   readonly pause: () => void;
   readonly stop: () => void;
-  /** By so many seconds; below 0 back. */
+  /** Seeks by this many seconds; backwards if negative. */
   readonly seekBy: (seconds: number) => void;
   readonly seekTo: (position: Seconds) => void;
 }
 
-/** Where playback stands, and how fast it plays. */
+/** The playback position and rate. */
 export interface Standing extends Position {
   readonly rate: number;
 }
 
-/** The device's own display and keys of what plays. Where there are none, nothing happens; no method fails. */
+/** The device's own display and media keys for playback. Does nothing if the device has none; no method fails. */
 export interface MediaSession {
-  /** Takes the place of what was shown before. */
+  /** Replaces what was shown before. */
   show(playing: NowPlaying, keys: MediaKeys): void;
   tell(state: 'playing' | 'paused', at: Standing): void;
-  /** Shows nothing, and takes no keys, from now on. */
+  /** Clears the display and stops handling media keys. */
   clear(): void;
 }
 export const MediaSession = token<MediaSession>('MediaSession');

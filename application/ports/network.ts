@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
 import { token } from '../token.ts';
 
-/** The device's connection. */
+/** The device's network connection. */
 export interface Network {
-  /** Emits each time the connection comes back. */
+  /** Emits each time the connection is restored. */
   readonly reconnected$: Observable<void>;
 }
 export const Network = token<Network>('Network');

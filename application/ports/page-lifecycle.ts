@@ -1,17 +1,17 @@
 import type { Observable } from 'rxjs';
 import { token } from '../token.ts';
 
-/** What happens to the page as a whole. Each emits synchronously, while the browser still lets the page act. */
+/** The lifecycle of the page. Each observable emits synchronously, while the browser still lets the page run code. */
 export interface PageLifecycle {
-  /** Whether the tab is before the person. */
+  /** Whether the tab is visible. */
   readonly isShown: () => boolean;
-  /** The tab went into the background. */
+  /** The tab was hidden. */
   readonly hidden$: Observable<void>;
-  /** The tab came back before the person. */
+  /** The tab became visible again. */
   readonly shown$: Observable<void>;
   /** The page is being left or closed. */
   readonly leaving$: Observable<void>;
-  /** The page came back as it was left, without loading again. */
+  /** The page was restored from the browser's cache, without reloading. */
   readonly restored$: Observable<void>;
 }
 export const PageLifecycle = token<PageLifecycle>('PageLifecycle');

@@ -1,7 +1,7 @@
 import type { AppFailure } from '../app-failure.ts';
 import { token } from '../token.ts';
 
-/** Where faults go that the member need not know of, such as a bad item that was left out of a list. */
+/** Receives failures that the user need not see, such as an invalid item that was omitted from a list. */
 export interface Reporter {
   /** Fire and forget; never fails. */
   report(failure: AppFailure): void;

@@ -2,9 +2,9 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';
 import { token } from '../token.ts';
 
-/** What the video platform tells of a series beside its episodes' items (`/apps/series`). */
+/** The video platform's data about a series, apart from its episodes' items (`/apps/series`). */
 export interface SeriesSource {
-  /** Its seasons, or the one season without a number of a flat series. Fails with `not-found` where there is no such series. */
+  /** The seasons; for a flat series one season without a number. Fails with `not-found` if there is no such series. */
   seasonsOf(id: MediaId): Promise<readonly Season[]>;
 }
 export const SeriesSource = token<SeriesSource>('SeriesSource');

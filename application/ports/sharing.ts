@@ -1,13 +1,13 @@
 import { token } from '../token.ts';
 
-/** What became of it; `refused` where the device allows neither sharing nor copying. */
+/** The outcome of sharing; `refused` if the device allows neither sharing nor copying. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'refused';
 
-/** How a page is passed on (MED-12). */
+/** Shares a page (MED-12). */
 export interface Sharing {
   /**
-   * Opens the device's share sheet with the page in it; where there is none, copies the absolute address. Never fails:
-   * the outcome says what became of it.
+   * Opens the device's share sheet for the page; without one, copies the absolute address. Never fails: the outcome is
+   * returned.
    */
   share(page: { readonly title: string; readonly address: string }): Promise<ShareOutcome>;
 }

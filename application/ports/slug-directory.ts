@@ -3,12 +3,12 @@ import type { Slug } from '#domain/catalogue/slug.ts';
 import { token } from '../token.ts';
 import type { Result } from '../result.ts';
 
-/** The account API's knowledge of which item a public address names (MED-02). */
+/** The account API's mapping from public addresses to items (MED-02). */
 export interface SlugDirectory {
-  /** Answers null for a slug that nothing has. */
+  /** Returns null for an unknown slug. */
   mediaForSlug(slug: Slug): Promise<Result<MediaId | null>>;
 
-  /** The series and programs by their slugs. */
+  /** The ids of series and programs by their slugs. */
   series(): Promise<Result<ReadonlyMap<Slug, MediaId>>>;
 }
 export const SlugDirectory = token<SlugDirectory>('SlugDirectory');

@@ -1,7 +1,7 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { VideoAnalyticsEvent } from '#domain/playback/video-analytics-event.ts';
 
-/** The platform's own analytics of video (PLY-09). Fire and forget: it waits for nothing, and never fails. */
+/** The platform's own video analytics (PLY-09). Fire and forget: it does not wait, and never fails. */
 export interface VideoAnalytics {
   tell(beat: VideoAnalyticsEvent, media: MediaId): void;
 }

@@ -10,12 +10,12 @@ export interface TakenWrite {
   readonly at: number;
 }
 
-/** Whose records: a member's, or those of whoever uses this browser without logging in. */
+/** The owner of a record: a member, or anyone who uses this browser without signing in. */
 export type Owner = MemberId | 'visitor';
 
 /**
- * What the browser keeps of a person. Reading never fails: what is stored in an older shape is repaired, what is broken is
- * set aside, and where nothing can be stored the records last as long as the page.
+ * The browser's storage for a viewer's records. Reading never fails: records of an older format are repaired, broken ones are
+ * set aside, and if nothing can be stored the records last as long as the page.
  */
 export interface ViewerStorage {
   history(owner: Owner): WatchHistory;
@@ -24,22 +24,22 @@ export interface ViewerStorage {
   favorites(owner: Owner): Favorites;
   keepFavorites(owner: Owner, favorites: Favorites): void;
 
-  /** Writes that no server has taken yet, oldest first. */
+  /** Writes that the server has not accepted yet, oldest first. */
   pendingWrites(owner: Owner): readonly MemberWrite[];
   keepPendingWrites(owner: Owner, writes: readonly MemberWrite[]): void;
 
-  /** Writes that the server took a short while ago, oldest first, with the moment in milliseconds since 1970. */
+  /** Writes that the server accepted recently, oldest first, with the time in milliseconds since 1970. */
   takenWrites(owner: Owner): readonly TakenWrite[];
   keepTakenWrites(owner: Owner, writes: readonly TakenWrite[]): void;
 
-  /** The member who used this browser last, until they log out. */
+  /** The last member who used this browser, until that member signs out. */
   lastMember(): MemberId | null;
   keepLastMember(id: MemberId | null): void;
 
-  /** Removes everything of this owner. */
+  /** Removes all records of this owner. */
   forget(owner: Owner): void;
 
-  /** How often somebody was forgotten in this browser: what was begun before that belongs to nobody any more. */
+  /** The number of `forget` calls in this browser: playback that started before the latest one is no longer saved. */
   timesForgotten(): number;
 
   /** Emits when another tab has changed a record. */

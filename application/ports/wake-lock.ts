@@ -1,6 +1,6 @@
 import { token } from '../token.ts';
 
-/** Keeps the screen from going dark. Where a device cannot, or will not, nothing happens; no method fails. */
+/** Keeps the screen on. Does nothing if the device does not support or allow it; no method fails. */
 export interface WakeLock {
   hold(): void;
   release(): void;

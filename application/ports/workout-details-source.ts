@@ -3,7 +3,7 @@ import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { token } from '../token.ts';
 import type { Result } from '../result.ts';
 
-/** What the account API tells of a workout or program (`/api/v3/jwp/metadata/{mediaid}`). */
+/** The account API's details of a workout or program (`/api/v3/jwp/metadata/{mediaid}`). */
 export interface WorkoutDetailsSource {
   detailsOf(id: MediaId): Promise<Result<WorkoutDetails>>;
 }

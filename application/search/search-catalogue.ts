@@ -8,17 +8,17 @@ import { AppFailure } from '../app-failure.ts';
 import type { CatalogueSearch, FoundItems } from '../ports/catalogue-search.ts';
 import { token } from '../token.ts';
 
-/** A part of what a search found, of what lists show (CAT-10). */
+/** One page of search results, limited to listable content (CAT-10). */
 export interface SearchResults extends FoundItems {
   readonly query: Query;
-  /** Whether they come from what was known already, because the platform could not be asked. */
+  /** Whether the results come from items that were already loaded, because the platform's search failed. */
   readonly isFallback: boolean;
   readonly more: (() => Promise<SearchResults>) | null;
 }
 
 /**
- * Searches the configured playlist, else everything; where that fails, the titles of the items that are already known (SRC-02).
- * Fails as the search did where none of those matches either: that nothing is found can then not be told.
+ * Searches the configured playlist, else everything; if that fails, the titles of the known items (SRC-02). Fails as the
+ * search did if no known item matches either: an empty result would then be misleading.
  */
 export type SearchCatalogue = (asked: Query, known: () => readonly MediaItem[]) => Promise<SearchResults>;
 export const SearchCatalogue = token<SearchCatalogue>('SearchCatalogue');
