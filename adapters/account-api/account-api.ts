@@ -2,13 +2,13 @@ import { AppFailure } from '#application/app-failure.ts';
 import type { Result } from '#application/result.ts';
 import type { Http } from '../http/http.ts';
 
-/** The calls on the account API (API-01): credentials included, JSON headers, errors as a list (SHL-12). */
+/** HTTP client of the account API (API-01): sends credentials and JSON headers, and returns errors as a list (SHL-12). */
 export interface AccountApi {
-  /** The path of an address on this API; null for any other address. */
+  /** The path of an address on this API; null for an address elsewhere. */
   pathOf(address: string): string | null;
-  /** @param path from the API's base: '/api/v3/jwp/me' */
+  /** @param path relative to the API's base: '/api/v3/jwp/me' */
   get(path: string, longestWaitMs?: number): Promise<Result<unknown>>;
-  /** Sends so that the request outlives the page; answers the status, whatever it is. */
+  /** Sends a request that outlives the page; returns the status, whatever it is. */
   send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Result<number>>;
 }
 
@@ -44,7 +44,7 @@ export function makeAccountApi(http: Http, base: string): AccountApi {
   };
 }
 
-/** The answer with its data read by `reader`; data that cannot be read become an error. */
+/** Parses the data of an answer with `reader`; data that cannot be parsed becomes an error. */
 export function mapAnswer<T>(answer: Result<unknown>, reader: (data: unknown) => T): Result<T> {
   if (answer.errors.length > 0) return answer as Result<T>;
   try {

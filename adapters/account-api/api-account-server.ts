@@ -24,10 +24,10 @@ const person = z.object({
 const favorite = z.object({ mediaid: filled });
 const watchEntry = z.object({ mediaid: filled, progress: amount });
 
-/** Shorter than for other calls: until it is known who is there, the rows of home wait. */
+/** Shorter than for other calls: the rows of home wait until the viewer is known. */
 const LONGEST_WAIT_FOR_ME_MS = 5000;
 
-/** The account API as the member meets it (Specification 1, section 7). */
+/** The account API's calls for the member's own data (Specification 1, section 7). */
 export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): AccountServer => ({
   me: async () =>
     mapAnswer(await api.get('/api/v3/jwp/me', LONGEST_WAIT_FOR_ME_MS), (data) => readMember(data, reporter)),
@@ -47,7 +47,7 @@ export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): Accou
 const WATCH_HISTORY = '/api/v3/jwp/watch_history';
 const FAVORITES = '/api/v3/jwp/favorites';
 
-/** The call that tells of a write (Specification 1, section 7). */
+/** The request for a write (Specification 1, section 7). */
 function callOf(write: MemberWrite): { method: 'POST' | 'DELETE'; path: string; body?: object } {
   switch (write.kind) {
     case 'progress':
@@ -70,14 +70,14 @@ async function notImplemented(): Promise<Result<never>> {
   return { data: null, errors: [new AppFailure('not-implemented', 'Not implemented')] };
 }
 
-/** API-05: a 2xx, or a 4xx that no repetition would change, settles a write. */
+/** API-05: a 2xx, or a 4xx that repeating would not change, settles a write. */
 function outcomeOf(status: number): WriteOutcome {
   if (status >= 200 && status < 300) return 'taken';
   const worthRepeating = status === 401 || status === 408 || status === 429 || status >= 500 || status < 400;
   return worthRepeating ? 'unsent' : 'refused';
 }
 
-/** An answer without a person is a visitor's. */
+/** An empty response means a visitor. */
 function readMember(data: unknown, reporter: Reporter): Member | null {
   if (data === null) return null;
   const wire = read(person, data, 'The me answer');
@@ -102,7 +102,7 @@ function readMember(data: unknown, reporter: Reporter): Member | null {
   };
 }
 
-/** The entries of a member's list, where there is one: null says that there are none, anything else says nothing. */
+/** The entries of a member's list: null in the response means an empty list, any other non-list value an unknown one. */
 function readList<Schema extends z.ZodMiniType>(
   entry: Schema,
   list: unknown,

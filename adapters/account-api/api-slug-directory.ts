@@ -10,10 +10,12 @@ import { mapAnswer, type AccountApi } from './account-api.ts';
 const slugAnswer = z.object({ jw_id: filled });
 const configAnswer = z.object({ seriesIds: z.record(z.string(), lenient(z.string())) });
 
-/** CFG-22: for how long the map of series is fresh. */
+/** CFG-22: how long the map of series is cached. */
 const FRESH_MS = 60 * 60 * 1000;
 
-/** Public addresses by the account API's slug call and its map of series, which is asked for once an hour (MED-02). */
+/**
+ * Resolves public addresses with the account API's slug call and its map of series, requested at most once an hour (MED-02).
+ */
 export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirectory {
   let asked: { readonly at: number; readonly answer: ReturnType<SlugDirectory['series']> } | null = null;
 

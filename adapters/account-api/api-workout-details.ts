@@ -59,7 +59,7 @@ function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {
 
 const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
 
-/** A date is an ISO text, or seconds since 1970 as elsewhere on the platform. */
+/** Parses an ISO date, or seconds since 1970 as elsewhere on the platform. */
 function dateOf(written: string | undefined): Date | null {
   if (/^\d+$/.test(written ?? '')) return moment(Number(written) * 1000);
   return written && /^\d{4}-\d{2}/.test(written) ? moment(written) : null;

@@ -1,6 +1,6 @@
 /**
- * The path from the account API's base at which a list goes on; null where the address that the API gave is none of its own:
- * no other server is asked with the person's credentials.
+ * The path of a list's next page, relative to the account API's base; null if the address is not on this API: the user's
+ * credentials are sent to no other server.
  */
 export function nextPath(next: string | null, base: string): string | null {
   if (next === null) return null;

@@ -1,8 +1,8 @@
 import type { Analytics } from '#application/ports/analytics.ts';
 
 /**
- * Keeps what is told until the first page view has been told and painted, so that nothing stands in its way; then brings
- * the analytics by `load`, and hands on everything in the order in which it was told. What cannot be brought stays untold.
+ * Queues all calls until the first page view is reported and painted, so that analytics does not delay it; then loads the
+ * service with `load` and passes the calls on in order. If loading fails, they are dropped.
  */
 export function makeDeferredAnalytics(
   painted: () => Promise<void>,

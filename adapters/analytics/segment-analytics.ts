@@ -3,15 +3,15 @@ import type { Analytics } from '#application/ports/analytics.ts';
 
 export interface SegmentOptions {
   readonly key: string;
-  /** Where the analytics service takes events, without a trailing slash and without its version. */
+  /** The base address of the analytics service, without a trailing slash and without the version. */
   readonly base: string;
 }
 
 const VERSION = 'v1';
 
 /**
- * Analytics by Segment's own library (API-06). It is told here what it would ask its maker's servers for, keeps nothing in
- * the browser, and sends each event at once, without cookies, so that it outlives the page.
+ * Analytics by Segment's own library (API-06). Its settings are passed in instead of being requested from Segment's servers.
+ * It stores nothing in the browser, and sends each event at once, without cookies, with a request that outlives the page.
  */
 export function makeSegmentAnalytics({ key, base }: SegmentOptions): Analytics {
   const { protocol, host, pathname } = new URL(base);
@@ -22,7 +22,7 @@ export function makeSegmentAnalytics({ key, base }: SegmentOptions): Analytics {
       config: {
         keepalive: true,
         credentials: 'omit' as const,
-        // Spelled as the library spells its own, which it replaces: another spelling would go out beside it.
+        // Same spelling as the library's own header, which it replaces; with another spelling both would be sent.
         headers: { 'Content-Type': 'application/json' },
       },
     },
@@ -32,7 +32,7 @@ export function makeSegmentAnalytics({ key, base }: SegmentOptions): Analytics {
       writeKey: key,
       cdnSettings: {
         integrations: { 'Segment.io': { apiKey: key } },
-        // The library would report on itself every 30 seconds.
+        // Disables the library's reports about itself, every 30 seconds.
         metrics: { sampleRate: 0 },
       },
     },

@@ -1,6 +1,6 @@
 import type { Analytics } from '#application/ports/analytics.ts';
 
-/** For where nobody is to be told. */
+/** Used if analytics is not configured or the user opts out. */
 export const silentAnalytics: Analytics = {
   page: () => undefined,
   track: () => undefined,

@@ -19,7 +19,7 @@ const contentRow = z
     }),
   );
 
-/** CFG-10: strict about what is named, indifferent to what is not. */
+/** CFG-10: validates the fields listed here and ignores all others. */
 export const configSchema = z.object({
   siteId: text,
   siteName: text,

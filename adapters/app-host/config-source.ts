@@ -20,7 +20,7 @@ import { amount, answer, commaList, filled, lenient, read } from '../http/wire.t
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 
-/** Configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
+/** Loads configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
 export const makeConfigSource = (
   http: Http,
   location: Pick<Location, 'href' | 'hostname'>,
@@ -49,7 +49,7 @@ function resolve({ path }: Extract<ConfigSource, { kind: 'path' }>, page: string
   throw noLocation();
 }
 
-/** Reads the text of a config. Fails with `no-config` or `invalid-config`. */
+/** Parses a config. Fails with `no-config` or `invalid-config`. */
 export function readConfig(answer: string): AppConfig {
   const wire = parse(answer);
   if (wire === null || wire === undefined) throw new AppFailure('no-config', 'No config found');

@@ -31,7 +31,7 @@ const schema = z.object({
   platformTime: z.optional(z.string()),
 });
 
-/** Reads the text of a settings file. Fails with `invalid-settings`, naming the field that is wrong. */
+/** Parses a settings file. Fails with `invalid-settings`, with the invalid field. */
 export function readSettings(file: string): Settings {
   const result = z.safeParse(schema, parse(file));
   if (!result.success) {
@@ -57,7 +57,7 @@ export function readSettings(file: string): Settings {
   };
 }
 
-/** The settings file beside the app (CFG-02); an answer that is a page is no settings file (CFG-03). */
+/** Loads the settings file of the app (CFG-02); an HTML page in the response is not a settings file (CFG-03). */
 export const makeWebappIniSettings = (http: Http): SettingsSource => ({
   load: async () => {
     const file = await http.text(SETTINGS_PATH, { credentials: 'same-origin' }).catch((cause: unknown) => {

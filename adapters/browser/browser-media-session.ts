@@ -1,7 +1,7 @@
 import type { MediaKeys, MediaSession } from '#application/ports/media-session.ts';
 import { isLive, seconds } from '#domain/playback/seconds.ts';
 
-/** What a browser may lack, or have in parts. */
+/** Browser APIs that may be missing, in whole or in part. */
 interface Means {
   readonly mediaSession?: Pick<
     globalThis.MediaSession,
@@ -9,14 +9,14 @@ interface Means {
   >;
 }
 
-/** How far a device's key skips where it does not say, in seconds. */
+/** The skip distance of a device's key without an offset of its own, in seconds. */
 const SKIP = 10;
-/** Pictures are as wide as they say, and of the shape that players have. */
+/** Images have the width that they declare, and the aspect ratio of players. */
 const HEIGHT_TO_WIDTH = 9 / 16;
 
 const ACTIONS = ['play', 'pause', 'stop', 'seekbackward', 'seekforward', 'seekto'] as const;
 
-/** The browser's media session. */
+/** The browser's Media Session API. */
 export function makeBrowserMediaSession(
   { mediaSession }: Means,
   Metadata: typeof MediaMetadata | undefined,
@@ -37,7 +37,7 @@ export function makeBrowserMediaSession(
     },
     tell: (state, { position, duration, rate }) => {
       mediaSession.playbackState = state;
-      // A live stream has nowhere to stand.
+      // A live stream has no position.
       if (isLive(duration)) mediaSession.setPositionState();
       else
         mediaSession.setPositionState({
@@ -72,7 +72,7 @@ const handlersOf = ({
   },
 });
 
-/** A browser refuses the actions that it does not know. */
+/** A browser throws for actions that it does not support. */
 function take(
   session: Pick<globalThis.MediaSession, 'setActionHandler'>,
   action: MediaSessionAction,
@@ -81,6 +81,6 @@ function take(
   try {
     session.setActionHandler(action, handler);
   } catch {
-    // It goes without.
+    // The action stays unsupported.
   }
 }

@@ -1,12 +1,14 @@
 import type { Sharing } from '#application/ports/sharing.ts';
 
-/** What a browser may lack: many have no share sheet, and none a clipboard on an unprotected connection. */
+/**
+ * Browser APIs that may be missing: many browsers have no share sheet, and none has a clipboard on an insecure connection.
+ */
 interface Means {
   readonly share?: (data: ShareData) => Promise<void>;
   readonly clipboard?: Pick<Clipboard, 'writeText'>;
 }
 
-/** The browser's share sheet, else its clipboard. */
+/** Shares with the browser's share sheet, else copies to its clipboard. */
 export const makeBrowserSharing = (navigator: Means): Sharing => ({
   share: async ({ title, address }) => {
     if (navigator.share) {

@@ -38,8 +38,8 @@ const memberWrite = z.union([progressWrite, favoriteWrite, clearing]);
 const takenWrite = z.object({ write: memberWrite, at: z.number() });
 
 /**
- * Personal records in the browser's storage, a list by key; an empty one is not there. Entries that cannot be read are left out and
- * reported, once: the record as it was is set aside under its key with '.unreadable', so that nothing is destroyed.
+ * Records in the browser's storage, one list per key; an empty list has no key. Invalid entries are omitted and reported,
+ * once: the original record is set aside under its key with '.unreadable', so that no data is lost.
  */
 export function makeBrowserViewerStorage(
   storage: SafeStorage,
@@ -48,7 +48,7 @@ export function makeBrowserViewerStorage(
 ): ViewerStorage {
   const key = (name: RecordName, owner: string) => `${PREFIX}.${name}.${owner}`;
 
-  /** What has been read is not read again before it has changed. */
+  /** Caches the parsed list until the stored text changes. */
   const listOf = <Schema extends z.ZodMiniType>(name: RecordName, schema: Schema) => {
     const latest = new Map<string, { readonly kept: string; readonly entries: z.output<Schema>[] }>();
     return (owner: Owner): readonly z.output<Schema>[] => {

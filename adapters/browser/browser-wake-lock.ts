@@ -5,14 +5,14 @@ interface Lock {
   addEventListener(type: 'release', listener: () => void): void;
 }
 
-/** What a browser may lack: old ones have no such lock, and none on an unprotected connection. */
+/** Browser APIs that may be missing: old browsers have no wake lock, and none has one on an insecure connection. */
 interface Means {
   readonly wakeLock?: { request(kind: 'screen'): Promise<Lock> };
 }
 
 /**
- * The browser's wake lock. A battery that runs low may refuse it; a hidden tab loses it by itself, and so may any other:
- * what is not held is asked for again.
+ * The browser's wake lock. The browser may refuse it when the battery is low, and releases it when the tab is hidden, or at
+ * any time: the next `hold` requests it again.
  */
 export function makeBrowserWakeLock({ wakeLock }: Means): WakeLock {
   let held: Promise<Lock | null> | null = null;

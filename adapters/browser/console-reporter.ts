@@ -1,6 +1,6 @@
 import type { Reporter } from '#application/ports/reporter.ts';
 
-/** Tells the developer's console. */
+/** Reports to the developer's console. */
 export const consoleReporter: Reporter = {
   report: (failure) => console.warn(`${failure.kind}: ${failure.message}`, failure.cause ?? ''),
 };

@@ -1,4 +1,4 @@
-/** Whether the person has their browser say so: by Global Privacy Control, or by Do Not Track. */
+/** Whether the user opts out of tracking, by Global Privacy Control or Do Not Track. */
 export const isDoNotTrackOn = (
   navigator: Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean },
 ): boolean => navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';

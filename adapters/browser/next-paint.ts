@@ -1,4 +1,4 @@
-/** Settles when what has been rendered so far is painted; not while the page is in the background. */
+/** Settles once everything rendered so far is painted; waits while the page is in the background. */
 export const nextPaint = (window: Window): Promise<void> =>
   new Promise((painted) => {
     window.requestAnimationFrame(() => window.requestAnimationFrame(() => painted()));

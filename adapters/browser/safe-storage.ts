@@ -1,11 +1,11 @@
-/** Text by key, as a browser's storage keeps it. */
+/** A key-value storage for text, like the browser's own. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** A storage that never throws: what the browser refuses to keep (private mode, full disk) lasts as long as the page. */
+/** A storage that never throws: values that the browser cannot store (private mode, full disk) last as long as the page. */
 export function makeSafeStorage(storage: () => Storage): SafeStorage {
   const unkept = new Map<string, string>();
   const trying = <T>(action: (kept: Storage) => T, otherwise: T): T => {

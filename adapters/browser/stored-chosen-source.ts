@@ -1,7 +1,7 @@
 import type { ChosenSource } from '#application/ports/configuration-source.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** Where the browser keeps the choice. */
+/** The storage key of the choice. */
 export const CHOSEN_SOURCE_KEY = 'config-source';
 
 export const makeStoredChosenSource = (storage: SafeStorage): ChosenSource => ({

@@ -1,6 +1,6 @@
 import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 
-/** A lock across tabs by the browser's locks, which end with the tab that holds them. */
+/** A lock across tabs with the Web Locks API; a lock ends with the tab that holds it. */
 export const makeWebLocksMutex = ({ navigator }: Pick<Window, 'navigator'>): CrossTabLock => ({
   take: async (name, work) => {
     const locks = locksOf(navigator);
@@ -11,11 +11,11 @@ export const makeWebLocksMutex = ({ navigator }: Pick<Window, 'navigator'>): Cro
       begun.push(done);
       return done;
     };
-    // Not on every page may a browser's locks be used.
+    // Some pages may not use the Web Locks API.
     return locks.request(name, begin).catch(() => begun[0] ?? work());
   },
 });
 
-/** Older browsers have none, and neither has a page without a secure connection. */
+/** Undefined in older browsers and on an insecure connection. */
 const locksOf = (navigator: Navigator): LockManager | undefined =>
   (navigator as { readonly locks?: LockManager }).locks;

@@ -11,7 +11,7 @@ const schedule = z.object({
   schedule: tolerantList(z.object({ offset: text, tag: filled })),
 });
 
-/** The schedules of ads at the CDN (PLY-07). */
+/** Loads ad schedules from the CDN (PLY-07). */
 export const makeCdnAdSchedules = (http: Http, cdn: CdnAddresses): AdSchedules => ({
   schedule: async (id) => {
     if (!id) throw new AppFailure('no-ad-schedule', 'Ad Schedule ID is required');

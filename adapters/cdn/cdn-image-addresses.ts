@@ -2,10 +2,10 @@ import type { ImageAddresses } from '#application/ports/image-addresses.ts';
 import { fallbackImage, imageName, type ImageNames } from '#domain/catalogue/image.ts';
 import type { CdnAddresses } from './cdn-addresses.ts';
 
-/** The widths that the CDN keeps ready. */
+/** The widths that the CDN has ready. */
 const KEPT_WIDTHS = [320, 480, 640, 720, 1280, 1920];
 
-/** Pictures by name and width from the CDN (CAT-15). */
+/** The addresses of images on the CDN, by name and width (CAT-15). */
 export const makeCdnImageAddresses = (cdn: CdnAddresses, names: ImageNames): ImageAddresses => ({
   of: (item, { variant, width, playlistLabel }) => {
     const name = imageName(variant, playlistLabel, names);

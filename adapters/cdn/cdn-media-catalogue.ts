@@ -13,10 +13,10 @@ import { read } from '../http/wire.ts';
 import type { CdnAddresses } from './cdn-addresses.ts';
 import { readItems, readPlaylist } from './wire-playlist.ts';
 
-/** A playlist that is asked for by its path stands in a field of the answer. */
+/** A playlist requested by its path is in a field of the response. */
 const pathAnswer = z.object({ responseData: z.unknown() });
 
-/** The catalogue on the video platform's CDN; a playlist whose id is a path comes from the account API (API-02). */
+/** The catalogue on the video platform's CDN; a playlist whose id is a path is requested from the account API (API-02). */
 export function makeCdnMediaCatalogue(
   http: Http,
   cdn: CdnAddresses,
@@ -28,7 +28,7 @@ export function makeCdnMediaCatalogue(
   const fromAccountApi = async (path: string): Promise<unknown> => dataOf(await accountApi.get(path));
   const byPath = async (id: string): Promise<unknown> =>
     read(pathAnswer, await fromAccountApi(id).catch(failNotFound), `Playlist ${id}`).responseData;
-  /** What follows on the account API is asked for by its path, as its beginning is: both need the person's credentials. */
+  /** The next page of an account API playlist is requested by its path, like the first: both need the user's credentials. */
   const onAccountApi = (playlist: Playlist): Playlist => ({
     ...playlist,
     next: playlist.next && (accountApi.pathOf(playlist.next) ?? playlist.next),
@@ -67,7 +67,7 @@ export function makeCdnMediaCatalogue(
   };
 }
 
-/** Fails as a request for one thing does, by whatever name or id. */
+/** Throws `not-found` for an id that the server rejects as impossible, and any other failure unchanged. */
 function failNotFound(error: unknown): never {
   throw isNotFound(error) && !isFailure(error, 'not-found')
     ? new AppFailure('not-found', 'Nothing can have this id', { cause: error })

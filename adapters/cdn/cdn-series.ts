@@ -14,7 +14,7 @@ const series = z.object({ seasons: lenient(entries), episodes: lenient(entries) 
 const season = z.object({ season_number: amount, episodes: entries });
 const episode = z.object({ media_id: filled, episode_number: lenient(amount) });
 
-/** The seasons of a series from the CDN, which sends them with episodes, or the episodes alone (MED-14). */
+/** Loads the seasons of a series from the CDN, which sends either seasons with episodes, or only episodes (MED-14). */
 export function makeCdnSeries(http: Http, cdn: CdnAddresses, reporter: Reporter): SeriesSource {
   const episodesOf = (listed: readonly unknown[], what: string): Season['episodes'] =>
     readEach(episode, listed, `An episode of ${what}`, reporter).map(

@@ -25,7 +25,7 @@ const track = z.object({
   label: lenient(z.string()),
 });
 
-/** A media item as the platform sends it: what the app cannot do without is strict, the rest lenient. */
+/** A media item in the platform's format: fields that the app requires are strict, all others lenient. */
 const schema = z.object({
   mediaid: filled,
   title: z.string(),

@@ -24,12 +24,12 @@ const filter = z.object({
   options: tolerantList(z.object({ label: filled, value: text })),
 });
 
-/** The items of an answer that bears a playlist; those that cannot be read are left out and reported. */
+/** The items of a response with a playlist; invalid items are omitted and reported. */
 export function readItems(answer: unknown, what: string, reporter: Reporter): MediaItem[] {
   return readEach(wireMediaItem, read(schema, answer, what).playlist, `An item of ${what}`, reporter);
 }
 
-/** A playlist as the platform sends it. */
+/** Parses a playlist in the platform's format. */
 export function readPlaylist(answer: unknown, id: PlaylistId, reporter: Reporter): Playlist {
   const what = `Playlist ${id}`;
   const wire = read(schema, answer, what);

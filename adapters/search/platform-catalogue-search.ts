@@ -10,13 +10,13 @@ import { read } from '../http/wire.ts';
 import type { CdnAddresses } from '../cdn/cdn-addresses.ts';
 import { readPlaylist } from '../cdn/wire-playlist.ts';
 
-/** Results that lead back to a part that is there have come to their end. */
+/** Whether there is a next page that was not loaded before: results that loop have ended. */
 const isNew = (next: string | null, asked: readonly string[]): next is string =>
   next !== null && !asked.includes(next);
 
 const pathAnswer = z.object({ responseData: z.unknown() });
 
-/** What the searches ask. */
+/** The servers that searches use. */
 export interface SearchServers {
   readonly http: Http;
   readonly cdn: CdnAddresses;
@@ -25,7 +25,7 @@ export interface SearchServers {
   readonly apiBase: string;
 }
 
-/** The CDN's search in a playlist, and the searches of the account API. */
+/** The CDN's search within a playlist, and the searches of the account API. */
 export function makePlatformCatalogueSearch(
   { http, cdn, accountApi, apiBase }: SearchServers,
   reporter: Reporter,

@@ -11,7 +11,7 @@ const signed = z.object({
   message: lenient(z.string()),
 });
 
-/** The content signing service at its host (ACC-07); it knows who asks by their cookies. */
+/** The content signing service at its host (ACC-07); it identifies the viewer by cookies. */
 export const makeHttpContentSigner = (http: Http, { host, drmPolicy }: ContentSigning): ContentSigner => ({
   sign: async (id) => {
     const address = `${host}/media/${encodeURIComponent(id)}/sign`;

@@ -6,7 +6,7 @@ export interface BeaconOptions {
   readonly base: string;
 }
 
-/** Beacons of the video platform: JSON posts to `{base}/video`, which outlive the page and carry no cookies (PLY-09). */
+/** The video platform's beacons: JSON posts to `{base}/video` that outlive the page and send no cookies (PLY-09). */
 export const makeBeaconVideoAnalytics = (
   send: typeof fetch,
   { token, base }: BeaconOptions,
