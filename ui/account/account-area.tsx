@@ -8,7 +8,7 @@ import { MemberLinks } from './member-links.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
-/** The header's corner for the person: sign in and sign up, or their menu (SHL-01). */
+/** The account part of the header: sign in and sign up, or the member's menu (SHL-01). */
 export function AccountArea() {
   const viewer = useViewer();
   switch (viewer.state) {

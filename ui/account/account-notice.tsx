@@ -3,7 +3,7 @@ import styles from './account-notice.module.css';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
-/** ACC-08: browsing goes on while the account cannot be reached, and says so. */
+/** ACC-08: the notice shown while the account is unreachable; browsing still works. */
 export function AccountNotice() {
   const t = useText();
   const viewer = useViewer();

@@ -5,7 +5,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './member-area.module.css';
 import { MemberLinks } from './member-links.tsx';
 
-/** A page of the member's own, beside the way to the others where there is room for it (MEM-02). */
+/** A page of the member area, with the area's links beside it if the screen is wide enough (MEM-02). */
 export function MemberArea({ children }: { children: ReactNode }) {
   return (
     <div className={styles.area}>

@@ -4,7 +4,7 @@ import { useConfig } from '../session/use-config.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
 
-/** The ways of the member area, as items of a list (MEM-02). */
+/** The links of the member area, as list items (MEM-02). */
 export function MemberLinks({ onFollowed }: { onFollowed?: () => void }) {
   const t = useText();
   const { site, signOut } = useAccount();

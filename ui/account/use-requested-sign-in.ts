@@ -6,7 +6,7 @@ import { useInjection } from '../session/use-injection.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
-/** CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; a member just loses the `u`. */
+/** CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; for a member, it is only removed. */
 export function useRequestedSignIn(): void {
   const [query, setQuery] = useSearchParams();
   const { state } = useViewer();
