@@ -16,7 +16,7 @@ const SCREENS = ROUTES.map(({ pattern, screen: load }) => {
   return <Route key={pattern} path={pattern} element={<Screen />} />;
 });
 
-/** A screen whose code does not arrive is asked for again, and missed, when it is opened. */
+/** A failed load is retried, and reported, when the screen is opened. */
 const prepareScreen = (path: string) =>
   void routeAt(path)
     ?.screen()
@@ -28,7 +28,7 @@ interface AppProps {
   readonly queries: QueryClient;
 }
 
-/** The whole app, on what a composition provides. */
+/** The whole app, with the dependencies that a composition provides. */
 export function App({ provide, texts, queries }: AppProps) {
   return (
     <InjectionContext value={provide}>

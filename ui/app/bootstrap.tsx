@@ -13,16 +13,16 @@ import { makeQueryClient } from '../queries/query-client.ts';
 import { StartupError } from './startup-error.tsx';
 import type { Provide } from '../session/use-injection.ts';
 
-/** An app that is ready to be shown. */
+/** An app that is ready to render. */
 export interface ComposedApp {
   readonly configuration: Configuration;
   readonly provide: Provide;
 }
 
-/** After this the app shows with placeholders, in milliseconds. */
+/** The longest wait before the app shows with placeholders, in milliseconds. */
 const LONGEST_WAIT_MS = 400;
 
-/** Shows the app, or why it cannot start (CFG-19); until then the page shows what it came with. */
+/** Renders the app, or the reason why it cannot start (CFG-19); until then the page shows its static content. */
 export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
   const texts = makeTexts();
   document.documentElement.lang = texts.language;

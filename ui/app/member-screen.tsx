@@ -8,7 +8,7 @@ import styles from '../account/member-area.module.css';
 import { useLeaveForAccount } from '../account/use-leave-for-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
-/** /u/*: the member's own pages; whoever is not logged in is sent home, once that is known (MEM-01). */
+/** /u/*: the member area; a visitor is redirected to home (MEM-01). */
 export function MemberScreen() {
   const page = memberPage(useParams()['*'] ?? '');
   switch (useViewer().state) {

@@ -4,8 +4,8 @@ import type { Provide } from '../session/use-injection.ts';
 import { routeAt } from './routes.ts';
 
 /**
- * Brings the code of the screen at an address, and what stands at its top, so that it shows in one go. Never fails: the
- * screen itself says what is wrong.
+ * Loads the code of the screen at an address, and the data at its top, so that both show at once. Never fails: the screen
+ * itself reports a failure.
  *
  * @param path below the base path
  */
@@ -17,6 +17,6 @@ export async function preloadRoute(path: string, provide: Provide, queries: Quer
     await route.screen();
     await route.loader?.(provide, queries, parameter);
   } catch {
-    // The screen asks again when it shows, and tells what failed.
+    // The screen retries when it renders, and reports the failure.
   }
 }

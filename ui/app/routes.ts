@@ -21,7 +21,7 @@ import { loadSearch } from '../search/lazy-search.ts';
 import type { Provide } from '../session/use-injection.ts';
 
 const home = lazyModule(() => import('../home/home-screen.tsx'));
-/** With the container module of what plays. */
+/** Includes the container module for playback. */
 const media = lazyModule(() => import('../composition/media-pages.tsx'));
 const daily = lazyModule(() => import('../browse/daily-screen.tsx'));
 const playlist = lazyModule(() => import('../browse/playlist-screen.tsx'));
@@ -30,21 +30,21 @@ const programs = lazyModule(() => import('../search/programs-screen.tsx'));
 const seriesLink = lazyModule(() => import('../details/series/series-link-screen.tsx'));
 const member = lazyModule(() => import('./member-screen.tsx'));
 
-/** A screen, and where it is. */
+/** A screen and its path. */
 export interface AppRoute {
   readonly pattern: string;
   readonly screen: LazyModule<ComponentType>;
   /**
-   * Fetches the data at the top of the screen, for a visit that begins there.
+   * Loads the data at the top of the screen, for a visit that starts there.
    *
-   * @param parameter the first in the path, still encoded
+   * @param parameter the first parameter of the path, still encoded
    */
   readonly loader?: (provide: Provide, queries: QueryClient, parameter: string) => Promise<void>;
 }
 
 /**
- * The screens of the app. The page's first script reads the table too, before the app's code is there: it imports React and
- * screens as types only, or by `import()`.
+ * The screens of the app. The page's first script also reads this table, before the app's code is loaded: the table imports
+ * React and screens only as types, or by `import()`.
  */
 export const ROUTES: readonly AppRoute[] = [
   {
@@ -70,6 +70,6 @@ export const ROUTES: readonly AppRoute[] = [
   { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
 ];
 
-/** Undefined where there is no screen. */
+/** Undefined if no screen matches. */
 export const routeAt = (path: string): AppRoute | undefined =>
   ROUTES.find(({ pattern }) => matchPattern(pattern, path));

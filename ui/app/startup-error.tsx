@@ -16,7 +16,7 @@ const KNOWN = [
   'invalid-config',
 ] as const satisfies readonly FailureKind[];
 
-/** Where a developer reads how to set the app up (CFG-11). */
+/** The set-up documentation for developers (CFG-11). */
 const DOCUMENTATION = `${BASE_PATH}/set-up.html`;
 
 /** The page of an app that could not start (CFG-03, CFG-04, CFG-11, CFG-12, CFG-19). */

@@ -9,7 +9,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** SHL-02: the menu of a small screen, from the side. */
+/** SHL-02: the menu of a small screen, which slides in from the side. */
 export function Drawer({ onClosed, children }: DrawerProps) {
   const t = useText();
   return (

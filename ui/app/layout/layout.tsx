@@ -11,7 +11,7 @@ import styles from './layout.module.css';
 import { MessagePage } from '../../feedback/message-page.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
 
-/** What surrounds every screen. */
+/** The layout around every screen. */
 export function Layout() {
   const t = useText();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 
 const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
 
-/** SHL-02: the button of the drawer that holds the menu of a small screen; the drawer closes with a change of page. */
+/** SHL-02: the button that opens the drawer with the menu of a small screen; the drawer closes on navigation. */
 export function MenuDrawer({ children }: { children: ReactNode }) {
   const t = useText();
   const { key } = useLocation();

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useScrollRestoration } from '../../navigation/use-scroll-restoration.ts';
 
 /**
- * What a browser does when a page loads, for a change of screen: focus goes to the new screen, the view to where it belongs, and its
- * title is announced (SHL-11).
+ * Does on a change of screen what a browser does on a page load: focuses the new screen, restores or resets scrolling, and
+ * announces the title (SHL-11).
  */
 export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
@@ -17,14 +17,14 @@ export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> 
     if (shown.current === pathname) return;
     shown.current = pathname;
     hasMoved.current = true;
-    // A search field keeps it: the screens change as somebody types.
+    // A search field keeps the focus: screens change while the user types.
     if (!document.activeElement?.matches('[type=search]')) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 
   useEffect(() => {
     const title = document.querySelector('title');
     if (!title) return undefined;
-    // A screen whose item is at hand has its title in the same moment as its address.
+    // A screen whose item is already loaded sets its title in the same commit as its address.
     const observer = new MutationObserver(() => {
       if (hasMoved.current) setAnnounced(document.title);
     });
