@@ -9,7 +9,7 @@ import { ListPage, NoWorkouts } from './list-page.tsx';
 import { TrainerBio } from './trainer-bio.tsx';
 import { useBrowsing } from '../queries/use-list.ts';
 
-/** /workouts: all workouts, and dropdowns that narrow them, which the address remembers (CAT-20). */
+/** /workouts: all workouts, with filter dropdowns whose values are in the address (CAT-20). */
 export function BrowseScreen() {
   const t = useText();
   const query = useSearchParam();

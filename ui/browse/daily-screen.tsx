@@ -7,7 +7,7 @@ import { ListPage, NoWorkouts } from './list-page.tsx';
 import { useDailyRows } from '../rows/use-home-rows.ts';
 import { usePlaylistList } from '../queries/use-list.ts';
 
-/** /365: the daily series, below the rows that the config gives its home (CAT-23). */
+/** /365: the daily series, below the rows configured for its home (CAT-23). */
 export function DailyScreen() {
   const t = useText();
   const list = usePlaylistList(useConfig().playlists.daily);
@@ -22,7 +22,7 @@ export function DailyScreen() {
   );
 }
 
-/** /365/history: what the daily series brought this week (CAT-23). */
+/** /365/history: this week's workouts of the daily series (CAT-23). */
 export function DailyHistoryScreen() {
   const t = useText();
   const list = usePlaylistList(useConfig().playlists.thisWeek);

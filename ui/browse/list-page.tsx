@@ -14,19 +14,19 @@ import type { List } from '../queries/use-list.ts';
 
 interface ListPageProps {
   readonly list: List;
-  /** What shows of the list. */
+  /** The items of the list to show. */
   readonly items: readonly MediaItem[];
-  /** Where it is another than the list's own. */
+  /** Replaces the list's own title. */
   readonly title?: string;
-  /** What stands between the title and the list. */
+  /** Shown between the title and the list. */
   readonly tools?: ReactNode;
-  /** What stands below the title, over the whole width. */
+  /** Shown below the title, at full width. */
   readonly lead?: ReactNode;
-  /** What is said where there is nothing. */
+  /** Shown if there are no items. */
   readonly empty: ReactNode;
 }
 
-/** A page with one list of cards (CAT-17): placeholders, then the cards, more of them with every scroll to the end. */
+/** A page with one list of cards (CAT-17): placeholders, then the cards; scrolling to the end loads more. */
 export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: ListPageProps) {
   const t = useText();
   const { first, failure, hasMore, failedMore, loadMore } = list;
@@ -86,7 +86,7 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
   );
 }
 
-/** CAT-17: a list without anything in it. */
+/** CAT-17: the text of an empty list. */
 export function NoWorkouts({ children }: { children?: ReactNode }) {
   const t = useText();
   return (

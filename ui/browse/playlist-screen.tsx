@@ -10,7 +10,7 @@ import { ListPage, NoWorkouts } from './list-page.tsx';
 import styles from './filter-bar.module.css';
 import { usePlaylistList } from '../queries/use-list.ts';
 
-/** /p/{playlistId}: a playlist as a grid, with its genres to choose from (CAT-17). */
+/** /p/{playlistId}: a playlist as a grid, with a genre dropdown (CAT-17). */
 export function PlaylistScreen() {
   const t = useText();
   const id = playlistId(useParams().id ?? '');

@@ -5,7 +5,7 @@ import styles from './trainer-bio.module.css';
 import { useImage } from '../cards/use-image.ts';
 import { useTrainer } from '../queries/use-media.ts';
 
-/** Who the trainer is whose workouts are listed (CAT-21); nothing where that cannot be had. */
+/** The bio of the trainer whose workouts are listed (CAT-21); nothing if it cannot be loaded. */
 export function TrainerBio({ id }: { id: TrainerId }) {
   const { data: trainer, isPending } = useTrainer(id);
   const image = useImage();
