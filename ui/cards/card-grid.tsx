@@ -9,26 +9,26 @@ import styles from './card-grid.module.css';
 import { useIncrementalRows } from './use-incremental-rows.ts';
 
 interface CardGridProps {
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   readonly label: string;
   readonly items: readonly MediaItem[];
   readonly aspectRatio: AspectRatio;
   readonly hasMore: boolean;
-  /** Called when the end of what is there comes near, and there is more. */
+  /** Called when the end of the loaded items comes near, if there are more. */
   readonly onEndNear: () => void;
   readonly children: (item: MediaItem) => ReactNode;
 }
 
-/** How many rows are drawn above and below those in view … */
+/** The number of rows rendered above and below the visible ones. */
 const ROWS_DRAWN_AHEAD = 3;
-/** … and how many are there below them before more is asked for. */
+/** When fewer rows than this remain below the visible ones, more items are requested. */
 const ROWS_KEPT_AHEAD = 8;
-/** The height of a card below its picture and of the gap to the next row, in pixels, until it has been measured. */
+/** The initial estimate for the height of a card's text and the gap to the next row, in pixels. */
 const WORDS_HEIGHT = 124;
 
 /**
- * Cards in rows and columns (CAT-13), of which only those near the window are in the document, however many there are: the
- * room of the others is kept above and below them.
+ * Cards in rows and columns (CAT-13). The list is virtual: only cards near the viewport are in the document; the space of the
+ * others is reserved.
  */
 export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +39,7 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
   const [focused, setFocused] = useState<number | null>(null);
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: rows,
-    // Whoever stands on a card keeps their place, however far they scroll.
+    // The row with the focus stays mounted, however far the user scrolls.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused),
     estimateSize: () => rowHeight,
     overscan: ROWS_DRAWN_AHEAD,
@@ -89,11 +89,11 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
 const withRow = (rows: readonly number[], row: number | null): number[] =>
   [...new Set(row === null ? rows : [...rows, row])].sort((one, other) => one - other);
 
-/** The place of the card that an element belongs to, counted from 0. */
+/** The index of the card that contains an element, from 0. */
 const placeOf = (element: Element): number =>
   Number(element.closest('li')?.getAttribute('aria-posinset')) - 1;
 
-/** The height of a row with the gap below it, in pixels, and what measures it: all cards of a grid are of one height. */
+/** The height of a row with its gap, in pixels, and the ref that measures it: all cards of a grid have the same height. */
 function useRowHeight(aspectRatio: AspectRatio, columns: number) {
   const { kept, keep } = useHistoryState<number>(`row of ${columns}`);
   const [height, setHeight] = useState(() => kept ?? estimatedHeight(aspectRatio, columns));
@@ -101,12 +101,12 @@ function useRowHeight(aspectRatio: AspectRatio, columns: number) {
   const measured = useCallback(
     (card: HTMLLIElement) => {
       const measure = () => {
-        // Where nothing is laid out the estimate stands.
+        // Without layout, the estimate stays.
         if (card.offsetHeight === 0) return;
         setHeight(card.offsetHeight);
         keep(card.offsetHeight);
       };
-      // Before the first paint, so that nothing moves; later when it is laid out in any case.
+      // Measures synchronously before the first paint, to avoid a layout shift; later only in the observer, after layout.
       if (!isMeasured.current) measure();
       isMeasured.current = true;
       const observer = new ResizeObserver(measure);
@@ -123,7 +123,7 @@ function estimatedHeight(ratio: AspectRatio, columns: number): number {
   return ((window.innerWidth * 0.92) / columns) * (height / width) + WORDS_HEIGHT;
 }
 
-/** How far below the top of the page an element begins, in pixels. */
+/** The distance of an element from the top of the page, in pixels. */
 function useTopOf(element: { readonly current: HTMLElement | null }): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

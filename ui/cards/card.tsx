@@ -9,23 +9,23 @@ import styles from './card.module.css';
 
 export interface CardProps {
   readonly title: string;
-  /** Null where it leads nowhere. */
+  /** Null if the card is not a link. */
   readonly link: string | null;
   readonly image: ImageAddress;
-  /** How wide the picture shows, as `<img sizes>` says it. */
+  /** The display width of the image, in the format of `<img sizes>`. */
   readonly imageSizes: string;
   readonly facts: CardFacts;
-  /** How far it is watched, in per cent. */
+  /** The watched percentage. */
   readonly percentWatched: number;
   readonly featuredLabel: string | null;
   readonly byline: string | null;
   readonly urgent?: boolean;
   readonly isCurrent?: boolean;
-  /** What is told of a press that comes near. */
+  /** Event handlers that anticipate a press. */
   readonly signs?: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onTouchStart'>;
 }
 
-/** The room of a card, without one. */
+/** A placeholder with the size of a card. */
 export const BlankCard = () => (
   <div className={styles.card}>
     <div className={styles.image} />
@@ -86,7 +86,7 @@ export function Card({
   );
 }
 
-/** What a card's picture says of whoever is there: that it is locked, finished or begun. */
+/** The marks on a card's image for the current viewer: locked, finished or started. */
 function CardMarks({ facts, percentWatched }: Pick<CardProps, 'facts' | 'percentWatched'>) {
   const t = useText();
   return (

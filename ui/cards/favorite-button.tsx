@@ -7,7 +7,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './favorite-button.module.css';
 import { useFavorite } from './use-favorite.ts';
 
-/** Marks the item of a page as a favorite, or unmarks it (MED-05, FAV-01). */
+/** Adds a page's item to the favorites, or removes it (MED-05, FAV-01). */
 export function FavoriteButton({ item }: { item: MediaItem }) {
   const t = useText();
   const favorite = useFavorite(item);

@@ -18,20 +18,20 @@ import { useNow } from '../session/use-now.ts';
 
 interface MediaCardProps {
   readonly item: MediaItem;
-  /** The playlist that the card stands in. */
+  /** The playlist that contains the card. */
   readonly from: PlaylistId | null;
   readonly imageLabel: string | null;
   readonly imageSizes: string;
   readonly urgent?: boolean;
   readonly isLinked?: boolean;
-  /** Where it leads, and the words below its title, where they are not the item's own. */
+  /** Override the item's own link and the text below its title. */
   readonly link?: string;
   readonly byline?: string;
-  /** Whether the page that it stands on is its own. */
+  /** Whether the card is for the item of the current page. */
   readonly isCurrent?: boolean;
 }
 
-/** An item's card, as it is for the person in front of the screen; what scrolls past it does not draw it again. */
+/** The card of an item for the current viewer; memoized, so that scrolling does not render it again. */
 export const MediaCard = memo(function MediaCard({
   item,
   from,

@@ -4,7 +4,7 @@ import { primaryMetadata, type MetadataPart } from '#domain/catalogue/primary-me
 import { useText } from '../i18n/i18n.ts';
 import styles from './metadata-line.module.css';
 
-/** The line under a title: Workout or Program, duration, genre, rating (MED-03). */
+/** The line below a title: Workout or Program, duration, genre, rating (MED-03). */
 export function MetadataLine({ item }: { item: MediaItem }) {
   const t = useText();
   const words = (part: MetadataPart): string => {

@@ -16,14 +16,14 @@ interface ShelfProps {
   readonly title: string;
   readonly aspectRatio: AspectRatio;
   readonly items: readonly MediaItem[];
-  /** Where there is more of it; null where not. */
+  /** The address of the whole list; null if there is none. */
   readonly seeAll: string | null;
   readonly children: (item: MediaItem) => ReactNode;
 }
 
 /**
- * A titled row of cards that scrolls sideways; its arrows restart at the ends (CAT-16). Only cards in view can be reached, only
- * those about to be are there, and none while the row is far from the window.
+ * A titled row of cards that scrolls horizontally; its arrows restart at the ends (CAT-16). Only visible cards are
+ * interactive, only cards up to a page away are rendered, and none while the row is far from the viewport.
  */
 export function Shelf({ title, aspectRatio, items, seeAll, children }: ShelfProps) {
   const t = useText();
@@ -31,13 +31,13 @@ export function Shelf({ title, aspectRatio, items, seeAll, children }: ShelfProp
   const allTrainers = items.every(({ contentType }) => contentType === 'trainer');
   const inView = shelfTiles(useScreenSize(), allTrainers);
   const { row, first, turn, onScroll, onKeyDown } = useShelfView(title, items.length, inView);
-  // Drawn in the intervals that a person leaves: many rows come near at once, and none may hold up a press.
+  // Deferred: many rows come near at once, and rendering them must not delay input.
   const isNear = useDeferredValue(useNearViewport(row), false);
   const isReachable = (tile: number) => tile >= first && tile < first + inView;
   const isDrawn = (tile: number) => isNear && tile >= first - inView && tile < first + 2 * inView;
   const place = { first, inView, tiles: items.length };
 
-  /** A press on a card that is only half in view meets the row itself. */
+  /** A click on a partly visible (inert) card targets the row itself. */
   const turnToPressed = ({ target, currentTarget, clientX }: MouseEvent<HTMLElement>) => {
     if (target !== currentTarget) return;
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -89,6 +89,6 @@ export function Shelf({ title, aspectRatio, items, seeAll, children }: ShelfProp
   );
 }
 
-/** How wide a card's picture shows in a shelf, by the breakpoints of `--tiles`. */
+/** The display width of a card's image in a shelf, by the breakpoints of `--tiles`. */
 export const SHELF_IMAGE_SIZES =
   '(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1023px) 30vw, (max-width: 1199px) 22vw, 18vw';

@@ -6,14 +6,14 @@ import styles from './skeleton-cards.module.css';
 
 interface PlaceholderCardsProps {
   readonly count: number;
-  /** The class that lays the list out as the real one. */
+  /** The class with the layout of the actual list. */
   readonly layout: string | undefined;
   readonly aspectRatio?: AspectRatio;
-  /** How many of them can be seen, where that is known. */
+  /** The number of visible cards, if known. */
   readonly inView?: number;
 }
 
-/** Cards in the shape of those that are on their way (CAT-18). */
+/** Placeholders in the shape of the cards that are loading (CAT-18). */
 export function SkeletonCards({
   count,
   layout,

@@ -9,12 +9,12 @@ import { useToggleFavorite } from '../session/use-toggle-favorite.ts';
 
 interface Favorite {
   readonly isMarked: boolean;
-  /** How many there may be. */
+  /** The maximum number of favorites. */
   readonly most: number;
   readonly toggle: () => Toggled['outcome'];
 }
 
-/** An item as a favorite; null for whoever marks none: a visitor, or anybody where no list is configured (MED-05). */
+/** An item as a favorite; null for a visitor, or if no favorites list is configured (MED-05). */
 export function useFavorite(item: MediaItem): Favorite | null {
   const toggle = useToggleFavorite();
   const favorites = useFavorites();

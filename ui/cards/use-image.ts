@@ -3,7 +3,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { ImageAddresses, type ImageAddress } from '#application/ports/image-addresses.ts';
 import { useInjection } from '../session/use-injection.ts';
 
-/** Answers where an item's picture is, for one use of it (CAT-15). */
+/** Returns a function for the address of an item's image, for one use of it (CAT-15). */
 export function useImage(): (
   item: Pick<MediaItem, 'id' | 'image' | 'images'>,
   variant: ImageVariant,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Those of the wanted rows that are drawn: all at first, then one more in each frame, from the middle outwards. However far a
- * scroll goes at once, a press is answered between two rows.
+ * The subset of the wanted rows to render: all at first, then one more per frame, from the middle outwards. However far a
+ * scroll jumps, input is handled between two rows.
  */
 export function useIncrementalRows(wanted: readonly number[]): readonly number[] {
   const [drawn, setDrawn] = useState(wanted);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls `reached` when the element that it answers comes within a screen of being seen. */
+/** Calls `reached` when the element of the returned ref is within one screen height of becoming visible. */
 export function useInfiniteScroll<Element extends HTMLElement>(
   reached: () => void,
 ): RefObject<Element | null> {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far from the window, in parts of its height, an element counts as near. */
+/** The distance from the viewport that counts as near, relative to its height. */
 const NEAR = '60%';
 
-/** Whether an element is in the window or about to be. */
+/** Whether an element is in or near the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

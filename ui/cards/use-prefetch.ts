@@ -7,10 +7,10 @@ import { ScreenPreparation } from '../navigation/screen-preparation.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { mediaQuery } from '../queries/use-media.ts';
 
-/** Somebody who only passes over a card is gone by then, in milliseconds. */
+/** The delay that ignores a pointer only passing over the card, in milliseconds. */
 const MEANT_AFTER_MS = 80;
 
-/** Handlers for a card: its page's code and its item are fetched as a press comes near. */
+/** Event handlers for a card that prefetch its page's code and its item when a press is likely. */
 export function usePrefetch(item: MediaItem) {
   const openMedia = useInjection(OpenMedia);
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export function usePrefetch(item: MediaItem) {
   const fetch = () => {
     if (item.contentType === 'trainer') return;
     prepareScreen(cardLink(item, null));
-    // What cannot be had now is asked for again, and missed, by the page itself.
+    // A failed prefetch is retried, and reported, by the page itself.
     queries.query(mediaQuery(openMedia, addressOf(item))).catch(() => undefined);
   };
   return {

@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { turned } from '#domain/catalogue/carousel.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 
-/** What of a shelf is in view, in tiles, and the ways to see the rest. */
+/** The visible part of a shelf, in tiles, and the handlers that scroll it. */
 export interface ShelfView {
   readonly row: RefObject<HTMLUListElement | null>;
   readonly first: number;
   readonly turn: (by: 1 | -1) => void;
   readonly onScroll: () => void;
-  /** The arrow keys go from tile to tile, and take the view with them. */
+  /** The arrow keys move the focus from tile to tile and scroll along. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A finger, the arrow buttons and the arrow keys all scroll the same row (CAT-16). */
+/** Touch, the arrow buttons and the arrow keys all scroll the same row (CAT-16). */
 export function useShelfView(name: string, tiles: number, inView: number): ShelfView {
   const row = useRef<HTMLUListElement>(null);
   const { kept, keep } = useHistoryState<number>(`shelf ${name}`);
