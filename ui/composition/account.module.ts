@@ -23,7 +23,7 @@ import { Reporter } from '#application/ports/reporter.ts';
 import { Environment } from './environment.ts';
 import { AccountApiClient } from './platform.module.ts';
 
-/** Who is in front of the screen, and what is theirs. */
+/** Bindings for the current viewer and the viewer's data. */
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(AccountServer).toResolvedValue(makeApiAccountServer, [AccountApiClient, Reporter]);
   bind(ViewerStorage).toResolvedValue(

@@ -8,7 +8,7 @@ import { Analytics } from '#application/ports/analytics.ts';
 import { AppContainer } from './app-container.ts';
 import { Environment } from './environment.ts';
 
-/** What the product tells of itself (API-06), and when the module of the service behind it is loaded. */
+/** Bindings for product analytics (API-06); loads the service's module lazily. */
 export const analyticsModule = new ContainerModule(({ bind }) => {
   bind(Analytics).toResolvedValue(
     ({ window }, { analytics }, container) =>

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
 import { token } from '#application/token.ts';
 
-/** The container itself, for what loads a further module into it; nothing outside the composition sees it. */
+/** The container itself, for loading further modules into it; not used outside the composition. */
 export const AppContainer = token<Container>('AppContainer');

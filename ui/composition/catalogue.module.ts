@@ -25,7 +25,7 @@ import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
 import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 
-/** What there is to watch. */
+/** Bindings for the catalogue. */
 export const catalogueModule = new ContainerModule(({ bind }) => {
   bind(MediaCatalogue).toResolvedValue(
     (http, cdn, accountApi, reporter, { siteId }) =>

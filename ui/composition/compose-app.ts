@@ -18,7 +18,7 @@ import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
 import { searchModule } from './search.module.ts';
 
-/** Loads what the app runs on. */
+/** Loads the settings and the config. */
 export function loadConfiguration({ window, fetch }: Environment): Promise<Configuration> {
   const http = makeHttp(fetch);
   const load = makeLoadConfiguration(
@@ -29,7 +29,7 @@ export function loadConfiguration({ window, fetch }: Environment): Promise<Confi
   return load(configSourceIn(new URLSearchParams(window.location.search)));
 }
 
-/** Puts the app together on an environment and a configuration, and starts it. Each part is made once, when it is first needed. */
+/** Composes the app from an environment and a configuration, and starts it. Each dependency is created once, on first use. */
 export function composeApp(environment: Environment, { settings, config }: Configuration): Provide {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(AppContainer).toConstantValue(container);

@@ -1,10 +1,10 @@
 import { token } from '#application/token.ts';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 
-/** What the app stands on: a browser, or what stands for one in a test. */
+/** The environment that the app runs in: a browser, or a test's substitute. */
 export interface Environment {
   readonly window: Window;
-  /** Sends requests; early answers are taken from it too. */
+  /** Sends requests; also returns prefetched responses. */
   readonly fetch: typeof fetch;
   readonly loadPlayerLibrary: LoadPlayerLibrary;
 }

@@ -3,7 +3,7 @@ import * as screens from '../details/media-screen.tsx';
 import { usePlaybackModule } from './use-playback-module.ts';
 
 /*
- * The pages with a player and what plays in them: screens and container module arrive together, when the first such page is
+ * The pages with a player. Their screens and the container module for playback load together, when the first such page is
  * opened.
  */
 const withPlayback = (Screen: ComponentType): ComponentType =>

@@ -22,7 +22,7 @@ export const HttpClient = token<Http>('Http');
 export const Cdn = token<CdnAddresses>('CdnAddresses');
 export const AccountApiClient = token<AccountApi>('AccountApi');
 
-/** What every area stands on: the browser and the platform's two servers. */
+/** Bindings shared by all areas: the browser and the platform's two servers. */
 export const platformModule = new ContainerModule(({ bind }) => {
   bind(HttpClient).toResolvedValue(({ fetch }) => makeHttp(fetch), [Environment]);
   bind(Cdn).toResolvedValue(({ cdn }) => cdnAddresses(cdn), [CurrentSettings]);

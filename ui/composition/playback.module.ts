@@ -34,15 +34,15 @@ import { titleFor } from '#domain/catalogue/public-title.ts';
 import { Environment } from './environment.ts';
 import { Cdn, HttpClient } from './platform.module.ts';
 
-/** The hosted platform's player, and the same player with what the config adds to it, one after the other. */
+/** The hosted platform's player, and its decorators in order, each active if configured. */
 export const HostedPlayer = token<Player>('HostedPlayer');
 export const PlayerWithSigning = token<Player>('PlayerWithSigning');
 export const PlayerWithAnalytics = token<Player>('PlayerWithAnalytics');
 export const PlayerWithAds = token<Player>('PlayerWithAds');
-/** Plays an item, with what the device shows and does meanwhile. */
+/** `PlayMedia` with the device's media session and wake lock. */
 export const PlayMediaWithEffects = token<PlayMedia>('PlayMediaWithEffects');
 
-/** Playback; it is loaded with the code of the pages that have a player. */
+/** Bindings for playback; loaded with the code of the pages that have a player. */
 export const playbackModule = new ContainerModule(({ bind }) => {
   bind(HostedPlayer).toResolvedValue(
     ({ loadPlayerLibrary }, cdn, { playerId }) => makeHostedPlayer(loadPlayerLibrary, cdn.player(playerId)),
@@ -99,7 +99,7 @@ export const playbackModule = new ContainerModule(({ bind }) => {
 
 type WindowOfDevice = Window & { readonly MediaMetadata?: typeof MediaMetadata };
 
-/** Whoever logs out leaves the page, though it may stay for a moment. */
+/** Signing out counts as leaving the page, even if the page stays for a moment. */
 const leftBy = (page: PageLifecycle, signingOut: Observable<void>): PageLifecycle => ({
   ...page,
   leaving$: merge(page.leaving$, signingOut),

@@ -6,7 +6,7 @@ import { Reporter } from '#application/ports/reporter.ts';
 import { makeSearchCatalogue, SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 
-/** Searching. */
+/** Bindings for search. */
 export const searchModule = new ContainerModule(({ bind }) => {
   bind(CatalogueSearch).toResolvedValue(
     (http, cdn, accountApi, { accountApi: apiBase }, reporter) =>

@@ -5,10 +5,10 @@ import { identifyViewer } from '#application/analytics/identify-viewer.ts';
 import type { Analytics } from '#application/ports/analytics.ts';
 import { token } from '#application/token.ts';
 
-/** The service that events are sent to; it is told who is there from the beginning. */
+/** The service that receives the events; it is notified of the signed-in member from the start. */
 export const SegmentAnalytics = token<Analytics>('SegmentAnalytics');
 
-/** The analytics service with its library, which is loaded once the app shows, where a customer asks for it. */
+/** The analytics service and its library; loaded after the first paint, if configured. */
 export const segmentModule = (service: SegmentOptions) =>
   new ContainerModule(({ bind }) => {
     bind(SegmentAnalytics).toResolvedValue(
