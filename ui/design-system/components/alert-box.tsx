@@ -6,11 +6,11 @@ interface AlertBoxProps {
   readonly heading: string;
   readonly text: string;
   readonly onClosed: () => void;
-  /** The buttons below the text; the first has the focus. */
+  /** The buttons below the text; the first one receives the focus. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A modal that says something before one goes on (SHL-15). */
+/** A modal that interrupts with a message (SHL-15). */
 export function AlertBox({ heading, text, onClosed, children }: AlertBoxProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface AlertDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Something that must be known before one goes on: a modal with one button (SHL-15). */
+/** A modal with a message and one button (SHL-15). */
 export function AlertDialog({ heading, text, onClosed }: AlertDialogProps) {
   const t = useText();
   return (

@@ -1,2 +1,2 @@
-/** How wide a backdrop shows, as `<img sizes>` says it: on a phone it is cropped, and so drawn wider than the screen. */
+/** The display width of a backdrop, in the format of `<img sizes>`: on a phone it is cropped, so wider than the screen. */
 export const BACKDROP_SIZES = '(max-width: 767px) 150vw, 100vw';

@@ -3,7 +3,7 @@ import { BACKDROP_SIZES } from './backdrop-sizes.ts';
 import styles from './backdrop.module.css';
 import { Picture } from './picture.tsx';
 
-/** A picture behind the words of a hero, veiled where they stand. */
+/** The image behind the text of a hero, with a gradient between them. */
 export const Backdrop = ({ address }: { address: ImageAddress }) => (
   <div className={styles.backdrop}>
     <Picture address={address} sizes={BACKDROP_SIZES} urgent />

@@ -2,7 +2,9 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './collapsible-text.module.css';
 
-/** Text that collapses to 125 px, on the smallest screens to 75 px or, where it is to be low, 60 px, with a control where it is longer (MED-04). */
+/**
+ * Text that collapses to 125 px, on the smallest screens to 75 px (60 px with `isLow`). Longer text has a control (MED-04).
+ */
 export function CollapsibleText({ text, isLow = false }: { text: string; isLow?: boolean }) {
   const t = useText();
   const id = useId();
@@ -10,7 +12,7 @@ export function CollapsibleText({ text, isLow = false }: { text: string; isLow?:
   const [open, setOpen] = useState(false);
   const [isLong, setIsLong] = useState(false);
 
-  // Before the first paint, so that the control is there from the beginning and moves nothing.
+  // Before the first paint, so that the control is there from the start and causes no layout shift.
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (!element || open) return undefined;

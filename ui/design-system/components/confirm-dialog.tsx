@@ -5,13 +5,13 @@ import buttonStyles from './button.module.css';
 interface ConfirmDialogProps {
   readonly heading: string;
   readonly text: string;
-  /** What the button says that goes through with it. */
+  /** The label of the confirming button. */
   readonly confirmation: string;
   readonly onConfirmed: () => void;
   readonly onClosed: () => void;
 }
 
-/** Something that happens only where it is confirmed: Escape, a press beside it and the first button leave all as it is. */
+/** Asks for confirmation: Escape, a click outside and the first button cancel. */
 export function ConfirmDialog({ heading, text, confirmation, onConfirmed, onClosed }: ConfirmDialogProps) {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on a grid of 24, in the colour of the text around them. */
+/** Drawn on a grid of 24, in the colour of the surrounding text. */
 const SHAPES = {
   play: <path d="M7 4.5v15l12.5-7.5z" fill="currentColor" stroke="none" />,
   pause: <path d="M8 5v14M16 5v14" />,
@@ -34,7 +34,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A sign beside words; it says nothing to a screen reader. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

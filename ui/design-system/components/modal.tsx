@@ -2,30 +2,30 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import styles from './modal.module.css';
 import { openModal } from './open-modal.ts';
 
-/** A modal that is closed is not there at all. */
+/** A closed modal is unmounted. */
 type ModalState = 'opening' | 'open' | 'closing';
 
 interface ModalProps {
-  /** How a screen reader announces it. */
+  /** The accessible name. */
   readonly label: string;
   readonly className: string | undefined;
-  /** How it comes and goes: a layer fades, a box grows out of the page, a drawer slides from the side. */
+  /** The animation: a layer fades, a box scales, a drawer slides in from the side. */
   readonly motion: 'fade' | 'scale' | 'slide';
-  /** It has closed, by what is inside it, by Escape, or by a press beside it: it is to be taken away. */
+  /** Called after closing, by its content, by Escape or by a click outside; the parent then unmounts the modal. */
   readonly onClosed: () => void;
   readonly closesOnPressBeside?: boolean;
-  /** Whether it takes the focus itself, rather than its first control. */
+  /** Whether the dialog itself takes the focus, rather than its first control. */
   readonly takesFocus?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
-  /** The id of what says more of it. */
+  /** The id of the element that describes the modal. */
   readonly describedBy?: string;
   readonly children: (modal: { readonly state: ModalState; readonly close: () => void }) => ReactNode;
 }
 
 /**
- * A dialog over everything else (SHL-08): it opens when it appears, and comes and goes by the motion that its style has.
- * While it is there the page behind it is out of reach and does not scroll; afterwards the focus goes back to where it was.
- * One that opens over another stands inside it.
+ * A dialog over everything else (SHL-08). It opens when it mounts, and opens and closes with the animation of its style.
+ * Meanwhile the page behind it is inert and does not scroll; afterwards the focus returns to where it was. A modal that opens
+ * over another one is nested inside it.
  */
 export function Modal({
   label,
@@ -67,17 +67,17 @@ export function Modal({
       tabIndex={takesFocus ? -1 : undefined}
       aria-label={label}
       aria-describedby={describedBy}
-      // What happens to a dialog over this one comes by here too.
+      // Events of a nested dialog bubble to this one too.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}
-      // The browser may insist on closing it at once.
+      // The browser may close it immediately.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !currentTarget.open) onClosed();
       }}
-      // A press beside it meets the dialog itself; one that began inside, as a drag does, is no such press.
+      // A click outside targets the dialog itself; a press that started inside, such as a drag, does not count.
       onPointerDown={({ target }) => {
         pressBegan.current = target;
       }}
@@ -90,10 +90,10 @@ export function Modal({
   );
 }
 
-/** Settles when the dialog itself and what dims the page have come to rest; at once where nothing moves. */
+/** Settles when the animations of the dialog and its backdrop have finished; immediately if there are none. */
 function motionOf(dialog: HTMLDialogElement): Promise<unknown> {
   const isOwn = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target === dialog;
-  // A DOM without motion does not know of animations.
+  // A DOM without animations lacks this method.
   const animations = 'getAnimations' in dialog ? dialog.getAnimations({ subtree: true }).filter(isOwn) : [];
   return Promise.allSettled(animations.map(({ finished }) => finished));
 }

@@ -1,14 +1,14 @@
 const ROOM = '--scrollbar-width';
 
 /**
- * Opens a dialog over the page, which then does not scroll and keeps the room of its scrollbar. Answers what closes it and
- * gives the focus back to where it was.
+ * Opens a dialog over the page, which then does not scroll and keeps the space of its scrollbar. Returns a function that
+ * closes it and restores the focus.
  *
- * @param takesFocus whether the dialog takes the focus itself, rather than its first control
+ * @param takesFocus whether the dialog itself takes the focus, rather than its first control
  */
 export function openModal(dialog: HTMLDialogElement, takesFocus: boolean): () => void {
   const { activeElement: before, documentElement: root } = document;
-  // Under another dialog the page has given its scrollbar up already.
+  // If another dialog is open, the page has already lost its scrollbar.
   if (!document.querySelector('dialog[open]')) {
     root.style.setProperty(ROOM, `${window.innerWidth - root.clientWidth}px`);
   }

@@ -4,15 +4,15 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   readonly address: ImageAddress;
-  /** How wide it shows, as `<img sizes>` says it. */
+  /** The display width, in the format of `<img sizes>`. */
   readonly sizes: string;
-  /** A picture that the first view of a page needs is fetched before all others. */
+  /** Whether the first viewport needs the image: it is then loaded before all others. */
   readonly urgent?: boolean;
 }
 
 /**
- * An item's picture, which fills the box around it. A broken one gives way to its fallback once, then to a plain tile
- * (CAT-15). It says nothing to a screen reader: the title stands beside it.
+ * An item's image, which fills its container. A broken image is replaced by its fallback once, then by a plain tile (CAT-15).
+ * It is hidden from screen readers: the title is next to it.
  */
 export function Picture({ address, sizes, urgent = false }: PictureProps) {
   const [failures, setFailures] = useState(0);

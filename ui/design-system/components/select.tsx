@@ -4,14 +4,14 @@ import styles from './select.module.css';
 
 interface SelectProps {
   readonly label: string;
-  /** What stands for no choice. */
+  /** The label of the empty choice. */
   readonly none: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
   readonly chosen: string | null;
   readonly onChoose: (value: string | null) => void;
 }
 
-/** A dropdown of which one can be chosen, or none; the browser's own, so that every device has its own way with it. */
+/** A dropdown with a single or no choice; the native control, so that it fits every device. */
 export function Select({ label, none, options, chosen, onChoose }: SelectProps) {
   const id = useId();
   const isListable = chosen === null || options.some(({ value }) => value === chosen);

@@ -6,13 +6,13 @@ import { renderMarkdown } from './render-markdown.ts';
 
 interface MarkdownProps {
   readonly text: string;
-  /** The title above it; a heading at its beginning that says the same is left out. */
+  /** The title above the text; a leading heading with the same text is omitted. */
   readonly title: string;
-  /** The path of an address within the app; null for one outside it. */
+  /** The path of an address within the app; null for an external address. */
   readonly pathOf: (address: string) => string | null;
 }
 
-/** Text from outside, written in markdown; whatever could do harm is left out. */
+/** Renders untrusted markdown; unsafe content is removed. */
 export function Markdown({ text, title, pathOf }: MarkdownProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function Markdown({ text, title, pathOf }: MarkdownProps) {
     );
   }, [text, title, tableName]);
 
-  /** A link within the app needs no new page. */
+  /** Follows a link within the app without a page load. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link && !link.target && isPlainPress(event) ? pathOf(link.href) : null;

@@ -1,16 +1,16 @@
-/** Where a text stands. */
+/** The context of a text on its page. */
 export interface Surroundings {
-  /** The title above it: a heading at its beginning that says the same is left out. */
+  /** The title above the text; a leading heading with the same text is omitted. */
   readonly title: string;
-  /** What a screen reader calls a table. */
+  /** The accessible name of a table. */
   readonly tableName: string;
   /** The address of the page. */
   readonly address: string;
 }
 
 /**
- * Makes a text from outside, already free of what could act, a good part of its page: links lead to web addresses, mail or
- * places nearby; pictures come from web addresses; headings begin at the second level; wide tables scroll.
+ * Adapts an untrusted text, already sanitized, to its page: links lead to web addresses, mail or relative addresses; images
+ * come from web addresses; headings start at the second level; wide tables scroll.
  */
 export function normalizeHtml(text: DocumentFragment, { title, tableName, address }: Surroundings): void {
   mendPictures(text);
@@ -29,7 +29,7 @@ function mendPictures(text: DocumentFragment): void {
   }
 }
 
-/** Links that lead outside open beside the app, and tell nothing of it. */
+/** External links open in a new tab, without a referrer or an opener. */
 function mendLinks(text: DocumentFragment, { href, origin }: URL): void {
   for (const link of text.querySelectorAll('a')) {
     const address = addressOf(link.getAttribute('href') ?? '', href);
@@ -53,7 +53,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const levelOf = (heading: Element): number => Number(heading.tagName.slice(1));
 const wordsOf = (words: string | null): string => (words ?? '').trim().toLowerCase();
 
-/** The page's own title is the first level; below it no level is skipped at the beginning. */
+/** The page's own title is the first level; the first level used in the text becomes the second. */
 function mendHeadings(text: DocumentFragment, title: string): void {
   const first = text.firstElementChild;
   if (first?.matches(HEADINGS) && wordsOf(first.textContent) === wordsOf(title)) first.remove();
@@ -66,7 +66,7 @@ function mendHeadings(text: DocumentFragment, title: string): void {
   }
 }
 
-/** A wide table scrolls in a place of its own, by keyboard too; a head without words is none. */
+/** A wide table scrolls in its own container, also by keyboard; an empty table head is removed. */
 function mendTables(text: DocumentFragment, name: string): void {
   for (const table of text.querySelectorAll('table')) {
     const head = table.querySelector('thead');

@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { normalizeHtml, type Surroundings } from './normalize-html.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** The elements of a text in markdown, sanitized. Headings begin at the second level. */
+/** Renders markdown to sanitized elements. Headings start at the second level. */
 export function renderMarkdown(
   text: string,
   window: Window & typeof globalThis,

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 
-/** What text is made of; anything else is taken off it, with what it does. */
+/** The allowed elements and attributes of text; everything else is removed. */
 const ALLOWED: Config = {
   ALLOWED_TAGS: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
@@ -14,8 +14,8 @@ const ALLOWED: Config = {
 };
 
 /**
- * The elements of HTML from outside, without anything that could act: no scripts, styles, forms or frames; links lead to web
- * addresses, mail or places nearby, pictures come from web addresses. Null in a browser that cannot do it.
+ * Sanitizes untrusted HTML: no scripts, styles, forms or frames; links lead to web addresses, mail or relative addresses,
+ * images come from web addresses. Null in a browser that does not support it.
  */
 export function sanitizeHtml(html: string, window: Window & typeof globalThis): DocumentFragment | null {
   const purifier = createDOMPurify(window);

@@ -1,4 +1,4 @@
-/** The colours of a brand as custom properties (CFG-17's two colours, and what is computed from them). */
+/** A brand's colours as custom properties (CFG-17's two colours, and the colours derived from them). */
 export type BrandColors = Readonly<Record<`--${string}`, string>>;
 
 type Rgb = readonly [number, number, number];
@@ -6,19 +6,19 @@ type Rgb = readonly [number, number, number];
 const DEFAULT_BACKGROUND: Rgb = [11, 13, 18];
 const DEFAULT_HIGHLIGHT: Rgb = [255, 92, 57];
 const WHITE: Rgb = [255, 255, 255];
-/** Easier on the eyes than black, where it can be read. */
+/** Easier on the eyes than black; used if the contrast is sufficient. */
 const NEARLY_BLACK: Rgb = [10, 10, 12];
 const BLACK: Rgb = [0, 0, 0];
 
-/** WCAG 2.2 AA for text. */
+/** The minimum contrast for text in WCAG 2.2 AA. */
 const READABLE = 4.5;
 
-/** How far a colour is from the background or, pointed at, from the highlight. */
+/** How far each colour is mixed away from the background, or on hover, from the highlight. */
 const SHARES = { surface: 0.05, raised: 0.1, line: 0.17, softText: 0.7, pointedAt: 0.18 };
 
 /**
- * Derives every colour that depends on a brand. Any of the text colours can be read on background, surface and raised.
- * A colour that cannot be read as one counts as not given.
+ * Derives all colours that depend on a brand. Every text colour is readable on background, surface and raised. A value that
+ * is not a valid colour is ignored.
  */
 export function brandColors(styling: {
   backgroundColor: string | null;
@@ -74,7 +74,7 @@ function contrast(one: Rgb, other: Rgb): number {
 const mostReadable = (on: Rgb, ...colors: readonly [Rgb, ...Rgb[]]): Rgb =>
   colors.reduce((best, color) => (contrast(on, color) > contrast(on, best) ? color : best));
 
-/** Of white and black one can always be read. */
+/** White or black is always readable. */
 function textOn(ground: Rgb): Rgb {
   const pleasant = mostReadable(ground, WHITE, NEARLY_BLACK);
   return contrast(ground, pleasant) >= READABLE ? pleasant : mostReadable(ground, WHITE, BLACK);
@@ -85,7 +85,7 @@ const opposite = (text: Rgb): Rgb => (text === WHITE ? BLACK : WHITE);
 const mixed = (color: Rgb, other: Rgb, share: number): Rgb =>
   color.map((part, index) => Math.round(part + ((other[index] ?? 0) - part) * share)) as unknown as Rgb;
 
-/** `color`, moved towards `text` as far as it takes to be readable on every ground. */
+/** `color`, mixed with `text` as far as needed to be readable on every ground. */
 function readableOn(grounds: readonly Rgb[], color: Rgb, text: Rgb): Rgb {
   for (let step = 0; step < 10; step += 1) {
     const moved = mixed(color, text, step / 10);

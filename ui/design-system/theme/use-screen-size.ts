@@ -16,5 +16,5 @@ function subscribe(changed: () => void): () => void {
 
 const current = (): ScreenSize => FROM_LARGEST.find((size) => isAtLeast(size).matches) ?? 'xs';
 
-/** The size of the window (CAT-12); the component renders again where another begins. */
+/** The current screen size (CAT-12); the component renders again when it changes. */
 export const useScreenSize = (): ScreenSize => useSyncExternalStore(subscribe, current);
