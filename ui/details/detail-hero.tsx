@@ -13,15 +13,15 @@ import { useTitle } from '../session/use-title.ts';
 
 interface DetailHeroProps {
   readonly item: MediaItem;
-  /** What stands at the head in place of the picture, as a player does. */
+  /** Replaces the image at the top, for example with a player. */
   readonly stage?: ReactNode;
-  /** What stands between title and description. */
+  /** Shown between title and description. */
   readonly line?: ReactNode;
-  /** The buttons below them. */
+  /** The buttons below the description. */
   readonly actions?: ReactNode;
 }
 
-/** The head of a detail page: picture, title and description (MED-03); the tab is titled after it. */
+/** The top of a detail page: image, title and description (MED-03); it also sets the tab's title. */
 export function DetailHero({ item, stage, line, actions }: DetailHeroProps) {
   useTrackView(item);
   const image = useImage();

@@ -1,6 +1,6 @@
 import { lazyModule } from '../navigation/lazy-module.ts';
 
-/** The detail pages that most visits never see, each with code of its own. */
+/** The less common detail pages, each loaded lazily. */
 export const loadSeriesPage = lazyModule(async () => (await import('./series/series-page.tsx')).SeriesPage);
 export const loadEpisodePage = lazyModule(
   async () => (await import('./series/episode-page.tsx')).EpisodePage,

@@ -9,7 +9,7 @@ import { useText } from '../i18n/i18n.ts';
 import { airDate } from '../cards/air-date.ts';
 import styles from './details-block.module.css';
 
-/** What is known of a workout beside its description (MED-06); what is not known leaves no gap. */
+/** A workout's details other than its description (MED-06); unknown ones leave no gap. */
 export function DetailsBlock({ item, details }: { item: MediaItem; details: WorkoutDetails }) {
   const t = useText();
   const aired = isDailyWorkout(item) ? (details.airedAt ?? item.publishedAt) : null;
@@ -52,7 +52,7 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
   );
 }
 
-/** MED-19: a trainer's picture and name lead to the trainer's workouts. */
+/** MED-19: a trainer's image and name link to the trainer's workouts. */
 function TrainerCard({ id, name, picture }: NonNullable<WorkoutDetails['trainer']>) {
   return (
     <Link className={styles.trainer} to={trainerLink(id)}>

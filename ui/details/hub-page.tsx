@@ -6,7 +6,7 @@ import { DetailHero } from './detail-hero.tsx';
 import styles from './hub-page.module.css';
 import { RowList } from '../rows/row-list.tsx';
 
-/** A hub: a page of shelves of its own, as home is (CAT-24). */
+/** A hub: a page with its own shelves, like home (CAT-24). */
 export function HubPage({ item }: { item: MediaItem }) {
   const t = useText();
   const rows = item.hubShelves.map((playlist): HomeRow => ({ kind: 'playlist', playlist, look: NO_LOOK }));
@@ -21,5 +21,5 @@ export function HubPage({ item }: { item: MediaItem }) {
   );
 }
 
-/** The playlists of a hub keep their own titles. */
+/** A hub's playlists show their own titles. */
 const NO_LOOK = { title: null, backgroundColor: null };

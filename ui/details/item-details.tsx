@@ -5,11 +5,11 @@ import { useWorkoutDetails } from '../queries/use-media.ts';
 
 interface ItemDetailsProps {
   readonly item: MediaItem;
-  /** What stands below them: it comes no sooner than they are there or have failed, so that they do not move it. */
+  /** Shown below the details, once they have loaded or failed, to avoid a layout shift. */
   readonly children?: ReactNode;
 }
 
-/** The details of an item, as soon as they are there (MED-06). */
+/** The details of an item, once loaded (MED-06). */
 export function ItemDetails({ item, children }: ItemDetailsProps) {
   const { data: details, isPending } = useWorkoutDetails(item.id);
   if (isPending) return null;

@@ -20,13 +20,13 @@ import { useTitle } from '../session/use-title.ts';
 
 interface ItemPageProps {
   readonly item: MediaItem;
-  /** What stands beside the start button. */
+  /** Shown next to the start button. */
   readonly tools?: ReactNode;
-  /** What stands between the head and the details. */
+  /** Shown between the hero and the details. */
   readonly children?: ReactNode;
 }
 
-/** What the pages of workouts and of programs have in common. */
+/** The common parts of workout and program pages. */
 export function ItemPage({ item, tools, children }: ItemPageProps) {
   const title = useTitle()(item);
   const { inlinePlayer } = useConfig();

@@ -6,7 +6,7 @@ import { useScreenTitle } from '../session/use-screen-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 
-/** A live channel shows on its live page (MED-01); one that is on none cannot be found. */
+/** Redirects a live channel to its live page (MED-01); without one, it is not found. */
 export function LiveChannelRedirect({ item }: { item: MediaItem }) {
   const { from } = useDetailAddress();
   return item.liveChannels ? (

@@ -28,7 +28,7 @@ const EpisodePage = screen(loadEpisodePage);
 const StaticPage = screen(loadStaticPage);
 const HubPage = screen(loadHubPage);
 
-/** Brings the workout that a slug names. */
+/** Loads the workout with a slug. */
 export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
   await queries.query(mediaQuery(provide(OpenMedia), { kind: 'workout', slug: name }));
 }
@@ -45,7 +45,7 @@ export function ProgramScreen() {
   return query.data ? <ProgramPage item={query.data} /> : <NoMedia {...query} />;
 }
 
-/** /m/{mediaid}/{title-slug}: what an item is decides how it shows (MED-01). */
+/** /m/{mediaid}/{title-slug}: the item's type determines its page (MED-01). */
 export function MediaByIdScreen() {
   const query = useMedia({ kind: 'media', id: mediaId(useParams().id ?? '') });
   const { series } = useDetailAddress();
@@ -54,7 +54,7 @@ export function MediaByIdScreen() {
   }
   return (
     <Suspense fallback={<DetailSkeleton />}>
-      {/* From episode to episode of a series the page stays, and with it a cinema that is open. */}
+      {/* Between episodes of a series the page stays mounted, and so does an open cinema. */}
       <DetailPage key={series ?? query.data.id} item={query.data} />
     </Suspense>
   );
@@ -83,12 +83,12 @@ function DetailPage({ item }: { item: MediaItem }) {
 }
 
 interface NoMediaProps {
-  /** Null while the item is on its way. */
+  /** Null while the item is loading. */
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }
 
-/** What shows where there is no item, or not yet (MED-16). */
+/** Shown while an item is loading or if it failed to load (MED-16). */
 function NoMedia({ error, refetch }: NoMediaProps) {
   const t = useText();
   useScreenTitle(error ? t('catalogue:videoNotFound') : null);

@@ -3,7 +3,6 @@ import { ItemPage } from './item-page.tsx';
 import { ProgramWorkouts } from './program-workouts.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 
-/** The page of a program. */
 export const ProgramPage = ({ item }: { item: MediaItem }) => (
   <ItemPage item={item} tools={item.slug && <ScheduleLink program={item.slug} />}>
     {item.seriesPlaylist && <ProgramWorkouts program={item} playlist={item.seriesPlaylist} />}

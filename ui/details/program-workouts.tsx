@@ -19,7 +19,7 @@ interface ProgramWorkoutsProps {
   readonly playlist: PlaylistId;
 }
 
-/** The workouts of a program, each with its number (CAT-26, MED-09). */
+/** The workouts of a program with their numbers (CAT-26, MED-09). */
 export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
   const t = useText();
   const headingId = useId();

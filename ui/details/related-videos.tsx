@@ -12,7 +12,7 @@ import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { useNearViewport } from '../cards/use-near-viewport.ts';
 import { useRelated } from '../queries/use-related.ts';
 
-/** What is recommended beside an item, without the item itself (MED-07); asked for when it is about to be seen. */
+/** The recommendations for an item, without the item itself (MED-07); requested when the section comes near the viewport. */
 export function RelatedVideos({ item }: { item: MediaItem }) {
   const t = useText();
   const headingId = useId();

@@ -5,7 +5,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 
-/** Leads to a program's schedule on the account site, in a new tab (MED-09). */
+/** Opens a program's schedule on the account site in a new tab (MED-09). */
 export function ScheduleLink({ program }: { program: Slug }) {
   const t = useText();
   const { accountSite } = useConfig();

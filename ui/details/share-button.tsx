@@ -6,10 +6,10 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './share-button.module.css';
 import { useShare } from './use-share.ts';
 
-/** How long 'Copied url' shows (Specification 1, section 9). */
+/** How long 'Copied url' shows, in milliseconds (Specification 1, section 9). */
 const COPIED_SHOWS_MS = 2000;
 
-/** Passes the page on (MED-12). */
+/** Shares the page (MED-12). */
 export function ShareButton({ title }: { title: string }) {
   const t = useText();
   const share = useShare();

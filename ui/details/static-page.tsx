@@ -6,7 +6,7 @@ import { useScreenTitle } from '../session/use-screen-title.ts';
 import { DetailHead } from './seo/detail-head.tsx';
 import styles from './static-page.module.css';
 
-/** A page of text, which its description holds in markdown (CAT-24). */
+/** A text page; its text is the item's description, in markdown (CAT-24). */
 export function StaticPage({ item }: { item: MediaItem }) {
   useScreenTitle(item.title);
   return (

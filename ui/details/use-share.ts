@@ -3,7 +3,7 @@ import { Sharing, type ShareOutcome } from '#application/ports/sharing.ts';
 import { withoutPlayer } from '#domain/navigation/paths.ts';
 import { useInjection } from '../session/use-injection.ts';
 
-/** Shares the page that is shown, without the player open on it. */
+/** Shares the current page, without the parameter that opens the player. */
 export function useShare(): (title: string) => Promise<ShareOutcome> {
   const sharing = useInjection(Sharing);
   const addressBar = useInjection(AddressBar);

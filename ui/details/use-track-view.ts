@@ -6,7 +6,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
 
-/** Tells analytics that a detail page shows its item, once for each time that it is come to (PLY-04). */
+/** Reports a detail page's item to analytics, once per visit (PLY-04). */
 export function useTrackView(item: MediaItem): void {
   const analytics = useInjection(Analytics);
   const { from: openedFrom } = useDetailAddress();

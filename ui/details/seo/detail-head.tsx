@@ -8,17 +8,17 @@ import { scriptText, structuredData } from './structured-data.ts';
 import { useImage } from '../../cards/use-image.ts';
 import { useShown } from '../../session/use-title.ts';
 
-/** Specification 1, section 9: the sizes that social networks are told. */
+/** Specification 1, section 9: the sizes in the tags for social networks. */
 const IMAGE_HEIGHT = 406;
 const VIDEO = { width: 1280, height: 720 };
 
 interface DetailHeadProps {
   readonly item: MediaItem;
-  /** The one address of the item among those that lead to it, below the base path. */
+  /** The canonical path of the item, below the base path. */
   readonly path: string;
 }
 
-/** What a detail page tells search engines and social networks, for as long as it shows (MED-17). */
+/** The metadata of a detail page for search engines and social networks, while it shows (MED-17). */
 export function DetailHead({ item: itself, path }: DetailHeadProps) {
   const item = useShown()(itself);
   const { siteName } = useConfig();
@@ -67,7 +67,7 @@ export function DetailHead({ item: itself, path }: DetailHeadProps) {
   );
 }
 
-/** The description that every page comes with is not there while a page has its own. */
+/** Removes the site's description while the page has its own. */
 function useInPlaceOfSiteDescription(hasOwn: boolean): void {
   useLayoutEffect(() => {
     const ofSite = hasOwn && document.getElementById('site-description');

@@ -5,13 +5,13 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seriesFeedLink, withPlayer } from '#domain/navigation/paths.ts';
 import { isLive } from '#domain/playback/seconds.ts';
 
-/** An item on its page, with absolute addresses. */
+/** An item with the absolute addresses of its page. */
 export interface PageOfItem {
   readonly item: MediaItem;
   readonly description: string;
-  /** The page's own. */
+  /** The address of the page. */
   readonly address: string;
-  /** What the app's addresses begin with, without a slash at the end. */
+  /** The prefix of the app's addresses, without a trailing slash. */
   readonly site: string;
   readonly image: string;
 }
@@ -19,7 +19,7 @@ export interface PageOfItem {
 export type StructuredData =
   WithContext<VideoObject> | WithContext<CreativeWorkSeries> | WithContext<TVSeries>;
 
-/** MED-17: what schema.org's words say of an item; null for what is neither watched nor made of what is. */
+/** MED-17: an item in the vocabulary of schema.org; null if it is neither a video nor made of videos. */
 export function structuredData(page: PageOfItem): StructuredData | null {
   switch (page.item.contentType) {
     case 'workout':
@@ -42,7 +42,7 @@ function videoObject({ item, description, address, image }: PageOfItem): WithCon
     '@id': address,
     url: address,
     name: item.title,
-    // A video without one is passed over.
+    // Search engines ignore a video without a description.
     description: description || item.title,
     thumbnailUrl: image,
     embedUrl: withPlayer(address),
@@ -69,5 +69,5 @@ function series({ item, description, site, image }: PageOfItem) {
 
 const isFree = (item: MediaItem): boolean => isEntitled([], item.requiredEntitlements);
 
-/** The text of a script that holds the data, whatever their words: none of them ends it. */
+/** Serializes the data for a script element; no text in it can end the element. */
 export const scriptText = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -24,7 +24,7 @@ import { useNextEpisode } from './use-next-episode.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
 import { useTitle } from '../../session/use-title.ts';
 
-/** The page of an episode, within the series that the address names, else within its own (MED-10, MED-20). */
+/** The page of an episode, in the series named by the address, else in its own (MED-10, MED-20). */
 export function EpisodePage({ item }: { item: MediaItem }) {
   const title = useTitle()(item);
   const asked = useDetailAddress();

@@ -17,13 +17,13 @@ import type { SeriesQuery } from '../../queries/use-series-of.ts';
 
 interface EpisodesProps {
   readonly query: SeriesQuery;
-  /** The episode whose page this is. */
+  /** The episode of the current page. */
   readonly current?: MediaId;
   /** The playlist that the page was opened from. */
   readonly from: PlaylistId | null;
 }
 
-/** The episodes of a series, a season or all of them (MED-10, MED-14). */
+/** The episodes of a season, or of the whole series (MED-10, MED-14). */
 export function Episodes({ query: { data, isError, tryAgain }, current, from }: EpisodesProps) {
   const t = useText();
   if (data) return <EpisodeGrid series={data} current={current ?? null} from={from} />;
@@ -75,7 +75,7 @@ function EpisodeGrid({ series, current, from }: EpisodeGridProps) {
   );
 }
 
-/** MED-14: the episodes cannot be shown; the rest of the page stays. */
+/** MED-14: shown if the episodes cannot be loaded; the rest of the page stays. */
 function SeriesFailed({ onTryAgain }: { onTryAgain: (() => void) | null }) {
   const t = useText();
   return (

@@ -7,12 +7,12 @@ import styles from './season-filter.module.css';
 
 interface SeasonFilterProps {
   readonly series: Series;
-  /** Null for all. */
+  /** Null for all seasons. */
   readonly season: number | null;
   readonly onChoose: (season: number | null) => void;
 }
 
-/** Chooses the season whose episodes show (MED-10). */
+/** Selects the season whose episodes show (MED-10). */
 export function SeasonFilter({ series, season, onChoose }: SeasonFilterProps) {
   const t = useText();
   const choice = seasonChoice(series, isMediumOrWider(useScreenSize()));

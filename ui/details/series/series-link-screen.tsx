@@ -13,7 +13,7 @@ import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { usePlaylist } from '../../queries/use-playlist.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
 
-/** /s/{id}/{slug}: goes on to the chosen episode of a series, or to its first (MED-13). */
+/** /s/{id}/{slug}: redirects to the requested episode of a series, or to its first one (MED-13). */
 export function SeriesLinkScreen() {
   const [query] = useSearchParams();
   const { from } = useDetailAddress();
@@ -31,12 +31,12 @@ export function SeriesLinkScreen() {
 
 interface FeedLinkProps {
   readonly id: PlaylistId;
-  /** The item that is asked for; the first where none is. */
+  /** The requested item; null for the first one. */
   readonly asked: string | null;
   readonly onTryAgain: (() => void) | null;
 }
 
-/** Search engines know a series by the id of its feed (MED-17): that leads to its items too. */
+/** Search engines link to a series by the id of its feed (MED-17); this resolves such a link. */
 function FeedLink({ id, asked, onTryAgain }: FeedLinkProps) {
   const [query] = useSearchParams();
   const { data: feed, isError } = usePlaylist(id);

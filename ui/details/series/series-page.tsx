@@ -14,7 +14,7 @@ import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
 import { useTitle } from '../../session/use-title.ts';
 
-/** The page of a series: what it is, its start, and its episodes (MED-14). */
+/** The page of a series: its details, its start button, and its episodes (MED-14). */
 export function SeriesPage({ item }: { item: MediaItem }) {
   const title = useTitle()(item);
   const { from } = useDetailAddress();

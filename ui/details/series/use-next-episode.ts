@@ -11,8 +11,8 @@ import { mediaQuery } from '../../queries/use-media.ts';
 import { useMayPlay } from '../../access/use-may-play.ts';
 
 /**
- * The episode that follows one when it has come to its end (MED-11): the address changes with it, keeping the series and the
- * playlist that it was opened from. Null after the last one, and while the series is not there.
+ * The episode that starts when the current one has ended (MED-11). The address changes to it, keeping the series and the
+ * playlist that the series was opened from. Null after the last episode, and while the series is not loaded.
  */
 export function useNextEpisode(current: MediaItem, series: Series | undefined): NextUp | null {
   const navigate = useNavigate();

@@ -5,9 +5,9 @@ import { SEASON } from '#domain/navigation/paths.ts';
 const ALL = 'all';
 
 /**
- * The season whose episodes show, null for all; it stands in the address.
+ * The season whose episodes show, null for all; stored in the address.
  *
- * @param otherwise where the address names none that there is
+ * @param otherwise the season if the address names no existing one
  */
 export function useSeason(
   series: Series,
