@@ -7,7 +7,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './favorites-page.module.css';
 
-/** How wide a card's picture shows here, by the breakpoint of its columns and of the column beside them. */
+/** The display width of a card's image here, by the breakpoints of the grid's columns and of the member area's column. */
 const IMAGE_SIZES = '(max-width: 479px) 46vw, (max-width: 1023px) 30vw, 25vw';
 
 interface FavoriteGroupSectionProps {
@@ -15,7 +15,7 @@ interface FavoriteGroupSectionProps {
   readonly onRemove: (item: MediaItem) => void;
 }
 
-/** The favorites of a kind (FAV-04), each of which can be unmarked here. */
+/** One group of favorites (FAV-04), each with a button to remove it. */
 export function FavoriteGroupSection({ group, onRemove }: FavoriteGroupSectionProps) {
   const t = useText();
   const titleOf = useTitle();

@@ -15,14 +15,14 @@ import { FavoriteGroupSection } from './favorite-group-section.tsx';
 import styles from './favorites-page.module.css';
 import { useFavoritesPage } from './use-favorites-page.ts';
 
-/** How much was done on the page, and what last, for whoever does not see it. */
+/** The number of changes made on the page and the text of the last one, for screen readers. */
 interface Done {
   readonly count: number;
   readonly words: string;
 }
 const nothingDone: Done = { count: 0, words: '' };
 
-/** /u/favorites: what the member has marked, by kind (FAV-04). */
+/** /u/favorites: the member's favorites, in groups (FAV-04). */
 export function FavoritesPage() {
   const t = useText();
   const titleOf = useTitle();
@@ -57,7 +57,7 @@ export function FavoritesPage() {
     <div className={styles.page}>
       <FavoritesHead heading={heading} onClear={hasNone ? null : () => setIsAsking(true)} />
       <p className="visually-hidden" role="status">
-        {/* The same words are said anew for what is done anew. */}
+        {/* A new key makes screen readers announce the same text again. */}
         <span key={done.count}>{done.words}</span>
       </p>
       {hasNone ? (
@@ -80,13 +80,13 @@ export function FavoritesPage() {
   );
 }
 
-/** Notes what was done, and leads the focus to the heading once nothing is asked any more. */
+/** Records a change and moves the focus to the heading, once no dialog is open. */
 function useDone(isAsking: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState(nothingDone);
   const note = (words: string) => setDone(({ count }) => ({ count: count + 1, words }));
 
-  // Whatever was pressed for it is gone with what it stood for; a question that changed nothing gives the focus back itself.
+  // The control that was used is removed with its item; a cancelled dialog restores the focus itself.
   const followed = useRef(nothingDone);
   useEffect(() => {
     if (isAsking || followed.current.count === done.count) return;
@@ -98,7 +98,7 @@ function useDone(isAsking: boolean) {
 
 interface FavoritesHeadProps {
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Null where there is nothing to be cleared. */
+  /** Null if there is nothing to clear. */
   readonly onClear: (() => void) | null;
 }
 
@@ -128,7 +128,7 @@ interface FavoriteGroupsProps {
   readonly onRemove: (item: MediaItem) => void;
 }
 
-/** Their room, as long as none has come. */
+/** Shows placeholders until there are items. */
 function FavoriteGroups({ items, onRemove }: FavoriteGroupsProps) {
   if (items.length === 0) return <SkeletonCards count={PLACEHOLDERS.list} layout={styles.grid} />;
   return favoriteGroups(items).map((group) => (
@@ -136,7 +136,7 @@ function FavoriteGroups({ items, onRemove }: FavoriteGroupsProps) {
   ));
 }
 
-/** There are some, and the platform tells of none of them. */
+/** Shown if there are favorites, but the platform returned none of their items. */
 function NoneShown({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useText();
   return (

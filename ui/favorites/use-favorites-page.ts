@@ -10,9 +10,9 @@ import { useObservableState } from '../session/use-observable-state.ts';
 import { useToggleFavorite } from '../session/use-toggle-favorite.ts';
 
 interface FavoritesPageState {
-  /** What is marked and can be shown, in the member's order; undefined while it is on its way. */
+  /** The favorites that can be shown, in the member's order; undefined while loading. */
   readonly items: readonly MediaItem[] | undefined;
-  /** Whether the platform is being asked for them. */
+  /** Whether a request for the items is running. */
   readonly isAsked: boolean;
   readonly hasNone: boolean;
   readonly failure: Error | null;
@@ -21,7 +21,7 @@ interface FavoritesPageState {
   readonly clear: () => void;
 }
 
-/** The favorites with their items (FAV-06): what is unmarked is gone at once, without asking for the others again. */
+/** The favorites with their items (FAV-06): a removed favorite disappears at once, without requesting the others again. */
 export function useFavoritesPage(): FavoritesPageState {
   const store = useInjection(FavoritesStore);
   const toggle = useToggleFavorite();
