@@ -3,7 +3,7 @@ import { useText } from '../i18n/i18n.ts';
 
 const BusyContext = createContext<(change: 1 | -1) => void>(() => undefined);
 
-/** SHL-15: says that the page is loading, once for however many parts of it are. */
+/** SHL-15: announces to screen readers that the page is loading, once for all its parts. */
 export function BusyAnnouncer({ children }: { children: ReactNode }) {
   const t = useText();
   const [parts, change] = useReducer((count: number, by: 1 | -1) => count + by, 0);
@@ -17,7 +17,7 @@ export function BusyAnnouncer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that something is loading for as long as the component is there. */
+/** Announces loading while the component is mounted. */
 export function useBusy(): void {
   const change = useContext(BusyContext);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useBusy(): void {
   }, [change]);
 }
 
-/** Stands for what is loading. */
+/** A placeholder for loading content. */
 export function Busy({ className }: { className: string | undefined }) {
   useBusy();
   return <div className={className} aria-busy="true" />;

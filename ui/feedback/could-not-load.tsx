@@ -1,7 +1,7 @@
 import { useText } from '../i18n/i18n.ts';
 import styles from './could-not-load.module.css';
 
-/** Says that items could not be loaded, and offers another try (CAT-19). */
+/** A message that items could not be loaded, with a retry button (CAT-19). */
 export function CouldNotLoad({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useText();
   return (

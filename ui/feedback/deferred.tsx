@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
-/** Draws what it holds in the interval after what stands around it: a page whose head comes first answers a press sooner. */
+/** Renders its children in a deferred render after the content around them, so that the page responds to input sooner. */
 export const Deferred = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, false) ? children : null;

@@ -8,13 +8,13 @@ import styles from './message-page.module.css';
 interface MessagePageProps {
   readonly heading: string;
   readonly text: string;
-  /** What went wrong, where it is known: said in small, for whoever is asked for help. */
+  /** The error, if known: its details show in small print, for support. */
   readonly failure?: Error;
-  /** Where given, the way on is another try; otherwise it is home. */
+  /** If given, the page offers a retry; otherwise a link to home. */
   readonly onTryAgain?: () => void;
 }
 
-/** A page that says what is the matter, and the way on. */
+/** A page with a message and a next step. */
 export function MessagePage({ heading, text, failure, onTryAgain }: MessagePageProps) {
   const t = useText();
   const looks = `${buttonStyles.button} ${buttonStyles.primary}`;

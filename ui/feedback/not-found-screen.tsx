@@ -2,7 +2,7 @@ import { useText } from '../i18n/i18n.ts';
 import { MessagePage } from './message-page.tsx';
 import { useScreenTitle } from '../session/use-screen-title.ts';
 
-/** SHL-09: any address that no screen has. */
+/** SHL-09: the screen for an unknown address. */
 export function NotFoundScreen() {
   const t = useText();
   useScreenTitle(t('pageNotFound'));

@@ -7,7 +7,7 @@ interface PlaylistNotFoundProps {
   readonly onTryAgain: () => void;
 }
 
-/** CAT-17: a list that is unknown, or could not be loaded; what may yet come can be asked for again. */
+/** CAT-17: shown if a list is unknown or failed to load; offers a retry unless it is unknown. */
 export function PlaylistNotFound({ failure, onTryAgain }: PlaylistNotFoundProps) {
   const t = useText();
   const isGone = isFailure(failure, 'not-found');
