@@ -10,7 +10,7 @@ import { RowList } from '../rows/row-list.tsx';
 import { useHomeRows } from '../rows/use-home-rows.ts';
 import { shelfQuery, useHasArrived } from '../queries/use-playlist.ts';
 
-/** Brings what the hero shows. */
+/** Loads the data of the hero. */
 export async function prepareHome(provide: Provide, queries: QueryClient): Promise<void> {
   const id = heroPlaylist(provide(CurrentConfig).content);
   if (id) await queries.query(shelfQuery(provide(MediaCatalogue), id));
