@@ -9,7 +9,7 @@ import search from './en-US/search.json';
 import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
 
-/** CFG-15: the language of the texts that are always there. */
+/** CFG-15: the language whose texts are always available. */
 export const DEFAULT_LOCALE = 'en-US';
 
 const resources = { account, catalogue, details, favorites, playback, search, shell, startup };
@@ -22,7 +22,7 @@ declare module 'i18next' {
   }
 }
 
-/** The interface texts; at hand as soon as this returns. */
+/** Creates the interface texts; they are available synchronously. */
 export function makeTexts(): i18n {
   const texts = createInstance();
   void texts.init({
@@ -33,7 +33,7 @@ export function makeTexts(): i18n {
     defaultNS: 'shell',
     keySeparator: false,
     initAsync: false,
-    // React escapes what it shows.
+    // React already escapes text.
     interpolation: { escapeValue: false },
   });
   return texts;
@@ -41,7 +41,7 @@ export function makeTexts(): i18n {
 
 export const TextsContext = createContext<i18n | null>(null);
 
-/** The translating function for the areas' texts: `t('catalogue:minutes', { minutes: 24 })`. */
+/** Returns the translation function for all namespaces: `t('catalogue:minutes', { minutes: 24 })`. */
 export function useText(): TFunction<(keyof typeof resources)[]> {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('No texts have been provided');
