@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What pages looked like when they were left, by their entries in the browser's history. */
+/** The state of pages when they were left, by entry of the browser's history. */
 interface HistoryMemory {
   readonly scrolls: Map<string, number>;
   readonly values: Map<string, unknown>;
@@ -9,7 +9,7 @@ interface HistoryMemory {
 
 const HistoryMemoryContext = createContext<HistoryMemory | null>(null);
 
-/** Remembers for as long as the tab shows the app. */
+/** Stores the state as long as the tab shows the app. */
 export function HistoryStateProvider({ children }: { children: ReactNode }) {
   const [memory] = useState<HistoryMemory>(() => ({ scrolls: new Map(), values: new Map() }));
   return <HistoryMemoryContext value={memory}>{children}</HistoryMemoryContext>;
@@ -21,10 +21,10 @@ function useHistoryMemory(): HistoryMemory {
   return memory;
 }
 
-/** How far down pages were scrolled. */
+/** The scroll positions of pages. */
 export const useScrollPositions = (): Map<string, number> => useHistoryMemory().scrolls;
 
-/** A value of the page that is shown: what it was when the page was left, and a way to keep another. */
+/** A stored value of the current page: its value when the page was last left, and a setter. */
 export function useHistoryState<T>(name: string): {
   readonly kept: T | undefined;
   readonly keep: (value: T) => void;

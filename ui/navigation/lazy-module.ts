@@ -1,7 +1,7 @@
-/** The code of a screen: fetched when it is first asked for, and at hand from then on. */
+/** A lazily loaded module: loaded on first use, and available synchronously from then on. */
 export interface LazyModule<Module> {
   (): Promise<Module>;
-  /** Null while it has not arrived. */
+  /** Null while it is not loaded. */
   arrived(): Module | null;
 }
 
@@ -11,7 +11,7 @@ export function lazyModule<Module>(fetchCode: () => Promise<Module>): LazyModule
   return Object.assign(load, { arrived: () => code });
 }
 
-/** One export of a module. */
+/** One export of a lazily loaded module. */
 export function lazyExport<Module, Export>(
   load: LazyModule<Module>,
   pick: (code: Module) => Export,

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import type { LazyModule } from './lazy-module.ts';
 
-/** A screen whose code comes when it is opened; where it is there already, the screen shows without an interval. */
+/** A lazily loaded screen; if its code is already loaded, it renders synchronously. */
 export function screen<Props extends object = object>(
   load: LazyModule<ComponentType<Props>>,
 ): ComponentType<Props> {

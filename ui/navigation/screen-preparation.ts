@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Fetches the code of the screen at an address, below the base path, ahead of its use. */
+/** Prefetches the code of the screen at a path below the base path. */
 export const ScreenPreparation = createContext<(path: string) => void>(() => undefined);

@@ -3,11 +3,11 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { originIn, seriesIn } from '#domain/navigation/paths.ts';
 
-/** What an address of a detail page tells beside the item (MED-20). */
+/** The query parameters of a detail page's address (MED-20). */
 export interface DetailAddress {
   /** The series that the item is opened in. */
   readonly series: MediaId | null;
-  /** The playlist that it was opened from. */
+  /** The playlist that the item was opened from. */
   readonly from: PlaylistId | null;
 }
 

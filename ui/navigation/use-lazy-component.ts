@@ -1,10 +1,9 @@
 import { useCallback, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code is fetched ahead of its first use or for it; null until it is there. What does not arrive is asked
- * for again by the next `fetchCode`.
+ * A component whose code is loaded by `fetchCode`; null until it is loaded. After a failure, the next `fetchCode` retries.
  *
- * @param load stays the same between renders
+ * @param load must be stable between renders
  */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,14 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useScrollPositions } from './history-state.tsx';
 
-/** After this the page stays where it is, in milliseconds. */
+/** How long the scroll position is being restored at most, in milliseconds. */
 const GIVE_UP_MS = 5000;
 const KEPT_OVER_RELOADS = 'scrolled';
 
-/**
- * Scrolls as a browser does between pages: a new page begins at its top, one that somebody goes back to, or loads again, is
- * where they left it.
- */
+/** Scrolls as a browser does between pages: a new page starts at its top; going back or reloading restores the position. */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
@@ -37,7 +34,7 @@ export function useScrollRestoration(): void {
   }, [key, pathname, cameBack, positions]);
 }
 
-/** Scrolls as far down as the page is long, and on as it grows; whoever scrolls meanwhile is left alone. */
+/** Scrolls as far down as the page's length allows, and further as it grows, until the user scrolls. */
 function scrollDownTo(position: number): () => void {
   const scroll = () => {
     window.scrollTo(0, position);
@@ -61,11 +58,11 @@ function keepOverReload(key: string): void {
   try {
     window.sessionStorage.setItem(KEPT_OVER_RELOADS, JSON.stringify([key, window.scrollY]));
   } catch {
-    // Without storage the page begins at its top.
+    // Without storage, the page starts at its top.
   }
 }
 
-/** Null where the page was not loaded again, or nothing is known of it. */
+/** Null if the page was not reloaded, or if no position is stored. */
 function positionBeforeReload(key: string): number | null {
   const [load] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type !== 'reload' && load?.type !== 'back_forward') return null;

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What is chosen on a page, as its address has it, and a way to choose otherwise, which can be gone back from. */
+/** The choices in the page's query parameters, and a setter that adds an entry to the browser's history. */
 export interface SearchParam {
   readonly chosen: (name: string) => string | null;
-  /** Null takes a choice away; whatever else the address asks for stays. */
+  /** Null removes a choice; other parameters stay. */
   readonly choose: (choices: Readonly<Record<string, string | null>>) => void;
 }
 
@@ -12,7 +12,8 @@ export function useSearchParam(): SearchParam {
   return {
     chosen: (name) => query.get(name) || null,
     choose: (choices) => {
-      // Of two choices in quick succession the second must know of the first, whether that has been drawn or not.
+      // Reads the current address: of two choices in quick succession the second must include the first, even before a
+      // render.
       const asked = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(choices)) {
         if (value === null) asked.delete(name);
