@@ -2,13 +2,13 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Reporter } from '#application/ports/reporter.ts';
 import { AppFailure } from '#application/app-failure.ts';
 
-/** CFG-22: for how long an answer is fresh. */
+/** CFG-22: how long a response is fresh, in milliseconds. */
 export const FRESH_MS = 60 * 60 * 1000;
 
-/** CFG-22: answers are fresh for an hour, nothing is fetched again on focus, and only media are asked for again. */
+/** CFG-22: responses are fresh for an hour, there is no refetch on focus, and only media requests are retried. */
 export const makeQueryClient = (reporter: Reporter): QueryClient =>
   new QueryClient({
-    // What the member sees of a failure says what to do; why it came about is a developer's to know.
+    // The UI tells the user what to do; the cause is reported for developers.
     queryCache: new QueryCache({
       onError: (error) => {
         if (error instanceof AppFailure) reporter.report(error);
@@ -20,7 +20,7 @@ export const makeQueryClient = (reporter: Reporter): QueryClient =>
         gcTime: FRESH_MS,
         refetchOnWindowFocus: false,
         retry: false,
-        // Requests are tried even where the browser believes itself offline: it is often wrong.
+        // Sends requests even if the browser reports that it is offline: this is often wrong.
         networkMode: 'always',
       },
     },

@@ -8,29 +8,29 @@ import type { Filter, Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useInjection } from '../session/use-injection.ts';
 
-/** A list that comes part after part. */
+/** A list that loads page by page. */
 export interface List {
-  /** Its beginning, with what is told of the whole; undefined while it is on its way. */
+  /** The first page, with the properties of the whole list; undefined while loading. */
   readonly first: Playlist | undefined;
-  /** What has come of it, no item twice. */
+  /** The items loaded so far, without duplicates. */
   readonly items: readonly MediaItem[];
-  /** Why there is nothing of it. */
+  /** The reason why the first page failed to load. */
   readonly failure: Error | null;
   readonly hasMore: boolean;
-  /** What follows could not be had; it is asked for again by `loadMore`. */
+  /** The next page failed to load; `loadMore` retries. */
   readonly failedMore: boolean;
   readonly loadMore: () => void;
   readonly tryAgain: () => void;
 }
 
-/** The parts of a list whose beginning `begin` fetches; what follows stands at the address that each part names. */
+/** The pages of a list. `begin` loads the first one; each page contains the address of the next. */
 function useParts(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted: boolean) {
   const catalogue = useInjection(MediaCatalogue);
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : begin()),
     initialPageParam: null as string | null,
-    // A list that leads back to a part that is there has come to its end.
+    // A list whose next page was loaded before has ended.
     getNextPageParam: ({ next }, _parts, _last, asked) => (asked.includes(next) ? null : next),
     enabled: isWanted,
   });
@@ -55,16 +55,15 @@ function useListOf(query: ReturnType<typeof useParts>): List {
   };
 }
 
-/** A whole playlist, part after part. */
+/** The pages of a whole playlist. */
 export function usePlaylistParts(id: PlaylistId) {
   const catalogue = useInjection(MediaCatalogue);
   return useParts(['playlist-parts', id], () => catalogue.playlist(id), true);
 }
 
-/** A whole playlist. */
 export const usePlaylistList = (id: PlaylistId): List => useListOf(usePlaylistParts(id));
 
-/** The browse playlist with its dropdowns, and what of it passes the filters that an address asks for (CAT-20). */
+/** The browse playlist with its dropdowns, and the items that match the filters in the address (CAT-20). */
 export function useBrowsing(
   id: PlaylistId,
   asked: (key: string) => string | null,

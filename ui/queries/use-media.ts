@@ -23,13 +23,13 @@ export function useTrainer(id: TrainerId) {
   return useQuery({ queryKey: ['trainer', id], queryFn: () => catalogue.trainer(id), ...mediaRetries });
 }
 
-/** What the account API tells of an item (MED-06). */
+/** The account API's details of an item (MED-06). */
 export function useWorkoutDetails(id: MediaId) {
   const details = useInjection(WorkoutDetailsSource);
   return useQuery({ queryKey: ['details', id], queryFn: async () => dataOf(await details.detailsOf(id)) });
 }
 
-/** What an item's start button plays, once it is known who is watching (ACC-03). */
+/** The item that an item's start button plays, once the viewer is known (ACC-03). */
 export function useStartTarget(item: MediaItem, viewer: Viewer) {
   const findStartTarget = useInjection(FindStartTarget);
   const progress =

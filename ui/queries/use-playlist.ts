@@ -7,10 +7,10 @@ import { useInjection } from '../session/use-injection.ts';
 export const shelfQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
   queryOptions({ queryKey: ['playlist', id], queryFn: () => catalogue.playlist(id, SHELF_ITEMS) });
 
-/** The beginning of a playlist, as a shelf shows it. */
+/** The first page of a playlist, as a shelf shows it. */
 export const usePlaylist = (id: PlaylistId) => useQuery(shelfQuery(useInjection(MediaCatalogue), id));
 
-/** Whether the beginning of a playlist is there, or will not come; null is there from the first. */
+/** Whether the first page of a playlist has loaded or failed; always true for null. */
 export function useHasArrived(id: PlaylistId | null): boolean {
   const catalogue = useInjection(MediaCatalogue);
   const { isPending } = useQuery({ ...shelfQuery(catalogue, id ?? playlistId('')), enabled: id !== null });

@@ -6,7 +6,7 @@ import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
 
-/** The recommendations playlist for an item; null where none is configured. */
+/** The recommendations for an item; null if not configured. */
 export function useRecommendations(id: MediaId, isWanted = true) {
   const catalogue = useInjection(MediaCatalogue);
   const { recommendations: list } = useConfig().features;
@@ -17,17 +17,17 @@ export function useRecommendations(id: MediaId, isWanted = true) {
   });
 }
 
-/** What is recommended beside an item (MED-07). */
+/** The recommendations for an item (MED-07). */
 interface Related {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly related: Playlist | undefined;
-  /** There is nothing to show, now or later. */
+  /** There are no recommendations, and there will be none. */
   readonly isNone: boolean;
   readonly failed: boolean;
   readonly tryAgain: () => void;
 }
 
-/** @param isWanted it is asked for once this has been true */
+/** @param isWanted the request is sent once this has been true */
 export function useRelated(id: MediaId, isWanted: boolean): Related {
   const { recommendations: list } = useConfig().features;
   const [wasWanted, setWasWanted] = useState(isWanted);

@@ -8,20 +8,20 @@ import type { Series } from '#domain/catalogue/series.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { mediaQuery } from './use-media.ts';
 
-/** How far a series has come. */
+/** The loading state of a series. */
 export interface SeriesQuery {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly data: Series | undefined;
   readonly isError: boolean;
-  /** Null where another try would bring the same. */
+  /** Null if a retry would have the same result. */
   readonly tryAgain: (() => void) | null;
 }
 
 /**
  * A series with its episodes (MED-14).
  *
- * @param id null fails at once: there is no series to ask for
- * @param known the series' own item, where it is at hand
+ * @param id null is an immediate error: there is no series to load
+ * @param known the series' own item, if already loaded
  */
 export function useSeriesOf(id: MediaId | null, known?: MediaItem): SeriesQuery {
   const openSeries = useInjection(OpenSeries);

@@ -3,7 +3,7 @@ import { dataOf } from '#application/result.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { useInjection } from '../session/use-injection.ts';
 
-/** The series and programs by their slugs. */
+/** The ids of series and programs by their slugs. */
 export function useSeries() {
   const directory = useInjection(SlugDirectory);
   return useQuery({ queryKey: ['series'], queryFn: async () => dataOf(await directory.series()) });
