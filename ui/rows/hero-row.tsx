@@ -6,11 +6,11 @@ import { usePlaylist } from '../queries/use-playlist.ts';
 
 interface HeroRowProps {
   readonly id: PlaylistId;
-  /** What shows where it cannot be had. */
+  /** Renders the failure. */
   readonly failed: (onTryAgain: () => void) => ReactNode;
 }
 
-/** The featured row at the top of home (CAT-01); nothing where it has no items. */
+/** The featured row at the top of home (CAT-01); nothing if it has no items. */
 export function HeroRow({ id, failed }: HeroRowProps) {
   const { data, isPending, isError, refetch } = usePlaylist(id);
   if (isPending) return <div className={styles.placeholder} />;

@@ -16,7 +16,7 @@ import { useImage } from '../cards/use-image.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTitle } from '../session/use-title.ts';
 
-/** The picture of the next item is fetched this long before it can show at the earliest, in milliseconds. */
+/** The delay before the next item's image is prefetched, in milliseconds. */
 const PICTURE_AHEAD_MS = 3000;
 
 /** The featured row at the top of home: a carousel, one item at a time (CAT-01, CAT-16). */
@@ -108,7 +108,7 @@ function Pager({ items, carousel }: { items: readonly MediaItem[]; carousel: Car
   );
 }
 
-/** Fetches the picture of the item that may come next, when the page has had its time. */
+/** Prefetches the image of the next item, after the page had time to load. */
 function useNextPicture({ imageLabel }: Playlist, next: MediaItem | undefined): void {
   const image = useImage();
   const address = next && image(next, 'backgroundImage', 'featured', imageLabel);
@@ -125,7 +125,7 @@ function useNextPicture({ imageLabel }: Playlist, next: MediaItem | undefined): 
 interface FeaturedItemProps {
   readonly item: MediaItem;
   readonly playlist: Playlist;
-  /** The direction in which it comes in; null where it is there. */
+  /** The direction in which it slides in; null without a transition. */
   readonly comesBy: 1 | -1 | null;
 }
 

@@ -7,11 +7,11 @@ import { LoadingShelf, RowShelf } from './row-shelf.tsx';
 
 interface RowListProps {
   readonly rows: readonly HomeRow[];
-  /** Whether it is known yet what shows in a row. */
+  /** Whether the content of a row is known yet. */
   readonly isKnown?: (row: HomeRow) => boolean;
 }
 
-/** Rows of shelves, more of them with every scroll to the end (CAT-01). */
+/** Rows of shelves; scrolling to the end shows more (CAT-01). */
 export function RowList({ rows, isKnown = () => true }: RowListProps) {
   const { kept, keep } = useHistoryState<number>('times scrolled');
   const [timesScrolled, setTimesScrolled] = useState(kept ?? 0);
@@ -31,7 +31,7 @@ export function RowList({ rows, isKnown = () => true }: RowListProps) {
   );
 }
 
-/** A row keeps its place whatever comes before it; a config may name the same row twice. */
+/** Stable keys that do not depend on preceding rows; a config may contain the same row twice. */
 function withKeys(rows: readonly HomeRow[]): (readonly [string, HomeRow])[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {

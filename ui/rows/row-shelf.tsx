@@ -75,14 +75,14 @@ const FollowedProgramRow = ({ row, program }: { row: HomeRow; program: Slug }) =
   <QueriedShelf row={row} title="" program={program} query={useFollowedProgram(program)} />
 );
 
-/** CAT-07: a playlist that the config names shows where the member follows its program. */
+/** CAT-07: a configured playlist that shows only if the member follows its program. */
 function FollowedPlaylistRow({ row }: { row: RowOf<'followed-playlist'> }) {
   const { program, isError, tryAgain } = useFollowed(row.playlist);
   if (program) return <FollowedProgramRow row={row} program={program} />;
   return isError ? <FailedShelf title={row.look.title ?? ''} onTryAgain={tryAgain} /> : null;
 }
 
-/** CAT-06: it is always titled after what was watched. */
+/** CAT-06: its title always names the watched item. */
 function BecauseYouWatchedRow({ row }: { row: RowOf<'because-you-watched'> }) {
   const t = useText();
   const { because, data, isError, tryAgain } = useBecauseYouWatched(row.watched);
@@ -97,14 +97,14 @@ function BecauseYouWatchedRow({ row }: { row: RowOf<'because-you-watched'> }) {
 
 interface QueriedShelfProps {
   readonly row: HomeRow;
-  /** Where neither the config nor the playlist has one. */
+  /** The title if neither the config nor the playlist has one. */
   readonly title: string;
   readonly program?: Slug;
   readonly query: ShelfQuery;
 }
 
 function QueriedShelf({ row, title: otherwise, program, query }: QueriedShelfProps) {
-  // Answers come many at once; none may hold up a scroll or a press.
+  // Deferred: many responses arrive at once, and rendering them must not delay scrolling or input.
   const content = useDeferredValue(query.data);
   const { playlists } = useConfig();
   const look = 'look' in row ? row.look : null;
@@ -122,7 +122,7 @@ function QueriedShelf({ row, title: otherwise, program, query }: QueriedShelfPro
   );
 }
 
-/** CAT-27: the config's colour for a row takes the page's place, and all that follows from it. */
+/** CAT-27: the row's configured colour replaces the page's, with all colours derived from it. */
 function ColoredShelf({ look, children }: { look: RowLook | null; children: ReactNode }) {
   const { styling } = useConfig();
   if (!look?.backgroundColor) return children;
@@ -160,10 +160,10 @@ function LoadedShelf({ title, content, seeAll }: LoadedShelfProps) {
   );
 }
 
-/** Tiles of the widest shelf, and the one that looks in at its end. */
+/** The tiles of the widest shelf, and the partly visible one at its end. */
 const MOST_IN_VIEW = 6;
 
-/** A shelf whose items are on their way. */
+/** A shelf whose items are loading. */
 export function LoadingShelf({ title }: { title: string }) {
   return (
     <div className={shelfStyles.shelf}>
@@ -179,7 +179,7 @@ export function LoadingShelf({ title }: { title: string }) {
   );
 }
 
-/** CAT-19: a shelf whose request failed leaves the others alone. */
+/** CAT-19: a shelf whose request failed; the others are not affected. */
 function FailedShelf({ title, onTryAgain }: { title: string; onTryAgain: () => void }) {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ import { useSeries } from '../queries/use-series.ts';
 
 const IMAGE_SIZES = '(max-width: 767px) 46vw, (max-width: 1199px) 23vw, 12vw';
 
-/** What visitors read of the offer, in home's second row (CAT-03). */
+/** The offer for visitors, in home's second row (CAT-03). */
 export function SignUpCallout() {
   const t = useText();
   const headingId = useId();

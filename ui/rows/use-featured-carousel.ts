@@ -2,19 +2,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AUTO_ADVANCE_MS, turned, TURN_MS } from '#domain/catalogue/carousel.ts';
 import { useMediaQuery } from '../design-system/theme/use-media-query.ts';
 
-/** Where a featured carousel stands, and what can be done with it. */
+/** The state of a featured carousel, and its controls. */
 export interface FeaturedCarousel {
   readonly shown: number;
-  /** The item that is on its way out, and the direction in which it goes. */
+  /** The item that is sliding out, and its direction. */
   readonly leaving: { readonly index: number; readonly by: 1 | -1 } | null;
-  /** Whether it turns by itself, now. */
+  /** Whether it currently advances automatically. */
   readonly isTurning: boolean;
-  /** Whether somebody has stopped it for good. */
+  /** Whether the user has stopped it permanently. */
   readonly isStopped: boolean;
   readonly toggleStopped: () => void;
   readonly turn: (by: 1 | -1) => void;
   readonly show: (index: number) => void;
-  /** Holds it for as long as somebody is at it. */
+  /** Pauses it while the user interacts with it. */
   readonly hold: (held: boolean) => void;
 }
 
@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * One of several items at a time, the next by itself after a while, endlessly; not while somebody is at it, nor in a hidden
- * tab, nor where they prefer reduced motion (CAT-16).
+ * Shows one of several items at a time and advances automatically, endlessly; not during interaction, in a hidden tab, or if
+ * the user prefers reduced motion (CAT-16).
  */
 export function useFeaturedCarousel(items: number): FeaturedCarousel {
   const [{ shown, leaving }, setPlace] = useState<Place>({ shown: 0, leaving: null });

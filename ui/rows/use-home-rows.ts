@@ -6,7 +6,7 @@ import { useConfig } from '../session/use-config.ts';
 import { useFavorites } from '../session/use-favorites.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 
-/** What decides which rows show. */
+/** The viewer's data that decides which rows show. */
 function usePersonal(): Personal {
   const viewer = useViewer();
   const history = useWatchHistory();
@@ -19,7 +19,7 @@ function usePersonal(): Personal {
   };
 }
 
-/** The rows of home, as they are for the person in front of the screen. */
+/** The rows of home for the current viewer. */
 export const useHomeRows = (): readonly HomeRow[] => {
   const { content, playlists } = useConfig();
   return homeRows(content, usePersonal(), playlists.daily);

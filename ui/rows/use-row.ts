@@ -20,12 +20,12 @@ import { usePlaylist } from '../queries/use-playlist.ts';
 import { useRecommendations } from '../queries/use-related.ts';
 import { useTitle } from '../session/use-title.ts';
 
-/** What a shelf shows: a playlist, or items that stand in none. */
+/** The content of a shelf: a playlist, or items without one. */
 export type ShelfContent = Playlist | readonly MediaItem[];
 
-/** How far the content of a shelf has come. */
+/** The loading state of a shelf's content. */
 export interface ShelfQuery {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly data: ShelfContent | undefined;
   readonly isError: boolean;
   readonly tryAgain: () => void;
@@ -48,7 +48,7 @@ function useWatchlist(listId: string | null, ids: readonly MediaId[]): ShelfQuer
   return shelfQueryOf(query);
 }
 
-/** What was begun and not finished, newest first (HIS-04). */
+/** The started and unfinished items, newest first (HIS-04). */
 export function useContinueWatching(): ShelfQuery {
   const ids = continueWatching(useWatchHistory()).map(({ mediaId }) => mediaId);
   return useWatchlist(useConfig().features.continueWatchingList, ids);
@@ -58,17 +58,19 @@ export function useContinueWatching(): ShelfQuery {
 export const useFavoriteItems = (): ShelfQuery =>
   useWatchlist(useConfig().features.favoritesList, useFavorites());
 
-/** For each followed program, the workout to continue. */
+/** The workout to continue in each followed program. */
 function useProgramProgress(): ReadonlyMap<Slug, MediaId> {
   const viewer = useViewer();
   return viewer.state === 'member' ? viewer.member.programProgress : NOTHING_FOLLOWED;
 }
 const NOTHING_FOLLOWED: ReadonlyMap<Slug, MediaId> = new Map();
 
-/** A playlist that the config names. */
+/** A configured playlist. */
 export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(usePlaylist(id));
 
-/** The row of the daily series, with the next workouts of followed programs; one that cannot be had is left out (CAT-04). */
+/**
+ * The row of the daily series with the next workouts of followed programs; a workout that fails to load is omitted (CAT-04).
+ */
 export function useTodaysRow(daily: PlaylistId): ShelfQuery {
   const openMedia = useInjection(OpenMedia);
   const ids = [...useProgramProgress().values()];
@@ -83,7 +85,7 @@ export function useTodaysRow(daily: PlaylistId): ShelfQuery {
   return { ...shelfQueryOf(playlist), data };
 }
 
-/** A followed program from the workout to continue, under the program's name (CAT-07). */
+/** A followed program, starting at the workout to continue, with the program's title (CAT-07). */
 export function useFollowedProgram(program: Slug): ShelfQuery {
   const catalogue = useInjection(MediaCatalogue);
   const toContinue = useProgramProgress().get(program);
@@ -109,7 +111,7 @@ export function useFollowedProgram(program: Slug): ShelfQuery {
   };
 }
 
-/** Whether a playlist holds a program that the member follows: its name; null where not, or where they follow none. */
+/** The slug of a playlist's program if the member follows it, else null. */
 export function useFollowed(id: PlaylistId): Omit<ShelfQuery, 'data'> & { readonly program: Slug | null } {
   const followed = useProgramProgress();
   const { data, isError, refetch } = usePlaylist(id);
@@ -121,7 +123,7 @@ export function useFollowed(id: PlaylistId): Omit<ShelfQuery, 'data'> & { readon
   };
 }
 
-/** What is recommended to those who watched an item, and that item's title once it is known (CAT-06). */
+/** The recommendations for a watched item, and the item's title once loaded (CAT-06). */
 export function useBecauseYouWatched(id: MediaId): ShelfQuery & { readonly because: string | null } {
   const title = useTitle();
   const media = useMedia({ kind: 'media', id });

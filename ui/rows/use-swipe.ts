@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { swipeOf } from '#domain/catalogue/carousel.ts';
 
-/** Handlers for an element that a finger or a pen turns on and back (CAT-16); a mouse has arrows. */
+/** Event handlers for swiping an element forward and back with touch or pen (CAT-16); a mouse uses the arrows. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
