@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 
-/** Every item that an answer held which is still at hand, whatever it was asked for. */
+/** All items in the query cache, from any query. */
 export const cachedItems = (queries: QueryClient): readonly MediaItem[] =>
   queries
     .getQueryCache()

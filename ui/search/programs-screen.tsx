@@ -16,7 +16,7 @@ import styles from './programs-screen.module.css';
 import { useProgramsAddress } from './use-programs-address.ts';
 import { usePrograms } from './use-programs.ts';
 
-/** /programs: the programs, with a search among them (CAT-22). */
+/** /programs: the list of programs, with a search (CAT-22). */
 export function ProgramsScreen() {
   const t = useText();
   const { playlists } = useConfig();

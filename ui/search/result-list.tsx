@@ -10,16 +10,16 @@ import styles from './result-list.module.css';
 
 interface ResultListProps {
   readonly items: readonly MediaItem[];
-  /** The playlist that they stand in. */
+  /** The playlist of the items. */
   readonly from: PlaylistId | null;
   readonly hasMore: boolean;
-  /** Called whenever the end comes near and there is more. */
+  /** Called when the end comes near, if there is more. */
   readonly onEnd: () => void;
   readonly aspectRatio?: AspectRatio;
   readonly imageLabel?: string | null;
 }
 
-/** A grid of cards that grows at its end. */
+/** A grid of cards with infinite scrolling. */
 export function ResultList({
   items,
   from,

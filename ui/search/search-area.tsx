@@ -9,8 +9,8 @@ import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed.ts';
 
 /**
- * Search in the header (SRC-01): a field, on small screens a button that opens one over the page. What happens with what is typed
- * is code that comes when search is first used.
+ * Search in the header (SRC-01): a field, or on small screens a button that opens a field over the page. The code that
+ * handles the input loads on first use.
  */
 export function SearchArea() {
   const t = useText();
@@ -19,7 +19,7 @@ export function SearchArea() {
   const [isOpen, setIsOpen] = useState(false);
   const [code, setCode] = useState(() => loadSearchBox.arrived());
 
-  // Code that does not arrive is asked for again with the next use.
+  // Code that fails to load is requested again on the next use.
   const prepare = () => {
     loadSearchBox().then(
       (box) => setCode(() => box),

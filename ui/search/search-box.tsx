@@ -17,13 +17,13 @@ interface SearchBoxProps {
   readonly onTyped: (typed: Typed) => void;
 }
 
-/** Shows nothing: keeps the header's field and the address '/q/{query}' the same. */
+/** Renders nothing: synchronizes the header's field with the address '/q/{query}'. */
 export function SearchInAddress({ typed, onTyped }: SearchBoxProps) {
   useDebouncedSearch(typed, onTyped, useSearchAddress());
   return null;
 }
 
-/** SRC-01: search on a small screen, over everything else. What is found can be opened from it; the close button leaves search. */
+/** SRC-01: search on a small screen, over everything else. Results can be opened from it; the close button leaves search. */
 export function SearchOverlay({
   typed,
   onTyped,
@@ -66,7 +66,7 @@ export function SearchOverlay({
   );
 }
 
-/** A result that was opened, or the browser's back button, leads from the overlay to a page; clearing the field does not. */
+/** Opening a result or going back leaves the overlay for a page; clearing the field does not. */
 function useClosesElsewhere(isSearching: boolean, typed: Typed, onClose: () => void): void {
   const was = useRef(isSearching);
   const move = useEffectEvent(() => {

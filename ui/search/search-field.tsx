@@ -10,11 +10,11 @@ interface SearchFieldProps {
   readonly typed: Typed;
   readonly onTyped: (typed: Typed) => void;
   readonly onFocus?: () => void;
-  /** What Escape does, unless it leaves search. */
+  /** Replaces the default of Escape, which is to leave search. */
   readonly onEscape?: () => void;
 }
 
-/** A field to search with (SRC-01): Enter searches at once, Escape and the clear button leave. */
+/** A search field (SRC-01): Enter searches at once, Escape and the clear button leave search. */
 export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEscape }: SearchFieldProps) {
   const t = useText();
   const leave = () => onTyped({ text: '', wish: 'leave' });

@@ -7,7 +7,7 @@ import { SearchStates } from './search-states.tsx';
 import { useSearch } from './use-search.ts';
 import { useTrackedSearch } from './use-tracked-search.ts';
 
-/** /q/{query}: what a search finds. */
+/** /q/{query}: the results of a search. */
 export function SearchScreen() {
   const t = useText();
   const asked = query(searchedText(useLocation().pathname) ?? '');

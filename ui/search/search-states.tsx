@@ -15,7 +15,7 @@ interface SearchStatesProps {
   readonly search: SearchState;
 }
 
-/** Every state of a search (SRC-03), and what a screen reader hears of it. */
+/** Renders every state of a search (SRC-03), and announces it to screen readers. */
 export const SearchStates = ({ query, search }: SearchStatesProps) => (
   <div className={styles.page}>
     <Announcement search={search} />
@@ -125,7 +125,7 @@ function Count({ found: { items, hasMore } }: { found: FoundState }) {
   return number === 1 ? t('search:oneResult') : t('search:results', { number });
 }
 
-/** Stays where it is while the states change, so that what it says is heard. */
+/** Stays mounted while the state changes, so that screen readers announce it. */
 function Announcement({ search }: { search: SearchState }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
-/** What stands in a search field, and what is to become of it. */
+/** The text in a search field, and the pending action. */
 export interface Typed {
   readonly text: string;
-  /** Search once nothing more is typed, search at once, or leave search; null where it was not typed here. */
+  /** Search after a pause in typing, search at once, or leave search; null if the text was not typed here. */
   readonly wish: 'settle' | 'search' | 'leave' | null;
 }
 

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { SETTLES_AFTER_MS, type Query } from '#domain/search/query.ts';
 import type { Typed } from './typed.ts';
 
-/** An address that follows what is typed. */
+/** An address that follows the typed text. */
 export interface DebouncedAddress {
-  /** What it searches for; null where it is none of a search. */
+  /** The query in the address; null if it is not the address of a search. */
   readonly text: Query | null;
-  /** Makes it search for a text. Answers what it then searches for. */
+  /** Changes the query in the address and returns the resulting query. */
   readonly settle: (text: string) => Query | null;
   readonly leave: () => void;
 }
 
 /**
- * Carries what is typed into an address once nothing more is typed for a while (SRC-01), and into the field what an address says
- * that was changed by other means: by going back, a link, or a visit that begins there.
+ * Copies the typed text to the address after a pause in typing (SRC-01), and the address to the field when it changes by
+ * other means: going back, a link, or a visit that starts there.
  */
 export function useDebouncedSearch(
   typed: Typed,
@@ -36,7 +36,7 @@ export function useDebouncedSearch(
   const follow = useEffectEvent((text: Query | null) => {
     if ((text ?? '') === followed.current) return;
     followed.current = text ?? '';
-    // White space that is being typed is in the field only.
+    // White space around the text being typed is only in the field, not in the query.
     const isTyped = text !== null && text === settled.current;
     settled.current = null;
     if (!isTyped) onTyped({ text: text ?? '', wish: null });

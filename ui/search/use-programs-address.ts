@@ -4,8 +4,8 @@ import { query, type Query } from '#domain/search/query.ts';
 import type { DebouncedAddress } from './use-debounced-search.ts';
 
 /**
- * The query of the programs page in its address, '/programs?q={query}' (CAT-22). The first one is a step in the browser's history;
- * those that follow take its place.
+ * The query of the programs page in its address, '/programs?q={query}' (CAT-22). The first query adds an entry to the
+ * browser's history; further ones replace it.
  */
 export function useProgramsAddress(): DebouncedAddress & { readonly text: Query } {
   const [parameters, setParameters] = useSearchParams();

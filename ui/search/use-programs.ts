@@ -11,24 +11,24 @@ import { useInjection } from '../session/use-injection.ts';
 import { usePlaylistParts } from '../queries/use-list.ts';
 import { useShown } from '../session/use-title.ts';
 
-/** The list of programs, or what a query finds of it. */
+/** The list of programs, or the programs that match a query. */
 export interface Programs {
-  /** What the list says of itself, once it is there. */
+  /** The properties of the list, once loaded. */
   readonly playlist: Playlist | undefined;
-  /** Why there is no list at all. */
+  /** The reason why the list failed to load. */
   readonly failure: Error | null;
   readonly tryAgain: () => void;
   readonly items: readonly MediaItem[];
-  /** Something more may come by itself. */
+  /** A request is running that may return more. */
   readonly isLoading: boolean;
-  /** A part of it could not be had. */
+  /** A part failed to load. */
   readonly isError: boolean;
   readonly hasMore: boolean;
-  /** Asks for what follows, or again for what failed. */
+  /** Loads the next part, or retries a failed one. */
   readonly resume: () => void;
 }
 
-/** CAT-22: the programs; with a query those of the loaded ones that match, and from 3 characters those that the server finds. */
+/** CAT-22: the programs; with a query the loaded ones that match it, and from 3 characters also the server's results. */
 export function usePrograms(id: PlaylistId, asked: Query): Programs {
   const list = usePlaylistParts(id);
   const search = useProgramSearch(asked);

@@ -4,15 +4,16 @@ import { HOME_PATH, searchedText, searchLink } from '#domain/navigation/paths.ts
 import { query } from '#domain/search/query.ts';
 import type { DebouncedAddress } from './use-debounced-search.ts';
 
-/** Marks in the history a search that was begun in the app, from the entry before it. */
+/** The history state of a search that was started within the app, so that there is a previous entry. */
 interface BegunHere {
   readonly begunHere: true;
 }
 const BEGUN_HERE: BegunHere = { begunHere: true };
 
 /**
- * The address of a search (SRC-01): '/q/{query}'. The first search is a step in the browser's history and all that follow take its
- * place, so that one step back leaves; so does leaving. A search that a visit began with is left for home.
+ * The address of a search (SRC-01): '/q/{query}'. The first search adds an entry to the browser's history, further ones
+ * replace it, so that a single step back leaves search; `leave` does the same. If the visit started with the search, leaving
+ * leads to home.
  */
 export function useSearchAddress(): DebouncedAddress {
   const { pathname, state } = useLocation() as { pathname: string; state: BegunHere | null };
@@ -20,7 +21,7 @@ export function useSearchAddress(): DebouncedAddress {
   const written = searchedText(pathname);
   const text = written === null ? null : query(written);
 
-  // Where one is once the address that was asked for is there: its screen may still be on its way.
+  // The state at the address that was navigated to, before its screen has rendered.
   const place = useRef<{ readonly state: BegunHere | null } | null>(null);
   useEffect(() => {
     place.current = text === null ? null : { state };

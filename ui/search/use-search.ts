@@ -9,29 +9,29 @@ import { FRESH_MS } from '../queries/query-client.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { cachedItems } from './cached-items.ts';
 
-/** How far a search has come (SRC-03). */
+/** The state of a search (SRC-03). */
 export type SearchState =
   | { readonly kind: 'prompt' | 'loading' }
   | { readonly kind: 'failed'; readonly failure: Error; readonly tryAgain: () => void }
   | FoundState;
 
-/** What was found, or that nothing was. */
+/** The results of a search, possibly empty. */
 export interface FoundState {
   readonly kind: 'found';
-  /** What these results were found for: while a newer search is under way, the one before it. */
+  /** The query of these results: while a new search is running, the previous one. */
   readonly query: Query;
   readonly isOutdated: boolean;
   readonly isFallback: boolean;
   readonly items: readonly MediaItem[];
   readonly from: PlaylistId | null;
   readonly hasMore: boolean;
-  /** The part that was to follow could not be had. */
+  /** The next page failed to load. */
   readonly moreFailed: boolean;
   readonly onMore: () => void;
   readonly tryAgain: () => void;
 }
 
-/** What a query finds. The results of the query before stay until those of the new one are there. */
+/** Runs a search. The previous results stay until those of the new query have loaded. */
 export function useSearch(asked: Query): SearchState {
   const search = useInjection(SearchCatalogue);
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useSearch(asked: Query): SearchState {
     getNextPageParam: ({ more }) => more,
     enabled: isSearchable(asked),
     placeholderData: keepPreviousData,
-    // What stands in for an answer is asked for again as soon as there is an occasion.
+    // Fallback results are requested again at the next opportunity.
     staleTime: ({ state }) => (state.data?.pages[0]?.isFallback ? 0 : FRESH_MS),
   });
   const tryAgain = () => void found.refetch();

@@ -4,10 +4,10 @@ import type { Query } from '#domain/search/query.ts';
 import { useInjection } from '../session/use-injection.ts';
 import type { SearchState } from './use-search.ts';
 
-/** SRC-04: for how long results show before they are tracked, in milliseconds. */
+/** SRC-04: how long results must show before they are tracked, in milliseconds. */
 const TRACKED_AFTER_MS = 500;
 
-/** Tells of results that stay for a while, and of how many there are, once for each query (SRC-04). */
+/** Tracks results that show for a while, with their number, once per query (SRC-04). */
 export function useTrackedSearch(search: SearchState): void {
   const analytics = useInjection(Analytics);
   const told = useRef<Query | null>(null);
@@ -17,7 +17,7 @@ export function useTrackedSearch(search: SearchState): void {
     const { query, items } = search;
     analytics.track({ name: 'Searched', properties: { query, results: items.length } });
   });
-  // Only what can be searched for is ever found.
+  // Results exist only for a searchable query.
   const shown = search.kind === 'found' && !search.isOutdated ? search.query : null;
   useEffect(() => {
     if (shown === null) return undefined;
