@@ -3,7 +3,7 @@ import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { SignOut } from '#application/account/sign-out.ts';
 import { useInjection } from './use-injection.ts';
 
-/** The account site, logging out, and asking again who is there. */
+/** The account site, signing out, and requesting the current member again. */
 export function useAccount() {
   const { askAgain } = useInjection(CurrentViewer);
   return { site: useInjection(AccountSite), signOut: useInjection(SignOut), askAgain };

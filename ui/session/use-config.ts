@@ -2,5 +2,5 @@ import { CurrentConfig } from '#application/configuration/current-configuration.
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { useInjection } from './use-injection.ts';
 
-/** What the customer configured. */
+/** The customer's configuration. */
 export const useConfig = (): AppConfig => useInjection(CurrentConfig);

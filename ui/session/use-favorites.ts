@@ -3,5 +3,5 @@ import type { Favorites } from '#domain/favorites/favorites.ts';
 import { useInjection } from './use-injection.ts';
 import { useObservableState } from './use-observable-state.ts';
 
-/** The favorites of the person in front of the screen. */
+/** The favorites of the current viewer. */
 export const useFavorites = (): Favorites => useObservableState(useInjection(FavoritesStore));

@@ -1,5 +1,5 @@
 import { Clock } from '#application/ports/clock.ts';
 import { useInjection } from './use-injection.ts';
 
-/** The time at which the component is drawn. */
+/** The time of the render. */
 export const useNow = (): Date => useInjection(Clock).now();

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ObservableState } from '#application/observable-state.ts';
 
-/** The present value of a stream; the component renders again at each change. */
+/** The current value of an observable state; the component renders again at each change. */
 export function useObservableState<T>(state: ObservableState<T>): T {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -5,11 +5,10 @@ import { useConfig } from './use-config.ts';
 import { useInjection } from './use-injection.ts';
 
 /**
- * Titles the browser's tab: the screen's own title, then the site's. With that the page is known, and analytics are told of
- * it, once for each time that it is come to (API-06).
+ * Sets the tab's title: the screen's own title, then the site's. Then reports the page to analytics, once per visit (API-06).
  *
- * @param title '' for home, which has the site's alone; null while it is not known yet
- * @param hasContent whether more than placeholders shows; until then nobody is told of the page
+ * @param title '' for home, which shows only the site's title; null while not known
+ * @param hasContent whether more than placeholders shows; the page is not reported before
  */
 export function useScreenTitle(title: string | null, hasContent = true): void {
   const { siteName } = useConfig();

@@ -6,7 +6,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Toggled } from '#domain/favorites/favorites.ts';
 import { useInjection } from './use-injection.ts';
 
-/** Marks an item that was opened from a playlist, or unmarks it, and tells analytics what came of it (FAV-01). */
+/** Adds an item opened from a playlist to the favorites, or removes it, and reports the outcome to analytics (FAV-01). */
 export function useToggleFavorite(): (item: MediaItem, from: PlaylistId | null) => Toggled['outcome'] {
   const store = useInjection(FavoritesStore);
   const analytics = useInjection(Analytics);

@@ -3,5 +3,5 @@ import type { Viewer } from '#domain/account/viewer.ts';
 import { useInjection } from './use-injection.ts';
 import { useObservableState } from './use-observable-state.ts';
 
-/** Who is in front of the screen. */
+/** The current viewer: a member or a visitor, loading or unreachable. */
 export const useViewer = (): Viewer => useObservableState(useInjection(CurrentViewer));

@@ -3,5 +3,5 @@ import type { WatchHistory } from '#domain/history/watch-history.ts';
 import { useInjection } from './use-injection.ts';
 import { useObservableState } from './use-observable-state.ts';
 
-/** What the person in front of the screen has watched, newest first. */
+/** The watch history of the current viewer, newest first. */
 export const useWatchHistory = (): WatchHistory => useObservableState(useInjection(WatchHistoryStore));
