@@ -17,7 +17,7 @@ const isOpenToAll = ({ free, requiresSubscription }: AccessTerms): boolean => fr
 export const mayWatch = (item: AccessTerms, held: readonly Entitlement[]): boolean =>
   isOpenToAll(item) || isEntitled(held, item.requiredEntitlements);
 
-/** Why an item shows a paywall: what its viewer lacks, or that the item is sold separately. */
+/** Why an item shows a paywall: what the viewer lacks, or that the item is sold separately. */
 export type PaywallReason = LockedLabel | 'premier';
 
 /** ACC-05: why the inline player shows its paywall; null if it does not. Only this provider's offers count. */

@@ -7,7 +7,7 @@ import type { WatchHistory } from '../history/watch-history.ts';
 
 export type MemberId = Brand<string, 'MemberId'>;
 
-/** A logged-in user (Specification 1, section 3, "User"). */
+/** A signed-in user (Specification 1, section 3, "User"). */
 export interface Member {
   readonly id: MemberId;
   readonly email: string;

@@ -10,8 +10,7 @@ type Shown = Pick<MediaItem, 'contentType' | 'episodeNumber' | 'seriesId' | 'ext
  * MED-01: five content types are decisive; otherwise an item with an episode number is an episode, one with a series id a
  * series.
  *
- * @param isAskedForInSeries whether the address names a series to open the item in (MED-20); the item is then an episode of
- * it
+ * @param isAskedForInSeries whether the address names a series to open the item in (MED-20): it is then one of its episodes
  */
 export function detailScreenOf(item: Shown, isAskedForInSeries: boolean): DetailScreen {
   switch (item.contentType) {

@@ -12,8 +12,7 @@ export function useSearchParam(): SearchParam {
   return {
     chosen: (name) => query.get(name) || null,
     choose: (choices) => {
-      // Reads the current address: of two choices in quick succession the second must include the first, even before a
-      // render.
+      // Reads the current address: of two choices in quick succession the second must include the first, rendered or not.
       const asked = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(choices)) {
         if (value === null) asked.delete(name);

@@ -6,7 +6,7 @@ import { usePlaylist } from '../queries/use-playlist.ts';
 
 interface HeroRowProps {
   readonly id: PlaylistId;
-  /** Renders the failure. */
+  /** Renders a failed request. */
   readonly failed: (onTryAgain: () => void) => ReactNode;
 }
 

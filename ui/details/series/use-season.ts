@@ -7,7 +7,7 @@ const ALL = 'all';
 /**
  * The season whose episodes show, null for all; stored in the address.
  *
- * @param otherwise the season if the address names no existing one
+ * @param otherwise the season if the address does not name one of the series
  */
 export function useSeason(
   series: Series,
