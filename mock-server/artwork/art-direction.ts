@@ -3,14 +3,14 @@ import type { CompositionName } from './compositions.ts';
 import { palettesOf, type Palette } from './palettes.ts';
 import { PictureRandom } from './picture-random.ts';
 
-/** What a picture of an item is to look like; the same for all its variants. */
+/** How the pictures of an item look; shared by all variants. */
 export interface ArtDirection {
   readonly composition: CompositionName;
-  /** For pictures with words of the app on them: the same, or the like of it without type. */
+  /** For pictures with app text on top: `family`, or a family without type if `family` uses type. */
   readonly calmComposition: CompositionName;
   readonly colors: Palette;
   readonly word: string;
-  /** Names the chance that all else is left to. */
+  /** Seeds all remaining random choices. */
   readonly seed: string;
 }
 
@@ -18,7 +18,7 @@ type Choices = readonly [CompositionName, ...CompositionName[]];
 
 const HOUSE: Choices = ['fold', 'beams', 'sun', 'lanes', 'arches', 'court', 'whirl'];
 
-/** How each genre is drawn; the more often a composition stands here, the more often it is taken. */
+/** The families per genre; repeat a family to make it more likely. */
 const BY_GENRE: Readonly<Record<string, Choices>> = {
   Strength: ['plate', 'plate', 'bell', 'echo', 'crop', 'stack', 'fold', 'whirl', 'tiles'],
   HIIT: ['sweep', 'sweep', 'burst', 'chevrons', 'echo', 'crop', 'stack', 'strobe', 'halftone', 'court'],
@@ -49,7 +49,7 @@ const BY_GENRE: Readonly<Record<string, Choices>> = {
 
 const TYPE_COMPOSITIONS: ReadonlySet<CompositionName> = new Set<CompositionName>(['echo', 'crop', 'stack']);
 
-/** Programs whose pictures were chosen rather than drawn by lot. */
+/** Programs with a fixed family instead of a random one. */
 const CHOSEN: Readonly<Record<string, CompositionName>> = {
   barre: 'ribbon',
   undefeated: 'ropes',
@@ -82,13 +82,13 @@ const WORDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Recovery: ['REST', 'SLOW'],
 };
 
-/** Words of titles that make a picture by themselves. */
+/** Title words that work as artwork on their own. */
 const TELLING =
   /\b(push|pull|legs?|core|hinge|glutes?|tempo|power|sprint|engine|hips?|salsa|disco|pop|soul|house|hill|climb|speed|jab|hook|ladder|surge|tabata|amrap|emom|blitz|party|swing|press|squat|walk|step|rope)\b/i;
 
 const LONGEST_WORD = 6;
 
-/** Decides how an item is to be drawn: by its genre, by what it belongs to, and by its id. */
+/** Decides how to draw an item, from its genre, its program or series, and its id. */
 export function artDirection(item: CatalogueItem): ArtDirection {
   const genre = item.genre ?? genreOfTags(item.tags);
   const group = item.programSlug ?? seriesOf(item) ?? item.mediaid;
@@ -122,7 +122,7 @@ function calmOne(chance: PictureRandom, choices: Choices): CompositionName {
   return chance.pick([first, ...others]);
 }
 
-/** The number of minutes, a word of the title, or a word of the genre. */
+/** Returns the number of minutes, a word of the title, or a word of the genre. */
 function wordFor(
   { title, duration }: CatalogueItem,
   chance: PictureRandom,
@@ -136,10 +136,10 @@ function wordFor(
   return (telling ?? ofGenre).toUpperCase();
 }
 
-/** Episodes of a series are drawn alike. */
+/** Episodes of a series share one look. */
 const seriesOf = ({ seriesId, tags }: CatalogueItem): string | undefined =>
   seriesId ?? /seriesid_(\w+)/.exec(tags)?.[1];
 
-/** A trainer's genre is the first one taught. */
+/** A trainer's genre is the first one they teach. */
 const genreOfTags = (tags: string): string | undefined =>
   Object.keys(BY_GENRE).find((genre) => tags.split(',').slice(0, 2).includes(genre.toLowerCase()));

@@ -1,7 +1,7 @@
 import { mix } from './colors.ts';
 import type { Stage } from './stage.ts';
 
-/** A dark ground with two lights in it, as deep as a stage. */
+/** A dark background with two soft lights. */
 export function darkGround({ drawing, width, height, x, y, unit, colors, chance }: Stage): void {
   const side = chance.side();
   drawing.wash(
@@ -17,7 +17,7 @@ export function darkGround({ drawing, width, height, x, y, unit, colors, chance 
   drawing.glow(x - side * unit * 0.35, y + unit * 0.55, unit * 1.05, colors.mid, 0.5);
 }
 
-/** A ground of saturated colour that runs from one corner to the other. */
+/** A background of saturated colour that runs from one corner to the other. */
 export function vividGround({ drawing, width, height, x, y, unit, colors, chance }: Stage): void {
   const side = chance.side();
   const [left, right] = side > 0 ? [0, width] : [width, 0];
@@ -34,7 +34,7 @@ export function vividGround({ drawing, width, height, x, y, unit, colors, chance
   drawing.glow(x - side * unit * 1.1, y + unit * 0.5, unit * 1.1, colors.ink, 0.55);
 }
 
-/** A light ground, for the few pictures that are bright all over. */
+/** A light background, for the few bright pictures. */
 export function paperGround({ drawing, width, height, x, y, unit, colors, chance }: Stage): void {
   const side = chance.side();
   drawing.wash(

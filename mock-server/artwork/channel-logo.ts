@@ -4,7 +4,7 @@ import { n } from './drawing.ts';
 import type { Stage } from './stage.ts';
 import { wordShape } from './text-outlines.ts';
 
-/** A channel's name on its colours: read at a glance in a guide's sidebar. */
+/** A channel's name on its colours, legible in the sidebar of a guide. */
 export function channelLogo(
   { drawing, width, height, x, y, unit, colors }: Stage,
   { title }: CatalogueItem,

@@ -1,16 +1,16 @@
-/** A colour by lightness, strength and hue (OKLCH), as eyes compare colours; hue in radians. */
+/** A perceptual colour (OKLCH): lightness, chroma, and hue in radians. */
 interface Lch {
   readonly light: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-/** Below this a colour is grey, and has no hue to speak of. */
+/** Below this chroma a colour counts as grey, and its hue is ignored. */
 const GREY = 0.03;
 
 /**
- * Between two colours, written as #rrggbb: 0 is the first, 1 the second. The way leads around the wheel of colours rather than
- * through its grey middle.
+ * Interpolates between two #rrggbb colours: 0 is the first, 1 the second. Interpolates the hue around the
+ * colour wheel rather than through grey.
  */
 export function mix(one: string, other: string, share: number): string {
   const at = Math.min(1, Math.max(0, share));
@@ -21,7 +21,7 @@ export function mix(one: string, other: string, share: number): string {
   return hexOf({ light: between(from.light, to.light), chroma: between(from.chroma, to.chroma), hue });
 }
 
-/** Along a row of colours, from 0 at the first to 1 at the last. */
+/** Interpolates along a list of colours, from 0 at the first to 1 at the last. */
 export function along(colors: readonly string[], share: number): string {
   const place = Math.min(1, Math.max(0, share)) * (colors.length - 1);
   const index = Math.min(Math.floor(place), colors.length - 2);
@@ -52,7 +52,7 @@ function computed(color: string): Lch {
   };
 }
 
-/** A colour that no screen has loses strength until one does. */
+/** Reduces the chroma of a colour until it fits the sRGB gamut. */
 function hexOf({ light, chroma, hue }: Lch): string {
   for (let strength = chroma; ; strength *= 0.94) {
     const parts = rgbOf(light, strength * Math.cos(hue), strength * Math.sin(hue));

@@ -27,7 +27,7 @@ import { wheel } from './compositions/wheel.ts';
 import { whirl } from './compositions/whirl.ts';
 import type { Composition } from './stage.ts';
 
-/** Every way to compose a picture. */
+/** All compositions by name. */
 export const COMPOSITIONS = {
   arches,
   beams,

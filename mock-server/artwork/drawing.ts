@@ -1,12 +1,12 @@
 import { mix } from './colors.ts';
 
-/** A stop of a gradient: where, from 0 to 1, which colour, and how opaque. */
+/** A gradient stop: offset from 0 to 1, colour and opacity. */
 export type Stop = readonly [at: number, color: string, opacity?: number];
 
-/** A length or coordinate as SVG writes it. */
+/** Formats a length or coordinate for SVG, rounded to one decimal. */
 export const n = (value: number): string => (Math.round(value * 10) / 10).toString();
 
-/** A vector picture in the making: shapes in the order they are painted, and the gradients that they use. */
+/** Builds an SVG picture from shapes, in paint order, and the gradients they use. */
 export class Drawing {
   readonly #definitions: string[] = [];
   readonly #shapes: string[] = [];
@@ -20,7 +20,7 @@ export class Drawing {
     this.#shapes.push(...shapes);
   }
 
-  /** A gradient along a line, in the picture's own coordinates; answers the paint. */
+  /** A linear gradient in picture coordinates; returns the paint. */
   linear(from: readonly [number, number], to: readonly [number, number], ...stops: readonly Stop[]): string {
     const [x1, y1] = from;
     const [x2, y2] = to;
@@ -31,7 +31,7 @@ export class Drawing {
     );
   }
 
-  /** A gradient from a point outwards, in the picture's own coordinates; answers the paint. */
+  /** A radial gradient in picture coordinates; returns the paint. */
   radial(
     { x, y, r, fx = x, fy = y }: { x: number; y: number; r: number; fx?: number; fy?: number },
     ...stops: readonly Stop[]
@@ -43,12 +43,12 @@ export class Drawing {
     );
   }
 
-  /** What is painted shows only inside these shapes; answers the value of `clip-path`. */
+  /** Clips to the given shapes; returns the value of `clip-path`. */
   clip(...shapes: readonly string[]): string {
     return this.#define((id) => `<clipPath id="${id}">${shapes.join('')}</clipPath>`);
   }
 
-  /** Shapes show as far as these are light; answers the value of `mask`. */
+  /** Masks by the lightness of the given shapes; returns the value of `mask`. */
   mask(...shapes: readonly string[]): string {
     return this.#define(
       (id) =>
@@ -56,7 +56,7 @@ export class Drawing {
     );
   }
 
-  /** A light or a shade that fades out from a point. */
+  /** A light or shadow that fades out from a point. */
   glow(x: number, y: number, r: number, color: string, opacity = 1): void {
     const paint = this.radial(
       { x, y, r },
@@ -68,12 +68,12 @@ export class Drawing {
     this.add(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${paint}"/>`);
   }
 
-  /** Covers everything. */
+  /** Fills the whole picture. */
   wash(paint: string, attributes = ''): void {
     this.add(`<rect width="${this.width}" height="${this.height}" fill="${paint}" ${attributes}/>`);
   }
 
-  /** @param pixels the width to draw at; the height follows */
+  /** @param pixels the width to draw at; the height follows from the aspect ratio */
   svg(pixels: number): string {
     const { width, height } = this;
     const rows = Math.round((pixels * height) / width);
@@ -87,7 +87,7 @@ export class Drawing {
   }
 }
 
-/** Stops in between keep a gradient on the way that mixtures take (see `mix`). */
+/** Intermediate stops make a gradient follow the same colours as `mix`. */
 const BETWEEN = [0.25, 0.5, 0.75];
 
 function written(stops: readonly Stop[]): string {

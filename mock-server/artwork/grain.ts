@@ -1,9 +1,12 @@
 import { PictureRandom } from './picture-random.ts';
 
-/** How far a grain may be from middle grey, of 128. */
+/** Largest deviation of a grain from middle grey (128). */
 const CONTRAST = 24;
 
-/** A square tile of photographic grain as pixels of red, green, blue and opacity, to be laid over a picture: it gives gradients a tooth, and hides their bands. */
+/**
+ * A square RGBA tile of photographic grain to overlay on a picture: adds texture to gradients and hides
+ * banding.
+ */
 export function grainTile(side: number): Buffer {
   const chance = new PictureRandom('grain');
   const data = Buffer.alloc(side * side * 4);

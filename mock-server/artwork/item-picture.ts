@@ -5,11 +5,11 @@ import { PICTURE_NAMES, pictureOf } from './pictures.ts';
 
 const store = new PictureStore(fileURLToPath(new URL('../../.cache/images', import.meta.url)));
 
-/** Whether items have a picture by this name; any other is a name of the client's own. */
+/** Whether the name is one of `PICTURE_NAMES`; any other name is custom to the client. */
 export const hasPicture = (name: string): boolean => PICTURE_NAMES.some((known) => known === name);
 
 /**
- * A picture of an item as WebP; by a name of the client's own it is the item's card.
+ * Renders a picture of an item as WebP; a custom name yields the item's card.
  *
  * @param pixels the width of the picture
  */

@@ -1,11 +1,11 @@
-/** The colours of a picture, from its darkest ground to its lightest light. */
+/** The colours of a picture, from darkest to lightest. */
 export interface Palette {
-  /** Nearly black, in the picture's own hue: what words of the app stand on. */
+  /** Nearly black, in the picture's hue: the background of app text. */
   readonly ink: string;
   readonly deep: string;
   readonly mid: string;
   readonly hot: string;
-  /** The one colour that jumps out. */
+  /** The accent colour. */
   readonly flash: string;
   readonly paper: string;
 }
@@ -88,7 +88,7 @@ const HOUSE: readonly [Row, ...Row[]] = [
   ['#0a0d16', '#1d1a3d', '#4a3f94', '#ff8a6b', '#d9ff4a', '#fbffe8'],
 ];
 
-/** The palettes of a genre; what has no genre takes the house's colours. */
+/** The palettes of a genre; without a genre, the default palettes. */
 export const palettesOf = (genre: string | undefined): readonly [Palette, ...Palette[]] => {
   const [first, ...others] = ROWS[genre ?? ''] ?? HOUSE;
   return [paletteOf(first), ...others.map(paletteOf)];

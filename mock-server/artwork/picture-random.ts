@@ -1,4 +1,4 @@
-/** Seeded chance for one picture: cheap to begin, and the same for the same name. */
+/** A seeded random generator for one picture: cheap to create, and the same for the same name. */
 export class PictureRandom {
   #state: number;
 
@@ -23,17 +23,16 @@ export class PictureRandom {
     return least + this.share() * (most - least);
   }
 
-  /** Both ends included. */
+  /** A whole number, both ends included. */
   whole(least: number, most: number): number {
     return Math.floor(this.between(least, most + 1));
   }
 
-  /** @param share from 0, never, to 1, always */
+  /** @param share probability from 0 (never) to 1 (always) */
   happens(share: number): boolean {
     return this.share() < share;
   }
 
-  /** -1 or 1 */
   side(): -1 | 1 {
     return this.happens(0.5) ? 1 : -1;
   }

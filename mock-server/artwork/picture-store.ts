@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Drawing } from './drawing.ts';
 import { rasterise } from './rasterise.ts';
 
-/** Goes into the names of the files; to be raised when `rasterise` makes other bytes of the same drawing. */
+/** Part of the file names; increment it when `rasterise` produces different bytes for the same drawing. */
 const RENDERING = 1;
 
 /**
- * Pictures as WebP files in a folder, each named by the drawing that it shows: a picture is drawn once, and never outlives
- * a change of its drawing. Asked for twice at the same time it is drawn once. A folder that cannot be written costs time only.
+ * Stores pictures as WebP files in a folder, named by a hash of the drawing: each is drawn once, and redrawn
+ * when its drawing changes. Concurrent requests share one drawing. An unwritable folder only costs time.
  */
 export class PictureStore {
   readonly #folder: string;
@@ -41,7 +41,7 @@ export class PictureStore {
     return drawn;
   }
 
-  /** Written beside its place first, so that nobody reads half a picture. */
+  /** Writes to a temporary file first, so that no reader sees a partial picture. */
   async #keep(file: string, picture: Buffer): Promise<void> {
     const written = `${file}.${process.pid}`;
     await mkdir(this.#folder, { recursive: true });

@@ -8,12 +8,12 @@ import { channelLogo } from './channel-logo.ts';
 import type { Stage } from './stage.ts';
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
 
-/** The pictures that every item has, by name. A name that is none of these is a card. */
+/** The pictures that every item has, by name. Any other name means a card. */
 export const PICTURE_NAMES = ['card', 'background', 'poster', 'square', 'channel_logo'] as const;
 
 export type PictureName = (typeof PICTURE_NAMES)[number];
 
-/** Width and height of the drawing; it is drawn at any number of pixels. */
+/** Width and height of the drawing, which scales to any number of pixels. */
 const SIZES: Readonly<Record<PictureName, readonly [number, number]>> = {
   card: [1600, 900],
   background: [1600, 900],
@@ -22,7 +22,7 @@ const SIZES: Readonly<Record<PictureName, readonly [number, number]>> = {
   channel_logo: [1600, 900],
 };
 
-/** The picture of an item, as a drawing. */
+/** Draws a picture of an item. */
 export function pictureOf(item: CatalogueItem, name: PictureName): Drawing {
   const direction = artDirection(item);
   const [width, height] = SIZES[name];
@@ -52,7 +52,7 @@ function compose(name: PictureName, stage: Stage, { composition, calmComposition
   else draw(composition, stage);
 }
 
-/** What matters stands on the right, for words to stand on the left. */
+/** Places the subject on the right, to leave room for text on the left. */
 const atRight = (stage: Stage): Stage => ({ ...stage, x: stage.width * 0.69, y: stage.height * 0.47 });
 
 function calmLeft({ drawing, width, height, colors }: Stage): void {
@@ -61,7 +61,7 @@ function calmLeft({ drawing, width, height, colors }: Stage): void {
     drawing.linear(
       [0, 0],
       [width, 0],
-      // Eased at its end, for the eye not to see where it stops.
+      // Eased at the end, to hide the edge of the shade.
       [0, shade, 0.94],
       [0.26, shade, 0.84],
       [0.4, shade, 0.6],

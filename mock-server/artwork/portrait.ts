@@ -5,7 +5,7 @@ import { vividGround } from './backgrounds.ts';
 import type { Stage } from './stage.ts';
 import { wordShape } from './text-outlines.ts';
 
-/** A trainer without a face: initials before a disc of light, in the colours of what is taught. */
+/** A trainer without a face: initials in front of a disc of light, in the colours of their genre. */
 export function portrait(stage: Stage, { title }: CatalogueItem): void {
   const { drawing, width, height, x, colors, chance } = stage;
   const unit = Math.min(width, height);
@@ -39,7 +39,7 @@ export function portrait(stage: Stage, { title }: CatalogueItem): void {
   );
 }
 
-/** Lines that run over the dark side of the disc. */
+/** Lines over the dark side of the disc. */
 function shade(
   { drawing, unit, colors }: Stage,
   cx: number,

@@ -3,16 +3,16 @@ import type { Drawing } from './drawing.ts';
 import { grainTile } from './grain.ts';
 
 sharp.concurrency(1);
-// What is drawn is kept as bytes elsewhere; sharp need not keep it as pixels as well.
+// Rendered pictures are stored as bytes elsewhere, so sharp need not cache pixels.
 sharp.cache(false);
 
 const QUALITY = 70;
-/** The side of a tile of grain, in pixels: large enough for the eye not to see it repeat. */
+/** The side of a grain tile in pixels: large enough to hide the repetition. */
 const LARGEST_TILE = 192;
 
 const overlays = new Map<number, OverlayOptions>();
 
-/** Draws a picture at a width in pixels, as WebP. */
+/** Renders a drawing at a width in pixels, as WebP. */
 export async function rasterise(drawing: Drawing, pixels: number): Promise<Buffer> {
   const rows = Math.round((pixels * drawing.height) / drawing.width);
   return sharp(Buffer.from(drawing.svg(pixels)))
@@ -22,7 +22,7 @@ export async function rasterise(drawing: Drawing, pixels: number): Promise<Buffe
     .toBuffer();
 }
 
-/** A tile of grain no larger than the picture that it is laid over. */
+/** A grain tile no larger than the picture it overlays. */
 function grainFor(side: number): OverlayOptions {
   const known = overlays.get(side);
   if (known) return known;

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts';
 import type { Palette } from './palettes.ts';
 import type { PictureRandom } from './picture-random.ts';
 
-/** What a composition is drawn on. Its centre of attention lies at (x, y), and what matters within `unit` around it. */
+/** What a composition draws on. The subject is centred on (x, y), within about `unit` around it. */
 export interface Stage {
   readonly drawing: Drawing;
   readonly width: number;
@@ -12,9 +12,9 @@ export interface Stage {
   readonly unit: number;
   readonly colors: Palette;
   readonly chance: PictureRandom;
-  /** A short word in capitals, or a number: type as artwork. */
+  /** A short word in capitals, or a number, drawn as artwork. */
   readonly word: string;
 }
 
-/** Draws one picture from edge to edge. */
+/** Draws one picture, edge to edge. */
 export type Composition = (stage: Stage) => void;

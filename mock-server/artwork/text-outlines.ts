@@ -13,7 +13,7 @@ const FILES: Readonly<Record<Face, string>> = {
 const { resolve } = createRequire(import.meta.url);
 const fonts = new Map<Face, Font>();
 
-/** The shipped font, so that no picture depends on the fonts of a machine. */
+/** Loads the bundled font, so that no picture depends on installed fonts. */
 function fontOf(face: Face): Font {
   const known = fonts.get(face);
   if (known) return known;
@@ -25,7 +25,7 @@ function fontOf(face: Face): Font {
 
 /** A word as outlines. */
 export interface WordShape {
-  /** SVG path data; the word stands centred on (0, 0), by its capitals. */
+  /** SVG path data, centred on (0, 0) by cap height. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -33,7 +33,7 @@ export interface WordShape {
 
 const TIGHT = { letterSpacing: -0.012 };
 
-/** A word in capitals of a height. */
+/** Outlines a word in capitals at a cap height. */
 export function wordShape(word: string, capHeight: number, face: Face = 'upright'): WordShape {
   const font = fontOf(face);
   const size = (capHeight * font.unitsPerEm) / Number(font.tables['os2']?.sCapHeight);

@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** Doorways within doorways, with the light at the end. */
+/** Nested doorways with a light at the end. */
 export const arches: Composition = (stage) => {
   const { drawing, width, height, y, unit, colors, chance } = stage;
   const light = chance.happens(0.35);

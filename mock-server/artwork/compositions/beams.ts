@@ -2,7 +2,7 @@ import { along, mix } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
-/** Pleats of light, like a curtain with a sunrise behind it. */
+/** Vertical pleats of light, like a backlit curtain. */
 export const beams: Composition = ({ drawing, width, height, x, y, unit, colors, chance }) => {
   drawing.wash(colors.ink);
   const wide = unit * chance.pick([0.1, 0.135, 0.18]);

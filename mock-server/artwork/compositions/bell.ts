@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround, paperGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** A kettlebell, as little of it as is needed: a ball and a handle. */
+/** A minimal kettlebell: a ball and a handle. */
 export const bell: Composition = (stage) => {
   const { drawing, x, y, unit, colors, chance } = stage;
   const ground = chance.pick([darkGround, vividGround, vividGround, paperGround]);

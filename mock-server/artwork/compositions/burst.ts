@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** Impact: shards that fly apart from one point. */
+/** Shards that fly apart from one point. */
 export const burst: Composition = (stage) => {
   const { drawing, width, height, x, y, unit, colors, chance } = stage;
   vividGround(stage);

@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** Arrows, one after the other, each brighter than the last. */
+/** A row of arrows, each brighter than the last. */
 export const chevrons: Composition = (stage) => {
   const { drawing, width, x, y, unit, colors, chance } = stage;
   if (chance.happens(0.4)) vividGround(stage);

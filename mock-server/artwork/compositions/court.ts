@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** The lines of a playing field, from above, with a ball somewhere on it. */
+/** The lines of a playing field from above, with a ball. */
 export const court: Composition = (stage) => {
   const { drawing, width, height, x, y, unit, colors, chance } = stage;
   vividGround(stage);

@@ -4,7 +4,7 @@ import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 import { wordShape } from '../text-outlines.ts';
 
-/** A number or a word that the picture can hardly hold, dipped in shade. */
+/** A number or word that almost fills the picture, shaded towards the bottom. */
 export const crop: Composition = (stage) => {
   const { drawing, width, x, y, unit, colors, chance, word } = stage;
   const vivid = chance.happens(0.45);

@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** Three glass discs that overlap. */
+/** Three overlapping glass discs. */
 export const discs: Composition = (stage) => {
   const { drawing, x, y, unit, colors, chance } = stage;
   const light = chance.happens(0.45);

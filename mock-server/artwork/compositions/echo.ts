@@ -6,7 +6,7 @@ import { wordShape } from '../text-outlines.ts';
 
 const ECHOES = 7;
 
-/** A word as large as the picture, that arrives from afar. */
+/** A word as large as the picture, with receding copies behind it. */
 export const echo: Composition = (stage) => {
   const { drawing, width, x, y, unit, colors, chance, word } = stage;
   const vivid = chance.happens(0.5);

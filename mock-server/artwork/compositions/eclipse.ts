@@ -2,7 +2,7 @@ import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
-/** A disc against the light: the moment before the sun comes out. */
+/** A dark disc in front of a bright light. */
 export const eclipse: Composition = ({ drawing, width, height, x, y, unit, colors, chance }) => {
   const side = chance.side();
   const radius = unit * chance.between(0.3, 0.36);

@@ -5,7 +5,7 @@ import type { Composition } from '../stage.ts';
 const LEAST = -12;
 const MOST = 112;
 
-/** A fan of paper: each fold has its light edge and its shade. */
+/** A paper fan; each fold has a light edge and a shaded side. */
 export const fold: Composition = ({ drawing, width, height, x, y, unit, colors, chance }) => {
   drawing.wash(colors.ink);
   const side = chance.side();

@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** A ball of light, printed in dots. */
+/** A ball of light in halftone dots. */
 export const halftone: Composition = (stage) => {
   const { drawing, width, height, x, y, unit, colors, chance } = stage;
   const vivid = chance.happens(0.5);

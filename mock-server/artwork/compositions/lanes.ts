@@ -5,7 +5,7 @@ import type { Composition } from '../stage.ts';
 
 const LANES = 9;
 
-/** The lanes of a track in a bend, one of them lit. */
+/** The lanes of a running track in a bend, one of them lit. */
 export const lanes: Composition = (stage) => {
   const { drawing, x, y, unit, colors, chance } = stage;
   darkGround(stage);

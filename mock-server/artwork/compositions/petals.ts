@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** A flower of overlapping leaves of glass. */
+/** A flower of overlapping glass petals. */
 export const petals: Composition = (stage) => {
   const { drawing, x, y, unit, colors, chance } = stage;
   const light = chance.happens(0.35);

@@ -4,7 +4,7 @@ import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 import { wordShape } from '../text-outlines.ts';
 
-/** A bumper plate, face on, too large for the picture. */
+/** A bumper plate from the front, larger than the picture. */
 export const plate: Composition = (stage) => {
   const { drawing, x, y, unit, colors, chance } = stage;
   darkGround(stage);

@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** Effort over time, as bars: it rises, peaks, recovers. */
+/** Effort over time as bars that rise, peak and fall. */
 export const pulse: Composition = (stage) => {
   const { drawing, width, x, y, unit, colors, chance } = stage;
   const vivid = chance.happens(0.4);

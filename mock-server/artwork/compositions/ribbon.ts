@@ -5,7 +5,7 @@ import type { Composition } from '../stage.ts';
 
 const THREADS = 30;
 
-/** Satin that turns over itself. */
+/** A twisted satin ribbon. */
 export const ribbon: Composition = (stage) => {
   const { drawing, width, x, y, unit, colors, chance } = stage;
   darkGround(stage);

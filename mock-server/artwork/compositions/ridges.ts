@@ -4,7 +4,7 @@ import type { Composition } from '../stage.ts';
 
 const RIDGES = 7;
 
-/** Hills, one behind the other, under a low light. */
+/** Rows of hills under a low light. */
 export const ridges: Composition = ({ drawing, width, height, x, y, unit, colors, chance }) => {
   const side = chance.side();
   drawing.wash(
@@ -53,7 +53,7 @@ export const ridges: Composition = ({ drawing, width, height, x, y, unit, colors
   }
 };
 
-/** A curve through points, without corners. */
+/** A smooth curve through points. */
 function smooth(points: readonly (readonly [number, number])[]): string {
   const [first, ...others] = points;
   if (!first) return '';

@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** The ropes of a ring, drawn tight, meeting at its corner. */
+/** The tight ropes of a boxing ring, meeting at a corner. */
 export const ropes: Composition = (stage) => {
   const { drawing, width, height, x, y, unit, colors, chance } = stage;
   if (chance.happens(0.4)) vividGround(stage);

@@ -4,7 +4,7 @@ import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 import { wordShape } from '../text-outlines.ts';
 
-/** A word called out again and again, line by line; one line is lit. */
+/** A word repeated line by line; one line is lit. */
 export const stack: Composition = (stage) => {
   const { drawing, width, x, y, unit, colors, chance, word } = stage;
   const vivid = chance.happens(0.5);

@@ -5,7 +5,7 @@ import type { Composition } from '../stage.ts';
 
 const FLASHES = 13;
 
-/** One ball, many moments: a throw under stroboscopic light. */
+/** A ball thrown under stroboscopic light, at many moments. */
 export const strobe: Composition = (stage) => {
   const { drawing, x, y, unit, colors, chance } = stage;
   darkGround(stage);

@@ -2,7 +2,7 @@ import { mix } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
-/** A sun at the horizon, cut into slices by the haze. */
+/** A sun at the horizon, sliced by haze. */
 export const sun: Composition = ({ drawing, width, height, x, y, unit, colors, chance }) => {
   const radius = unit * chance.between(0.38, 0.44);
   const top = y - unit * 0.04;

@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** Speed: streaks that fly past along one slope. */
+/** Speed streaks along one slope. */
 export const sweep: Composition = (stage) => {
   const { drawing, width, x, y, unit, colors, chance } = stage;
   const vivid = chance.happens(0.35);

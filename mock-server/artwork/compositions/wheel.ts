@@ -3,7 +3,7 @@ import { n } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
-/** A wheel at speed: rim, spokes, and the light that runs along them. */
+/** A spinning wheel: rim, spokes, and light along them. */
 export const wheel: Composition = (stage) => {
   const { drawing, x, y, unit, colors, chance } = stage;
   darkGround(stage);

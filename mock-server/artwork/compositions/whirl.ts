@@ -5,7 +5,7 @@ import type { Composition } from '../stage.ts';
 
 const LAYERS = 13;
 
-/** Frames within frames, each turned a little further: everything comes from the middle. */
+/** Nested frames, each rotated a little further. */
 export const whirl: Composition = (stage) => {
   const { drawing, width, x, y, unit, colors, chance } = stage;
   darkGround(stage);
