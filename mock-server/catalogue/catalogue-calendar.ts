@@ -1,12 +1,12 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** The catalogue as it is on a day; the same day gives the same catalogue. */
+/** Returns the catalogue of a day; the same day always yields the same catalogue. */
 export type CatalogueCalendar = (day: Date) => Catalogue;
 
 const MOST_DAYS = 3;
 const MS_A_DAY = 86_400_000;
 
-/** Makes the catalogue of a UTC day when it is first asked for, and keeps those of the three days used last. */
+/** Creates the catalogue of a UTC day on first use, and caches the three most recently used days. */
 export function catalogueCalendar(create: (today: Date) => Catalogue): CatalogueCalendar {
   const kept = new Map<number, Catalogue>();
   return (moment) => {

@@ -19,18 +19,18 @@ import { TRAINERS } from './vocabulary/trainers.ts';
 import { trainerMediaId } from './items/platform-id.ts';
 import type { Workout } from './items/workout.ts';
 
-/** A whole playlist, as the CDN sends it but for the links from page to page. */
+/** A whole playlist as the CDN sends it, without the page links. */
 export interface Playlist extends ToldOfPlaylist {
   readonly feedid: string;
   readonly filter_options?: Readonly<Record<string, FilterOptions>>;
   readonly playlist: readonly CatalogueItem[];
 }
 
-/** Everything that the platform publishes, as it is on a day. It never changes, and nobody's in particular. */
+/** Everything the platform publishes on a given day. Immutable, and independent of any account. */
 export interface Catalogue {
-  /** The day's midnight, UTC. */
+  /** Midnight UTC of the day. */
   readonly today: Date;
-  /** The config that the app starts with (CFG-06). */
+  /** The default config of the app (CFG-06). */
   readonly config: AppConfig;
   /** A config by its eight-character id (CFG-05). */
   readonly configNamed: (id: string) => AppConfig | undefined;
@@ -40,44 +40,50 @@ export interface Catalogue {
   readonly idForSlug: (slug: string) => string | undefined;
   /** The media id of each program and series, by its slug (MED-02). */
   readonly seriesIds: Readonly<Record<string, string>>;
-  /** A whole playlist by its id, or by its name on the account API; of its items those that a search finds, where there is one. */
+  /**
+   * A whole playlist by its id, or by its name on the account API; limited to matching items if a search is
+   * given.
+   */
   readonly playlist: (id: string, search?: string) => Playlist | undefined;
-  /** A playlist with other items than its own: those that were found. */
+  /** A playlist with the given items instead of its own, e.g. search results. */
   readonly playlistOf: (id: string, found: readonly CatalogueItem[]) => Playlist | undefined;
-  /** The recommendations for an item, under a playlist's title. Undefined where one of the two is unknown. */
+  /** The recommendations for an item, under a playlist's title. Undefined if either is unknown. */
   readonly related: (playlistId: string, mediaid: string) => Playlist | undefined;
   /** A program by its view name, with its workouts in order. */
   readonly program: (viewName: string) => Program | undefined;
-  /** A series by its media id, with its seasons. */
+  /** A series by its media id, with seasons. */
   readonly series: (mediaid: string) => Series | undefined;
   /** A trainer by trainer id, not by media id. */
   readonly trainer: (id: string) => CatalogueItem | undefined;
   readonly metadata: (mediaid: string) => Metadata | undefined;
-  /** The workouts of the library, the newest first; those of the 365 series are in `daily`. */
+  /** The workouts of the library, newest first; those of the 365 series are in `daily`. */
   readonly workouts: readonly Workout[];
-  /** The 365 series up to today, the newest first. */
+  /** The 365 series up to today, newest first. */
   readonly daily: readonly Workout[];
   readonly programs: readonly Program[];
   readonly trainers: readonly CatalogueItem[];
   readonly channels: readonly Channel[];
-  /** A channel's guide from two days back to four days ahead, by the channel's slug. */
+  /** A channel's guide by the channel's slug, from two days back to four days ahead. */
   readonly schedule: (channel: string) => readonly ScheduleEntry[] | undefined;
-  /** What all words of a query are found in, the best match first; of these content types only, where they are given. */
+  /** Items that match all words of a query, best match first; only of the given content types, if any. */
   readonly searchItems: (query: string, contentTypes?: readonly string[]) => readonly CatalogueItem[];
   readonly filterOptions: Readonly<Record<string, FilterOptions>>;
-  /** The workouts that pass all filters; a parameter that is no filter does not count. */
+  /** The workouts that pass all filters; unknown parameters are ignored. */
   readonly browse: (filters: Readonly<Record<string, string>>) => readonly CatalogueItem[];
 }
 
 export interface CatalogueOptions {
-  /** Where the platform is reached, without a trailing slash. */
+  /** Origin of the platform, without a trailing slash. */
   readonly origin: string;
   readonly today: Date;
 }
 
 const TRAINER_ID = /^ext:trainer-(.+)$/;
 
-/** The catalogue of a day: the same for the same origin and day. What does not depend on the day is made once. */
+/**
+ * Creates the catalogue of a day, deterministic per origin and day. Parts that do not depend on the day are
+ * created once.
+ */
 export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue {
   const library = libraryAt(origin);
   const stock = new DailyCatalogue(library, today);
@@ -152,7 +158,7 @@ function metadataIn(stock: DailyCatalogue, mediaid: string, origin: string): Met
   return other && metadataOfItem(other, trainerIdOf(other));
 }
 
-/** What could be watched instead of an item: what is of its kind, and workouts. */
+/** Candidates to watch instead of an item: items of the same kind, or workouts. */
 function alternativesTo(
   { contentType, jwableType }: CatalogueItem,
   { library, workouts }: DailyCatalogue,

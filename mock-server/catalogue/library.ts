@@ -12,21 +12,21 @@ import { trainersOf } from './items/trainers.ts';
 import { WeeklyReleases } from './schedule/weekly-releases.ts';
 import type { Workout } from './items/workout.ts';
 
-/** All that a catalogue holds whatever the day, and what adds to it day by day. */
+/** The parts of the catalogue that do not depend on the day, and the sources that grow day by day. */
 export interface Library {
   readonly origin: string;
-  /** Single ones and those of programs, the newest first. */
+  /** Standalone workouts and those of programs, newest first. */
   readonly workouts: readonly Workout[];
   readonly programs: readonly Program[];
   readonly series: readonly Series[];
   readonly trainers: readonly CatalogueItem[];
   readonly channels: readonly Channel[];
-  /** A live channel that no live page has. */
+  /** A live channel that is on no live page. */
   readonly strayChannel: CatalogueItem;
   readonly pages: readonly CatalogueItem[];
   readonly hubs: readonly CatalogueItem[];
   readonly trailers: readonly CatalogueItem[];
-  /** Of another property: no list or search of this one holds them. */
+  /** Workouts of another property, excluded from every list and search of this one. */
   readonly openHouse: readonly Workout[];
   readonly daily: DailyWorkouts;
   readonly releases: WeeklyReleases;
@@ -34,7 +34,7 @@ export interface Library {
 
 const libraries = new Map<string, Library>();
 
-/** The library as it is reached at an origin; made once, for it never changes. */
+/** The library for an origin; created once, because it never changes. */
 export function libraryAt(origin: string): Library {
   const known = libraries.get(origin) ?? makeLibrary(origin);
   libraries.set(origin, known);

@@ -30,7 +30,7 @@ export interface AppConfig {
   };
   readonly features: {
     readonly recommendationsPlaylist: string;
-    /** Searches go to the account API where there is none (SRC-02). */
+    /** If absent, searches go to the account API (SRC-02). */
     readonly searchPlaylist?: string;
     readonly continueWatchingList: string;
     readonly favoritesList: string;
@@ -52,6 +52,6 @@ export interface AppConfig {
   };
   readonly custom: Readonly<Record<string, unknown>>;
   readonly threeSixtyFiveContent: readonly ConfigRow[];
-  /** Absent where content is not signed. */
+  /** Absent if content is not signed. */
   readonly contentSigningService?: { readonly host: string; readonly drmPolicyId?: string };
 }

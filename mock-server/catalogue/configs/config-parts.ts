@@ -1,7 +1,7 @@
 import type { AppConfig, ConfigRow } from './app-config.ts';
 import { playlistIds, type PlaylistName } from '../playlists/playlist-ids.ts';
 
-/** Where the platform is reached, without a trailing slash. */
+/** Origin of the platform, without a trailing slash. */
 export interface Place {
   readonly origin: string;
 }
@@ -39,22 +39,22 @@ export const features: AppConfig['features'] = {
   favoritesList: playlistIds.favorites,
 };
 
-/** The one schedule of ads there is (PLY-07). */
+/** The only ad schedule (PLY-07). */
 export const AD_SCHEDULE_ID = 'AdSched1';
 
-/** The policy under which protected video is sent. */
+/** The DRM policy of protected video. */
 export const DRM_POLICY = 'ClearDrm';
 
-/** The service that signs who may watch what (ACC-07). */
+/** The content signing service (ACC-07). */
 export const signingService = ({ origin }: Place, drmPolicyId?: string) => ({
   host: `${origin}/signing`,
   ...(drmPolicyId && { drmPolicyId }),
 });
 
-/** Where analytics are sent. */
+/** The base address for analytics. */
 export const analyticsBase = ({ origin }: Place): string => `${origin}/analytics`;
 
-/** Where else a member may want to go. */
+/** Links to other places for members. */
 export const links = ({ origin }: Place) => ({
   coachingOfferUrl: `${origin}/account/coaching`,
   appsUrl: 'https://daybreak.example/apps',

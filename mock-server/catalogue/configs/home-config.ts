@@ -14,7 +14,7 @@ import { ALL_GENRES, ALL_PROGRAM_GENRES } from '../playlists/define-playlist.ts'
 import { staffPicksPath } from '../playlists/playlist-ids.ts';
 import { programId } from '../items/platform-id.ts';
 
-/** CAT-25: what visitors read instead of the names that members know. */
+/** CAT-25: titles that visitors see instead of the names that members know. */
 const PUBLIC_TITLES: Readonly<Record<string, string>> = {
   barre: 'The Barre Studio',
   undefeated: 'Boxing for Everybody',
@@ -56,7 +56,7 @@ const HOME_ROWS: AppConfig['content'] = [
   shelf('pages'),
 ];
 
-/** The config of Daybreak, the brand that the mock platform belongs to. */
+/** The config of Daybreak, the main brand of the mock platform. */
 export const homeConfig = (place: Place): AppConfig => ({
   id: 'daybreak',
   siteId: 'DayBrk01',

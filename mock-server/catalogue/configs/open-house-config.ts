@@ -11,8 +11,8 @@ import {
 import { playlistIds } from '../playlists/playlist-ids.ts';
 
 /**
- * The config of a small property whose video is not signed, for clients that know no signing: a studio that opens its doors,
- * where everybody may watch everything there is.
+ * The config of a small property without content signing, for clients that do not support signing: a studio
+ * where anyone may watch everything.
  */
 export const openHouseConfig = (place: Place): AppConfig => {
   const { db, jwp } = integrations(place);

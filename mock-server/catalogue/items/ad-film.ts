@@ -7,7 +7,7 @@ export const AD_FILM_ID = platformId('ad', 'water-bottle');
 /** In seconds. */
 export const AD_SECONDS = 12;
 
-/** The film of the one ad there is: it is in no list, and plays without a token. */
+/** The film of the only ad: in no playlist, and playable without a token. */
 export const adFilm = (origin: string): CatalogueItem => ({
   ...itemBasics(origin, AD_FILM_ID, 'Drink Something', 'An ad for water.'),
   feedid: '',

@@ -9,7 +9,7 @@ import type { TrainerWords } from '../vocabulary/trainers.ts';
 import type { GeneratedWorkout } from './generate-workout.ts';
 import type { Workout } from './workout.ts';
 
-/** What is decided of a workout besides what is written about it. */
+/** The parts of a workout that are not generated. */
 export interface WorkoutPlace {
   readonly origin: string;
   readonly slug: string;
@@ -21,7 +21,7 @@ export interface WorkoutPlace {
   readonly extra?: Partial<CatalogueItem>;
 }
 
-/** A written workout in its place in the catalogue. */
+/** Assembles the workout from its generated part and its place in the catalogue. */
 export function assembleWorkout(place: WorkoutPlace, written: GeneratedWorkout): Workout {
   const { origin, slug, title, pubdate, program, extra } = place;
   const { facts, description, duration } = written;

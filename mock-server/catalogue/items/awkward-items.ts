@@ -7,7 +7,7 @@ import type { Workout } from './workout.ts';
 import { assembleWorkout } from './assemble-workout.ts';
 import { workoutId } from './platform-id.ts';
 
-/** Where each of the awkward workouts is found, by what is awkward about it. */
+/** The slug of each awkward workout, by what is awkward about it. */
 const SLUGS = {
   longTitle: 'very-long-title',
   noImage: 'no-image',
@@ -27,7 +27,7 @@ const SLUGS = {
 
 export type Awkwardness = keyof typeof SLUGS;
 
-/** The media ids of the workouts that test a screen's patience. */
+/** The media ids of the workouts that test edge cases of the UI. */
 export const awkwardItems: Readonly<Record<Awkwardness, string>> = Object.fromEntries(
   Object.entries(SLUGS).map(([name, slug]) => [name, workoutId(slug)]),
 ) as Record<Awkwardness, string>;
@@ -41,7 +41,7 @@ interface Oddity {
   /** Seconds. */
   readonly duration: number;
   readonly extra?: Partial<CatalogueItem>;
-  /** Fields that the item lacks. */
+  /** Fields to omit from the item. */
   readonly without?: readonly (keyof CatalogueItem)[];
 }
 
@@ -170,7 +170,7 @@ const ODDITIES: readonly Oddity[] = [
 
 const PUBLISHED = epochSeconds(new Date('2018-03-01T10:00:00Z'));
 
-/** Workouts that a customer's catalogue has, too: without a picture, without an end, in another script. */
+/** Edge cases that real catalogues contain: no picture, no duration, another script. */
 export const awkwardWorkouts = (origin: string): Workout[] =>
   ODDITIES.map((oddity) => {
     const { name, title, description, genre, trainer, duration, extra, without = [] } = oddity;

@@ -1,4 +1,4 @@
-/** A picture of known width, as the platform lists it. */
+/** A picture of a known width, as listed by the platform. */
 export interface ItemImage {
   readonly src: string;
   readonly width: number;
@@ -6,20 +6,20 @@ export interface ItemImage {
 }
 
 /**
- * A media item as the CDN sends it (Specification 1, section 3, "Media item"), but for its sources and tracks, which are added
- * for each request. Custom fields are texts, as customers enter them.
+ * A media item as the CDN sends it (Specification 1, section 3, "Media item"), without its sources and
+ * tracks, which are added per request. Custom fields are strings, as customers enter them.
  */
 export interface CatalogueItem {
   readonly mediaid: string;
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** Empty where there is no picture. */
+  /** Empty if there is no picture. */
   readonly image: string;
   readonly images: readonly ItemImage[];
-  /** The playlist that the item is at home in. */
+  /** The item's home playlist. */
   readonly feedid: string;
-  /** Seconds; 0 is live, or nothing that plays by itself. */
+  /** Seconds; 0 means live, or an item that does not play itself. */
   readonly duration: number;
   /** Seconds since 1970. */
   readonly pubdate: number;
@@ -54,10 +54,10 @@ export interface CatalogueItem {
   readonly scheduleUrl?: string;
   readonly scheduleToken?: string;
   readonly scheduleDemo?: string;
-  /** Its video is encrypted: it plays under a policy alone. */
+  /** The video is encrypted, and plays only under a DRM policy. */
   readonly protected?: true;
-  /** Its video opens without a token: it belongs to a property that does not sign. */
+  /** The video plays without a token: it belongs to a property without signing. */
   readonly unsigned?: true;
-  /** A hub's shelves: playlist ids, separated by commas. */
+  /** The shelves of a hub: playlist ids, separated by commas. */
   readonly playlists?: string;
 }

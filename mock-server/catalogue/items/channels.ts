@@ -14,7 +14,7 @@ export const channelId = (slug: string): string => platformId('channel', slug);
 
 const FIRST_BROADCAST = epochSeconds(new Date('2023-09-04T06:00:00Z'));
 
-/** A channel that is on no live page, and has no guide: its item names none (MED-01). */
+/** A channel without a guide and on no live page: its item names neither (MED-01). */
 export const strayChannelAt = (origin: string): CatalogueItem => ({
   ...itemBasics(
     origin,
@@ -30,7 +30,7 @@ export const strayChannelAt = (origin: string): CatalogueItem => ({
   genre: 'HIIT',
 });
 
-/** The live channels; each names its guide's address, under its own slug. */
+/** The live channels; each names the address of its guide, under its own slug. */
 export const channelsOf = (origin: string): Channel[] =>
   CHANNELS.map((words) => {
     const { slug, title, description, genres, catchupHours, token, demo, entitlements } = words;

@@ -18,7 +18,7 @@ import { titleOf, generateWorkout } from './generate-workout.ts';
 /** The day of the first workout of the 365 series. */
 export const FIRST_DAILY = new Date('2024-01-01T00:00:00Z');
 
-/** What a weekday trains, from Sunday. */
+/** The genres of each weekday, from Sunday. */
 const WEEKDAYS: readonly (readonly Genre[])[] = [
   ['Recovery', 'Mobility', 'Yoga'],
   ['Strength'],
@@ -29,18 +29,18 @@ const WEEKDAYS: readonly (readonly Genre[])[] = [
   ['Core', 'Boxing', 'Mobility'],
 ];
 
-/** The 365 series: one workout a day, published at midnight UTC; written month by month as it is asked for. */
+/** The 365 series: one workout a day, published at midnight UTC; generated month by month on demand. */
 export class DailyWorkouts {
   readonly #months = new Map<string, readonly Workout[]>();
 
   constructor(private readonly origin: string) {}
 
-  /** The workout of a day. Undefined before the series began. */
+  /** The workout of a day. Undefined before the start of the series. */
   on(day: Date): Workout | undefined {
     return this.#month(monthOf(day))[startOfDay(day).getUTCDate() - 1];
   }
 
-  /** All of them up to a day and including it, the newest first. */
+  /** All workouts up to and including a day, newest first. */
   upTo(day: Date): Workout[] {
     const last = epochSeconds(day);
     return monthsBetween(FIRST_DAILY, day)

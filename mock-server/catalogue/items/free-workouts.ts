@@ -9,7 +9,7 @@ import { titleOf, generateWorkout } from './generate-workout.ts';
 
 const FIRST_DAY = Date.UTC(2024, 0, 8, 10);
 
-/** The workouts of the open house, one of each genre: free for everybody, and not signed. */
+/** The workouts of Open House, one per genre: free for everyone, and not signed. */
 export function freeWorkouts(origin: string): Workout[] {
   const chance = new SeededRandom('open house');
   return STYLES.map((style, index) => {

@@ -4,18 +4,18 @@ import type { Focus, Form, StyleWords } from '../vocabulary/style-words.ts';
 import { TRAINERS, type TrainerWords } from '../vocabulary/trainers.ts';
 import type { WorkoutFacts } from './workout.ts';
 
-/** What a workout is to be about; what is not given is drawn. */
+/** The subject of a workout; whatever is missing is chosen at random. */
 export interface Brief {
   readonly style: StyleWords;
   readonly focus: Focus;
   readonly form: Form;
   readonly trainer?: TrainerWords;
   readonly difficulty?: Difficulty;
-  /** Whole minutes, about. */
+  /** Approximate, in whole minutes. */
   readonly minutes?: number;
 }
 
-/** A written workout: everything but its title and its place in the catalogue. */
+/** A generated workout: everything but its title and its place in the catalogue. */
 export interface GeneratedWorkout {
   readonly facts: Omit<WorkoutFacts, 'program'>;
   readonly description: string;
@@ -23,7 +23,7 @@ export interface GeneratedWorkout {
   readonly duration: number;
 }
 
-/** Writes one workout in the words of its style. */
+/** Generates one workout in the vocabulary of its style. */
 export function generateWorkout(chance: SeededRandom, brief: Brief): GeneratedWorkout {
   const { style, focus } = brief;
   const trainer = brief.trainer ?? trainerFor(chance, style);
@@ -46,10 +46,10 @@ export function generateWorkout(chance: SeededRandom, brief: Brief): GeneratedWo
   };
 }
 
-/** A film runs some seconds over or under its whole minutes, and never ends on one. */
+/** A film runs some seconds over or under its whole minutes, never exactly on one. */
 const lag = (chance: SeededRandom): number => chance.whole(1, 55) * (chance.happens(0.4) ? -1 : 1);
 
-/** A title of a workout, of which no word comes twice. Undefined where the style's titles do not allow it. */
+/** A workout title that repeats no word. Undefined if the style's titles do not allow one. */
 export function titleOf(chance: SeededRandom, { style, focus, form }: Brief): string | undefined {
   return chance
     .shuffled(style.titles)
@@ -60,7 +60,7 @@ export function titleOf(chance: SeededRandom, { style, focus, form }: Brief): st
     });
 }
 
-/** Mostly those who teach the style first of all, now and then one who teaches it as well. */
+/** Usually a trainer whose main genre this is, sometimes one who also teaches it. */
 export function trainerFor(chance: SeededRandom, { genre }: StyleWords): TrainerWords {
   const all = TRAINERS.filter(({ teaches }) => teaches.includes(genre));
   const main = all.filter(({ teaches }) => teaches[0] === genre);
@@ -77,7 +77,7 @@ function difficultyOf(chance: SeededRandom, { style, focus, form }: Brief): Diff
 
 type Told = Required<Brief>;
 
-/** One sentence for some, three paragraphs for others. */
+/** Between one sentence and three paragraphs. */
 function describe(chance: SeededRandom, told: Told): string {
   const { style, form, difficulty } = told;
   const say = sentences(chance, told);
@@ -94,7 +94,7 @@ function describe(chance: SeededRandom, told: Told): string {
   return `${opening} ${plan}\n\n${cue} ${another}\n\n${level} ${ending}`;
 }
 
-/** Fills the places of a sentence; the moves are the same ones throughout a description. */
+/** Fills in the placeholders of a sentence; the moves stay the same throughout a description. */
 function sentences(
   chance: SeededRandom,
   { style, focus, trainer, minutes }: Told,

@@ -1,6 +1,6 @@
 import { picturesOf } from './picture-addresses.ts';
 
-/** What every item that has a picture says of itself. */
+/** The fields shared by all items with a picture. */
 export const itemBasics = (origin: string, mediaid: string, title: string, description: string) => ({
   mediaid,
   title,

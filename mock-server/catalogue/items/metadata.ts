@@ -5,7 +5,7 @@ import { equipmentPiece } from '../vocabulary/equipment.ts';
 import { programId, trainerMediaId } from './platform-id.ts';
 import type { Workout } from './workout.ts';
 
-/** Specification 1, section 3, "Metadata response". What is not known is null. */
+/** Specification 1, section 3, "Metadata response". Unknown values are null. */
 export interface Metadata {
   readonly trainer: { readonly id: string; readonly name: string; readonly imageUrl: string } | null;
   readonly difficulty: string | null;
@@ -31,7 +31,7 @@ export interface Metadata {
 
 const SHOP = 'https://shop.daybreak.example/';
 
-/** The metadata of a workout, from what is known of it. */
+/** The metadata of a workout, from its facts. */
 export function metadataOfWorkout({ item, facts }: Workout, origin: string): Metadata {
   const { trainer, program } = facts;
   const isTold = item.trainerName !== undefined;
@@ -53,13 +53,13 @@ export function metadataOfWorkout({ item, facts }: Workout, origin: string): Met
   };
 }
 
-/** The metadata of a program: its own, and whatever equipment any of its workouts needs. */
+/** The metadata of a program: its own, plus the equipment of all its workouts. */
 export function metadataOfProgram({ item, words, workouts }: Program): Metadata {
   const names = new Set(workouts.flatMap(({ facts }) => facts.equipment));
   return { ...metadataOfItem(item, words.trainer), equipment: [...names].map(equipmentOf) };
 }
 
-/** The metadata of any other item: what the item itself tells. */
+/** The metadata of any other item, from the item alone. */
 export const metadataOfItem = (item: CatalogueItem, trainerId: string | null): Metadata => ({
   trainer:
     trainerId && item.trainerName

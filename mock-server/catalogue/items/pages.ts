@@ -9,7 +9,7 @@ const PUBLISHED = epochSeconds(new Date('2024-11-04T10:00:00Z'));
 
 export const pageId = (slug: string): string => platformId('page', slug);
 
-/** The static pages; a page's description is its text, in markdown. */
+/** The static pages; a page's description holds its text as markdown. */
 export const pagesOf = (origin: string): CatalogueItem[] =>
   PAGES.map(({ slug, title, markdown }) => ({
     ...common(origin, pageId(slug), title, markdown),
@@ -19,7 +19,7 @@ export const pagesOf = (origin: string): CatalogueItem[] =>
     slug,
   }));
 
-/** The hubs: pages of shelves, named by their playlist ids. */
+/** The hubs: pages of shelves, listed by playlist id. */
 export const hubsOf = (origin: string): CatalogueItem[] =>
   HUBS.map(({ slug, title, description, shelves }) => ({
     ...common(origin, platformId('hub', slug), title, description),

@@ -3,7 +3,7 @@ import { hashOf } from '../seeded/hash.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 8;
 
-/** The eight-character id of whatever goes by this kind and name: the same in every run. */
+/** The eight-character id of a kind and name, the same in every run. */
 export function platformId(kind: string, name: string): string {
   let rest = hashOf(`${kind}:${name}`);
   let id = '';

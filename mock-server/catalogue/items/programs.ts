@@ -14,7 +14,7 @@ import { trainerFields, assembleWorkout } from './assemble-workout.ts';
 import { programId, trailerIdFor } from './platform-id.ts';
 import { generateWorkout } from './generate-workout.ts';
 
-/** A program with its workouts in their order. */
+/** A program with its workouts in order. */
 export interface Program {
   readonly words: ProgramWords;
   readonly item: CatalogueItem;
@@ -88,7 +88,7 @@ function programWorkouts(origin: string, words: ProgramWords, pubdate: number): 
   );
 }
 
-/** A focus that the session's name speaks of, if there is one. */
+/** A focus that the session's name mentions, if any. */
 function fitting(chance: SeededRandom, style: StyleWords, name: string) {
   const words = name
     .toLowerCase()

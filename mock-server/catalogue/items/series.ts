@@ -9,7 +9,7 @@ import { slugOf } from './slug.ts';
 import { SERIES, type SeriesWords } from '../vocabulary/series.ts';
 import { trainerFields } from './assemble-workout.ts';
 
-/** A season of the series answer (MED-14). */
+/** A season in the series response (MED-14). */
 export interface Season {
   readonly season_number: number;
   readonly episodes: readonly { readonly media_id: string; readonly episode_number: number }[];
@@ -18,7 +18,7 @@ export interface Season {
 export interface Series {
   readonly words: SeriesWords;
   readonly item: CatalogueItem;
-  /** All of them, in order. */
+  /** All episodes, in order. */
   readonly episodes: readonly CatalogueItem[];
   /** Seasons with episodes, or a flat list of episodes. */
   readonly contents: { readonly seasons: readonly Season[] } | { readonly episodes: Season['episodes'] };
@@ -84,7 +84,7 @@ function episodesOf(origin: string, words: SeriesWords, begin: number): Catalogu
   );
 }
 
-/** The episodes of a flat series name it by a tag alone (MED-21). */
+/** The episodes of a flat series reference it only by a tag (MED-21). */
 const tagsOf = ({ slug, genre, flat }: SeriesWords): string =>
   ['episode', slugOf(genre), ...(flat ? [`seriesid_${seriesId(slug)}`] : [])].join(',');
 

@@ -1,6 +1,9 @@
 const LONGEST = 80;
 
-/** The public address that a title gives: lower case, words joined by hyphens. Empty for a title without Latin letters or digits. */
+/**
+ * The slug of a title: lower case, words joined by hyphens. Empty for a title without Latin letters or
+ * digits.
+ */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

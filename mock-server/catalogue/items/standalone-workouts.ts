@@ -11,12 +11,12 @@ import { titleOf, generateWorkout } from './generate-workout.ts';
 
 const FOR_EACH_STYLE = 200;
 const FIRST_DAY = Date.UTC(2018, 2, 5);
-/** From here on the weekly releases go on. */
+/** Afterwards the weekly releases continue. */
 const DAYS = (Date.UTC(2025, 6, 7) - FIRST_DAY) / MS_A_DAY;
-/** Studios publish in the morning. */
+/** In seconds; studios publish in the morning. */
 const HOUR_OF_RELEASE = 10 * 3600;
 
-/** The workouts that stand by themselves: 200 of each genre, published over seven years. */
+/** The standalone workouts: 200 per genre, published over seven years. */
 export function standaloneWorkouts(origin: string): Workout[] {
   const taken = new Set<string>();
   return STYLES.flatMap((style) => workoutsOfStyle(origin, style, taken));
@@ -47,7 +47,7 @@ function workoutsOfStyle(origin: string, style: StyleWords, taken: Set<string>):
   return workouts;
 }
 
-/** What only some workouts have: other terms of access, offers, labels, a trailer. */
+/** Fields that only some workouts have: other access terms, offers, labels, a trailer. */
 export function rareFields(
   chance: SeededRandom,
   { genre }: StyleWords,

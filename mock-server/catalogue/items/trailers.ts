@@ -5,7 +5,7 @@ import { itemBasics } from './item-basics.ts';
 const SHORTEST = 38;
 const SPREAD = 57;
 
-/** The trailers of those items that name one: short films that anyone may watch. */
+/** The trailers of all items that name one: short films that anyone may watch. */
 export const trailersOf = (origin: string, items: readonly CatalogueItem[]): CatalogueItem[] =>
   items.flatMap(({ trailerId, title, pubdate, feedid, genre = '' }) =>
     trailerId

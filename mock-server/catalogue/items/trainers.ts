@@ -8,7 +8,7 @@ import { trainerMediaId } from './platform-id.ts';
 
 const FOUNDING_DAY = epochSeconds(new Date('2018-03-05T10:00:00Z'));
 
-/** The trainers as items; the trainer id is what follows the first eight characters of external_id. */
+/** The trainers as items; the trainer id starts after the first eight characters of external_id. */
 export const trainersOf = (origin: string): CatalogueItem[] =>
   TRAINERS.map(({ id, name, bio, teaches }) => {
     const mediaid = trainerMediaId(id);

@@ -5,7 +5,7 @@ import type { ProgramWords } from '../vocabulary/programs/program-words.ts';
 import type { Genre } from '../vocabulary/style-words.ts';
 import type { TrainerWords } from '../vocabulary/trainers.ts';
 
-/** What the platform knows of a workout besides its media item; the metadata are told from it. */
+/** What the platform knows about a workout besides its media item; the source of its metadata. */
 export interface WorkoutFacts {
   readonly genre: Genre;
   readonly style: string;

@@ -9,7 +9,7 @@ export type Items = PlaylistDefinition['items'];
 
 const SHELF = 40;
 
-/** A playlist; what is not told of it is usual. */
+/** Defines a playlist; unspecified properties take the defaults. */
 export const playlist = (
   id: string,
   title: string,
@@ -22,27 +22,27 @@ export const playlist = (
   items,
 });
 
-/** A playlist that goes by a name. */
+/** Defines a playlist with a well-known name. */
 export const named = (
   name: PlaylistName,
   ...rest: [title: string, items: Items, told?: Partial<Omit<ToldOfPlaylist, 'title'>>]
 ): PlaylistDefinition => playlist(playlistIds[name], ...rest);
 
-/** The dropdown that offers every genre. */
+/** Filter tags for all genres. */
 export const ALL_GENRES = STYLES.map(({ genre }) => genre).join(',');
 
-/** The same of the programs: the genres that there is a program of. */
+/** Filter tags for all genres that have a program. */
 export const ALL_PROGRAM_GENRES = [...new Set(PROGRAMS.map(({ genre }) => genre))].join(',');
 
 export const itemsOf = (workouts: readonly Workout[]): CatalogueItem[] => workouts.map(({ item }) => item);
 
-/** The newest workouts that pass a test, as many as a shelf takes, none without a picture. */
+/** The newest workouts that pass a test and have a picture, up to the size of a shelf. */
 export const newest =
   (passes: (workout: Workout) => boolean, count = SHELF): Items =>
   ({ workouts }) =>
     itemsOf(workouts.filter((workout) => workout.item.image !== '' && passes(workout)).slice(0, count));
 
-/** The items of these media ids, in this order. */
+/** The items with these media ids, in this order. */
 export const these =
   (ids: readonly string[]): Items =>
   (stock) =>

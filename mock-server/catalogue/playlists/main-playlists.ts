@@ -23,7 +23,7 @@ const FEATURED = [
 ];
 const FEATURED_AND_CALM = ['yin_evenings', 'thirty_mornings', 'desk_to_mat', 'sleep_better', 'power_flow'];
 
-/** The playlists that the config names, and those that stand for a kind of thing. */
+/** The playlists that the config references, and those that list one kind of item. */
 export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
   named('featured', 'Featured', these(FEATURED.map(programId)), { kind: 'MANUAL' }),
   named('featuredCalm', 'Practise today', these(FEATURED_AND_CALM.map(programId)), { kind: 'MANUAL' }),

@@ -52,12 +52,12 @@ const NAMES = [
 
 export type PlaylistName = (typeof NAMES)[number];
 
-/** The ids of the playlists, by the names that the catalogue has for them. */
+/** The playlist ids, by their names within the catalogue. */
 export const playlistIds: Readonly<Record<PlaylistName, string>> = Object.fromEntries(
   NAMES.map((name) => [name, platformId('playlist', name)]),
 ) as Record<PlaylistName, string>;
 
-/** The playlist that is fetched by a path on the account API (API-02), and that path. */
+/** The playlist that is fetched by a path on the account API (API-02), and its path. */
 export const STAFF_PICKS = 'staff_picks';
 export const staffPicksPath = `/api/v3/jwp/playlists/${STAFF_PICKS}`;
 

@@ -6,7 +6,7 @@ import { SHELF_PLAYLISTS } from './shelf-playlists.ts';
 import { PROGRAMS } from '../vocabulary/programs/programs.ts';
 import { SERIES } from '../vocabulary/series.ts';
 
-/** The playlist of each program's workouts, in their order; its view name is the program's (CAT-07). */
+/** The playlist of each program's workouts, in order; its view name is the program's (CAT-07). */
 const OF_PROGRAMS: readonly PlaylistDefinition[] = PROGRAMS.map(({ slug, title, description }) =>
   playlist(
     programPlaylistId(slug),
@@ -16,7 +16,7 @@ const OF_PROGRAMS: readonly PlaylistDefinition[] = PROGRAMS.map(({ slug, title, 
   ),
 );
 
-/** The playlist of each series' episodes, in their order; one series has none. */
+/** The playlist of each series' episodes, in order; one series has no playlist. */
 const OF_SERIES: readonly PlaylistDefinition[] = SERIES.filter((words) => !words.withoutPlaylist).map(
   ({ slug, title, description }) =>
     playlist(

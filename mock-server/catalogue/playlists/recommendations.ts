@@ -2,11 +2,14 @@ import type { CatalogueItem } from '../items/catalogue-item.ts';
 
 const MOST = 24;
 
-/** What is alike, and how much it counts. */
+/** The score of each shared property. */
 const SAME = { program: 5, genre: 4, trainer: 3, level: 1, length: 1 } as const;
 const LIKE_LENGTH = 300;
 
-/** Items that go with one, the likest first, without the item itself: among equals the choice is the same in every run. */
+/**
+ * The items most similar to one, best first, without the item itself; ties are broken the same way in every
+ * run.
+ */
 export function recommendationsFor(item: CatalogueItem, among: readonly CatalogueItem[]): CatalogueItem[] {
   return among
     .filter(({ mediaid, image }) => mediaid !== item.mediaid && image !== '')
@@ -30,7 +33,7 @@ function likeness(one: CatalogueItem, other: CatalogueItem): number {
   );
 }
 
-/** A number for a pair that looks like chance, so that two workouts alike do not recommend the same ones. */
+/** A pseudo-random number per pair, so that two similar workouts get different recommendations. */
 function order({ mediaid: one }: CatalogueItem, { mediaid: other }: CatalogueItem): number {
   let mixed = 0;
   for (let place = 0; place < other.length; place++) {

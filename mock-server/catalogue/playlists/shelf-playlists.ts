@@ -19,7 +19,7 @@ import { programId } from '../items/platform-id.ts';
 import type { Workout } from '../items/workout.ts';
 
 const TEN_MINUTES = 600;
-/** About three quarters of an hour. */
+/** In seconds, about three quarters of an hour. */
 const LONG = 2800;
 const OF_A_GENRE = 90;
 const FEW = 24;
@@ -37,7 +37,7 @@ const isFree = ({ item }: Workout): boolean => item.free === 'true' || item.requ
 const isForBeginners = ({ difficulty }: CatalogueItem): boolean => difficulty === 'Beginner';
 const isNew = ({ featuredLabel }: CatalogueItem): boolean => featuredLabel === 'New';
 
-/** The shelves of home and of the hubs. */
+/** The shelves of the home page and the hubs. */
 export const SHELF_PLAYLISTS: readonly PlaylistDefinition[] = [
   named('newThisWeek', 'New this week', (stock) =>
     itemsOf(stock.workouts.filter(isOfThisWeek(stock))).map((item) => ({ featuredLabel: 'New', ...item })),

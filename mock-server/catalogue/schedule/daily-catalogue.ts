@@ -5,13 +5,13 @@ import type { Library } from '../library.ts';
 import { trailersOf } from '../items/trailers.ts';
 import type { Workout } from '../items/workout.ts';
 
-/** What there is on a day: the library, with what was published up to then. */
+/** The stock of a day: the library, plus everything published up to that day. */
 export class DailyCatalogue {
-  /** Its midnight, UTC. */
+  /** Midnight UTC of the day. */
   readonly today: Date;
-  /** Single ones and those of programs, the newest first; not those of the 365 series. */
+  /** Standalone workouts and those of programs, newest first; without the 365 series. */
   readonly workouts: readonly Workout[];
-  /** The 365 series, the newest first. */
+  /** The 365 series, newest first. */
   readonly daily: readonly Workout[];
   readonly #byId = new Map<string, CatalogueItem>();
   readonly #idBySlug = new Map<string, string>();
@@ -44,7 +44,7 @@ export class DailyCatalogue {
     return this.#idBySlug.get(slug);
   }
 
-  /** Everything but trailers, and what belongs to another property. */
+  /** All items except trailers and those of another property. */
   get items(): readonly CatalogueItem[] {
     return [...this.#byId.values()].filter(
       ({ contentType, unsigned }) => contentType !== 'trailer' && !unsigned,

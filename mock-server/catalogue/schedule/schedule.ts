@@ -4,7 +4,10 @@ import { hashOf } from '../seeded/hash.ts';
 import { pictureAddress } from '../items/picture-addresses.ts';
 import type { Workout } from '../items/workout.ts';
 
-/** An entry of a channel's guide (Specification 2, section 3, "Program guide entry"). Times are ISO 8601 in UTC. */
+/**
+ * An entry of a channel's guide (Specification 2, section 3, "Program guide entry"). Times are ISO 8601 in
+ * UTC.
+ */
 export interface ScheduleEntry {
   readonly id: string;
   readonly title: string;
@@ -18,12 +21,12 @@ const DAYS_BACK = 2;
 const DAYS_AHEAD = 4;
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** The two days of a schedule that is repeated for ever. */
+/** The two days of a schedule that repeats forever. */
 const DEMO_DAYS = ['2024-03-04', '2024-03-05'].map((day) => new Date(`${day}T00:00:00Z`));
 
 /**
- * A channel's guide from two days back to four days ahead; the same day always has the same programs. The channel whose
- * schedule is a demo has its two fixed days instead.
+ * A channel's guide from two days back to four days ahead, deterministic per day. The demo channel has two
+ * fixed days instead.
  */
 export function scheduleOf(
   channel: Channel,
@@ -50,7 +53,7 @@ function programsOf(
   let place = hashOf(`${words.slug} ${isoDay(day)}`);
   for (let minute = 0, slot = 0; minute < DAY_MINUTES; slot++) {
     const length = Math.min(words.slots[slot % words.slots.length] ?? 60, DAY_MINUTES - minute);
-    // A step that shares no factor with most lists walks through all of one before it repeats.
+    // A prime step visits almost every list in full before it repeats.
     place = (place + 7919) % workouts.length;
     const workout = workouts[place];
     if (!workout) return entries;

@@ -13,13 +13,13 @@ const A_DAY = 2;
 const MORNING = 5 * 3600;
 const SUNDAY = 0;
 
-/** What has been added since July 2025: two workouts a day but on Sundays, written month by month as they are asked for. */
+/** Releases since July 2025: two workouts a day except on Sundays, generated month by month on demand. */
 export class WeeklyReleases {
   readonly #months = new Map<string, readonly Workout[]>();
 
   constructor(private readonly origin: string) {}
 
-  /** All of them up to a day and including it, the newest first. */
+  /** All releases up to and including a day, newest first. */
   upTo(day: Date): Workout[] {
     const last = epochSeconds(day) + MORNING;
     return monthsBetween(FIRST_RELEASE, day)

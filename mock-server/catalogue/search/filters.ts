@@ -5,14 +5,14 @@ import { TRAINERS } from '../vocabulary/trainers.ts';
 import { slugOf } from '../items/slug.ts';
 import type { Workout } from '../items/workout.ts';
 
-/** One dropdown of the browse page (CAT-20). */
+/** A dropdown of the browse page (CAT-20). */
 export interface FilterOptions {
   readonly description: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
 }
 
 interface Filter extends FilterOptions {
-  /** Whether a workout passes, for each value. */
+  /** Whether a workout passes the filter at a value. */
   readonly passes: (workout: Workout, value: string) => boolean;
 }
 
@@ -26,7 +26,7 @@ const LENGTHS = [
 
 const NOTHING = { label: 'No equipment', value: 'none' };
 
-/** CAT-21: a trainer's value has this prefix. */
+/** CAT-21: the prefix of a trainer's value. */
 export const TRAINER_PREFIX = 't:';
 
 const FILTERS: Readonly<Record<string, Filter>> = {
@@ -65,12 +65,12 @@ const FILTERS: Readonly<Record<string, Filter>> = {
   },
 };
 
-/** The dropdowns of the browse playlist, by the name of their parameter. */
+/** The dropdowns of the browse playlist, by parameter name. */
 export const filterOptions: Readonly<Record<string, FilterOptions>> = Object.fromEntries(
   Object.entries(FILTERS).map(([name, { description, options }]) => [name, { description, options }]),
 );
 
-/** The workouts that pass all given filters; names that are no filter's, and empty values, do not count. */
+/** The workouts that pass all given filters; unknown names and empty values are ignored. */
 export function passing(workouts: readonly Workout[], filters: Readonly<Record<string, string>>): Workout[] {
   const asked = Object.entries(filters).flatMap(([name, value]) => {
     const filter = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
@@ -79,7 +79,7 @@ export function passing(workouts: readonly Workout[], filters: Readonly<Record<s
   return workouts.filter((workout) => asked.every(({ filter, value }) => filter.passes(workout, value)));
 }
 
-/** From the first minute, not included, to the last, included. */
+/** Excludes the lower bound, includes the upper; in minutes. */
 function isOfLength(duration: number, value: string): boolean {
   const [from = 0, to = 0] = value.split('-').map(Number);
   return duration > from * 60 && duration <= to * 60;

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../items/content-type-of.ts';
 
 const WHOLE_TITLE = 100;
 const PHRASE_IN_TITLE = 30;
-/** Programs and series come before single workouts that match as well. */
+/** Ranks programs and series above single workouts that match equally well. */
 const LARGER_THINGS: Readonly<Record<string, number>> = {
   program: 6,
   series: 5,
@@ -15,15 +15,18 @@ const LARGER_THINGS: Readonly<Record<string, number>> = {
 interface Entry {
   readonly item: CatalogueItem;
   readonly title: string;
-  /** What it counts for being what it is. */
+  /** Bonus for the content type. */
   readonly worth: number;
 }
 
-/** The places that a word stands in: at the beginning of a title, elsewhere in it, in what is told of an item, in its text. */
+/**
+ * Where a word occurs: at the start of a title, elsewhere in it, in the item's other fields, in its
+ * description.
+ */
 const PLACES = ['titleBegin', 'title', 'about', 'description'] as const;
 type Places = Readonly<Record<(typeof PLACES)[number], Entry[]>>;
 
-/** What a word counts that begins as the one that is sought, or holds it. */
+/** The score of a word that begins with the search term, or contains it. */
 const WORTH: Readonly<Record<(typeof PLACES)[number], { readonly begins: number; readonly holds: number }>> =
   {
     titleBegin: { begins: 60, holds: 24 },
@@ -32,7 +35,7 @@ const WORTH: Readonly<Record<(typeof PLACES)[number], { readonly begins: number;
     description: { begins: 4, holds: 2 },
   };
 
-/** Finds items by all the words of a query, the best match first; accents and case do not count. */
+/** Finds items that match all words of a query, best match first; ignores accents and case. */
 export class SearchIndex {
   #words: ReadonlyMap<string, Places> | null = null;
 
@@ -55,7 +58,7 @@ export class SearchIndex {
       .map(({ entry }) => entry.item);
   }
 
-  /** Where a word was found, and what the best place of each counts. */
+  /** The entries that contain a term, each with its best score. */
   #scoresOf(sought: string): ReadonlyMap<Entry, number> {
     const scores = new Map<Entry, number>();
     for (const [word, places] of this.#words ?? []) {
@@ -71,7 +74,7 @@ export class SearchIndex {
     return scores;
   }
 
-  /** The same among some items, which may differ in what a list tells of them. */
+  /** Like `find`, but among the given items, which may carry properties of their list. */
   findAmong(items: readonly CatalogueItem[], query: string): CatalogueItem[] {
     const byId = new Map(items.map((item) => [item.mediaid, item]));
     const found = this.find(query, ({ mediaid }) => byId.has(mediaid));
@@ -79,7 +82,7 @@ export class SearchIndex {
   }
 }
 
-/** Lower case, without accents and apostrophes. */
+/** Lower-cases a text and removes accents and apostrophes. */
 function folded(text: string): string {
   const lower = text.toLowerCase();
   const plain = ASCII.test(lower)
@@ -91,16 +94,16 @@ function folded(text: string): string {
   return plain.replaceAll("'", '');
 }
 
-/** Most texts; they need no tables of letters. */
+/** Most texts are ASCII, and skip the Unicode normalization. */
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Words with single spaces between them. */
+/** Reduces a text to words separated by single spaces. */
 const plain = (text: string): string =>
   folded(text)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** Every word of some items, with where it stands. */
+/** Indexes every word of the items by where it occurs. */
 function wordsOf(items: readonly CatalogueItem[]): ReadonlyMap<string, Places> {
   const words = new Map<string, Places>();
   const note = (entry: Entry, place: (typeof PLACES)[number], text: string) => {
@@ -123,12 +126,12 @@ function wordsOf(items: readonly CatalogueItem[]): ReadonlyMap<string, Places> {
 
 interface Texts {
   readonly title: string;
-  /** Trainer, genre, level, equipment and tags. */
+  /** Trainer, genre, level, equipment, program and tags. */
   readonly about: string;
   readonly description: string;
 }
 
-/** Most items are the same from day to day; their texts are made plain once. */
+/** Most items stay the same from day to day, so their normalized texts are cached. */
 const texts = new WeakMap<CatalogueItem, Texts>();
 
 function textsOf(item: CatalogueItem): Texts {
@@ -143,7 +146,7 @@ function makeTexts(item: CatalogueItem): Texts {
   return { title: plain(title), about: plain(about), description: plain(description) };
 }
 
-/** What an item counts beside its words. */
+/** Bonus for the content type and for matching the whole title or a phrase of it. */
 function bonusOf({ title, worth }: Entry, phrase: string, words: number): number {
   if (title === phrase) return worth + WHOLE_TITLE;
   return words > 1 && ` ${title}`.includes(` ${phrase}`) ? worth + PHRASE_IN_TITLE : worth;

@@ -1,6 +1,6 @@
 /**
- * 53 evenly spread bits of a text, as a whole number: for ids and seeds, not for secrets. Two multiplicative hashes, each stirred
- * with the other, run over it side by side.
+ * A 53-bit hash of a text as a whole number, for ids and seeds, not for security. Two multiplicative hashes
+ * run side by side and are mixed at the end.
  */
 export function hashOf(text: string): number {
   let one = 0x9e3779b9;

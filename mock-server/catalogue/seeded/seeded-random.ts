@@ -2,8 +2,9 @@ import { faker } from '@faker-js/faker/locale/en';
 import { hashOf } from './hash.ts';
 
 /**
- * Seeded chance: the same name draws the same lot. All draws of a batch must be made before the next batch begins, for there is
- * one generator, which each name seeds anew; seeding costs as much as a hundred draws.
+ * A seeded random generator: the same name yields the same sequence. All instances share one generator, which
+ * each constructor reseeds: finish one sequence before starting the next. Seeding costs as much as a hundred
+ * draws.
  */
 export class SeededRandom {
   readonly #faker = faker;
@@ -16,7 +17,7 @@ export class SeededRandom {
     return this.#faker.helpers.arrayElement(choices);
   }
 
-  /** Some of them, each once, in a drawn order. */
+  /** Picks distinct choices in random order. */
   several<Choice>(choices: readonly Choice[], count: number): Choice[] {
     return this.shuffled(choices).slice(0, count);
   }
@@ -30,7 +31,7 @@ export class SeededRandom {
     return this.#faker.number.int({ min, max });
   }
 
-  /** @param share from 0, never, to 1, always */
+  /** @param share probability from 0 (never) to 1 (always) */
   happens(share: number): boolean {
     return this.#faker.number.float() < share;
   }

@@ -6,12 +6,12 @@ export interface ChannelWords {
   readonly title: string;
   readonly description: string;
   readonly genres: readonly Genre[];
-  /** How long a program lasts, in minutes; the day is filled with them from midnight UTC. */
+  /** The lengths of its programs in minutes, repeated to fill the day from midnight UTC. */
   readonly slots: readonly number[];
-  /** As the platform writes it: text, not always a number (LIV-02). */
+  /** As the platform writes it: a string, not always numeric (LIV-02). */
   readonly catchupHours?: string;
   readonly token?: string;
-  /** Repeats a schedule of two fixed days for ever (LIV-07). */
+  /** Repeats a schedule of two fixed days forever (LIV-07). */
   readonly demo?: true;
   readonly entitlements?: string;
 }

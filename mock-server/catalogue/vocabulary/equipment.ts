@@ -1,4 +1,4 @@
-/** A piece of equipment as the metadata describe it; one that is sold has a shop's path. */
+/** A piece of equipment as described in the metadata; `shopPath` is set if it is for sale. */
 export interface EquipmentPiece {
   readonly name: string;
   readonly description: string;

@@ -2,7 +2,7 @@ export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced', 'All levels
 
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What a description says of who it is for. */
+/** Sentences about who a workout is for, per difficulty. */
 export const LEVEL_WORDS: Readonly<Record<Difficulty, readonly string[]>> = {
   Beginner: [
     'New to this? Start here.',

@@ -1,6 +1,6 @@
 import type { PlaylistName } from '../playlists/playlist-ids.ts';
 
-/** A static page, in markdown; and a hub, which is a page of shelves. */
+/** A static page in markdown; a hub is a page of shelves. */
 export interface PageWords {
   readonly slug: string;
   readonly title: string;

@@ -8,12 +8,12 @@ export interface SeriesWords {
   readonly trainer: string;
   readonly rating: string;
   readonly description: string;
-  /** The titles of the episodes, season by season; one season without a number where `flat`. */
+  /** The episode titles by season; a flat series has a single, unnumbered season. */
   readonly seasons: readonly (readonly string[])[];
   readonly flat?: true;
-  /** Nobody has made a playlist of it: its item names none (MED-14). */
+  /** The series has no playlist, and its item names none (MED-14). */
   readonly withoutPlaylist?: true;
-  /** What is told about an episode; {title} and {place} are its title, {n} its number. */
+  /** Episode descriptions; {title} is the episode's title, {n} its number. */
   readonly about: readonly string[];
 }
 

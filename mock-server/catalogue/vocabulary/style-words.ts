@@ -1,7 +1,7 @@
 import type { EquipmentName } from './equipment.ts';
 import type { Difficulty } from './levels.ts';
 
-/** The genres of the catalogue: the kinds of training that a workout can be. */
+/** The genres of the catalogue. */
 export type Genre =
   | 'Strength'
   | 'HIIT'
@@ -17,43 +17,43 @@ export type Genre =
   | 'Running'
   | 'Recovery';
 
-/** What a workout trains: as a title says it, and as a sentence does. */
+/** What a workout trains, worded for a title and for a sentence. */
 export interface Focus {
   readonly title: string;
   readonly text: string;
-  /** Where the genre's own moves, kits or finer names would not fit. */
+  /** Overrides the genre's own moves, kits or kinds. */
   readonly moves?: readonly string[];
   readonly kit?: readonly EquipmentName[];
   readonly kind?: string;
 }
 
-/** How a workout is built: its name in a title, and the sentences that tell it, of which one is taken. */
+/** The structure of a workout: its name in a title, and alternative sentences that describe it. */
 export interface Form {
   readonly title: string;
   readonly plan: readonly string[];
 }
 
 /**
- * The words that one genre's workouts are written with. Sentences have places: {focus}, {trainer} (the first name), {a}, {b}
- * and {c} (three different moves), {minutes}, {rounds}, {reps}, {work} and {rest} (seconds).
+ * The vocabulary of one genre's workouts. Sentences have placeholders: {focus}, {trainer} (the first name),
+ * {a}, {b} and {c} (three different moves), {minutes}, {rounds}, {reps}, {work} and {rest} (seconds).
  */
 export interface StyleWords {
   readonly genre: Genre;
-  /** The finer names of the style that the metadata tell. */
+  /** Substyles, as shown in the metadata. */
   readonly kinds: readonly string[];
-  /** Where not every difficulty makes sense. */
+  /** Set if not every difficulty makes sense. */
   readonly levels?: readonly Difficulty[];
   readonly paces: readonly string[];
   readonly bestFor: readonly string[];
-  /** What is needed; an empty list is nothing at all. The more often a kit stands here, the more often it is drawn. */
+  /** Equipment choices; an empty list means none. Repeat a kit to make it more likely. */
   readonly kits: readonly (readonly EquipmentName[])[];
-  /** Usual lengths in whole minutes; a film runs some seconds over or under. */
+  /** Typical lengths in whole minutes; a film runs some seconds over or under. */
   readonly minutes: readonly number[];
-  /** Plural, lower case, to stand inside a sentence. */
+  /** Plural, lower case, for use inside a sentence. */
   readonly moves: readonly string[];
   readonly focuses: readonly Focus[];
   readonly forms: readonly Form[];
-  /** Titles from {focus} and {form}. */
+  /** Title patterns with {focus} and {form}. */
   readonly titles: readonly string[];
   readonly openings: readonly string[];
   readonly cues: readonly string[];

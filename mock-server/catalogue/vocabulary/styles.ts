@@ -13,7 +13,7 @@ import { running } from './styles/running.ts';
 import { strength } from './styles/strength.ts';
 import { yoga } from './styles/yoga.ts';
 
-/** Every genre's words, in the order of the filter. */
+/** The vocabulary of all genres, in the order of the filter. */
 export const STYLES: readonly StyleWords[] = [
   strength,
   hiit,

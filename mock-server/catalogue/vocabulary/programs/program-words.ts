@@ -1,7 +1,7 @@
 import type { Difficulty } from '../levels.ts';
 import type { Genre } from '../style-words.ts';
 
-/** One session of a program's week; of another genre than the program's where it says so. */
+/** One session of a program's week, optionally with a genre other than the program's. */
 export type Session = string | readonly [title: string, genre: Genre];
 
 /** A program: a plan of workouts in a fixed order. */
@@ -12,13 +12,13 @@ export interface ProgramWords {
   readonly genre: Genre;
   readonly trainer: string;
   readonly difficulty: Difficulty;
-  /** The sessions of a week, in order; with more than one week each comes once a week. */
+  /** The sessions of a week, in order; repeated every week. */
   readonly sessions: readonly Session[];
   readonly weeks: number;
   readonly description: string;
-  /** What a viewer must hold beyond the platform's default, as requiredEntitlements is written. */
+  /** The required entitlements beyond the platform's default, in the format of requiredEntitlements. */
   readonly entitlements?: string;
   readonly label?: string;
-  /** A track by its jwableType alone, as older programs are kept: without a content type. */
+  /** A track by its jwableType alone, without a content type, as older programs are stored. */
   readonly track?: true;
 }

@@ -4,7 +4,7 @@ import { STRENGTH_PROGRAMS } from './strength-programs.ts';
 import { SWEAT_PROGRAMS } from './sweat-programs.ts';
 import { TRENDING_PROGRAMS } from './trending.ts';
 
-/** Every program, those of the sign-up call-out first. */
+/** All programs, starting with those of the sign-up call-out. */
 export const PROGRAMS: readonly ProgramWords[] = [
   ...TRENDING_PROGRAMS,
   ...STRENGTH_PROGRAMS,

@@ -1,6 +1,6 @@
 import type { ProgramWords } from './program-words.ts';
 
-/** The eight programs of the sign-up call-out (CAT-03), in its order. */
+/** The eight programs of the sign-up call-out (CAT-03), in order. */
 export const TRENDING_PROGRAMS: readonly ProgramWords[] = [
   {
     slug: 'barre',
