@@ -3,7 +3,7 @@ import type { ControlRow } from './control-row.ts';
 
 let script: string | null = null;
 
-/** What moves the control page. */
+/** Serves the script of the control page. */
 export const controlPageScript: ControlRow = {
   method: 'GET',
   path: '/__mock/page.js',

@@ -1,7 +1,6 @@
 import { FONT_FACES } from '../endpoints/account-site/font.ts';
 import { Html } from '../http/html.ts';
 
-/** The style sheet of the control page. */
 export const controlPageStyle = new Html(`
 ${FONT_FACES}
 :root {

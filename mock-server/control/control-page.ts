@@ -3,7 +3,7 @@ import { PERSONAS } from '../worlds/personas.ts';
 import type { ControlRow } from './control-row.ts';
 import { controlPageStyle } from './control-page-style.ts';
 
-/** The page that works a world by hand: the one of the browser that looks at it. */
+/** The page for controlling a world by hand, namely that of the browser that opens it. */
 export const controlPage: ControlRow = {
   method: 'GET',
   path: '/',

@@ -3,18 +3,18 @@ import type { Platform } from '../platform.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
-/** One request to the control API. The body has passed the row's schema. */
+/** A request to the control API, with its body already validated against the row's schema. */
 export interface ControlCall {
   readonly platform: Platform;
   readonly worlds: Worlds;
-  /** The world that the request belongs to. */
+  /** The world of the request. */
   readonly world: World;
   readonly body: unknown;
-  /** The names of all rows of the endpoint table, in its order. */
+  /** The names of all rows of the endpoint table, in order. */
   readonly rows: readonly string[];
 }
 
-/** One call of the control API, which works worlds from outside: for tests, and for a developer by hand. */
+/** An endpoint of the control API, through which tests and developers control worlds. */
 export interface ControlRow extends Pick<
   Endpoint,
   'method' | 'path' | 'summary' | 'schema' | 'success' | 'produces'

@@ -28,7 +28,7 @@ const listCalls: ControlRow = {
   handler: ({ world }) => ({ status: 200, body: world.calls.list() }),
 };
 
-/** The control API, row for row. */
+/** The endpoints of the control API. */
 export const controlTable: readonly ControlRow[] = [
   makeWorld,
   listPersonas,

@@ -10,7 +10,7 @@ const momentSchema = {
   description: 'ISO 8601, from 2000 to 2049, in UTC where it names no zone; the clock runs on from there',
 };
 
-/** The 365 series grows by a workout a day: a catalogue of centuries would fill the memory. */
+/** The 365 series grows by a workout a day, so a catalogue centuries ahead would exhaust the memory. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2049];
 
 const worldSchema = {
@@ -42,11 +42,14 @@ const noSuchPersona = (id: string): Answer =>
 const noSuchMoment = (now: string): Answer =>
   refusal(400, `"${now}" is no moment in ISO 8601 from 2000 to 2049`);
 
-/** Null for text that has the form of a moment but is none, such as the 30th of February, and for years without a catalogue. */
+/**
+ * Null for text in the right format that is not a real date, such as 30 February, and for years without a
+ * catalogue.
+ */
 function moment(text: string): Date | null {
   const [day = '', clock] = text.split('T');
   const midnight = new Date(day);
-  // A day that its month does not have would count on into the next month.
+  // `Date` rolls a day beyond the end of the month over into the next month.
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
   const date = new Date(clock === undefined || /Z|[+-]/.test(clock) ? text : `${text}Z`);
   const year = date.getUTCFullYear();

@@ -1,11 +1,11 @@
-/** The name that takes the fewest changes to come to from what was written. */
+/** The name with the smallest edit distance to the given text. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   return names
     .map((name) => ({ name, distance: changesBetween(written.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.distance - other.distance)[0]?.name;
 }
 
-/** Letters put in, taken out or replaced (Levenshtein). */
+/** The Levenshtein distance: insertions, deletions and substitutions. */
 function changesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {

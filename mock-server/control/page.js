@@ -1,4 +1,4 @@
-/* The control page: reads this browser's world once a second, and sends what is pressed to the control API. */
+/* The control page: polls this browser's world once a second, and sends user actions to the control API. */
 
 const POLL_MS = 1000;
 const MOST_SHOWN = 200;
@@ -9,14 +9,14 @@ const element = (id) => document.getElementById(id);
 
 let announced;
 
-/** Says what became of something; it covers a corner of the page, and leaves by itself. */
+/** Shows a message that covers a corner of the page and disappears by itself. */
 function announce(text) {
   clearTimeout(announced);
   element('announcement').textContent = text;
   announced = setTimeout(() => element('announcement').replaceChildren(), ANNOUNCED_MS);
 }
 
-/** The control API's answer; a refusal is announced and answers null. */
+/** Calls the control API; announces an error and returns null if it fails. */
 async function ask(method, path, body) {
   const request = { method };
   if (body !== undefined) {
@@ -153,7 +153,7 @@ element('real-time').addEventListener('click', () => {
   void change('PUT', 'world', { now: null }, 'The clock shows the real time.');
 });
 
-/** This browser's world is the one that its cookie names; without one it is the developer's. */
+/** A cookie selects the world of this browser; without one it is the developer's. */
 function enter(cookie) {
   document.cookie = `${cookie}; path=/; samesite=lax`;
   return refresh();
