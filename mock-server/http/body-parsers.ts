@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON, where an empty body is none (a DELETE with JSON headers has nothing to say), and the fields of a form. */
+/** Parses JSON and form bodies; an empty JSON body, e.g. of a DELETE, counts as no body. */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
     else void parseJson(request, String(text), done);
   });
-  // A browser asks for a licence without saying what its body is; nobody reads it.
+  // A browser requests a licence without a content type; the body is ignored.
   app.addContentTypeParser('*', (request, payload, done) => {
     payload.resume();
     const type = request.headers['content-type'];
@@ -28,7 +28,7 @@ class UnknownBody extends Error {
   }
 }
 
-/** The fields of a query or a form; of a field that comes twice the first counts, as in URLSearchParams. */
+/** The fields of a query or form; the first of duplicate fields wins, as in URLSearchParams. */
 export function firstOfEach(written: string): Record<string, string> {
   const fields: [string, string][] = [];
   const known = new Set<string>();

@@ -2,7 +2,7 @@ import { fastifyCors as cors, type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Base } from './endpoint.ts';
 
-/** `everyone`: any page may read the answers; `app`: the app's pages alone, with their cookies (API-01). */
+/** `everyone`: any page may read the responses; `app`: only the app's pages, with cookies (API-01). */
 export type Sharing = 'everyone' | 'app';
 
 export const SHARING: Readonly<Record<Base, Sharing>> = {
@@ -19,7 +19,7 @@ export const SHARING: Readonly<Record<Base, Sharing>> = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route shares otherwise than the app's own. */
+    /** Overrides the CORS options of the app for a route. */
     readonly cors?: FastifyCorsOptions;
   }
 }
@@ -29,24 +29,24 @@ const SHARED: Readonly<Record<Sharing, FastifyCorsOptions>> = {
   app: {},
 };
 
-/** Says on each answer which pages may read it: those of the app alone, unless its route is shared by `sharedAs`. */
+/** Lets only the app's pages read responses, unless the route's config says otherwise (`sharedAs`). */
 export function shareAnswers(app: FastifyInstance, appOrigin: string): void {
   app.register(cors, {
     origin: (origin, answer) => answer(null, origin === appOrigin),
     credentials: true,
     allowedHeaders: ['content-type', 'x-mock-world', 'api-key', 'authorization', 'range'],
     maxAge: 7200,
-    // A preflight is answered where there is a route to ask for, by that route.
+    // Each path registers its own preflight route.
     preflight: false,
     preflightContinue: true,
     strictPreflight: false,
   });
 }
 
-/** The part of a route's config that says who may read its answers. */
+/** The part of a route's config that controls who may read its responses. */
 export const sharedAs = (sharing: Sharing) => ({ cors: SHARED[sharing] });
 
-/** Answers the question that a browser asks before it sends a request with a body or a header of ours. */
+/** Registers the route for the preflight requests of a path. */
 export function registerPreflight(
   app: FastifyInstance,
   path: string,

@@ -1,21 +1,24 @@
 import type { Platform } from '../platform.ts';
 import type { World } from '../worlds/world.ts';
 
-/** A JSON schema, as the OpenAPI document and the request check read it. */
+/** A JSON schema, for the OpenAPI document and for request validation. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One request, already placed in its world. `params` and `query` are decoded; `body` is parsed JSON or form fields. */
+/** A request with its world. `params` and `query` are decoded; `body` is parsed JSON or form fields. */
 export interface Call {
   readonly platform: Platform;
   readonly world: World;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Lower-cased header names. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a handler answers. An object body is sent as JSON; text and bytes go out as they are, with the given `type`. */
+/**
+ * The response of a handler. An object body is sent as JSON; text and bytes are sent unchanged, with the
+ * given `type`.
+ */
 export interface Answer {
   readonly status: number;
   readonly type?: string;
@@ -25,7 +28,7 @@ export interface Answer {
 
 export type Handler = (call: Call) => Answer | Promise<Answer>;
 
-/** The kinds of place that a call goes to; each is a folder of handlers. */
+/** The services that a request can go to; each is a folder of handlers. */
 export type Base =
   | 'app-host'
   | 'account-api'
@@ -37,22 +40,22 @@ export type Base =
   | 'analytics'
   | 'ads';
 
-/** One row of the endpoint table. */
+/** A row of the endpoint table. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path with `:name` for its parameters, as `GET /v2/media/:id` is named in faults and call lists. */
+  /** The path with `:name` for parameters, e.g. `/v2/media/:id`. */
   readonly path: string;
   readonly base: Base;
   readonly summary: string;
   /** Where the call is specified: a section of a specification and the requirement ids. */
   readonly specified: string;
-  /** Whether the specification shows the answer, or it was decided here. */
+  /** Whether the response follows the specification, or was decided here. */
   readonly answer: 'specified' | 'decided';
-  /** The handler, or the requirement that the row waits for: such a row answers 501 and says so. */
+  /** The handler, or the requirement that the row waits for: such a row responds with a 501 that names it. */
   readonly handler: Handler | { readonly waitsFor: string };
-  /** The status of a request that is granted; 200 unless given. */
+  /** The status of a successful response; 200 by default. */
   readonly success?: number;
-  /** The media type of the answer; JSON unless given. */
+  /** The media type of the response; JSON by default. */
   readonly produces?: string;
   readonly schema?: {
     readonly params?: JsonSchema;
@@ -62,12 +65,12 @@ export interface Endpoint {
   };
 }
 
-/** How faults, call lists and the OpenAPI document name a row: `GET /v2/media/:id`. */
+/** The name of a row in faults, call lists and the OpenAPI document: `GET /v2/media/:id`. */
 export const rowName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
 
 export const ok = (body: object): Answer => ({ status: 200, body });
 
-/** A refusal with the platform's error body: `{message}`. */
+/** An error response with the platform's body: `{message}`. */
 export const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
 
 export const page = (html: string, status = 200): Answer => ({

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: everything put into it has been escaped. */
+/** Markup that is safe to send: all interpolated values are escaped. */
 export class Html {
   constructor(readonly markup: string) {}
   toString(): string {
@@ -8,7 +8,10 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** Writes markup: what is put in is escaped, but for other markup; lists are joined; null, undefined and false are nothing. */
+/**
+ * Template tag for markup: escapes values other than `Html`, joins lists, and omits null, undefined and
+ * false.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((markup, text, index) => markup + written(parts[index - 1]) + text));
 }

@@ -5,7 +5,9 @@ import { sendReply } from './send-reply.ts';
 import type { Fault } from '../worlds/faults.ts';
 import type { World } from '../worlds/world.ts';
 
-/** Makes a request fail as its world wants the row to fail. Answers false where it is to be answered as usual. */
+/**
+ * Applies the next fault of the world to a request. Returns false if the request should be handled normally.
+ */
 export async function injectFault(
   world: World,
   row: Endpoint,
@@ -26,8 +28,8 @@ export async function injectFault(
 }
 
 /**
- * A browser that sees a kept connection close without an answer sends the request again by itself, and the page learns
- * nothing of the loss. Bytes that are no HTTP make it give up at once.
+ * When a keep-alive connection closes without a response, a browser silently retries the request, and the
+ * page never sees the failure. Bytes that are not HTTP make it fail at once.
  */
 const NO_ANSWER = '-';
 
@@ -52,7 +54,9 @@ function faultyAnswer({ status = 200, body }: Fault, row: Endpoint): Answer {
   return { status, type, body };
 }
 
-/** Waits by the timers of the moment, so that a simulated clock governs it; a closing server does not wait. */
+/**
+ * Uses the current global timers, so that a simulated clock controls it; ends early when the server closes.
+ */
 async function wait(milliseconds: number, closing: AbortSignal): Promise<void> {
   if (closing.aborted) return;
   await new Promise<void>((resolve) => {

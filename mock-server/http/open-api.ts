@@ -1,7 +1,7 @@
 import type { ControlRow } from '../control/control-row.ts';
 import { rowName, type Endpoint, type JsonSchema } from './endpoint.ts';
 
-/** What the document says of one call, from whichever table. */
+/** A call of either table, as described in the document. */
 interface DescribedCall extends Pick<
   Endpoint,
   'method' | 'path' | 'summary' | 'schema' | 'success' | 'produces'
@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<string, string>> = {
   control: 'The control API of the mock platform, which the real one does not have',
 };
 
-/** What many calls have in common. */
+/** Components shared by many calls. */
 const COMPONENTS = {
   parameters: {
     World: {
@@ -60,7 +60,7 @@ const COMPONENTS = {
   },
 };
 
-/** The OpenAPI 3.1 document of everything that the platform answers, row for row. */
+/** The OpenAPI 3.1 document of all endpoints of the platform. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   control: readonly ControlRow[],
@@ -158,7 +158,7 @@ function queryParameters(query: JsonSchema | undefined): object[] {
 const propertiesOf = (schema: JsonSchema | undefined): Record<string, JsonSchema> =>
   (schema?.['properties'] ?? {}) as Record<string, JsonSchema>;
 
-/** The row that serves the document of both tables, itself included. */
+/** The endpoint that serves the document of both tables, including itself. */
 export function openApiRow(endpoints: readonly Endpoint[], control: readonly ControlRow[]): ControlRow {
   const row: ControlRow = {
     method: 'GET',

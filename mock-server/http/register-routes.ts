@@ -10,14 +10,17 @@ import type { Worlds } from '../worlds/worlds.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The row of the endpoint table that the route mounts; a route of the control API has none. */
+    /** The row of the endpoint table behind the route; undefined for control API routes. */
     readonly row?: Endpoint;
   }
 }
 
 type PlatformFor = (world: World) => Platform;
 
-/** Makes each row of the endpoint table a route, checked by its schemas; rows that wait for a requirement answer 501. */
+/**
+ * Registers a route for each row of the endpoint table, validated against its schemas; rows that wait for a
+ * requirement respond with 501.
+ */
 export function registerEndpoints(
   app: FastifyInstance,
   table: readonly Endpoint[],

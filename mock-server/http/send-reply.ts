@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Answer } from './endpoint.ts';
 
-/** Sends what a handler answered. */
 export function sendReply(reply: FastifyReply, answer: Answer): FastifyReply {
   reply.code(answer.status);
   if (answer.headers) reply.headers(answer.headers);

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Endpoint, JsonSchema } from './endpoint.ts';
 
-/** The parts of a request that a row may have a schema for. */
+/** The parts of a request that may have a schema. */
 export interface RequestParts {
   readonly params: unknown;
   readonly query: unknown;
@@ -10,7 +10,7 @@ export interface RequestParts {
 
 const PARTS = ['params', 'query', 'body'] as const;
 
-/** Why what was sent is not what the row takes, or null. Nothing is coerced, left out or filled in. */
+/** Returns why a request does not match the schema, or null. Nothing is coerced, removed or defaulted. */
 export function validateRequest(sent: RequestParts, schema: Endpoint['schema']): string | null {
   for (const part of PARTS) {
     const wanted = schema?.[part];
@@ -21,7 +21,7 @@ export function validateRequest(sent: RequestParts, schema: Endpoint['schema']):
   return null;
 }
 
-/** A schema is compiled when something is first sent to its row, and once for all servers: most are never asked for. */
+/** Compiles a schema on the first request to its row, once for all servers: most are never needed. */
 function checkFor(schema: JsonSchema): ValidateFunction {
   const known = checks.get(schema);
   if (known) return known;

@@ -1,9 +1,9 @@
 import type { JsonSchema } from './endpoint.ts';
 
-/** The eight letters and digits of a media or playlist id. */
+/** A media or playlist id: eight letters and digits. */
 export const platformId: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9]{8}$' };
 
-/** A media id, or a trainer's: `ext:trainer-{id}`. */
+/** A media id, or that of a trainer: `ext:trainer-{id}`. */
 export const mediaIdOrTrainer: JsonSchema = {
   type: 'string',
   pattern: '^([A-Za-z0-9]{8}|ext:trainer-[A-Za-z0-9_-]{1,64})$',
@@ -13,7 +13,7 @@ export const playlistIdSchema: JsonSchema = { type: 'string', pattern: '^[A-Za-z
 
 export const slugSchema: JsonSchema = { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]{0,199}$' };
 
-/** An object of these named parts, each of which must be there. */
+/** An object whose properties are all required. */
 export const objectOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   required: Object.keys(properties),
@@ -28,7 +28,7 @@ export const integer: JsonSchema = { type: 'integer' };
 export const flag: JsonSchema = { type: 'boolean' };
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
-/** The custom fields of the platform's own catalogue: texts, as customers enter them; any may be missing. */
+/** The custom fields of the platform's own catalogue: optional strings, as customers enter them. */
 const CUSTOM_FIELDS: Readonly<Record<string, string>> = {
   slug: 'The public address',
   genre: '',
@@ -62,7 +62,7 @@ const CUSTOM_FIELDS: Readonly<Record<string, string>> = {
   playlists: 'Of a hub: the playlist ids of its shelves, a comma list',
 };
 
-/** Specification 1, section 3, "Media item"; a customer's own fields may stand beside these. */
+/** Specification 1, section 3, "Media item"; customer-specific fields may be added. */
 export const itemSchema: JsonSchema = {
   type: 'object',
   required: [
@@ -145,7 +145,7 @@ export const playlistSchema: JsonSchema = {
   },
 };
 
-/** The answer to a request for one item. */
+/** The response to a request for one item. */
 export const mediaSchema: JsonSchema = {
   type: 'object',
   required: ['title', 'description', 'kind', 'playlist'],
@@ -158,7 +158,7 @@ export const mediaSchema: JsonSchema = {
   },
 };
 
-/** A watchlist bears a playlist and little else. */
+/** A watchlist contains little more than a playlist. */
 export const watchlistSchema: JsonSchema = {
   ...objectOf({ playlist: listOf(itemSchema) }),
   description: 'Each item once, in any order; unknown ids are left out',
@@ -178,7 +178,7 @@ const rowSchema: JsonSchema = {
   },
 };
 
-/** Specification 1, section 3, "App config", with what section 5 requires of it. */
+/** Specification 1, section 3, "App config", with the requirements of section 5. */
 export const configSchema: JsonSchema = {
   type: 'object',
   required: ['id', 'siteName', 'description', 'content', 'menu', 'styling', 'features', 'integrations'],
