@@ -11,11 +11,11 @@ export interface Subscription {
 
 export interface WatchEntry {
   readonly mediaid: string;
-  /** The share that is watched, from 0 to 1. */
+  /** The fraction watched, from 0 to 1. */
   readonly progress: number;
 }
 
-/** A member as the account server keeps it; every change makes a new one. Dates are ISO 8601. */
+/** A member on the account server; immutable. Dates are ISO 8601. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface Account {
   readonly favorites: readonly string[];
   /** Newest first. */
   readonly watchHistory: readonly WatchEntry[];
-  /** For each followed program, by its view name, the id of the workout to continue. */
+  /** The id of the workout to continue, by view name of each followed program. */
   readonly programProgress: Readonly<Record<string, string>>;
   readonly flags: readonly string[];
   readonly neverSubscribed: boolean;
@@ -42,7 +42,7 @@ export const noSubscription: Subscription = {
   trialEndsAt: null,
 };
 
-/** Somebody who has just registered: no subscription, nothing watched. */
+/** A newly registered member: no subscription, nothing watched. */
 export const newAccount = (id: string, email: string, now: Date): Account => ({
   id,
   email,
@@ -58,13 +58,13 @@ export const newAccount = (id: string, email: string, now: Date): Account => ({
 
 const MOST_WATCH_ENTRIES = 48;
 
-/** HIS-01: the entry moves to the front; past 48 the oldest falls off. */
+/** HIS-01: moves the entry to the front; beyond 48 entries the oldest is dropped. */
 export function withWatched(account: Account, entry: WatchEntry): Account {
   const others = account.watchHistory.filter(({ mediaid }) => mediaid !== entry.mediaid);
   return { ...account, watchHistory: [entry, ...others].slice(0, MOST_WATCH_ENTRIES) };
 }
 
-/** FAV-01: what is marked is the first of the favorites, whether it was one before or not. */
+/** FAV-01: puts the item first among the favorites, even if it was already one. */
 export const withFavorite = (account: Account, mediaid: string): Account => ({
   ...account,
   favorites: [mediaid, ...withoutFavorite(account, mediaid).favorites],

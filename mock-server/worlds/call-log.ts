@@ -1,26 +1,26 @@
-/** One request that a world received. */
+/** A request that a world received. */
 export interface ReceivedCall {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
-  /** As the endpoint table names it; null where no row takes the request. */
+  /** The name of the row in the endpoint table; null if no row matches the request. */
   readonly row: string | null;
-  /** Null until it is answered, and for good where the connection was dropped. */
+  /** Null until there is a response, and forever if the connection was dropped. */
   status: number | null;
-  /** The world's own time of arrival, ISO 8601. */
+  /** Time of arrival on the world's clock, ISO 8601. */
   readonly at: string;
-  /** Parsed; a long one is its first characters. */
+  /** Parsed; a long body is truncated to its first characters. */
   body?: unknown;
 }
 
 const MOST_CALLS = 1000;
 const LONGEST_BODY = 8000;
 
-/** The requests of a world, oldest first; past 1,000 the oldest fall out. */
+/** The requests of a world, oldest first; beyond 1,000 the oldest are dropped. */
 export class CallLog {
   #calls: ReceivedCall[] = [];
 
-  /** Notes an arrival; the caller fills in the status and the body as they become known. */
+  /** Logs an arrival; the caller adds the status and the body once known. */
   begin(arrival: Pick<ReceivedCall, 'method' | 'path' | 'row' | 'at'>): ReceivedCall {
     const call: ReceivedCall = { ...arrival, status: null };
     this.#calls.push(call);
@@ -37,7 +37,7 @@ export class CallLog {
   }
 }
 
-/** What the log keeps of a body. */
+/** The loggable form of a body. */
 export function keptBody(body: unknown): unknown {
   if (body === undefined || body === null) return undefined;
   const text = typeof body === 'string' ? body : JSON.stringify(body);

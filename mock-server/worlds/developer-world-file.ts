@@ -6,7 +6,7 @@ import { worldStateSchema } from './world-state-schema.ts';
 
 const WRITE_AFTER_MS = 200;
 
-/** The file that the developer's world is kept in, so that a restart forgets nothing. */
+/** The file that stores the developer's world, so that it survives a restart. */
 export class DeveloperWorldFile {
   #waiting: { readonly timer: NodeJS.Timeout; readonly state: () => WorldState } | null = null;
 
@@ -15,7 +15,7 @@ export class DeveloperWorldFile {
     private readonly report: (message: string) => void,
   ) {}
 
-  /** What is kept, or null. A file that cannot be read is set aside under another name, and that is reported. */
+  /** Reads the stored state, or null. An unreadable file is renamed, and that is reported. */
   read(): WorldState | null {
     let text: string;
     try {
@@ -33,13 +33,13 @@ export class DeveloperWorldFile {
     return null;
   }
 
-  /** Writes the state that there will be in a moment, once for many changes. */
+  /** Schedules a write of the state at that time; changes in quick succession cause one write. */
   keep(state: () => WorldState): void {
     if (this.#waiting) clearTimeout(this.#waiting.timer);
     this.#waiting = { timer: setTimeout(() => this.flush(), WRITE_AFTER_MS).unref(), state };
   }
 
-  /** Writes at once what waits to be written. A failure is reported, and the platform goes on. */
+  /** Performs a pending write at once. A failure is reported, and otherwise ignored. */
   flush(): void {
     if (!this.#waiting) return;
     const { timer, state } = this.#waiting;

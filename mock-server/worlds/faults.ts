@@ -1,22 +1,22 @@
-/** A way in which a row of the endpoint table is to fail; a delay may go with each of the others. */
+/** How a row of the endpoint table should fail; a delay can be combined with each of the other kinds. */
 export interface Fault {
-  /** As the endpoint table names it: `GET /v2/media/:id`. */
+  /** The name of the row: `GET /v2/media/:id`. */
   readonly row: string;
-  /** Answers this status instead, with the platform's error body or with `body`. */
+  /** Responds with this status, with the platform's error body or with `body`. */
   readonly status?: number;
-  /** Waits before anything else happens, in milliseconds. */
+  /** Waits first, in milliseconds. */
   readonly delayMs?: number;
-  /** Breaks the connection off instead of answering. */
+  /** Drops the connection instead of responding. */
   readonly drop?: boolean;
-  /** Replaces the answer's body: text goes out as it is, anything else as JSON. */
+  /** Replaces the response body: text is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** How many requests it lasts for; without it, until the faults are cleared. */
+  /** How many requests it affects; without it, all until the faults are cleared. */
   readonly times?: number;
 }
 
 /**
- * The faults of a world. Those of one row are used up in the order in which they were set; a fault without `times`
- * ends where the next one for its row is set.
+ * The faults of a world. Those of one row apply in the order they were set; a fault without `times` is
+ * replaced when the next one for its row is set.
  */
 export class Faults {
   #faults: Fault[];
@@ -30,12 +30,12 @@ export class Faults {
     this.#faults.push(fault);
   }
 
-  /** What the next request of a row suffers. */
+  /** The fault that affects the next request of a row. */
   next(row: string): Fault | undefined {
     return this.#faults.find((fault) => fault.row === row);
   }
 
-  /** Counts one suffering of a fault. Answers whether anything changed. */
+  /** Counts one use of a fault. Returns whether anything changed. */
   count(fault: Fault): boolean {
     if (fault.times === undefined) return false;
     const left = fault.times - 1;

@@ -2,21 +2,21 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { newAccount, noSubscription, type Account, type Subscription } from './account.ts';
 import { sampleFavorites, sampleHistory, begunPrograms } from './sample-records.ts';
 
-/** Somebody one can be: a role, not a character. */
+/** A role that a user of the mock platform can take. */
 export interface Persona {
   readonly id: string;
   readonly name: string;
   readonly about: string;
-  /** A visitor has none. */
+  /** Null for a visitor. */
   readonly email: string | null;
-  /** The account as it is before anything happens in a world; a visitor has none. */
+  /** Creates the account in its initial state; null for a visitor. */
   readonly begin: ((catalogue: Catalogue, now: Date) => Account) | null;
 }
 
 const MS_A_DAY = 86_400_000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * MS_A_DAY);
 
-/** Somebody who registered `days` ago, and is used to being here. */
+/** A member who registered `days` ago and is no longer new. */
 const settled = (id: string, now: Date, days: number): Account => ({
   ...newAccount(id, `${id}@example.com`, daysBefore(now, days)),
   neverSubscribed: false,
@@ -41,7 +41,7 @@ export const VISITOR: Persona = {
   begin: null,
 };
 
-/** The people that one can be, from no access to all that a subscription gives. */
+/** The available personas, from no access to everything a subscription includes. */
 export const PERSONAS: readonly Persona[] = [
   VISITOR,
   {

@@ -1,9 +1,9 @@
 import type { Catalogue, Playlist } from '../catalogue/catalogue.ts';
 import type { WatchEntry } from './account.ts';
 
-/** What a member who has been here for a while has done: the same for the same catalogue. */
+/** The history of an established member, deterministic per catalogue. */
 
-/** Newest first: several begun, one finished (above 0.95), one hardly looked at (below 0.05). */
+/** Newest first: several started, one finished (above 0.95), one barely started (below 0.05). */
 export function sampleHistory(catalogue: Catalogue): WatchEntry[] {
   const [first = [], second = []] = followedPrograms(catalogue).map(({ workouts }) => workouts);
   const [yesterday] = daily(catalogue).slice(1);
@@ -37,7 +37,7 @@ export function sampleFavorites(catalogue: Catalogue): string[] {
   return marked.flatMap((item) => (item ? [item.mediaid] : []));
 }
 
-/** For two programs, by their view names, the workout to continue. */
+/** The workout to continue of two programs, by their view names. */
 export function begunPrograms(catalogue: Catalogue): Record<string, string> {
   const [first, second] = followedPrograms(catalogue);
   const next = [

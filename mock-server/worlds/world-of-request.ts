@@ -5,12 +5,12 @@ import type { Worlds } from './worlds.ts';
 export const WORLD_HEADER = 'x-mock-world';
 export const WORLD_COOKIE = 'mock_world';
 
-/** The cookie by which a browser names its world. */
+/** The cookie that selects a browser's world. */
 export const cookieOf = (world: World): string => `${WORLD_COOKIE}=${world.id}`;
 
 /**
- * The world that a request belongs to: by its header, else by its cookie, else the developer's own. A header must be right:
- * null is a world that there is not (any more). A stale cookie is forgiven.
+ * Finds the world of a request: by its header, else by its cookie, else the developer's own. An unknown world
+ * in the header returns null; a stale cookie is ignored.
  */
 export function worldOfRequest(worlds: Worlds, headers: IncomingHttpHeaders): World | null {
   const named = headers[WORLD_HEADER];

@@ -31,7 +31,7 @@ const fault: JsonSchema = {
 /** Fifty years, in milliseconds. */
 const MOST_OFFSET = 1.6e12;
 
-/** A world as it is kept in a file: `WorldState`. */
+/** The stored form of a world: `WorldState`. */
 export const worldStateSchema = objectOf({
   person: text,
   clockOffset: { ...number, minimum: -MOST_OFFSET, maximum: MOST_OFFSET },

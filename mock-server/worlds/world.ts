@@ -4,24 +4,24 @@ import { CallLog } from './call-log.ts';
 import { Faults, type Fault } from './faults.ts';
 import { PERSONAS, VISITOR, personaNamed, type Persona } from './personas.ts';
 
-/** What a world is begun from; a reset returns to it. */
+/** The initial state of a world; a reset returns to it. */
 export interface WorldStart {
   readonly person: Persona;
-  /** The world's clock starts here and runs on; null is the machine's own time. */
+  /** The initial time of the world's clock, which runs on from there; null is the machine's time. */
   readonly now: Date | null;
 }
 
-/** What a world needs of the platform around it. */
+/** The dependencies of a world. */
 export interface Surroundings {
   /** Milliseconds since 1970 on the machine's clock. */
   readonly machineTime: () => number;
-  /** The catalogue as it is on a day. */
+  /** Returns the catalogue of a day. */
   readonly catalogueOn: (day: Date) => Catalogue;
-  /** Called after each change that outlives a restart. */
+  /** Called after each change to persistent state. */
   readonly onChange?: () => void;
 }
 
-/** What is kept of a world over a restart: all but the calls that it received. */
+/** The part of a world that survives a restart: everything but the calls it received. */
 export interface WorldState {
   readonly person: string;
   /** How far the world's clock is ahead of the machine's, in milliseconds. */
@@ -30,7 +30,7 @@ export interface WorldState {
   readonly faults: readonly Fault[];
 }
 
-/** The mutable side of the platform: who is signed in, what the time is, what the account server knows. */
+/** The mutable part of the platform: who is signed in, the time, and the data of the account server. */
 export class World {
   readonly calls = new CallLog();
   #faults = new Faults();
@@ -55,47 +55,50 @@ export class World {
     return this.#clockOffset;
   }
 
-  /** Sets the clock, which runs on from there; null follows the machine's. */
+  /** Sets the clock, which runs on from there; null follows the machine's clock. */
   setClock(now: Date | null): void {
     this.#setClock(now);
     this.#changed();
   }
 
-  /** Who is here: one of the people, or a member that was made in this world, who goes by the e-mail. */
+  /** The current user: a persona, or a member registered in this world, named by their email. */
   get person(): Pick<Persona, 'id' | 'name'> {
     return this.#person;
   }
 
-  /** The account of who is signed in; a visitor has none. */
+  /** The account of the signed-in user; null for a visitor. */
   get account(): Account | null {
     return this.#accounts.get(this.#person.id) ?? null;
   }
 
-  /** The members that were made in this world, besides the people. */
+  /** The members registered in this world, other than personas. */
   get newcomers(): readonly Account[] {
     return [...this.#accounts.values()].filter(({ id }) => !personaNamed(id));
   }
 
-  /** Signs a person in, with everything that this world holds of them. Answers whether there is such a person here. */
+  /**
+   * Signs in a persona or a registered member, with their data in this world. Returns whether the id is
+   * known.
+   */
   become(id: string): boolean {
     const found = this.#become(id);
     if (found) this.#changed();
     return found;
   }
 
-  /** The member's data stay in the world, so that signing in again finds them. */
+  /** The member's data stay in the world for the next sign-in. */
   signOut(): void {
     this.become(VISITOR.id);
   }
 
-  /** The id of whoever goes by this e-mail here. */
+  /** The id of the persona or member with this email. */
   idForEmail(email: string): string | undefined {
     const same = (other: string | null) => other?.toLowerCase() === email.toLowerCase();
     const person = PERSONAS.find((each) => same(each.email));
     return person?.id ?? this.newcomers.find((account) => same(account.email))?.id;
   }
 
-  /** Makes a member without a subscription for an e-mail that nobody goes by, and signs them in. */
+  /** Registers a member without a subscription under an unused email, and signs them in. */
   register(email: string): Account {
     const account = newAccount(`member-${this.newcomers.length + 1}`, email, this.now());
     this.#accounts.set(account.id, account);
@@ -103,7 +106,7 @@ export class World {
     return account;
   }
 
-  /** Changes the account of who is signed in; a visitor has nothing to change. */
+  /** Changes the account of the signed-in user; does nothing for a visitor. */
   update(change: (account: Account) => Account): void {
     const { account } = this;
     if (!account) return;
@@ -125,17 +128,17 @@ export class World {
     this.#changed();
   }
 
-  /** What the next request of a row suffers. */
+  /** The fault that affects the next request of a row. */
   nextFault(row: string): Fault | undefined {
     return this.#faults.next(row);
   }
 
-  /** Counts one suffering of a fault that lasts for so many. */
+  /** Counts one use of a fault with limited `times`. */
   countFault(fault: Fault): void {
     if (this.#faults.count(fault)) this.#changed();
   }
 
-  /** Back to how the world began: person, clock, accounts; no faults, no calls. */
+  /** Restores the initial state: person, clock, accounts; no faults, no calls. */
   reset(): void {
     this.#begin();
     this.#changed();
@@ -150,7 +153,7 @@ export class World {
     };
   }
 
-  /** Takes up a kept state; a person that there is no more is a visitor. */
+  /** Restores a stored state; an unknown person becomes a visitor. */
   restore(state: WorldState): void {
     this.#clockOffset = state.clockOffset;
     this.#accounts = new Map(state.accounts.map((account) => [account.id, account]));

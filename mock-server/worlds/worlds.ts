@@ -4,16 +4,16 @@ import { World, type Surroundings, type WorldStart } from './world.ts';
 
 const MOST_WORLDS = 200;
 
-/** The developer's own world goes by this id. */
+/** The id of the developer's own world. */
 export const DEVELOPER = 'developer';
 
 /**
- * The worlds of one platform: the developer's own, which is always there, and those made for tests, of which the 200 used
- * last are kept.
+ * The worlds of one platform: the developer's own, which always exists, and those created for tests, of which
+ * the 200 most recently used are retained.
  */
 export class Worlds {
   readonly developer: World;
-  /** In the order of their last use. */
+  /** Ordered by last use. */
   readonly #made = new Map<string, World>();
 
   constructor(
