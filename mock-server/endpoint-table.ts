@@ -8,7 +8,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { mediaEndpoints } from './endpoints/media/media-endpoints.ts';
 import { signingEndpoints } from './endpoints/signing/signing-endpoints.ts';
 
-/** What the host of the app serves beside the app itself; in development it forwards these here. */
+/** What the app host serves besides the app; in development it proxies these requests here. */
 const appHost: readonly Endpoint[] = [
   {
     method: 'GET',
@@ -34,7 +34,7 @@ const schedules: readonly Endpoint[] = [
   },
 ];
 
-/** Every call of the platform, row for row. */
+/** Every endpoint of the platform. */
 export const endpointTable: readonly Endpoint[] = [
   ...appHost,
   ...accountApiEndpoints,

@@ -4,7 +4,7 @@ import { warmPictures } from './endpoints/cdn/image.ts';
 import { warmPlayerLibrary } from './player-library/player-library-endpoint.ts';
 import { createServer } from './server.ts';
 
-/** Reads a port from the environment; says plainly what is wrong with it. */
+/** Reads a port from the environment; exits with a message if it is invalid. */
 function portFrom(name: string, otherwise: number): number {
   const written = process.env[name];
   const port = written ? Number(written) : otherwise;
@@ -38,7 +38,7 @@ try {
 }
 console.log(`The mock platform is at ${origin}/, for the app at ${appOrigin}/app/`);
 
-// What the first page would wait for is made while its developer still reads the line above.
+// Prepares what the first page load needs, after the line above has been printed.
 setImmediate(() => {
   catalogueOn(new Date()).searchItems('warm');
   void warmPlayerLibrary();

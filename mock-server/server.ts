@@ -25,23 +25,23 @@ declare module 'fastify' {
 }
 
 export interface ServerOptions {
-  /** Where the platform is reached, without a trailing slash. */
+  /** Origin of the platform, without a trailing slash. */
   readonly origin: string;
-  /** Where the web app is reached, without a trailing slash. */
+  /** Origin of the web app, without a trailing slash. */
   readonly appOrigin: string;
-  /** May be shared between servers: catalogues are immutable. */
+  /** May be shared between servers, because catalogues are immutable. */
   readonly catalogueOn: CatalogueCalendar;
-  /** The file that keeps the developer's world; without it, that world lasts as long as the server. */
+  /** The file that stores the developer's world; without it, that world lasts as long as the server. */
   readonly developerFile?: string;
-  /** Milliseconds since 1970; the machine's clock unless given. */
+  /** Milliseconds since 1970; the machine's clock by default. */
   readonly machineTime?: () => number;
-  /** Where to say what the developer should know; the error output unless given. */
+  /** Reports messages for the developer; prints to stderr by default. */
   readonly report?: (message: string) => void;
 }
 
 /**
- * The mock platform, ready to listen, or to be asked in-process by `inject`. It holds no state outside itself: worlds, with
- * their faults and calls, go with the server.
+ * Creates the mock platform, ready to listen or to be called in-process with `inject`. It has no state
+ * outside the server: worlds, with their faults and calls, end with it.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const report = options.report ?? console.error;
@@ -59,7 +59,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.decorateRequest('world');
   app.decorateRequest('received', null);
   shareAnswers(app, options.appOrigin);
-  // Whatever is refused from here on may be read by the app.
+  // Registered after CORS, so that the app may read refusals from these hooks.
   app.after(() => {
     placeRequests(app, worlds);
     injectFaults(app);
@@ -72,7 +72,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     encodings: ['br', 'gzip'],
     customTypes: /json|javascript|mpegurl|^text\/|svg/,
   });
-  // In a register of its own, for the compression to be there before the routes.
+  // In a plugin of its own, so that compression is registered before the routes.
   app.register(async (routes) => {
     const { origin, appOrigin, catalogueOn } = options;
     const platformFor = (world: World) => ({ catalogue: catalogueOn(world.now()), origin, appOrigin });
@@ -83,12 +83,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** Rows are checked by their own schemas, so that Fastify need not load its compilers. */
+/** Requests are validated against the rows' own schemas, so Fastify need not load its compilers. */
 const unneeded = (): never => {
   throw new Error('No route has a schema of its own');
 };
 
-/** The worlds, the developer's as it was left. `keep` writes at once what has not been written yet. */
+/** Creates the worlds, and restores the developer's. `keep` writes pending changes at once. */
 function openWorlds(
   { catalogueOn, machineTime = () => Date.now(), developerFile }: ServerOptions,
   report: (message: string) => void,
@@ -103,7 +103,7 @@ function openWorlds(
   return { worlds, keep: () => file.flush() };
 }
 
-/** Places each request in its world and notes it there; any page may time the answer. */
+/** Assigns each request to its world and logs it there; any page may read the response timings. */
 function placeRequests(app: FastifyInstance, worlds: Worlds): void {
   app.addHook('onRequest', async (request, reply) => {
     const { row } = request.routeOptions.config;
@@ -130,14 +130,14 @@ function placeRequests(app: FastifyInstance, worlds: Worlds): void {
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.received) request.received.status = reply.statusCode;
-    // The same address answers otherwise in another world: a browser's cache must keep them apart.
+    // The response depends on the world, so browser caches must not share it between worlds.
     reply.header('vary', [reply.getHeader('vary'), WORLD_HEADER].filter(Boolean).join(', '));
   });
 }
 
 function injectFaults(app: FastifyInstance): void {
   const closing = new AbortController();
-  // As many answers may be slow at once as are asked for.
+  // Any number of delayed responses may listen at once.
   setMaxListeners(0, closing.signal);
   app.addHook('preClose', async () => closing.abort());
   app.addHook('preValidation', async (request, reply) => {
@@ -146,7 +146,7 @@ function injectFaults(app: FastifyInstance): void {
   });
 }
 
-/** Every refusal has the platform's error body; what fails by itself is reported as well. */
+/** Every error has the platform's error body; unexpected failures are also reported. */
 function refuseInWords(app: FastifyInstance, report: (message: string) => void): void {
   app.setNotFoundHandler((request, reply) =>
     sendReply(reply, refusal(404, `The platform has no ${request.method} ${request.url}`)),
