@@ -21,7 +21,6 @@ import { seriesIds, seriesIdsSchema } from './series-ids.ts';
 import { slug, slugAnswerSchema } from './slug.ts';
 import { watchHistory, watchedSchema } from './watch-history.ts';
 
-/** The calls of the account API. */
 export const accountApiEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',

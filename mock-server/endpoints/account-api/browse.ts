@@ -5,14 +5,14 @@ import { resultsPlaylist } from './results-playlist.ts';
 
 export const BROWSE_PATH = '/api/v3/jwp/browse';
 
-/** The workouts that pass the filters, the newest first (CAT-20). What is no filter does not count. */
+/** The workouts that pass the filters, newest first (CAT-20). Other parameters are ignored. */
 export const browse: Handler = (call) => {
   const { catalogue } = call.platform;
   const { browsePlaylist } = catalogue.config.integrations.db;
   return resultsPlaylist(call, BROWSE_PATH, browsePlaylist, catalogue.browse(call.query));
 };
 
-/** One parameter for each of the browse playlist's filter_options; nothing passes for a value that is none of them. */
+/** One parameter per entry of the browse playlist's filter_options; an unknown value matches nothing. */
 export const browseQuery: JsonSchema = {
   type: 'object',
   properties: {

@@ -1,13 +1,13 @@
 import { refusal, type Call, type Handler } from '../../http/endpoint.ts';
 import { withFavorite, withoutFavorite, withoutFavorites, type Account } from '../../worlds/account.ts';
 
-/** Marks an item: it is the member's first favorite (FAV-01). */
+/** Adds an item as the member's first favorite (FAV-01). */
 export const addFavorite: Handler = (call) => changeItem(call, withFavorite);
 
-/** Unmarks an item; one that is not marked stays so (FAV-01). */
+/** Removes an item; does nothing if it is not a favorite (FAV-01). */
 export const removeFavorite: Handler = (call) => changeItem(call, withoutFavorite);
 
-/** Unmarks all of the member's items (FAV-05). */
+/** Removes all of the member's favorites (FAV-05). */
 export const clearFavorites: Handler = ({ world }) => {
   if (!world.account) return refusal(401, 'Nobody is signed in');
   world.update(withoutFavorites);

@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/endpoint.ts';
 
-/** Ends the session: whoever was signed in, the world's person is the visitor afterwards. */
+/** Ends the session: the world's person becomes the visitor. */
 export const logOut: Handler = ({ world }) => {
   world.signOut();
   return { status: 204 };

@@ -1,7 +1,7 @@
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { flag, listOf, number, objectOf, orNull, text } from '../../http/wire-schemas.ts';
 
-/** Who is signed in, with all that the account server knows of them; a visitor is refused. */
+/** The signed-in member with all account data; 401 for a visitor. */
 export const me: Handler = ({ world }) => {
   const { account } = world;
   if (!account) return refusal(401, 'Nobody is signed in');
@@ -17,7 +17,7 @@ export const me: Handler = ({ world }) => {
   });
 };
 
-/** Specification 1, section 3, "User", with what Specification 2, section 3, adds. */
+/** Specification 1, section 3, "User", with the additions of Specification 2, section 3. */
 export const meSchema = objectOf({
   id: text,
   email: text,

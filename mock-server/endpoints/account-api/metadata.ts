@@ -1,7 +1,7 @@
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { flag, listOf, objectOf, orNull, text } from '../../http/wire-schemas.ts';
 
-/** What is known of a workout besides its media item. */
+/** The metadata of an item. */
 export const metadata: Handler = ({ platform, params }) => {
   const { mediaid = '' } = params;
   const known = platform.catalogue.metadata(mediaid);

@@ -3,10 +3,10 @@ import { playlistPage } from '../cdn/playlist-page.ts';
 import { ok, refusal, type Answer, type Call } from '../../http/endpoint.ts';
 
 /**
- * What a filter or a search found, as a page of the playlist that it stands for. The playlist is the answer itself: only one
- * that is asked for by its path is in a responseData.
+ * A page of filter or search results, in the form of a playlist. The playlist is the response itself; only a
+ * playlist requested by its path is wrapped in responseData.
  *
- * @param path of the call on the account API, for the links from page to page
+ * @param path of the call on the account API, for the page links
  */
 export function resultsPlaylist(
   { platform, query }: Call,

@@ -3,7 +3,7 @@ import { resultsPlaylist } from './results-playlist.ts';
 
 export const SEARCH_PROGRAMS_PATH = '/api/v3/jwp/playlists/search_programs';
 
-/** The programs that have all words of a query, the best match first (CAT-22). */
+/** The programs that match all words of a query, best match first (CAT-22). */
 export const searchPrograms: Handler = (call) => {
   const { catalogue } = call.platform;
   const { browseProgramsPlaylist } = catalogue.config.integrations.db;

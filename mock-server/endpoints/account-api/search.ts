@@ -8,7 +8,7 @@ export const SEARCH_PATH = '/api/v3/jwp/search';
 
 const LONGEST_QUERY = 200;
 
-/** The workouts, programs and trainers that have all words of a query, the best match first (SRC-02, CAT-10). */
+/** The workouts, programs and trainers that match all words of a query, best match first (SRC-02, CAT-10). */
 export const search: Handler = (call) => {
   const found = call.platform.catalogue.searchItems(call.query['q'] ?? '', LISTED_TYPES);
   return resultsPlaylist(call, SEARCH_PATH, playlistIds.search, found);

@@ -1,7 +1,7 @@
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { objectOf, platformId } from '../../http/wire-schemas.ts';
 
-/** The media id behind a public address (MED-02). */
+/** The media id for a slug (MED-02). */
 export const slug: Handler = ({ platform, params }) => {
   const { slug: asked = '' } = params;
   const id = platform.catalogue.idForSlug(asked);

@@ -2,7 +2,7 @@ import { refusal, type Handler } from '../../http/endpoint.ts';
 import { objectOf } from '../../http/wire-schemas.ts';
 import { withWatched } from '../../worlds/account.ts';
 
-/** Keeps how far the member has watched an item: its entry moves to the front (HIS-01). */
+/** Stores how much of an item the member has watched, and moves its entry to the front (HIS-01). */
 export const watchHistory: Handler = ({ platform, world, params, body }) => {
   const { mediaid = '' } = params;
   const { progress } = body as { readonly progress: number };

@@ -15,7 +15,7 @@ import { upgrade } from './upgrade.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The external account site: where one signs in and pays; its base is the config's railsBase. */
+/** The external account site for signing in and paying; its base is the config's railsBase. */
 export const accountSiteEndpoints: readonly Endpoint[] = [
   accountPage('', 'My account', 'ACC-11, MEM-01', myAccountPage),
   accountPage('/sign-in', 'Signing in', 'ACC-11, CFG-21', signInPage),
@@ -83,7 +83,7 @@ function accountPage(path: string, summary: string, specified: string, handler: 
   };
 }
 
-/** A form, after which one is back where one came from, or on the page that the form leads to. */
+/** A form that redirects to the return address, or to its next page. */
 function accountForm(
   path: string,
   summary: string,

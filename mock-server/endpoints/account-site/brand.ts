@@ -1,4 +1,4 @@
-/** A brand as the pages need it; colours as CSS writes them. */
+/** The brand of the pages; colours in CSS notation. */
 export interface Brand {
   readonly siteName: string;
   readonly ground: string;
@@ -11,7 +11,7 @@ const DEFAULT = { siteName: 'My OTT Application', ground: '#0b0d12', accent: '#f
 const WHITE = '#ffffff';
 const BLACK = '#0a0a0c';
 
-/** Reads the brand from a config; a colour that cannot be read counts as not given. */
+/** Reads the brand from a config; invalid colours are ignored. */
 export function brandOf(config: {
   readonly siteName?: unknown;
   readonly styling?: { readonly backgroundColor?: unknown; readonly highlightColor?: unknown };

@@ -9,7 +9,7 @@ const FONTS: ReadonlyMap<string | undefined, string> = new Map([
 
 const { resolve } = createRequire(import.meta.url);
 
-/** How a style sheet names them. */
+/** The `@font-face` rules for style sheets. */
 export const FONT_FACES = `@font-face {
   font-family: 'Archivo';
   font-weight: 100 900;
@@ -23,7 +23,7 @@ export const FONT_FACES = `@font-face {
   src: url('/account/fonts/barlow-condensed.woff2') format('woff2');
 }`;
 
-/** The fonts of the platform's own pages. */
+/** Serves the fonts of the platform's own pages. */
 export const font: Handler = async ({ params }) => {
   const file = FONTS.get(params['name']);
   if (!file) return refusal(404, `There is no font "${params['name']}"`);

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../http/html.ts';
 import type { FormProblem } from './form-problem.ts';
 
-/** The e-mail field, with what was wrong in it. */
+/** The email field, with its error if any. */
 export const emailField = (wrong: FormProblem | undefined): Html => html`
   ${wrong && html`<p class="problem" id="problem" role="alert">${wrong.problem}</p>`}
   <div>
@@ -20,7 +20,7 @@ export const emailField = (wrong: FormProblem | undefined): Html => html`
   </div>
 `;
 
-/** One or two letters that stand for somebody in a circle. */
+/** One or two letters for an avatar. */
 export function initialsOf(email: string): string {
   const [first = '', second = ''] = email.split('@')[0]?.split(/[^\p{L}\p{N}]+/u) ?? [];
   return (first.charAt(0) + (second ? second.charAt(0) : first.charAt(1))).toUpperCase();
@@ -29,7 +29,7 @@ export function initialsOf(email: string): string {
 const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/;
 const LONGEST_EMAIL = 254;
 
-/** The e-mail that was typed, or null for text that is none. */
+/** The trimmed email, or null if it is not valid. */
 export function emailIn(typed: string | undefined): string | null {
   const email = typed?.trim() ?? '';
   return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null;

@@ -3,6 +3,6 @@ import type { Html } from '../../http/html.ts';
 /** Why a form was not accepted. */
 export interface FormProblem {
   readonly problem: Html;
-  /** What was typed, to be mended. */
+  /** The submitted email, for correction. */
   readonly email: string;
 }

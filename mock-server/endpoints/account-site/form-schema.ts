@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../http/endpoint.ts';
 
-/** A form of text fields; which of them must be there, and what they may hold, the page itself says. */
+/** A form of text fields; the page itself checks which are required and what they contain. */
 export const formOf = (...fields: readonly string[]): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(fields.map((name) => [name, { type: 'string', maxLength: 1000 }])),
 });
 
-/** Where to return to; an address outside the app is refused. */
+/** The return address; an address outside the app is refused. */
 export const returnQuery: JsonSchema = {
   type: 'object',
   properties: {

@@ -6,7 +6,7 @@ import { TIERS, dollars, missingTiers } from './plans.ts';
 import { sitePage } from './site-page.ts';
 import { visiting, type Visit } from './visit.ts';
 
-/** Who is signed in, what they have subscribed to, and what they can do about it. */
+/** Shows the signed-in member, their subscription, and the available actions. */
 export const myAccountPage = visiting((visit) => {
   const { call, returnTo } = visit;
   const content = call.world.account ? accountOf(call.world.account, visit) : signedOut(visit);

@@ -1,6 +1,6 @@
 import type { Subscription } from '../../worlds/account.ts';
 
-/** A way to pay for the base subscription. Prices are dollars per period. */
+/** A payment plan for the base subscription. Prices are dollars per period. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Plan {
   readonly note: string;
 }
 
-/** A part of the catalogue that an entitlement opens. */
+/** A part of the catalogue unlocked by an entitlement. */
 export interface Tier {
   readonly entitlement: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export const TIERS: readonly Tier[] = [
 export const missingTiers = ({ entitlements }: Subscription): readonly Tier[] =>
   TIERS.filter(({ entitlement }) => !entitlements.includes(entitlement));
 
-/** The subscription after a plan was bought: it gives the base entitlement, and takes none away. */
+/** The subscription after buying a plan: adds the base entitlement, and removes none. */
 export const subscribedTo = (held: Subscription, plan: Plan, now: Date): Subscription => ({
   ...held,
   activeSubscriber: true,
@@ -67,7 +67,7 @@ export const subscribedTo = (held: Subscription, plan: Plan, now: Date): Subscri
   trialEndsAt: null,
 });
 
-/** The subscription after a tier was added; a tier's price is a month's. */
+/** The subscription after adding a tier; a tier's price is monthly. */
 export function upgradedBy(held: Subscription, { entitlement, price }: Tier): Subscription {
   const added = price * (held.periodicity === 'year' ? 12 : 1);
   return {

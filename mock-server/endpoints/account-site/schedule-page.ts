@@ -4,7 +4,7 @@ import { page, type Answer, type Call, type Handler } from '../../http/endpoint.
 import { html, type Html } from '../../http/html.ts';
 import { sitePage } from './site-page.ts';
 
-/** A program's weeks with their workouts, each of which leads to its page in the app (MED-09). */
+/** A program's workouts by week, each linked to its page in the app (MED-09). */
 export const schedulePage: Handler = (call) => {
   const { catalogue, appOrigin } = call.platform;
   const program = catalogue.program(call.params['viewName'] ?? '');
@@ -27,13 +27,16 @@ export const schedulePage: Handler = (call) => {
 
 interface Placed {
   readonly workout: Workout;
-  /** In the program, from 1. */
+  /** Position in the program, from 1. */
   readonly place: number;
 }
 
 const DAYS_OF_A_WEEK = 7;
 
-/** The workouts week by week. A program whose sessions are not repeated may have more of them than a week has days. */
+/**
+ * Groups the workouts by week. A program whose sessions are not repeated may have more of them than a week
+ * has days.
+ */
 function weeksOf({ words, workouts }: Program): Placed[][] {
   const placed = workouts.map((workout, index) => ({ workout, place: index + 1 }));
   const aWeek = Math.min(words.sessions.length, DAYS_OF_A_WEEK);

@@ -8,7 +8,7 @@ import { visiting, type Visit } from './visit.ts';
 
 export const signInPage = visiting((visit) => renderSignIn(visit));
 
-/** Choose somebody, or type an e-mail. */
+/** Offers the personas and members of the world, or an email field. */
 export function renderSignIn(visit: Visit, wrong?: FormProblem): Answer {
   const { call, to, returnTo } = visit;
   const choices = [

@@ -3,7 +3,7 @@ import { html } from '../../http/html.ts';
 import { sitePage } from './site-page.ts';
 import type { Visit } from './visit.ts';
 
-/** What a visitor sees where only a member can do anything. */
+/** The page that a visitor sees instead of one for members. */
 export function signInRequired({ call, to, returnTo }: Visit, why: string): Answer {
   const content = html`
     <h1>First, who are you?</h1>

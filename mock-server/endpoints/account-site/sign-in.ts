@@ -3,7 +3,7 @@ import { emailIn } from './form-parts.ts';
 import { renderSignIn } from './sign-in-page.ts';
 import { visiting } from './visit.ts';
 
-/** Signs in the person that was chosen, or whoever goes by the e-mail: a new member, where nobody does. */
+/** Signs in the selected person, or the one with the submitted email; registers an unknown email. */
 export const signIn = visiting((visit) => {
   const { world, body } = visit.call;
   const form = body as { readonly person?: string; readonly email?: string };

@@ -4,7 +4,7 @@ import { emailIn } from './form-parts.ts';
 import { renderSignUp } from './sign-up-page.ts';
 import { visiting } from './visit.ts';
 
-/** Registers a member without a subscription, and offers one. */
+/** Registers a member without a subscription, and continues to the plans. */
 export const signUp = visiting((visit) => {
   const { world, body } = visit.call;
   const { email: typed = '' } = body as { readonly email?: string };

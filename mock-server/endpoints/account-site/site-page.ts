@@ -8,11 +8,11 @@ export interface SitePage {
   readonly call: Call;
   readonly title: string;
   readonly content: Html;
-  /** Where the way back to the app leads. */
+  /** The target of the links back to the app. */
   readonly home: string;
 }
 
-/** A whole page of the account site, in the brand's colours. */
+/** A complete page of the account site, in the brand's colours. */
 export function sitePage({ call, title, content, home }: SitePage): string {
   const { catalogue } = call.platform;
   const brand = brandOf(catalogue.config);
@@ -47,7 +47,7 @@ export function sitePage({ call, title, content, home }: SitePage): string {
   return document.markup;
 }
 
-/** The picture of the item that leads the app's home, as the style sheet takes it. */
+/** The picture of the first featured item of the app's home page, as CSS variables. */
 function posterOf(catalogue: Catalogue): string {
   const hero = catalogue.config.content.find((row) => row.featured && row.type === 'playlist');
   const [item] = catalogue.playlist(hero?.contentId ?? '')?.playlist ?? [];

@@ -2,7 +2,7 @@ import { Html } from '../../http/html.ts';
 import type { Brand } from './brand.ts';
 import { FONT_FACES } from './font.ts';
 
-/** The one style sheet of the account site; everything follows from the brand's colours. */
+/** The style sheet of the account site, derived from the brand's colours. */
 export const siteStyle = ({ ground, ink, accent, onAccent }: Brand): Html =>
   new Html(`
 ${FONT_FACES}

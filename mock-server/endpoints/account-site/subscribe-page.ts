@@ -7,7 +7,7 @@ import { visiting, type Visit } from './visit.ts';
 
 export const subscribePage = visiting((visit) => renderSubscribe(visit));
 
-/** The plans; for a visitor the way to an account first. */
+/** The plans; a visitor is asked to sign up first. */
 export function renderSubscribe(visit: Visit, problem?: string): Answer {
   const { call, to, returnTo } = visit;
   const { account } = call.world;

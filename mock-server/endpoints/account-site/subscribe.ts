@@ -2,7 +2,7 @@ import { PLANS, subscribedTo } from './plans.ts';
 import { renderSubscribe } from './subscribe-page.ts';
 import { visiting } from './visit.ts';
 
-/** Starts the subscription that was chosen; nothing is charged. */
+/** Starts the selected subscription; nothing is charged. */
 export const subscribe = visiting((visit) => {
   const { world, body } = visit.call;
   const { plan: chosen } = body as { readonly plan?: string };

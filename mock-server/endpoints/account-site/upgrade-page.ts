@@ -7,7 +7,7 @@ import { visiting, type Visit } from './visit.ts';
 
 export const upgradePage = visiting((visit) => renderUpgrade(visit));
 
-/** The tiers that the subscription lacks; without one, the way to it. */
+/** The tiers missing from the subscription; without a subscription, a link to the plans. */
 export function renderUpgrade(visit: Visit, problem?: string): Answer {
   const { call, to, returnTo } = visit;
   const { account } = call.world;

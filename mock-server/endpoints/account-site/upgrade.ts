@@ -2,7 +2,7 @@ import { missingTiers, upgradedBy } from './plans.ts';
 import { renderUpgrade } from './upgrade-page.ts';
 import { visiting } from './visit.ts';
 
-/** Adds the tier that was chosen to a subscription that lacks it. */
+/** Adds the selected tier to a subscription without it. */
 export const upgrade = visiting((visit) => {
   const { world, body } = visit.call;
   const { tier: chosen } = body as { readonly tier?: string };

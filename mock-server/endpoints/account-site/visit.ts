@@ -3,20 +3,23 @@ import { html } from '../../http/html.ts';
 import { returnAddress } from './return-address.ts';
 import { sitePage } from './site-page.ts';
 
-/** Somebody on a page of the account site, who is to return to the app. */
+/** A request for a page of the account site that will return to the app. */
 export interface Visit {
   readonly call: Call;
-  /** An address of the app, absolute. */
+  /** An absolute address of the app. */
   readonly returnTo: string;
-  /** The address of another page of the site that returns to the same place. */
+  /** The address of another page of the site, with the same return address. */
   readonly to: (page: SitePath) => string;
-  /** Leads back to where the visit came from. */
+  /** Redirects to the return address. */
   readonly leave: () => Answer;
 }
 
 export type SitePath = '' | '/sign-in' | '/sign-up' | '/upgrade' | '/subscribe' | '/sign-out';
 
-/** A page that returns to the app, and to nowhere else: any other return address is refused before anything happens. */
+/**
+ * Wraps the handler of a page that returns to the app; any other return address is refused before anything
+ * happens.
+ */
 export const visiting =
   (answer: (visit: Visit) => Answer): Handler =>
   (call) => {

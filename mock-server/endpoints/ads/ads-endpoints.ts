@@ -2,7 +2,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { objectOf, text } from '../../http/wire-schemas.ts';
 import { VAST_TYPE, vast } from './vast.ts';
 
-/** What a player asks of who sells the ads (PLY-07). */
+/** The endpoints of the ad server (PLY-07). */
 export const adsEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',

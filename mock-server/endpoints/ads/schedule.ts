@@ -4,7 +4,7 @@ import { AD_SCHEDULE_ID } from '../../catalogue/configs/config-parts.ts';
 /** In seconds. */
 const SKIPPED_AFTER = 5;
 
-/** When which ads are shown: one before the video (PLY-07), as the hosted player takes it. */
+/** The ad schedule in the format of the hosted player: one ad before the video (PLY-07). */
 export const schedule: Handler = ({ platform, params }) =>
   params['id'] === AD_SCHEDULE_ID
     ? ok({

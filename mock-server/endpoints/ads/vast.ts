@@ -9,7 +9,10 @@ const QUARTILES = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'compl
 const document = (content: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="4.0"><Ad id="water">${content}</Ad></VAST>\n`;
 
-/** An ad by its name: the film itself, one that only leads to it, one that leads to itself for ever, one whose film is lost, or none. */
+/**
+ * A VAST ad by name: the film, a wrapper around it, an endless wrapper, an ad with a missing film, or an
+ * empty one.
+ */
 export const vast: Handler = ({ platform, params }) => {
   const { origin } = platform;
   const content = contentOf(params['ad'] ?? '', origin);

@@ -4,7 +4,7 @@ import { collect } from './collect.ts';
 
 const filled: JsonSchema = { type: 'string', minLength: 1 };
 
-/** What the three calls of the product analytics have in common, as Segment's library sends them. */
+/** The fields shared by the three product analytics calls, as Segment's library sends them. */
 const told = (type: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   objectOf({
     type: { const: type },
@@ -32,7 +32,10 @@ const videoEvent = objectOf({ token: filled, event: filled, mediaid: filled });
 
 const errorReport = objectOf({ message: filled });
 
-/** Where analytics and error reports are sent; the config's custom option `analyticsBase` is this origin with `/analytics`. */
+/**
+ * The analytics and error report endpoints; the config's custom option `analyticsBase` is this origin with
+ * `/analytics`.
+ */
 export const analyticsEndpoints: readonly Endpoint[] = [
   collector('v1/p', 'Takes a page view', 'Specification 1, section 7; API-06', pageView),
   collector('v1/t', 'Takes a tracked event', 'Specification 1, sections 4 and 7; API-06', trackedEvent),

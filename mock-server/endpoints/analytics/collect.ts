@@ -1,4 +1,4 @@
 import type { Handler } from '../../http/endpoint.ts';
 
-/** Takes what is told: it stands with its body among the calls that the world received. */
+/** Accepts the report; its body is available in the world's call log. */
 export const collect: Handler = () => ({ status: 204 });

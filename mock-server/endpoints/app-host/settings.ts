@@ -1,10 +1,10 @@
 import { CONFIG_IDS } from '../../catalogue/configs/configs.ts';
 import type { Handler } from '../../http/endpoint.ts';
 
-/** The player that the app loads; on the mock platform any id answers with the same library. */
+/** The player that the app loads; the mock platform serves the same library for every id. */
 const PLAYER_ID = 'mockplay';
 
-/** The local settings file (CFG-02), for an app that runs on the mock platform. */
+/** The local settings file (CFG-02) of an app that uses the mock platform. */
 export const settings: Handler = ({ platform: { origin }, world }) => ({
   status: 200,
   type: 'text/plain; charset=utf-8',

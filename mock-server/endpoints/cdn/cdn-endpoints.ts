@@ -30,7 +30,7 @@ const adScheduleSchema = objectOf({
 
 const WEBP = 'image/webp';
 
-/** The calls of the CDN: lists, items, configs, pictures, and the player library. */
+/** The endpoints of the CDN: lists, items, configs, pictures, and the player library. */
 export const cdnEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 
-/** The config by its id (CFG-05). */
+/** A config by its id (CFG-05). */
 export const config: Handler = ({ platform, params }) => {
   const { id = '' } = params;
   const known = platform.catalogue.configNamed(id);

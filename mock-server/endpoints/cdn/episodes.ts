@@ -5,14 +5,14 @@ import { serializeItem } from './serialize-item.ts';
 
 const DEFAULT_LIMIT = 20;
 
-/** The episodes of a series, in order, page by page. */
+/** The episodes of a series in order, paginated. */
 export const seriesEpisodes: Handler = (call) => {
   const { id = '' } = call.params;
   const series = call.platform.catalogue.series(id);
   return series ? episodesPage(call, series.episodes) : refusal(404, `There is no series "${id}"`);
 };
 
-/** The same of one season; a flat series has none. */
+/** The episodes of one season, likewise; a flat series has no seasons. */
 export const seasonEpisodes: Handler = (call) => {
   const { id = '', season = '' } = call.params;
   const series = call.platform.catalogue.series(id);
@@ -37,7 +37,7 @@ function episodesPage({ platform, query }: Call, episodes: readonly CatalogueIte
   });
 }
 
-/** Pages are counted, not episodes: that is how the platform's public client asks for the next one. */
+/** The offset counts pages, not episodes, as the platform's public client expects. */
 export const episodesQuery: JsonSchema = {
   type: 'object',
   properties: {
@@ -56,7 +56,7 @@ export const episodesQuery: JsonSchema = {
 
 export const seasonNumber: JsonSchema = { type: 'string', pattern: '^[1-9]\\d{0,3}$' };
 
-/** `page` counts from 1; the next page_offset is therefore the page that one has. */
+/** `page` starts at 1, so the next page_offset equals the current `page`. */
 export const episodesSchema: JsonSchema = objectOf({
   page: { ...integer, minimum: 1 },
   page_limit: { ...integer, minimum: 1 },

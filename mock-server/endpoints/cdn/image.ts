@@ -25,15 +25,15 @@ export const imageParams: JsonSchema = objectOf({
   name: { type: 'string', pattern: '^[a-z0-9_-]{1,40}$' },
 });
 
-/** What draws is a quarter of all the code there is: the platform does not wait for it to start. */
+/** The drawing code is a quarter of all code, so it is loaded on demand instead of at startup. */
 const drawing = () => import('../../artwork/item-picture.ts');
 
-/** Loads what draws ahead of the first picture. */
+/** Loads the drawing code ahead of the first picture. */
 export async function warmPictures(): Promise<void> {
   await drawing();
 }
 
-/** A picture of an item at a width (CAT-15); by a name that it has no picture of, its card, unless that is not wanted. */
+/** A picture of an item at a width (CAT-15); for an unknown name its card, unless the query excludes it. */
 export const image: Handler = async ({ platform, params, query }) => {
   const { mediaid = '', name = '' } = params;
   const item = platform.catalogue.item(mediaid);

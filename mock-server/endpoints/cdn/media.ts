@@ -11,7 +11,10 @@ export const mediaQuery: JsonSchema = {
   },
 };
 
-/** One item, or a trainer by `ext:trainer-{id}`, in a list of one (MED-16); with a token, its sources too (ACC-07). */
+/**
+ * One item, or a trainer by `ext:trainer-{id}`, in a list of one (MED-16); with a token, also its sources
+ * (ACC-07).
+ */
 export const media: Handler = (call) => {
   const { platform, params, query } = call;
   const item = platform.catalogue.item(params['id'] ?? '');
@@ -22,7 +25,7 @@ export const media: Handler = (call) => {
   );
 };
 
-/** The same with the sources of a policy, which open with a token alone (ACC-07). */
+/** The same with the sources of a DRM policy, which require a token (ACC-07). */
 export const mediaUnderPolicy: Handler = (call) => {
   const { platform, params } = call;
   const item = platform.catalogue.item(params['id'] ?? '');

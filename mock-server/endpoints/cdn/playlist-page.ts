@@ -4,7 +4,7 @@ import { serializeItem } from './serialize-item.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** Which page of a playlist is asked for. Positions count from 1, as on the real platform. */
+/** The page of a playlist to return. Positions start at 1, as on the real platform. */
 export const pageParameters: Readonly<Record<string, JsonSchema>> = {
   page_limit: {
     type: 'string',
@@ -21,7 +21,8 @@ export const pageParameters: Readonly<Record<string, JsonSchema>> = {
 type Query = Readonly<Record<string, string>>;
 
 /**
- * A page of a playlist as it is sent, with absolute links to the first, the last and the next page, which keep the query.
+ * A page of a playlist in its sent form, with absolute links to the first, last and next page that preserve
+ * the query.
  *
  * @param address of the playlist, absolute, without a query
  */

@@ -2,7 +2,7 @@ import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { requestedPlaylist, noPlaylist } from './requested-playlist.ts';
 import { playlistPage } from './playlist-page.ts';
 
-/** A playlist, page by page; with related_media_id the recommendations for an item, without the item itself. */
+/** A playlist, paginated; with related_media_id the recommendations for an item, without the item itself. */
 export const playlist: Handler = ({ platform, params, query }) => {
   const { id = '' } = params;
   const whole = requestedPlaylist(platform.catalogue, id, query);

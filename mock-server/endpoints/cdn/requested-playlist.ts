@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../http/endpoint.ts';
 import { platformId } from '../../http/wire-schemas.ts';
 import { pageParameters } from './playlist-page.ts';
 
-/** What can be asked of a playlist by its id. */
+/** The query parameters of a playlist. */
 export const playlistQuery: JsonSchema = {
   type: 'object',
   properties: {
@@ -17,7 +17,9 @@ export const playlistQuery: JsonSchema = {
   },
 };
 
-/** A playlist as it is asked for: whole, searched, or the recommendations for an item. Undefined where there is none. */
+/**
+ * The requested playlist: whole, searched, or the recommendations for an item. Undefined if there is none.
+ */
 export const requestedPlaylist = (
   catalogue: Catalogue,
   id: string,
@@ -27,7 +29,7 @@ export const requestedPlaylist = (
   return related ? catalogue.related(id, related) : catalogue.playlist(id, query['search']);
 };
 
-/** Why there is no such playlist. */
+/** The error message for a missing playlist. */
 export const noPlaylist = (id: string, query: Readonly<Record<string, string>>): string => {
   const related = query['related_media_id'];
   return `There is no playlist "${id}"${related ? ` for media "${related}"` : ''}`;

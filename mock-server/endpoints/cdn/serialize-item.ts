@@ -1,14 +1,14 @@
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { sourcesOf, tracksOf } from '../../streaming/tracks/item-sources.ts';
 
-/** An item as a list holds it: with where its video is only if that opens without a token. */
+/** An item in a list: includes its sources only if they need no token. */
 export const serializeItem = (origin: string, item: CatalogueItem): object =>
   item.unsigned ? serializeOpenedItem(origin, item, '') : withSources(origin, item, []);
 
 /**
- * An item with where its video is.
+ * An item with its sources.
  *
- * @param query what opens it: `?token=…`, or nothing
+ * @param query that authorizes the sources: `?token=…`, or empty
  */
 export const serializeOpenedItem = (origin: string, item: CatalogueItem, query: string): object =>
   withSources(origin, item, sourcesOf(origin, item, query));
@@ -19,5 +19,5 @@ function withSources(origin: string, item: CatalogueItem, sources: readonly obje
   return { ...sent, sources, tracks: tracksOf(origin, item) };
 }
 
-/** What the platform alone knows of an item. */
+/** Internal fields that are not sent. */
 const OWN_FIELDS: readonly (keyof CatalogueItem)[] = ['protected', 'unsigned'];

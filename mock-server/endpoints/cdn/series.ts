@@ -2,7 +2,7 @@ import type { Series } from '../../catalogue/items/series.ts';
 import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
 import { integer, listOf, number, objectOf, platformId, text } from '../../http/wire-schemas.ts';
 
-/** A series with its seasons and their episodes, or with its episodes alone (MED-14). */
+/** A series with seasons and their episodes, or with episodes only (MED-14). */
 const sentSeries = ({ item, episodes, contents }: Series): object => ({
   series_id: item.mediaid,
   title: item.title,
@@ -12,14 +12,13 @@ const sentSeries = ({ item, episodes, contents }: Series): object => ({
   ...contents,
 });
 
-/** One series. */
 export const series: Handler = ({ platform, params }) => {
   const { id = '' } = params;
   const known = platform.catalogue.series(id);
   return known ? ok(sentSeries(known)) : refusal(404, `There is no series "${id}"`);
 };
 
-/** The series that are asked for, each under its media id; unknown ones are left out. */
+/** The requested series by media id; unknown ones are omitted. */
 export const seriesByIds: Handler = ({ platform, query }) => {
   const ids = (query['media_ids'] ?? '').split(',');
   const found = ids.flatMap((id) => platform.catalogue.series(id) ?? []);
@@ -36,7 +35,7 @@ export const seriesQuery: JsonSchema = {
 
 const episodesSchema = listOf(objectOf({ media_id: platformId, episode_number: integer }));
 
-/** Specification 1, section 3, "Series response", with what tells one series from another. */
+/** Specification 1, section 3, "Series response", with the fields that identify a series. */
 export const seriesSchema: JsonSchema = {
   ...objectOf({
     series_id: platformId,

@@ -1,7 +1,7 @@
 import { refusal, type Handler } from '../../http/endpoint.ts';
 import { media } from './media.ts';
 
-/** An item of a site; there is one site, the config's. */
+/** An item of a site; the only site is the config's. */
 export const siteMedia: Handler = (call) => {
   const { site } = call.params;
   if (site !== call.platform.catalogue.config.siteId) return refusal(404, `There is no site "${site}"`);

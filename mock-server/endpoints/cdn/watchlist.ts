@@ -12,7 +12,7 @@ export const watchlistQuery: JsonSchema = {
   },
 };
 
-/** The items that are asked for, each once; unknown ones are left out (FAV-06). */
+/** The requested items without duplicates; unknown ones are omitted (FAV-06). */
 export const watchlist: Handler = ({ platform, params, query }) => {
   const { id = '' } = params;
   const ids = (query['media_ids'] ?? '').split(',').filter(Boolean);

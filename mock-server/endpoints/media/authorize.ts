@@ -5,7 +5,10 @@ import { contentKey, type ContentKey } from '../../streaming/mp4/content-key.ts'
 import { filmTrack, type FilmTrack } from '../../streaming/tracks/film-tracks.ts';
 import { noSuchTrack, noSuchVideo } from './media-replies.ts';
 
-/** Why the video of an item stays closed to a request: its token has to be signed for the item, unless that is unsigned. */
+/**
+ * Refuses a request for the video of an item unless its token is signed for the item; an unsigned item needs
+ * no token.
+ */
 export function accessRefusal({ query, world }: Call, item: CatalogueItem): Answer | null {
   if (item.unsigned) return null;
   const token = query['token'];
@@ -17,11 +20,11 @@ export function accessRefusal({ query, world }: Call, item: CatalogueItem): Answ
   return null;
 }
 
-/** What is appended to the addresses of an item's video, for it to open. */
+/** The query to append to the addresses of an item's video. */
 export const tokenQuery = ({ query }: Pick<Call, 'query'>): string =>
   query['token'] ? `?token=${encodeURIComponent(query['token'])}` : '';
 
-/** The encoding of an item that a request is for, with its key where it is protected; or why it stays closed. */
+/** The requested encoding of an item, with its key if protected; or a refusal. */
 export function authorizeTrack(
   call: Call,
 ): { readonly track: FilmTrack; readonly key: ContentKey | null } | Answer {

@@ -22,7 +22,7 @@ const MOVES: readonly [Move, ...Move[]] = [
   { name: 'Jumping jacks', set: 'Soft knees, loose shoulders.', hint: 'Find the beat and stay on it.' },
 ];
 
-/** What is said in one loop of the film: when, in seconds of the loop, and for how long. */
+/** The lines of one loop of the film: start and length, in seconds of the loop. */
 const SCRIPT: readonly {
   readonly at: number;
   readonly for: number;
@@ -51,7 +51,7 @@ interface Round {
   readonly next: Move;
 }
 
-/** The coach's words over a video of a length in seconds, as WebVTT, in step with what the film shows. */
+/** The coach's captions for a video of a length in seconds, as WebVTT, in sync with the film. */
 export function captions(duration: number): string {
   const rounds = Array.from({ length: Math.ceil(duration / FILM_SECONDS) }, (_, index) => ({
     number: index + 1,
@@ -63,7 +63,7 @@ export function captions(duration: number): string {
 
 const moveOf = (round: number): Move => MOVES[round % MOVES.length] ?? MOVES[0];
 
-/** A cue that the end of the video would cut short by more than half is not begun. */
+/** Omits cues that the end of the video would cut by more than half. */
 function cuesOf(round: Round, start: number, duration: number): readonly Cue[] {
   return SCRIPT.filter((line) => start + line.at + line.for / 2 <= duration).map((line) => ({
     from: start + line.at,

@@ -6,7 +6,7 @@ import { immutableReply } from './media-replies.ts';
 
 export const SEGMENT_TYPE = 'video/mp4';
 
-/** What a player needs of an encoding before its first segment. */
+/** The initialization segment of an encoding. */
 export const initSegment: Handler = (call) => {
   const opened = authorizeTrack(call);
   if ('status' in opened) return opened;

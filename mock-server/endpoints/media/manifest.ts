@@ -4,7 +4,7 @@ import { playingOf } from '../../streaming/tracks/item-sources.ts';
 import { HLS_TYPE, masterPlaylist } from '../../streaming/hls/playlist-text.ts';
 import { noSuchVideo, shortLivedReply } from './media-replies.ts';
 
-/** The master playlist of an item. What is asked in the query is asked of the playlists that it names as well. */
+/** The master playlist of an item. The query is passed on to the playlists it lists. */
 export const manifest: Handler = (call) => {
   const { platform, params, query } = call;
   const id = params['id'] ?? '';

@@ -25,7 +25,7 @@ const token = { type: 'string', maxLength: 2000, description: 'What opens the vi
 
 const granted = { schema: { query: { type: 'object', properties: { token } } } };
 
-/** LIV-04: the part of a channel that is wanted. */
+/** LIV-04: the requested part of a channel. */
 const broadcastQuery: JsonSchema = {
   type: 'object',
   properties: {
@@ -36,7 +36,7 @@ const broadcastQuery: JsonSchema = {
 
 const ofBroadcast = { specified: 'Specification 1, section 3; LIV-04', schema: { query: broadcastQuery } };
 
-/** The video of the platform, as HLS. */
+/** The HLS endpoints for video. */
 export const mediaEndpoints: readonly Endpoint[] = [
   {
     ...row('/manifests/:id.m3u8', 'The sizes and codecs in which an item can be played', HLS_TYPE, manifest),

@@ -1,8 +1,8 @@
 import { refusal, type Answer } from '../../http/endpoint.ts';
 
-/** What an address says is in it: it never changes. */
+/** For content determined by its address, which never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** What follows from an item, which another catalogue may have with another length. */
+/** For content derived from an item, whose length may differ in another catalogue. */
 const FOR_A_MINUTE = 'public, max-age=60';
 
 const answer = (type: string, body: string | Uint8Array, cacheControl: string): Answer => ({
@@ -15,7 +15,7 @@ const answer = (type: string, body: string | Uint8Array, cacheControl: string): 
 export const immutableReply = (type: string, body: string | Uint8Array): Answer =>
   answer(type, body, FOR_EVER);
 export const shortLivedReply = (type: string, body: string): Answer => answer(type, body, FOR_A_MINUTE);
-/** What is another a moment later. */
+/** For content that changes from moment to moment. */
 export const uncachedReply = (type: string, body: string): Answer => answer(type, body, 'no-store');
 
 export const noSuchVideo = (id: string | undefined): Answer => refusal(404, `There is no video "${id}"`);

@@ -3,7 +3,7 @@ import { noSuchVideo, shortLivedReply } from './media-replies.ts';
 import { thumbnails } from './thumbnails.ts';
 import { VTT_TYPE } from '../../streaming/tracks/web-vtt.ts';
 
-/** Where on the sheet the thumbnails of an item are; a live stream has none. */
+/** The thumbnail track of an item, which refers to the thumbnail sheet; a live stream has none. */
 export const thumbnailTrack: Handler = ({ platform, params }) => {
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item || item.duration <= 0) return noSuchVideo(params['id']);

@@ -2,7 +2,10 @@ import { FILM_SECONDS } from '../../film/film-phases.ts';
 import { THUMBNAILS } from '../../film/film-thumbnails.ts';
 import { webVtt } from '../../streaming/tracks/web-vtt.ts';
 
-/** Which part of the sheet shows which stretch of a video of a length in seconds, as WebVTT. `sheet` is the sheet's url. */
+/**
+ * Maps the time ranges of a video of a length in seconds to parts of the sheet, as WebVTT. `sheet` is the
+ * sheet's URL.
+ */
 export function thumbnails(duration: number, sheet: string): string {
   const { every, columns, width, height } = THUMBNAILS;
   return webVtt(

@@ -1,28 +1,28 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a token opens, and until when. */
+/** What a token grants access to, and until when. */
 export interface SignedRight {
   readonly mediaid: string;
-  /** The policy whose protected sources it opens; null for plain ones. */
+  /** The policy whose protected sources it grants; null for unprotected ones. */
   readonly policy: string | null;
-  /** Milliseconds since 1970, on the clock of the world that it was signed in. */
+  /** Milliseconds since 1970, on the clock of the world that signed it. */
   readonly expires: number;
 }
 
-/** A restart makes every token void: whoever holds one asks for another. */
+/** A restart invalidates all tokens; clients then request new ones. */
 const KEY = randomBytes(32);
 
 export const TOKEN_MINUTES = 60;
 const MS_A_MINUTE = 60_000;
 
-/** A token for an item, from now on. */
+/** Signs a token for an item, valid from now. */
 export function signedToken(mediaid: string, policy: string | null, now: Date): string {
   const right: SignedRight = { mediaid, policy, expires: now.getTime() + TOKEN_MINUTES * MS_A_MINUTE };
   const told = Buffer.from(JSON.stringify(right)).toString('base64url');
   return `${told}.${signatureOf(told).toString('base64url')}`;
 }
 
-/** Why a token opens nothing: one sentence. Null where it opens this item. */
+/** Why a token is refused, as one sentence; null if it is valid for this item. */
 export function refusalOf(token: string | undefined, mediaid: string, now: Date): string | null {
   if (!token) return 'This video needs a token';
   const right = rightOf(token);
@@ -32,7 +32,7 @@ export function refusalOf(token: string | undefined, mediaid: string, now: Date)
   return null;
 }
 
-/** The policy of a token that opens something. */
+/** The policy of a valid token. */
 export const policyOf = (token: string): string | null => rightOf(token)?.policy ?? null;
 
 function rightOf(token: string): SignedRight | null {

@@ -8,7 +8,7 @@ import { flag, objectOf, orNull, text } from '../../http/wire-schemas.ts';
 import type { Account } from '../../worlds/account.ts';
 import { signedToken } from './media-token.ts';
 
-/** A token for who may watch the item; who may not is told why (ACC-07). */
+/** Returns a token if the viewer may watch the item, or the reason why not (ACC-07). */
 export const sign: Handler = ({ platform, world, params }) => {
   const { mediaid = '', policy } = params;
   const item = platform.catalogue.item(mediaid);
@@ -25,7 +25,7 @@ export const signedSchema: JsonSchema = objectOf({
   message: { ...orNull(text), description: 'Why there is no token' },
 });
 
-/** Why an item is closed to somebody; null where it is open. */
+/** Why an account may not watch an item; null if it may. */
 function reasonAgainst(item: CatalogueItem, account: Account | null): string | null {
   const held = (account?.subscription.entitlements ?? []) as Entitlement[];
   const required = requiredEntitlements(item.requiredEntitlements);
