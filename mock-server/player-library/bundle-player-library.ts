@@ -12,10 +12,10 @@ const PAGE = join(here, 'page');
 const BUNDLER = join(here, 'write-player-library.ts');
 const LARGEST_SCRIPT = 16 * 1024 * 1024;
 const CACHE = join(here, '../../.cache/player-library');
-/** What the script is made of besides its own sources; its versions decide with them whether it is made anew. */
+/** The packages in the bundle; their versions, together with the sources, determine whether it is rebuilt. */
 const PACKAGES = ['hls.js', 'media-chrome', 'vite'];
 
-/** The player library as one script. `version` changes with whatever it is made of. */
+/** The player library as one script. `version` is a hash of the sources and package versions. */
 export interface PlayerLibraryScript {
   readonly version: string;
   readonly code: CompressedText;
@@ -23,7 +23,9 @@ export interface PlayerLibraryScript {
 
 let made: Promise<PlayerLibraryScript> | null = null;
 
-/** Makes the script at the first call, or finds it as an earlier run made it; a failure is tried again. */
+/**
+ * Builds the script on the first call, or reads it from the cache of an earlier run; retries after a failure.
+ */
 export function playerLibraryScript(): Promise<PlayerLibraryScript> {
   made ??= findOrMake().catch((error: unknown) => {
     made = null;
@@ -39,7 +41,7 @@ async function findOrMake(): Promise<PlayerLibraryScript> {
   if (kept !== null) return { version, code: new CompressedText(kept) };
   const code = await bundle();
   await mkdir(CACHE, { recursive: true });
-  // Another process may be making the same file.
+  // Another process may be writing the same file.
   const own = `${file}.${process.pid}`;
   await writeFile(own, code);
   await rename(own, file);

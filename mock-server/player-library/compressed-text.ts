@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A body as it goes over the wire, with the headers that say so. */
+/** An encoded response body with its headers. */
 export interface Packed {
   readonly body: string | Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,7 +9,10 @@ export interface Packed {
 
 type Encoding = 'br' | 'gzip';
 
-/** Tight, for it is packed once; the last two levels cost ten times as much for little. */
+/**
+ * High, because each text is compressed only once; the last two levels take ten times as long for little
+ * gain.
+ */
 const BROTLI_QUALITY = 9;
 
 const packers: Readonly<Record<Encoding, (text: string) => Promise<Uint8Array>>> = {
@@ -23,13 +26,15 @@ const packers: Readonly<Record<Encoding, (text: string) => Promise<Uint8Array>>>
   gzip: (text) => promisify(gzip)(text),
 };
 
-/** A long text that never changes: packed at the first request for each encoding, and kept. */
+/** A long constant text, compressed on the first request for each encoding and cached. */
 export class CompressedText {
   readonly #packed = new Map<Encoding, Promise<Uint8Array>>();
 
   constructor(private readonly text: string) {}
 
-  /** @param accepted the `accept-encoding` of a request; a client that names none that is known here gets the plain text */
+  /**
+   * @param accepted the `accept-encoding` of a request; without a supported encoding the text is sent plain
+   */
   async for(accepted: string | undefined): Promise<Packed> {
     const encoding = encodingIn(accepted ?? '');
     const vary = 'accept-encoding';
@@ -40,7 +45,7 @@ export class CompressedText {
   }
 }
 
-/** The first of ours that a client takes; one with the weight 0 it does not take. */
+/** The first supported encoding that the client accepts; a weight of 0 means it does not. */
 function encodingIn(accepted: string): Encoding | undefined {
   const taken = accepted
     .split(',')

@@ -3,7 +3,7 @@ import { playerLibraryScript } from './bundle-player-library.ts';
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
-/** Kept for a minute without asking; after that the browser asks whether it is still the same. */
+/** Cached for a minute; afterwards the browser revalidates. */
 const CACHING = 'public, max-age=60, stale-while-revalidate=604800';
 
 async function playerLibrary({ params, headers }: Call): Promise<Answer> {
@@ -28,7 +28,9 @@ export const playerLibraryEndpoint: Endpoint = {
   handler: playerLibrary,
 };
 
-/** Makes the library ahead of its first request, as a browser asks for it. Whoever needs it will be told if that fails. */
+/**
+ * Builds and compresses the library ahead of its first request. A failure is reported to whoever requests it.
+ */
 export async function warmPlayerLibrary(): Promise<void> {
   await playerLibraryScript()
     .then(({ code }) => code.for('br'))

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Writes the player library to the standard output: a program of its own, for the bundler's memory to end with it. */
+/**
+ * Writes the player library to stdout: a separate process, so that the bundler's memory is released when it
+ * ends.
+ */
 const PAGE = fileURLToPath(new URL('./page', import.meta.url));
 
 const built = await build({

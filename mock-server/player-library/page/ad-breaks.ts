@@ -4,16 +4,16 @@ import { WaitBudget } from './wait-budget.ts';
 import type { AdvertisingOptions } from './setup-options.ts';
 import type { PlayerContainer } from './player-container.ts';
 
-/** Milliseconds that a break may keep everybody waiting in all: until it is known what its ads are, and for their pictures. */
+/** Total milliseconds that a break may delay the video, for loading the ads and for their first pictures. */
 const LONGEST_WAIT = 4000;
 
-/** The ads before a video. Whatever is wrong with them, the video comes after a bounded wait. */
+/** The ads before a video. Whatever fails, the video starts after a bounded wait. */
 export class AdBreaks {
   #tags: readonly string[];
   #isRunning = false;
   readonly #removed = new AbortController();
 
-  /** `tell` is told when ads take the screen and leave it. */
+  /** `tell` is notified when ads start and end on the screen. */
   constructor(
     private readonly stage: PlayerContainer,
     private readonly options: AdvertisingOptions | undefined,
@@ -22,7 +22,7 @@ export class AdBreaks {
     this.#tags = (options?.schedule ?? []).filter(({ offset }) => isBefore(offset)).map(({ tag }) => tag);
   }
 
-  /** Whether ads are to be shown before the video goes on. */
+  /** Whether ads must be shown before the video continues. */
   get isDue(): boolean {
     return this.#tags.length > 0;
   }
@@ -32,7 +32,10 @@ export class AdBreaks {
     return !this.stage.adScreen.hidden;
   }
 
-  /** Shows what is due. Answers whether the video may come now: not while ads run already, or the browser refuses. */
+  /**
+   * Shows the ads that are due. Returns whether the video may start now: not if ads are already running, or
+   * if the browser refuses to play.
+   */
   async show(): Promise<'done' | 'busy' | 'refused'> {
     if (this.#isRunning) return 'busy';
     this.#isRunning = true;
@@ -75,5 +78,5 @@ export class AdBreaks {
   }
 }
 
-/** Of the offsets there are, this player shows those before the video. */
+/** This player supports only the offsets before the video. */
 const isBefore = (offset: string) => /^(pre|0|0%|00:00:00(\.0+)?)$/.test(offset);

@@ -3,7 +3,7 @@ import { tellOf } from './load-ad.ts';
 import type { WaitBudget } from './wait-budget.ts';
 import type { Ad } from './vast.ts';
 
-/** What an ad is shown in, over the video. */
+/** The markup of an ad, over the video. */
 export const adScreen = `<div class="ad" role="region" aria-label="Advertisement" hidden>
   <video playsinline></video>
   <p class="ad-label">Advertisement <span class="ad-left"></span></p>
@@ -11,30 +11,30 @@ export const adScreen = `<div class="ad" role="region" aria-label="Advertisement
   <button class="ad-skip" type="button" disabled></button>
 </div>`;
 
-/** How an ad came out; `refused`: the browser does not start by itself. */
+/** The outcome of an ad; `refused`: the browser does not allow autoplay. */
 export type AdOutcome = 'shown' | 'failed' | 'refused';
 
-/** Milliseconds in which a film that plays shows a picture. */
+/** Milliseconds within which a playing film renders the next picture. */
 const BETWEEN_PICTURES = 500;
 
 const QUARTILES = ['firstQuartile', 'midpoint', 'thirdQuartile'];
 
 interface AdOptions {
-  /** In seconds; null where the ad cannot be skipped. */
+  /** In seconds; null if the ad cannot be skipped. */
   readonly skipAfter: number | null;
-  /** What is played later: the ad is as loud. */
+  /** The main video, whose volume the ad follows. */
   readonly volume: HTMLVideoElement;
-  /** For its first picture, and for each that comes late. */
+  /** Limits the wait for its first picture, and for each that is late. */
   readonly budget: WaitBudget;
   readonly onStart: () => void;
   readonly signal: AbortSignal;
 }
 
-/** So many seconds, as '1:15'. */
+/** Formats seconds as '1:15'. */
 export const minutesOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Shows an ad in its screen, to its end or until it is skipped. It never keeps on waiting. */
+/** Shows an ad until it ends or is skipped. It never waits indefinitely. */
 export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise<AdOutcome> {
   const { skipAfter, volume, budget, onStart, signal } = options;
   const { video, left, toggle, skip } = partsOf(screen);
@@ -106,13 +106,13 @@ function partsOf(screen: HTMLElement) {
   };
 }
 
-/** Nothing where the length is not known, or none is left. */
+/** Empty if the length is unknown, or no time is left. */
 function timeLeft({ currentTime, duration }: HTMLVideoElement): string {
   const ahead = Number.isFinite(duration) ? Math.max(0, Math.ceil(duration - currentTime)) : 0;
   return ahead > 0 ? minutesOf(ahead) : '';
 }
 
-/** Tells of each quartile as the part that has been watched reaches it. */
+/** Reports each quartile when the watched part reaches it. */
 function quartileTracker(ad: Ad): (watched: number) => void {
   let quartiles = 0;
   return (watched) => {
@@ -123,13 +123,13 @@ function quartileTracker(ad: Ad): (watched: number) => void {
   };
 }
 
-/** @param until how many seconds there are until it can be skipped */
+/** @param until seconds until the ad can be skipped */
 function offerSkip(skip: HTMLButtonElement, until: number): void {
   skip.disabled = until > 0;
   skip.textContent = until > 0 ? `Skip ad in ${until}` : 'Skip ad';
 }
 
-/** Plays an ad as loud as the person has what is played later. */
+/** Applies the volume of the main video to the ad. */
 function followSound(video: HTMLVideoElement, volume: HTMLVideoElement, signal: AbortSignal): void {
   const soundAsChosen = () => Object.assign(video, { volume: volume.volume, muted: volume.muted });
   soundAsChosen();

@@ -1,4 +1,4 @@
-/** The elements of media-chrome that the controls are made of: each import defines its element. */
+/** The media-chrome elements of the controls: each import defines its element. */
 import 'media-chrome/media-controller';
 import 'media-chrome/media-control-bar';
 import 'media-chrome/media-fullscreen-button';

@@ -1,4 +1,7 @@
-/** The look of the player. `--player-accent` and `--player-on-accent` of the page colour it; `--player-font` is its type. */
+/**
+ * The style of the player. The page sets its colours with `--player-accent` and `--player-on-accent`, and its
+ * font with `--player-font`.
+ */
 export const style = `
 :host {
   --accent: var(--player-accent, #ff5a3c);

@@ -1,7 +1,7 @@
 import { adScreen } from './ad-screen.ts';
 import { keyOverview } from './key-overview.ts';
 
-/** Icons on a square of 24 units, drawn with strokes of one width. */
+/** An icon on a 24-unit square, drawn with strokes of one width. */
 const icon = (slot: string, paths: string, name = '') =>
   `<svg slot="${slot}" class="${name}" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
 
@@ -42,10 +42,10 @@ const submenu = (name: string, menu: string) => `<media-settings-menu-item>
   <${menu} slot="submenu" hidden><div slot="title">${name}</div></${menu.split(' ')[0]}>
 </media-settings-menu-item>`;
 
-/** The speeds to choose from. */
+/** The available playback speeds. */
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
-/** What shows at once: the video's own element with what stands in for the picture until there is one. */
+/** The initial markup: the video element, with placeholders until there is a picture. */
 export const frame = `<div class="frame">
 <media-controller tabindex="0" nohotkeys breakpoints="wide:560" autohide="3" nomutedpref novolumepref nosubtitleslangpref
   liveedgeoffset="30" seektoliveoffset="20">
@@ -61,7 +61,7 @@ ${adScreen}
 ${keyOverview}
 </div>`;
 
-/** The controls, in the elements of media-chrome; what they look like is told in their style. */
+/** The controls as media-chrome elements; styled in `controls-style.ts`. */
 export const controls = `<div class="centre" slot="centered-chrome">${backButton}${playButton}${aheadButton}</div>
 <media-settings-menu hidden anchor="auto" aria-label="Settings">
   ${submenu('Quality', 'media-rendition-menu')}

@@ -1,7 +1,7 @@
 import type { HlsConfig } from 'hls.js';
 import type { PlayerSource } from './setup-options.ts';
 
-/** The platform's names of the protection systems, and the browser's. */
+/** Maps the platform's names of DRM systems to the browser's. */
 const KEY_SYSTEMS: Readonly<Record<string, string>> = {
   widevine: 'com.widevine.alpha',
   playready: 'com.microsoft.playready',
@@ -9,7 +9,7 @@ const KEY_SYSTEMS: Readonly<Record<string, string>> = {
   clearkey: 'org.w3.clearkey',
 };
 
-/** What the engine needs to ask for licences; nothing for an unprotected source. */
+/** The engine's settings for requesting licences; undefined for an unprotected source. */
 export function drmSystems({ drm }: PlayerSource): Pick<HlsConfig, 'emeEnabled' | 'drmSystems'> | undefined {
   const systems = Object.entries(drm ?? {}).flatMap(([name, access]) => {
     const keySystem = KEY_SYSTEMS[name];

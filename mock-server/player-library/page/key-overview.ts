@@ -11,7 +11,10 @@ function escaped(text: string): string {
   return text.replace('<', '&lt;').replace('>', '&gt;');
 }
 
-/** What the keys do, as a dialog over the player; the browser closes it at Escape, and gives the focus back. */
+/**
+ * The keyboard shortcuts as a dialog over the player; the browser closes it on Escape, and restores the
+ * focus.
+ */
 export const keyOverview = `<dialog class="keys" aria-labelledby="keys-heading">
   <div class="keys-head">
     <h2 id="keys-heading">Keyboard shortcuts</h2>
@@ -20,7 +23,7 @@ export const keyOverview = `<dialog class="keys" aria-labelledby="keys-heading">
   <dl>${rows.join('')}</dl>
 </dialog>`;
 
-/** Lets the overview be closed by its button and by a press beside it. */
+/** Closes the overview on its button and on a click outside it. */
 export function closeByPress(overview: HTMLDialogElement): void {
   overview.querySelector('.close')?.addEventListener('click', () => overview.close());
   overview.addEventListener('click', ({ target }) => {

@@ -3,8 +3,8 @@ import { SPEEDS } from './controls.ts';
 import { commandOf, isNeeded, type Command } from './shortcuts.ts';
 
 /**
- * Lets the keys act on a player for as long as the focus is in it. media-chrome has keys of its own, which are switched
- * off: they act as a key is let go, with ctrl as well, know no digits, and change the speed past what the menu offers.
+ * Handles keys while the focus is in the player. The hotkeys of media-chrome are switched off: they act on
+ * keyup, also with ctrl, ignore digits, and change the speed beyond the values in the menu.
  */
 export function listenToKeys(playback: Playback): void {
   const { frame } = playback.stage;
@@ -21,13 +21,13 @@ export function listenToKeys(playback: Playback): void {
   });
 }
 
-/** What goes on for as long as its key is held. */
+/** Commands that repeat while the key is held. */
 const REPEATED = new Set<Command['does']>(['skip', 'volume', 'speed']);
 
-/** What can be done with an ad: it is not to be left by its keys. */
+/** Commands available during an ad: keys cannot skip it. */
 const AT_ADS = new Set<Command['does']>(['toggle', 'mute', 'volume', 'full-screen', 'overview']);
 
-/** Does what was asked for; answers what came of it, in words. */
+/** Executes a command; returns its result as text. */
 function act(playback: Playback, command: Command): string {
   const { stage, ads } = playback;
   const { video } = stage;

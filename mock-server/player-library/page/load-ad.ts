@@ -1,11 +1,9 @@
 import { readVast, together, type Ad, type Beacons } from './vast.ts';
 
-/** How many documents may lead on to another one. */
+/** The maximum number of wrapper documents before an ad. */
 const MOST_WRAPPERS = 5;
 
-/**
- * The ad that a tag leads to; null where there is none, or none that can be read. Whoever cannot wait gives up by `signal`.
- */
+/** Loads the ad of a tag; null if there is none, or it cannot be read. `signal` cancels the wait. */
 export async function loadAd(tag: string, signal: AbortSignal): Promise<Ad | null> {
   let told: Beacons = new Map();
   let address = tag;
@@ -29,7 +27,7 @@ async function documentAt(address: string, signal: AbortSignal): Promise<Documen
   }
 }
 
-/** Asks for what is to be told of an ad, and reads no answer. */
+/** Sends the beacons of an ad for an event, ignoring the responses. */
 export function tellOf({ told }: Ad, event: string): void {
   for (const address of told.get(event) ?? []) {
     void fetch(address, { mode: 'no-cors', keepalive: true }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { Player } from './player.ts';
 
 const players = new Map<HTMLElement, Player>();
 
-/** The player of a place in the page: an element, its id, or the number of the player; without it the first one. */
+/** Returns the player for an element, its id, or the index of the player; without a query the first one. */
 function jwplayer(query: HTMLElement | string | number = 0): Player {
   if (typeof query === 'number') {
     const known = [...players.values()][query];

@@ -3,12 +3,12 @@ import { drmSystems } from './drm-systems.ts';
 import type { Quality } from './quality-list.ts';
 import type { PlayerItem, PlayerSource } from './setup-options.ts';
 
-/** What an open source tells. */
+/** Listens to an open source. */
 export interface SourceListener {
   onQualities(qualities: readonly Quality[]): void;
   /** How far back a live stream can be watched, in seconds. */
   onLive(window: number): void;
-  /** The source cannot go on. */
+  /** The source cannot continue. */
   onFailure(code: number, cause: unknown): void;
 }
 
@@ -19,7 +19,7 @@ export interface OpenSource {
   close(): void;
 }
 
-/** Codes of the platform's player for what went wrong. What a server refuses adds the status of the refusal to the first. */
+/** Error codes of the platform's player. If a server refuses, its status is added to the first. */
 export const CODES = {
   playlist: 232_000,
   unreachable: 230_002,
@@ -32,7 +32,7 @@ const HLS_FILE = /\.m3u8(\?|#|$)/i;
 
 const isHls = ({ file, type }: PlayerSource) => (type ? HLS_TYPES.test(type) : HLS_FILE.test(file));
 
-/** Begins to load an item at once, from a position in seconds; without it from the start, or the live edge. */
+/** Starts loading an item at once, from a position in seconds; if null, from the start or the live edge. */
 export function openSource(
   video: HTMLVideoElement,
   item: PlayerItem,
@@ -40,7 +40,7 @@ export function openSource(
   listener: SourceListener,
 ): OpenSource {
   const hls = item.sources.find(isHls);
-  // Asked first: a browser may say "maybe" to HLS and then play it without captions or a live window.
+  // Checked first: a browser may say "maybe" to HLS and then play it without captions or a live window.
   if (hls && Hls.isSupported()) return openWithEngine(video, hls, settingsFor(item, hls, position), listener);
   const playable = item.sources.find((source) => video.canPlayType(mimeOf(source)) !== '') ?? item.sources[0];
   return openNatively(video, playable?.file ?? '', position, listener);
@@ -49,14 +49,14 @@ export function openSource(
 const mimeOf = (source: PlayerSource) =>
   isHls(source) ? 'application/vnd.apple.mpegurl' : (source.type ?? 'video/mp4');
 
-/** In bits a second, for a browser that does not say what its connection carries. */
+/** In bits per second, for browsers that do not report their connection speed. */
 const LIKELY_BANDWIDTH = 4_000_000;
 
 function settingsFor(item: PlayerItem, source: PlayerSource, position: number | null): Partial<HlsConfig> {
   const connection =
     'connection' in navigator ? (navigator.connection as { readonly downlink?: number }) : {};
   return {
-    // The first picture waits for nothing that only matters later: no measuring of the bandwidth, no asking for decoders.
+    // Speeds up the first picture: no bandwidth measurement, no decoder queries.
     testBandwidth: false,
     startFragPrefetch: true,
     useMediaCapabilities: false,
@@ -65,16 +65,16 @@ function settingsFor(item: PlayerItem, source: PlayerSource, position: number | 
     startPosition: position ?? -1,
     maxBufferLength: 20,
     maxMaxBufferLength: 60,
-    // What was watched stays loaded: while the engine removes some of it, it may miss that the rest has come to its end.
+    // Retains everything watched: while the engine removes parts, it may miss the end of the stream.
     backBufferLength: Infinity,
     liveDurationInfinity: true,
-    // An item's own captions take the place of those in the stream: they would show twice in the menu.
+    // An item's own captions replace those in the stream, which would appear twice in the menu.
     renderTextTracksNatively: !item.tracks.some(({ kind }) => kind === 'captions'),
     ...drmSystems(source),
   };
 }
 
-/** In seconds. The engine takes the place 0 of a live stream for no place, and loads nothing there. */
+/** In seconds. The engine treats position 0 of a live stream as unset, and loads nothing there. */
 const JUST_AFTER_ZERO = 0.1;
 
 function openWithEngine(
@@ -125,7 +125,7 @@ function openWithEngine(
   };
 }
 
-/** Sizes in a second codec would stand in the menu twice. */
+/** Levels in a second codec would appear twice in the menu. */
 function keepOneCodec(hls: Hls, first: number): void {
   const kept = hls.levels[first]?.codecSet;
   for (let level = hls.levels.length - 1; level >= 0; level--) {

@@ -1,9 +1,9 @@
 import type { Emit, PlayerState, PlayReason } from './player-events.ts';
 
-/** Tells what a video element does in the words of the player's events. */
+/** Translates the events of a video element into those of the player. */
 export class PlaybackReporter {
   state: PlayerState = 'idle';
-  /** Why the next beginning happens, where it is not the viewer's doing. */
+  /** Why the next start happens, if not by the viewer. */
   reason: PlayReason = 'interaction';
   #position = 0;
   #begun = false;
@@ -28,12 +28,12 @@ export class PlaybackReporter {
     video.addEventListener('ended', () => this.#ended());
   }
 
-  /** Whether the item's first frame has shown. */
+  /** Whether the item's first frame has been shown. */
   get begun(): boolean {
     return this.#begun;
   }
 
-  /** Another item: nothing of it has shown yet. */
+  /** A new item has been opened; nothing of it has been shown yet. */
   opened(): void {
     this.#begun = false;
     this.#position = 0;
@@ -41,7 +41,7 @@ export class PlaybackReporter {
     this.state = 'idle';
   }
 
-  /** The item has stopped, for the player's own reasons. */
+  /** The player itself has stopped the item. */
   stopped(state: 'idle' | 'error'): void {
     const change = this.#change(state);
     if (state === 'idle' && change.oldstate !== 'idle') this.emit('idle', change);
@@ -72,7 +72,7 @@ export class PlaybackReporter {
   }
 
   #playing(): void {
-    // What has to wait for an ad is halted as soon as it plays.
+    // Playback that must wait for an ad is paused as soon as it starts.
     if (this.state === 'playing' || this.video.paused) return;
     const playReason = this.reason;
     this.reason = 'interaction';
@@ -90,13 +90,13 @@ export class PlaybackReporter {
       this.emit('firstFrame', { loadTime: Math.round(performance.now() - this.#openedAt), viewable: 1 });
       this.after.begin();
     };
-    // A tab in the background draws no frames, and an old browser does not tell: time that passes says it as well.
+    // A background tab renders no frames, and old browsers do not report them; `timeupdate` is the fallback.
     video.addEventListener('timeupdate', shown);
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(shown);
   }
 
   #paused(): void {
-    // A video that ends pauses first: to the viewer that is one event.
+    // A video that ends pauses first; report only the end.
     if (this.video.ended || (this.state !== 'playing' && this.state !== 'buffering')) return;
     this.emit('pause', { ...this.#change('paused'), viewable: 1 });
   }

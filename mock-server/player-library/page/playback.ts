@@ -7,12 +7,12 @@ import type { PlayerItem, SetupOptions } from './setup-options.ts';
 import { PlayerContainer } from './player-container.ts';
 import { Captions, loadThumbnails, putTracks } from './text-tracks.ts';
 
-/** Why a browser does not play by itself. */
+/** The code for blocked autoplay. */
 const NOT_ALLOWED = 303_220;
 const UNPLAYABLE = 'This video cannot be played.';
 const UNREACHABLE = 'This video cannot be reached. Is there a connection?';
 
-/** A player that has been set up: its stage in the page, and the item that is open on it. */
+/** A player after setup: its stage in the page, and the item open on it. */
 export class Playback {
   readonly stage: PlayerContainer;
   readonly captions: Captions;
@@ -20,7 +20,7 @@ export class Playback {
   readonly ads: AdBreaks;
   #item: PlayerItem;
   #source: OpenSource | null = null;
-  /** Where the item stood when it failed, in seconds. */
+  /** The position when the item failed, in seconds. */
   #failedAt = 0;
 
   constructor(
@@ -47,7 +47,7 @@ export class Playback {
       },
       begin: () => {
         this.stage.furnish();
-        // The controls show for a moment, and go again where nobody moves.
+        // Shows the controls briefly; they hide again if nobody moves the pointer.
         this.stage.stir();
         this.stage.askForPress(false);
         loadThumbnails(video);
@@ -70,7 +70,7 @@ export class Playback {
     return { levels: qualities.levels(), currentQuality: qualities.selectedIndex + 1 };
   }
 
-  /** Puts an item on the stage and begins to load it. */
+  /** Opens an item and starts loading it. */
   open(item: PlayerItem): void {
     this.close('idle');
     this.#item = item;
@@ -89,7 +89,7 @@ export class Playback {
     const source = this.#source;
     this.reporter.reason = playReason;
     video.play().catch((error: unknown) => {
-      // The attempt was about a source that is no longer open.
+      // The attempt was for a source that is no longer open.
       if (this.#source !== source) return;
       this.reporter.reason = 'interaction';
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
@@ -102,7 +102,7 @@ export class Playback {
     });
   }
 
-  /** The ads that are due, then the video. */
+  /** Shows the ads that are due, then the video. */
   async #showAds(playReason: PlayReason): Promise<void> {
     const outcome = await this.ads.show();
     if (outcome === 'done' && this.stage.video.isConnected) this.attempt(playReason);
@@ -111,11 +111,11 @@ export class Playback {
     this.emit('autostartNotAllowed', { code: NOT_ALLOWED, error: null, reason: 'autoplayDisabled' });
   }
 
-  /** A position below 0 of a live stream counts from its live edge. */
+  /** In a live stream, a negative position counts back from the live edge. */
   seek(position: number): void {
     const { video } = this.stage;
     const { duration, seekRange } = this.reporter.moment;
-    // Nothing is loaded yet: it is loaded from there.
+    // Nothing is loaded yet, so load from that position.
     if (seekRange.end === 0) {
       this.#load(position, true);
       return;
@@ -137,7 +137,7 @@ export class Playback {
     this.stage.remove();
   }
 
-  /** What failed begins where it stood; what was stopped, where it first began. */
+  /** A failed item resumes where it failed; a stopped one at its start position. */
   #loadAgain(): void {
     this.#load(this.reporter.state === 'error' ? this.#failedAt : this.#item.starttime);
     this.stage.say(null);
@@ -163,11 +163,11 @@ export class Playback {
         this.emit('error', { code, message, sourceError });
       },
     });
-    // Another source halts a video element.
+    // Changing the source pauses a video element.
     if (goesOn) this.attempt(this.reporter.reason);
   }
 
-  /** What goes with an item besides its source. */
+  /** Applies the parts of an item other than its source. */
   #dress(item: PlayerItem): void {
     this.stage.say(null);
     this.stage.setLive(null);
@@ -177,7 +177,10 @@ export class Playback {
   }
 }
 
-/** Volume, mute and speed, whoever changes them; the volume is remembered, but silence is not: no player starts with it. */
+/**
+ * Reports changes of volume, mute and speed from any origin. The volume is remembered, but not silence, so
+ * that no player starts silent.
+ */
 function reportChoices(video: HTMLVideoElement, emit: Emit): void {
   const remembered = Number(storedPreference('volume'));
   if (remembered > 0 && remembered <= 1) video.volume = remembered;
@@ -189,7 +192,7 @@ function reportChoices(video: HTMLVideoElement, emit: Emit): void {
     if (volume > 0) storePreference('volume', String(volume));
   });
   video.addEventListener('ratechange', () => {
-    // Other sources would be played as fast as ever.
+    // Keeps the speed for other sources.
     video.defaultPlaybackRate = video.playbackRate;
     emit('playbackRateChanged', { playbackRate: video.playbackRate, position: video.currentTime });
   });

@@ -5,15 +5,15 @@ import { closeByPress } from './key-overview.ts';
 import { QualityList } from './quality-list.ts';
 import { sizeOf, type SetupOptions } from './setup-options.ts';
 
-/** Milliseconds after which the controls come, whether there is a picture by then or not. */
+/** Milliseconds after which the controls appear, even without a picture. */
 const LATEST_CONTROLS = 400;
-/** Seconds of a live stream from which on there is something to seek in. */
+/** The minimum length of a live window, in seconds, for seeking. */
 const SHORTEST_WINDOW = 60;
 
-/** Milliseconds for which it shows what a key has done. */
+/** Milliseconds for which the result of a key is shown. */
 const TOLD_FOR = 1600;
 
-/** What the controls read from a video element besides its own. */
+/** Properties that the controls read from a video element besides its own. */
 type Video = HTMLVideoElement & { videoRenditions?: QualityList; targetLiveWindow?: number };
 
 type Controller = HTMLElement & {
@@ -21,7 +21,10 @@ type Controller = HTMLElement & {
   readonly mediaStore: { dispatch(action: { readonly type: string; readonly detail: unknown }): void };
 };
 
-/** What the player puts into the page: a container in its place's place, and in it, apart from the page's style, the video. */
+/**
+ * The DOM of the player: a container that replaces the given element, with the video in a shadow root,
+ * isolated from the page's style.
+ */
 export class PlayerContainer {
   readonly container = document.createElement('div');
   readonly video: Video = document.createElement('video');
@@ -32,7 +35,7 @@ export class PlayerContainer {
   #isFurnished = false;
   #forgetting: ReturnType<typeof setTimeout> | undefined;
 
-  /** `chooseLevel` is told the viewer's choice of a size, or -1. */
+  /** `chooseLevel` is called with the level the viewer selects, or -1. */
   constructor(place: HTMLElement, options: SetupOptions, chooseLevel: (level: number) => void) {
     this.#place = place;
     this.#displaysErrors = options.displayErrors ?? true;
@@ -48,13 +51,13 @@ export class PlayerContainer {
       this.container.style.setProperty(name, value);
   }
 
-  /** Shows the video. Whoever opens its source first has the network at work meanwhile. */
+  /** Shows the video. Open its source first, so that it loads in the meantime. */
   raise({ autostart = false }: SetupOptions, retry: () => void): void {
     this.#root.innerHTML = `<style>${style}</style>${frame}`;
     this.controller.prepend(this.video);
     this.#part('.retry').addEventListener('click', retry);
     closeByPress(this.#overview);
-    // What stands over the picture is there in full screen, too.
+    // Makes everything over the picture part of full screen.
     this.controller.fullscreenElement = this.frame;
     this.#place.replaceWith(this.container);
     this.controller.mediaStore.dispatch({
@@ -64,7 +67,7 @@ export class PlayerContainer {
     setTimeout(() => this.furnish(), autostart ? LATEST_CONTROLS : 0);
   }
 
-  /** Brings the controls, once. They come late, for the first picture not to wait for them. */
+  /** Adds the controls, once. They are delayed so that the first picture need not wait for them. */
   furnish(): void {
     if (this.#isFurnished) return;
     this.#isFurnished = true;
@@ -80,7 +83,7 @@ export class PlayerContainer {
     return this.#part('media-controller') as Controller;
   }
 
-  /** All of the player, as it is in full screen. */
+  /** The whole player, as shown in full screen. */
   get frame(): HTMLElement {
     return this.#part('.frame');
   }
@@ -89,14 +92,14 @@ export class PlayerContainer {
     return this.#part('.ad');
   }
 
-  /** Halts the ad, or lets it go on; answers which. */
+  /** Pauses or resumes the ad; returns which. */
   toggleAd(): string {
     const video = this.adScreen.querySelector('video');
     this.#part('.ad-toggle').click();
     return video?.paused ? 'Paused' : 'Playing';
   }
 
-  /** Puts the video out of reach while an ad is shown over it, and back; the focus stays in the player. */
+  /** Disables the video while an ad is shown over it, and enables it again; the focus stays in the player. */
   giveWay(gives: boolean): void {
     const hadFocus = this.#root.activeElement !== null || document.activeElement === document.body;
     this.controller.inert = gives;
@@ -110,13 +113,13 @@ export class PlayerContainer {
     const menu = this.#root.querySelector('media-settings-menu');
     if (menu instanceof HTMLElement && !menu.hidden) {
       menu.hidden = true;
-      // It is where the focus goes back to.
+      // The dialog returns the focus here.
       this.controller.focus();
     }
     if (!this.#overview.open) this.#overview.showModal();
   }
 
-  /** Answers whether it is going to full screen. */
+  /** Returns whether it enters full screen. */
   toggleFullScreen(): boolean {
     const enters = this.#root.fullscreenElement === null;
     const request = enters ? 'mediaenterfullscreenrequest' : 'mediaexitfullscreenrequest';
@@ -124,12 +127,12 @@ export class PlayerContainer {
     return enters;
   }
 
-  /** Brings the controls out, as a movement of the pointer would. */
+  /** Shows the controls, as a pointer movement would. */
   stir(): void {
     this.controller.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   }
 
-  /** Shows for a moment what a key has done, and has it read out. */
+  /** Briefly shows the result of a key, and announces it to screen readers. */
   tell(words: string): void {
     const told = this.#part('.told');
     told.textContent = words;
@@ -147,7 +150,7 @@ export class PlayerContainer {
     if (image) poster.src = image;
   }
 
-  /** Takes the stream for a live one that can be watched so many seconds back; for a video if null. */
+  /** Sets the length of the live window in seconds; null for a video that is not live. */
   setLive(window: number | null): void {
     const hasWindow = (window ?? 0) >= SHORTEST_WINDOW;
     this.video.targetLiveWindow = window === null ? NaN : hasWindow ? window : 0;
@@ -155,13 +158,15 @@ export class PlayerContainer {
     this.video.dispatchEvent(new Event('targetlivewindowchange'));
   }
 
-  /** Shows or hides the big play button of a player that the browser lets begin at a press only. */
+  /** Shows or hides the big play button, for when the browser blocks autoplay. */
   askForPress(asks: boolean): void {
     if (asks) this.furnish();
     this.controller.classList.toggle('asks-for-press', asks);
   }
 
-  /** Says what went wrong in place of the picture, with a way to try again, unless the page does. */
+  /**
+   * Shows an error over the picture, with a retry button, unless the page shows errors itself; null hides it.
+   */
   say(message: string | null): void {
     if (!this.#displaysErrors) return;
     this.#part('.notice').hidden = message === null;
@@ -178,8 +183,8 @@ export class PlayerContainer {
 }
 
 /**
- * A document as the controls look at it. Which of a player's elements fills the screen, or is a picture in the picture, is
- * known within the player alone: to the document it is the player as a whole.
+ * A document as seen by the controls. The element in full screen or picture-in-picture is known only within
+ * the shadow root; the document sees the player as a whole.
  */
 const seenFrom = (root: ShadowRoot) =>
   Object.assign(root, {

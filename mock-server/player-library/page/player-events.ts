@@ -2,7 +2,7 @@ import type { PlayerItem } from './setup-options.ts';
 
 export type PlayerState = 'idle' | 'buffering' | 'playing' | 'paused' | 'complete' | 'error';
 
-/** What made the player begin. */
+/** What started playback. */
 export type PlayReason = 'autostart' | 'external' | 'interaction' | 'playlist';
 
 interface Change {
@@ -40,7 +40,7 @@ export interface QualityLevel {
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** The events of the hosted platform's player that this one emits; each also carries its name as `type`. */
+/** The events of the hosted platform's player that this player emits; each also has its name as `type`. */
 export interface PlayerEvents {
   readonly ready: { readonly setupTime: number; readonly viewable: 1 };
   readonly setupError: Failure;
@@ -87,11 +87,11 @@ export type Emit = <Name extends keyof PlayerEvents>(name: Name, detail: PlayerE
 
 type Listener = (detail: never) => void;
 
-/** Who listens to what. A listener that throws keeps nobody else from hearing. */
+/** The event listeners. One that throws does not affect the others. */
 export class PlayerEventEmitter {
   readonly #all = new Map<string, Set<{ readonly listener: Listener; readonly once: boolean }>>();
 
-  /** Several events may be named at once, with spaces between. */
+  /** `names` may list several events, separated by spaces. */
   add(names: string, listener: Listener, once = false): void {
     for (const name of names.split(' ')) {
       const known = this.#all.get(name) ?? new Set();
@@ -100,7 +100,7 @@ export class PlayerEventEmitter {
     }
   }
 
-  /** Without a listener all of the event's leave; without an event all of the player's. */
+  /** Without a listener, removes all of the event; without an event, all of the player. */
   drop(names?: string, listener?: Listener): void {
     if (names === undefined) this.#all.clear();
     for (const name of names?.split(' ') ?? []) {

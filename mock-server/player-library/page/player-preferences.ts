@@ -1,4 +1,7 @@
-/** What a viewer chose once and finds again in every player. Where the browser keeps nothing, nothing is remembered. */
+/**
+ * Choices of the viewer that apply to every player. Nothing is remembered if the browser does not allow
+ * storage.
+ */
 const KEYS = { volume: 'player.volume', captions: 'player.captions', language: 'player.language' } as const;
 
 type Choice = keyof typeof KEYS;
@@ -15,6 +18,6 @@ export function storePreference(choice: Choice, value: string): void {
   try {
     localStorage.setItem(KEYS[choice], value);
   } catch {
-    // A browser may refuse to keep anything.
+    // The browser may refuse to store anything.
   }
 }

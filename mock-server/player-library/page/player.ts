@@ -11,8 +11,8 @@ import {
 import { playableItems, type GivenItem, type PlayerItem, type SetupOptions } from './setup-options.ts';
 
 /**
- * A player in a place of the page, by the API of the hosted platform's player. Methods that ask for something answer the
- * player itself; before `setup` they do nothing.
+ * A player in an element of the page, with the API of the hosted platform's player. Commands return the
+ * player; before `setup` they do nothing.
  */
 export class Player {
   readonly #listeners = new PlayerEventEmitter();
@@ -42,7 +42,7 @@ export class Player {
     this.#playback = playback;
     this.#items = items;
     this.#index = 0;
-    // Whoever sets a player up listens to it right after.
+    // Deferred, because listeners are added right after setup.
     queueMicrotask(() => {
       if (this.#playback !== playback) return;
       this.#emit('ready', { setupTime: Math.round(performance.now() - begun), viewable: 1 });
@@ -75,7 +75,7 @@ export class Player {
   stop = (): this => this.#do((playback) => playback.close('idle'));
   seek = (position: number): this => this.#do((playback) => playback.seek(position));
 
-  /** Takes another playlist, and opens its first item; whoever wants it to play says so. */
+  /** Replaces the playlist and opens its first item, without playing it. */
   load(playlist: GivenItem | readonly GivenItem[]): this {
     return this.#do((playback) => {
       const items = playableItems(playlist);
@@ -104,7 +104,7 @@ export class Player {
 
   next = (): this => this.playlistItem((this.#index + 1) % Math.max(1, this.#items.length));
 
-  /** Takes the player out of the page; the place is there again. */
+  /** Removes the player from the page and restores the original element. */
   remove(): this {
     return this.#do((playback) => {
       this.#playback = null;
@@ -134,7 +134,7 @@ export class Player {
     });
 
   getMute = (): boolean => this.#video?.muted ?? false;
-  /** Without a state: the other one. */
+  /** Without a state, toggles. */
   setMute = (state?: boolean): this =>
     this.#do(({ stage }) => {
       stage.video.muted = state ?? !stage.video.muted;
@@ -146,12 +146,12 @@ export class Player {
       stage.video.playbackRate = Math.min(4, Math.max(0.25, rate));
     });
 
-  /** The first choice is none. */
+  /** The first choice is off. */
   getCaptionsList = (): readonly CaptionsChoice[] => this.#playback?.captions.choices ?? [];
   getCurrentCaptions = (): number => this.#playback?.captions.chosen ?? 0;
   setCurrentCaptions = (index: number): this => this.#do(({ captions }) => captions.choose(index));
 
-  /** The first level is the player's own choice. */
+  /** The first level is automatic. */
   getQualityLevels = (): readonly QualityLevel[] => this.#playback?.quality.levels ?? [];
   getCurrentQuality = (): number => this.#playback?.quality.currentQuality ?? -1;
   setCurrentQuality = (index: number): this =>

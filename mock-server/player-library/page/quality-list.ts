@@ -7,14 +7,14 @@ interface Rendition {
   readonly bitrate: number;
 }
 
-/** A size that can be chosen: how the engine calls it, and what it looks like. */
+/** A selectable quality: the engine's level, and its properties. */
 export interface Quality extends Omit<Rendition, 'id'> {
   readonly level: number;
 }
 
 /**
- * The sizes that can be chosen, as the quality menu reads them from the video element (`videoRenditions`) and writes its
- * choice to them. No choice is index -1: the engine chooses.
+ * The selectable qualities, which the quality menu reads from the video element (`videoRenditions`) and
+ * selects in. Index -1 means automatic.
  */
 export class QualityList extends EventTarget {
   readonly [index: number]: Rendition;
@@ -22,7 +22,7 @@ export class QualityList extends EventTarget {
   #qualities: readonly Quality[] = [];
   #selected = -1;
 
-  /** `choose` is told the level of what is chosen, or -1. */
+  /** `choose` is called with the selected level, or -1. */
   constructor(private readonly choose: (level: number) => void) {
     super();
   }
@@ -43,7 +43,7 @@ export class QualityList extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Takes the place of what could be chosen before. */
+  /** Replaces the list. */
   offer(qualities: readonly Quality[]): void {
     for (let index = qualities.length; index < this.length; index++) Reflect.deleteProperty(this, index);
     this.#qualities = qualities;
@@ -56,7 +56,7 @@ export class QualityList extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** As the player's API numbers them: 0 is the engine's own choice. */
+  /** Numbered as in the player's API: 0 is automatic. */
   levels(): readonly QualityLevel[] {
     const named = this.#qualities.map(({ width, height, bitrate }) => ({
       label: `${Math.min(width, height)}p`,

@@ -6,7 +6,7 @@ export interface PlayerSource {
 }
 
 export interface DrmAccess {
-  /** Where licences are asked for. */
+  /** The address for licence requests. */
   readonly url?: string;
   readonly certificateUrl?: string;
 }
@@ -25,11 +25,11 @@ export interface PlayerItem {
   readonly image?: string;
   readonly sources: readonly PlayerSource[];
   readonly tracks: readonly PlayerTrack[];
-  /** Where playback begins, in seconds. */
+  /** The start position, in seconds. */
   readonly starttime: number;
 }
 
-/** An item as a page may give it: its one source may stand in `file`, and what is not known is left out. */
+/** An item as given by a page: a single source may be in `file`, and unknown fields are omitted. */
 export type GivenItem = Partial<PlayerItem> & { readonly file?: string; readonly type?: string };
 
 export interface SetupOptions extends GivenItem {
@@ -38,23 +38,23 @@ export interface SetupOptions extends GivenItem {
   readonly mute?: boolean;
   readonly width?: string | number;
   readonly height?: string | number;
-  /** As '16:9'; without it and a height, that. */
+  /** e.g. '16:9', which is the default if there is no height either. */
   readonly aspectratio?: string;
-  /** Whether it says over the picture what went wrong; a page that says so itself need not have it twice. */
+  /** Whether to show errors over the picture; not needed if the page shows them itself. */
   readonly displayErrors?: boolean;
   readonly advertising?: AdvertisingOptions;
 }
 
 export interface AdvertisingOptions {
   readonly schedule?: readonly { readonly offset: string; readonly tag: string }[];
-  /** After how many seconds an ad can be skipped, unless it says so itself. */
+  /** After how many seconds an ad can be skipped, unless the ad says otherwise. */
   readonly skipoffset?: number;
 }
 
 const isList = (given: GivenItem | readonly GivenItem[]): given is readonly GivenItem[] =>
   Array.isArray(given);
 
-/** The items of a playlist that have something to play. */
+/** The items of a playlist that have a source. */
 export function playableItems(given: GivenItem | readonly GivenItem[] | undefined): readonly PlayerItem[] {
   if (!given) return [];
   return (isList(given) ? given : [given]).map(completed).filter(({ sources }) => sources.length > 0);
@@ -71,7 +71,7 @@ function completed({ file, type, ...item }: GivenItem): PlayerItem {
   };
 }
 
-/** The CSS that gives the player its size. */
+/** The CSS for the size of the player. */
 export function sizeOf({
   width = '100%',
   height,

@@ -1,17 +1,17 @@
-/** What a key asks of the player. */
+/** The command of a key. */
 export type Command =
   | { readonly does: 'toggle' | 'mute' | 'captions' | 'full-screen' | 'start' | 'end' | 'overview' }
-  /** In seconds; below 0 back. */
+  /** In seconds; negative is back. */
   | { readonly does: 'skip'; readonly by: number }
-  /** In hundredths. */
+  /** In percentage points. */
   | { readonly does: 'volume'; readonly by: number }
   | { readonly does: 'speed'; readonly by: 1 | -1 }
   | { readonly does: 'tenth'; readonly of: number };
 
 interface Shortcut {
-  /** As a keyboard event names them, in small letters. */
+  /** `KeyboardEvent.key`, in lower case. */
   readonly keys: readonly string[];
-  /** As they are written on the keys. */
+  /** The label on the keys. */
   readonly written: string;
   readonly what: string;
   readonly asks: (key: string) => Command;
@@ -19,12 +19,12 @@ interface Shortcut {
 
 const always = (command: Command) => () => command;
 
-/** How far the arrows and J and L go, in seconds; the same as the two buttons. */
+/** The step of the arrow, J and L keys in seconds; same as the two buttons. */
 const SKIP = 10;
-/** In hundredths. */
+/** In percentage points. */
 const LOUDER = 10;
 
-/** Every key that the player knows, as its overview lists them. */
+/** All keyboard shortcuts, in the order of the overview. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: [' ', 'k'], written: 'Space or K', what: 'Play or pause', asks: always({ does: 'toggle' }) },
   {
@@ -59,7 +59,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented'>;
 
-/** What a press asks for; null for what belongs to the browser or to somebody else. */
+/** The command of a key press; null if it belongs to the browser or has been handled. */
 export function commandOf({ key, ctrlKey, altKey, metaKey, defaultPrevented }: Press): Command | null {
   if (ctrlKey || altKey || metaKey || defaultPrevented) return null;
   const name = key.toLowerCase();
@@ -72,9 +72,9 @@ const MENU = /-MENU(-ITEM)?$|^DIALOG$/;
 const BUTTON = /BUTTON$/;
 
 /**
- * Whether one of the controls that a key is pressed in needs it for itself.
+ * Whether a focused control needs the key for itself.
  *
- * @param path the names of the elements from the pressed one outwards, in capitals
+ * @param path the tag names from the target outwards, in capitals
  */
 export function isNeeded(key: string, path: readonly string[]): boolean {
   return path.some(

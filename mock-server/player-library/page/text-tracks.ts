@@ -4,14 +4,17 @@ import type { PlayerItem, PlayerTrack } from './setup-options.ts';
 
 const OFF: CaptionsChoice = { id: 'off', label: 'Off' };
 
-/** The captions of a video element, whoever brought them: its own tracks, or the engine from the stream. */
+/** The captions of a video element, from its own tracks or from the stream by the engine. */
 export class Captions {
   #showing = 0;
   #known = 0;
-  /** Until the viewer's remembered choice has been made for this item, what the browser shows is nobody's choice. */
+  /**
+   * Until the viewer's remembered choice has been applied to this item, changes of the tracks are not the
+   * viewer's.
+   */
   #settled = false;
 
-  /** `onList` and `onChoice` are told the choices and the one that is made. */
+  /** `onList` and `onChoice` are called with the choices and the selected one. */
   constructor(
     private readonly video: HTMLVideoElement,
     private readonly onList: (choices: readonly CaptionsChoice[], chosen: number) => void,
@@ -23,7 +26,7 @@ export class Captions {
     textTracks.addEventListener('change', () => this.#changed());
   }
 
-  /** The captions that can be chosen; the first choice is none. */
+  /** The available captions; the first choice is off. */
   get choices(): readonly CaptionsChoice[] {
     return [
       OFF,
@@ -45,13 +48,13 @@ export class Captions {
     }
   }
 
-  /** Switches captions off, or on in the language that was chosen last. */
+  /** Switches captions off, or on in the last used language. */
   toggle(): void {
     const last = this.#tracks().findIndex((track) => nameOf(track) === storedPreference('language'));
     this.choose(this.chosen > 0 ? 0 : Math.max(0, last) + 1);
   }
 
-  /** Another item brings other captions. */
+  /** Resets the state for another item. */
   forget(): void {
     this.#settled = false;
     this.#known = 0;
@@ -77,7 +80,7 @@ export class Captions {
 
   #changed(): void {
     const { chosen } = this;
-    // Controls that leave the page switch the captions off behind them: that is nobody's choice either.
+    // Controls removed from the page switch the captions off, which is not the viewer's choice.
     if (!this.#settled || chosen === this.#showing || !this.video.isConnected) return;
     this.#showing = chosen;
     const track = this.#tracks()[chosen - 1];
@@ -87,13 +90,13 @@ export class Captions {
   }
 }
 
-/** What a choice of captions is remembered by: the same for all videos. */
+/** The remembered name of a choice, the same for all videos. */
 const nameOf = ({ label, language }: TextTrack) => label || language;
 
 /** The label by which the controls find the thumbnails. */
 const THUMBNAILS = 'thumbnails';
 
-/** Puts the captions and thumbnails that an item brings into its video element, in place of those that are there. */
+/** Replaces the tracks of the video element by the captions and thumbnails of an item. */
 export function putTracks(video: HTMLVideoElement, { tracks }: PlayerItem): void {
   for (const old of video.querySelectorAll('track')) old.remove();
   for (const given of tracks) {
@@ -102,7 +105,7 @@ export function putTracks(video: HTMLVideoElement, { tracks }: PlayerItem): void
   }
 }
 
-/** Fetches the thumbnails, which nobody sees before they reach for the seek bar. */
+/** Loads the thumbnails, which are only needed for the seek bar. */
 export function loadThumbnails(video: HTMLVideoElement): void {
   for (const track of video.textTracks) if (track.label === THUMBNAILS) track.mode = 'hidden';
 }

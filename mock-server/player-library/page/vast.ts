@@ -1,21 +1,21 @@
 /** An ad that can be shown. */
 export interface Ad {
   readonly files: readonly { readonly file: string; readonly type: string }[];
-  /** In seconds; null where the ad does not say. */
+  /** In seconds; null if the ad does not say. */
   readonly skipAfter: number | null;
   readonly told: Beacons;
 }
 
-/** What is to be asked for when something happens, by its name. */
+/** The addresses to request for each event, by its name. */
 export type Beacons = ReadonlyMap<string, readonly string[]>;
 
-/** What a document leads to: a film, another document, or nothing that can be shown. */
+/** The content of a document: a film, a link to another document, or nothing that can be shown. */
 export type Vast =
   | { readonly kind: 'film'; readonly ad: Ad }
   | { readonly kind: 'wrapper'; readonly address: string; readonly told: Beacons }
   | { readonly kind: 'nothing' };
 
-/** Reads the first ad of a VAST document, version 2 to 4. */
+/** Reads the first ad of a VAST document, versions 2 to 4. */
 export function readVast(document: Document): Vast {
   const ad = document.querySelector('VAST > Ad');
   const told = beaconsOf(ad);
@@ -29,7 +29,7 @@ export function readVast(document: Document): Vast {
   return { kind: 'film', ad: { files, skipAfter: secondsOf(linear?.getAttribute('skipoffset')), told } };
 }
 
-/** What several documents on the way to one ad want to be told. */
+/** Merges the beacons of the documents that lead to an ad. */
 export function together(...all: readonly Beacons[]): Beacons {
   const names = new Set(all.flatMap((each) => [...each.keys()]));
   return new Map([...names].map((name) => [name, all.flatMap((each) => each.get(name) ?? [])]));
@@ -51,7 +51,7 @@ function beaconsOf(ad: Element | null): Beacons {
 
 const textOf = (element: Element | null | undefined): string => element?.textContent.trim() ?? '';
 
-/** Of a time as '00:00:05'; a share of the film is as if nothing were said. */
+/** Parses a time like '00:00:05'; a percentage of the film is ignored. */
 function secondsOf(time: string | null | undefined): number | null {
   const [, hours, minutes, seconds] = (/^(\d+):(\d+):(\d+)/.exec(time ?? '') ?? []).map(Number);
   if (hours === undefined || minutes === undefined || seconds === undefined) return null;

@@ -1,4 +1,4 @@
-/** How long a break may keep everybody waiting, in milliseconds. Ads that are on the screen are not waited for. */
+/** Limits the total delay of an ad break, in milliseconds. Time with an ad on the screen does not count. */
 export class WaitBudget {
   #left: number;
   #since: number | null = null;
@@ -13,9 +13,9 @@ export class WaitBudget {
   }
 
   /**
-   * Begins, or goes on, to wait; calls `giveUp` when nothing is left.
+   * Starts or resumes the wait; calls `giveUp` when the budget is used up.
    *
-   * @param grace what does not count yet, in milliseconds
+   * @param grace milliseconds that do not count yet
    */
   wait(giveUp: () => void, grace = 0): void {
     this.rest();
@@ -27,7 +27,7 @@ export class WaitBudget {
     }, grace + this.#left);
   }
 
-  /** Waits no longer; what has been waited for is spent. */
+  /** Stops the wait, and deducts its time from the budget. */
   rest(): void {
     clearTimeout(this.#timer);
     if (this.#since !== null)
