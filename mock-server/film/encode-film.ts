@@ -1,8 +1,8 @@
 /**
- * Draws the film, makes its sound, and encodes both into the files beside this script:
- * `node --import tsx mock-server/film/encode-film.ts`. It needs ffmpeg with libx264, libvpx and libopus. The encoded files
- * are part of the project, so only who changes the film runs it; the numbers that make the loop join exactly are told in
- * docs/decisions/01-hls-that-repeats-a-short-film.md.
+ * Draws the film, generates its sound, and encodes both into the files next to this script: `node --import
+ * tsx mock-server/film/encode-film.ts`. Requires ffmpeg with libx264, libvpx and libopus. The encoded files
+ * are part of the project, so run it only after changing the film;
+ * docs/decisions/01-hls-that-repeats-a-short-film.md explains the numbers that make the loop seamless.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -54,7 +54,9 @@ async function drawMaster(): Promise<string> {
   return master;
 }
 
-/** Without B-frames: with them the first picture shows later than at 0, and every join of two loops has a hole. */
+/**
+ * Without B-frames, which would delay the first picture beyond 0 and leave a gap at every join of two loops.
+ */
 async function encodePictures(master: string): Promise<void> {
   const keyframes = `-g ${FRAMES_IN_FRAGMENT} -keyint_min ${FRAMES_IN_FRAGMENT}`;
   for (const { height, width, h264, vp9 } of SIZES) {
@@ -67,7 +69,10 @@ async function encodePictures(master: string): Promise<void> {
   }
 }
 
-/** Three loops on end; of each encoding the middle one is kept, so that a loop begins as the one before it ended. */
+/**
+ * Three consecutive loops; of each encoding the middle one is used, so that a loop starts as the previous one
+ * ends.
+ */
 async function writeSound(): Promise<string> {
   const sound = join(scratch, 'sound.wav');
   const loop = Buffer.from(filmSound().buffer);
@@ -82,13 +87,14 @@ async function encodeSounds(sound: string): Promise<void> {
     const whole = join(scratch, `${name}.${stream}`);
     await ffmpeg('', sound, `${codec} -f ${stream}`, whole);
     const middle = `-ss ${FILM_SECONDS} -frames:a ${packets} -c copy ${unpack}`;
-    // The head is written with the first fragment: what an AAC decoder has to be told is not known before.
+    // The header is written with the first fragment, because the AAC decoder configuration is not known
+    // before.
     const fragments = `${FRAGMENTED}+delay_moov -use_editlist 0 -frag_duration ${(FRAMES_IN_FRAGMENT / FRAME_RATE) * 1e6}`;
     await ffmpeg('', whole, `${middle} ${fragments}`, join(here, `${name}.mp4`));
   }
 }
 
-/** The pictures that show while one scrubs, each from the middle of its stretch of the film, on one sheet. */
+/** The scrubbing thumbnails on one sheet, each from the middle of its part of the film. */
 async function drawThumbnails(): Promise<void> {
   const { every, columns, width, height } = THUMBNAILS;
   const count = FILM_SECONDS / every;
@@ -107,7 +113,7 @@ async function drawThumbnails(): Promise<void> {
     .toFile(join(here, 'thumbnails.webp'));
 }
 
-/** Runs ffmpeg over one input; '-' is what `feed` gives. */
+/** Runs ffmpeg on one input; for '-' the input comes from `feed`. */
 async function ffmpeg(
   reading: string,
   input: string,

@@ -4,14 +4,14 @@ import { phaseAt, type Phase } from './film-phases.ts';
 
 export const FRAME_WIDTH = 1280;
 export const FRAME_HEIGHT = 720;
-/** Beats a second: the rings and bars move with them, and so does the sound. */
+/** Beats per second, shared by the rings, the bars and the sound. */
 export const BEATS_PER_SECOND = 2;
 
 const CENTRE = { x: FRAME_WIDTH / 2, y: FRAME_HEIGHT / 2 };
 const RING_RADIUS = 228;
-/** How far a band runs, in pixels, before it starts again. */
+/** Pixels that a band travels before it restarts. */
 const RUN = 3000;
-/** Seconds before the end of a phase in which the next one's colour grows over the picture. */
+/** Seconds before the end of a phase in which the next one's colour covers the picture. */
 const WIPE = 0.48;
 
 const LOOKS = {
@@ -33,7 +33,7 @@ const LOOKS = {
 
 type Look = (typeof LOOKS)[Phase['kind']];
 
-/** The picture at a moment of the loop, in seconds, as SVG. The same moment of every loop gives the same picture. */
+/** The picture at a moment of the loop, in seconds, as SVG. Every loop has the same pictures. */
 export function filmFrame(at: number): string {
   const phase = phaseAt(at);
   const look = LOOKS[phase.kind];
@@ -53,8 +53,8 @@ export function filmFrame(at: number): string {
 }
 
 /**
- * Work: slanted bands that run across the picture, each a whole number of times in a phase, and by a multiple of three
- * pixels a frame: all three sizes then move by whole pixels, which an encoder describes in few bytes.
+ * Work: slanted bands that cross the picture a whole number of times per phase, by a multiple of three pixels
+ * per frame: all three sizes then move by whole pixels, which encodes in few bytes.
  */
 function slabs(at: number, { shapes, deep }: Look): string {
   const band = (start: number, width: number, pixelsPerFrame: 6 | 12, colour: string) => {
@@ -64,7 +64,7 @@ function slabs(at: number, { shapes, deep }: Look): string {
   return [band(1700, 560, 6, deep), band(1150, 130, 12, shapes[2]), band(2650, 170, 12, shapes[0])].join('');
 }
 
-/** Rest: discs that float and breathe, one breath in six seconds. */
+/** Rest: discs that float and pulse, with a period of six seconds. */
 function discs(at: number, { shapes, deep }: Look): string {
   const breath = Math.sin((at / 6) * 2 * Math.PI);
   const float = (x: number, y: number, radius: number, turn: number, colour: string, opacity: number) => {
@@ -86,7 +86,7 @@ function discs(at: number, { shapes, deep }: Look): string {
   ].join('');
 }
 
-/** Bars along the lower edge, left and right of the dial, that jump on the beat, sink, and wait for the next. */
+/** Bars along the lower edge, left and right of the dial, that jump on the beat and sink until the next. */
 function bars(at: number, { kind }: Phase, { shapes, bright }: Look): string {
   const { reach, beats } =
     kind === 'work' ? { reach: 220, beats: BEATS_PER_SECOND } : { reach: 80, beats: 0.5 };
@@ -103,7 +103,7 @@ function bars(at: number, { kind }: Phase, { shapes, bright }: Look): string {
   }).join('');
 }
 
-/** A ring that leaves the dial: every second in the work, every fourth in the rest. */
+/** A ring that expands from the dial: every second during work, every fourth during rest. */
 function pulse({ kind, elapsed }: Phase, { bright, shapes }: Look): string {
   const { each, lasting } = kind === 'work' ? { each: 1, lasting: 0.4 } : { each: 4, lasting: 0.8 };
   const age = (elapsed % each) / lasting;
@@ -111,7 +111,7 @@ function pulse({ kind, elapsed }: Phase, { bright, shapes }: Look): string {
   return ring(RING_RADIUS + 18 + 80 * Math.sqrt(age), 22 * (1 - age), age < 0.5 ? bright : shapes[1], 1);
 }
 
-/** The next phase's colour, grown over the picture by `share`, behind the dial. */
+/** The next phase's colour behind the dial, grown to `share` of the picture. */
 function wipe(share: number, { ground, deep, shapes }: Look): string {
   const radius = RING_RADIUS + 560 * share * share;
   return [
@@ -121,7 +121,7 @@ function wipe(share: number, { ground, deep, shapes }: Look): string {
   ].join('');
 }
 
-/** The interval timer: what is asked, the seconds left, and an arc that runs out with them. */
+/** The interval timer: a label, the seconds left, and an arc that shrinks with them. */
 function dial(phase: Phase, { label, ground, deep, bright }: Look): string {
   const left = phase.length - phase.elapsed;
   const secondsLeft = Math.ceil(left - 1e-6);

@@ -1,17 +1,20 @@
-/** The film is an interval timer: a stretch of work, a stretch of rest, and again. */
+/** The film is an interval timer that alternates between work and rest. */
 export interface Phase {
   readonly kind: 'work' | 'rest';
-  /** Its length, and how far it has gone, in seconds. */
+  /** Its length and the elapsed time, in seconds. */
   readonly length: number;
   readonly elapsed: number;
 }
 
 export const WORK_SECONDS = 20;
 export const REST_SECONDS = 12;
-/** The length of one loop of the film, in seconds: 800 frames, 1500 AAC frames, 1600 Opus packets, all whole. */
+/**
+ * The length of one loop of the film in seconds: 800 frames, 1500 AAC frames and 1600 Opus packets, without
+ * remainder.
+ */
 export const FILM_SECONDS = WORK_SECONDS + REST_SECONDS;
 
-/** What the film shows at a time of the endless loop, in seconds. */
+/** The phase at a time of the endless loop, in seconds. */
 export function phaseAt(at: number): Phase {
   const inLoop = at % FILM_SECONDS;
   return inLoop < WORK_SECONDS

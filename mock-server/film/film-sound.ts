@@ -3,7 +3,7 @@ import { FILM_SECONDS, phaseAt } from './film-phases.ts';
 
 export const SAMPLE_RATE = 48_000;
 
-/** The sound of one loop: signed 16-bit samples, one channel. Its end joins its beginning. */
+/** The sound of one loop: signed 16-bit samples, one channel. Loops seamlessly. */
 export function filmSound(): Int16Array {
   const samples = new Int16Array(FILM_SECONDS * SAMPLE_RATE);
   for (let index = 0; index < samples.length; index++) {
@@ -31,7 +31,7 @@ function soundAt(at: number, index: number): number {
   return pad + rhythm + pip + 0.12 * blip(1320, elapsed, 0.22);
 }
 
-/** A minor, F, C, G: one chord for two seconds, in hertz. */
+/** A minor, F, C, G: each chord lasts two seconds; in hertz. */
 const CHORDS: readonly [readonly number[], ...(readonly number[])[]] = [
   [220, 261.6, 329.6],
   [174.6, 220, 261.6],
@@ -39,11 +39,11 @@ const CHORDS: readonly [readonly number[], ...(readonly number[])[]] = [
   [196, 246.9, 293.7],
 ];
 
-/** A sine whose pitch is moved to the nearest that fits the loop a whole number of times. */
+/** A sine at the nearest pitch with a whole number of periods in the loop. */
 const tone = (pitch: number, at: number) =>
   Math.sin(2 * Math.PI * (Math.round(pitch * FILM_SECONDS) / FILM_SECONDS) * at);
 
-/** A drum: a low sine that falls from 150 to 48 Hz and dies away. */
+/** A drum: a low sine that falls from 150 to 48 Hz and fades out. */
 const kick = (since: number) =>
   Math.sin(2 * Math.PI * (48 * since + (102 * (1 - Math.exp(-since * 32))) / 32)) * Math.exp(-since * 9);
 
@@ -52,7 +52,7 @@ const blip = (pitch: number, since: number, lasting = 0.09) =>
 
 const fadeIn = (since: number) => Math.min(1, since * 80);
 
-/** White noise that is the same on every run. */
+/** White noise, the same in every run. */
 function noise(index: number): number {
   const mixed = Math.imul(index ^ (index >>> 15), 0x2c1b3c6d);
   return ((mixed ^ (mixed >>> 12)) >>> 0) / 0x8000_0000 - 1;
