@@ -4,7 +4,7 @@ import type { TrackPlaylist } from './playlist-text.ts';
 
 type Timeline = Pick<TrackPlaylist, 'spans' | 'kind' | 'epoch'>;
 
-/** How far back a channel can be watched, in hours, where it does not say (LIV-02). */
+/** The default catch-up window of a channel, in hours (LIV-02). */
 const CATCH_UP_HOURS = 8;
 
 const HOUR = 3_600_000;
@@ -17,9 +17,10 @@ export const onDemand = (duration: number): Timeline => ({
 });
 
 /**
- * A channel's timeline counts from 1970, so that the same moment is the same segment for everybody and after a restart.
- * `wanted` is the query parameter `t` (LIV-04), in seconds since 1970: `{start}-{end}` is a recording, `{start}` runs from
- * there on; without it, what can be caught up with. Undefined where nothing of it has been broadcast.
+ * A channel's timeline starts in 1970, so that a moment is the same segment for every viewer and after a
+ * restart. `wanted` is the query parameter `t` (LIV-04), in seconds since 1970: `{start}-{end}` is a
+ * recording, `{start}` is open-ended; without it, the catch-up window. Undefined if none of it has been
+ * broadcast.
  */
 export function broadcast(
   now: Date,
@@ -46,7 +47,10 @@ export function broadcast(
 
 const onGrid = (time: number, step: number) => Math.floor(time / step) * step;
 
-/** LIV-02: the hours arrive as text; nonsense counts as not set. A player still gets an hour where catch-up is off. */
+/**
+ * LIV-02: the hours are text; invalid values count as not set. With catch-up off, a player still gets an
+ * hour.
+ */
 function hours(given: string | undefined): number {
   const number = given?.trim() ? Number(given) : NaN;
   return Number.isFinite(number) && number >= 0 ? number : CATCH_UP_HOURS;

@@ -5,11 +5,12 @@ import { SEGMENT_MS, type Span } from './segment-spans.ts';
 
 export const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
-/** The captions' place among the playlists of an item. */
+/** The name of the captions among the playlists of an item. */
 export const CAPTIONS = 'captions';
 
 /**
- * The playlist of all encodings. `folder` is where their playlists are, as seen from this one; `query` is appended to each.
+ * The playlist of all encodings. `folder` is the path of their playlists relative to this one; `query` is
+ * appended to each.
  */
 export function masterPlaylist(folder: string, query: string, hasCaptions: boolean): string {
   const uri = (name: string) => `${folder}/${name}.m3u8${query}`;
@@ -40,15 +41,15 @@ export function masterPlaylist(folder: string, query: string, hasCaptions: boole
 
 export interface TrackPlaylist {
   readonly spans: readonly Span[];
-  /** Where the segments of the track are, as seen from the playlist. */
+  /** The path of the track's segments, relative to the playlist. */
   readonly folder: string;
-  /** What is appended to their addresses, for them to open. */
+  /** Appended to the addresses of the segments, to authorize them. */
   readonly query: string;
-  /** What the segments are encrypted with; null where they are not. */
+  /** The encryption key of the segments; null if they are not encrypted. */
   readonly key: ContentKey | null;
-  /** A recording does not change; an event grows at its end; a window also loses its beginning. */
+  /** A recording does not change; an event grows at its end; a window also drops its beginning. */
   readonly kind: 'recording' | 'event' | 'window';
-  /** What the timeline counts from, in milliseconds since 1970; null for a timeline that starts with the item. */
+  /** The start of the timeline, in milliseconds since 1970; null if it starts with the item. */
   readonly epoch: number | null;
 }
 
@@ -87,7 +88,7 @@ export function captionsPlaylist(file: string, duration: number): string {
   ]);
 }
 
-/** The player asks for the licence where the item's source says; the address here is only a name. */
+/** The player requests the licence from the address in the item's source; the URI here is only a name. */
 const keyLine = ({ id }: ContentKey): string =>
   `#EXT-X-KEY:METHOD=SAMPLE-AES-CTR,URI="clearkey:${id.toString('hex')}",KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1",KEYID=0x${id.toString('hex')}`;
 
@@ -95,7 +96,7 @@ const HEAD = ['#EXTM3U', '#EXT-X-VERSION:7'];
 const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
 const seconds = ({ from, to }: Span) => ((to - from) / 1000).toFixed(3);
 
-/** In bits a second, over the segment that has most. */
+/** In bits per second, over the largest segment. */
 function peakBandwidth(track: FilmTrack): number {
   const sizes = filmFile(track).fragments.map(({ bytes }) => bytes.length);
   const inSegment = SEGMENT_MS / FRAGMENT_MS;

@@ -1,18 +1,21 @@
 import { FRAGMENT_MS } from '../tracks/film-file.ts';
 
-/** A stretch of a timeline, in milliseconds. */
+/** A range of a timeline, in milliseconds. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The length of a segment, once a playback is under way, in milliseconds. */
+/** The normal length of a segment, in milliseconds. */
 export const SEGMENT_MS = 4 * FRAGMENT_MS;
 
-/** Where a video on demand ends its first segments, so that the first picture needs few bytes. */
+/** The ends of the first segments of a video on demand, short so that the first picture needs few bytes. */
 const EARLY_ENDS = [FRAGMENT_MS, 2 * FRAGMENT_MS];
 
-/** The segments of a recording: short ones first; the last ends with the recording. `from` is on the grid of fragments. */
+/**
+ * The segments of a recording: short ones first; the last ends with the recording. `from` must lie on the
+ * fragment grid.
+ */
 export function recordingSpans({ from, to }: Span): readonly Span[] {
   const early = EARLY_ENDS.map((end) => from + end);
   return spansBetween([from, ...early.filter((end) => end < firstEnd(from)), ...fullEnds(from, to)], to);
@@ -22,7 +25,7 @@ export function recordingSpans({ from, to }: Span): readonly Span[] {
 export const runningSpans = ({ from, to }: Span): readonly Span[] =>
   spansBetween([from, ...fullEnds(from, to + 1)]);
 
-/** All ends of segments on the grid of segments that lie after `from` and before `to`. */
+/** All segment ends on the segment grid after `from` and before `to`. */
 function fullEnds(from: number, to: number): readonly number[] {
   const first = firstEnd(from);
   return Array.from(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What the video of a protected item is encrypted with: 16 bytes each. */
+/** The encryption key of a protected item: 16 bytes each. */
 export interface ContentKey {
   readonly id: Buffer;
   readonly secret: Buffer;
 }
 
-/** The key of an item: the same after a restart. */
+/** The key of an item, the same after a restart. */
 export const contentKey = (mediaid: string): ContentKey => ({
   id: bytesFrom(`key id of ${mediaid}`),
   secret: bytesFrom(`secret of ${mediaid}`),

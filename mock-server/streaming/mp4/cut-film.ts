@@ -5,8 +5,8 @@ import { movedFragment, shortenedFragment, type Mp4Fragment } from './mp4-fragme
 import { FILM_SECONDS } from '../../film/film-phases.ts';
 
 /**
- * A span of the endless repetition of the film: its fragments, at the times at which they stand in that repetition, the last
- * one shortened to where the span ends. The span begins on the grid of fragments.
+ * Cuts a span from the endlessly repeating film: its fragments, with times on that timeline, the last one
+ * shortened to the end of the span. The span must start on the fragment grid.
  */
 export function cutFilm(track: FilmTrack, { from, to }: Span): Buffer {
   const { fragments, ticksPerSecond } = filmFile(track);
@@ -22,7 +22,7 @@ export function cutFilm(track: FilmTrack, { from, to }: Span): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** The fragment without the samples that would begin at `ticks` or later; one stays in any case. */
+/** The fragment without the samples that begin at `ticks` or later; retains at least one. */
 function until(fragment: Mp4Fragment, ticks: number): Mp4Fragment {
   let count = 0;
   for (let passed = 0; passed < ticks - 0.5; passed += fragment.samples[count - 1]?.ticks ?? Infinity)

@@ -5,15 +5,16 @@ import { boxesIn, mp4Box, type Mp4Box } from './mp4-boxes.ts';
 import { readFragment } from './mp4-fragment.ts';
 
 /**
- * The film by Common Encryption (ISO/IEC 23001-7, scheme 'cenc': AES-128 in counter mode). What a decoder must read before
- * it decodes stays clear: the parts of a sample are [clear, encrypted] bytes.
+ * Encrypts the film with Common Encryption (ISO/IEC 23001-7, scheme 'cenc': AES-128 in counter mode).
+ * Whatever a decoder must read before decoding stays clear: the parts of a sample are [clear, encrypted]
+ * bytes.
  */
 type Parts = readonly (readonly [clear: number, encrypted: number])[];
 
 const IV_BYTES = 8;
 const BLOCK = 16;
 
-/** What a player needs before any segment, saying with which key those are encrypted. */
+/** The initialization segment, with the key id of the encrypted segments. */
 export function encryptedInit(init: Buffer, track: FilmTrack, key: ContentKey): Buffer {
   const protectedBox = (box: Mp4Box): Buffer => {
     if (box.type === 'stsd') return protectedDescriptions(init, box, track, key);
@@ -24,7 +25,7 @@ export function encryptedInit(init: Buffer, track: FilmTrack, key: ContentKey): 
   return Buffer.concat(boxesIn(init).all.map(protectedBox));
 }
 
-/** Which keys are needed, as every protection system may read it (W3C 'cenc' initialization data). */
+/** The required key ids, in the format common to all DRM systems (W3C 'cenc' initialization data). */
 const keyIds = ({ id }: ContentKey): Buffer =>
   mp4Box('pssh', uint32(VERSION_1), COMMON_SYSTEM, uint32(1), id, uint32(0));
 
@@ -55,7 +56,7 @@ function protectedDescriptions(
   return mp4Box('stsd', counted, ...entries);
 }
 
-/** A segment of whole fragments, encrypted. */
+/** Encrypts a segment of whole fragments. */
 export function encryptedSegment(segment: Buffer, track: FilmTrack, key: ContentKey): Buffer {
   const boxes = boxesIn(segment).all;
   const pieces = boxes.flatMap(({ type, start }, index) => {
@@ -106,9 +107,9 @@ function encryptedFragment(bytes: Buffer, track: FilmTrack, key: ContentKey): Bu
   ]);
 }
 
-/** From the start of an `mfhd` box to its sequence number. */
+/** Bytes from the start of an `mfhd` box to its sequence number. */
 const MFHD_HEAD = 12;
-/** The flag of a `senc` box that says of each sample which parts are clear. */
+/** The flag of a `senc` box that lists the clear parts of each sample. */
 const HAS_PARTS = 2;
 
 function encryptedSample(
@@ -140,7 +141,7 @@ function dataOf(sample: Buffer, parts: Parts, cipher: Cipher): Buffer[] {
   ]);
 }
 
-/** The same for the same sample, and no other's: track, fragment, place in the fragment. */
+/** Unique and reproducible per sample: track, fragment, index in the fragment. */
 function ivOf({ id }: FilmTrack, sequence: number, index: number): Buffer {
   const iv = Buffer.alloc(IV_BYTES);
   iv.writeUInt8(
@@ -159,18 +160,21 @@ function partsOf(sample: Buffer, track: FilmTrack): Parts {
   return track.id.startsWith('h264') ? partsOfNals(sample) : [withClearHead(sample.length, VP9_HEAD)];
 }
 
-/** More than the uncompressed header of a VP9 frame takes. */
+/** Exceeds the size of a VP9 frame's uncompressed header. */
 const VP9_HEAD = 64;
-/** More than a slice's header takes. */
+/** Exceeds the size of a slice header. */
 const SLICE_HEAD = 36;
 
-/** Whole blocks are encrypted, from the end; at least `head` bytes stay clear. */
+/** Encrypts whole blocks, aligned to the end; at least `head` bytes stay clear. */
 function withClearHead(length: number, head: number): readonly [number, number] {
   const secret = Math.max(0, Math.floor((length - head) / BLOCK) * BLOCK);
   return [length - secret, secret];
 }
 
-/** H.264: slices are encrypted behind their heads, all else is clear; clear bytes that follow each other are one part. */
+/**
+ * H.264: slices are encrypted after their headers, everything else is clear; adjacent clear bytes form one
+ * part.
+ */
 function partsOfNals(sample: Buffer): Parts {
   const parts: [number, number][] = [];
   for (let start = 0; start < sample.length;) {

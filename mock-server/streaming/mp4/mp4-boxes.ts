@@ -1,12 +1,12 @@
 export interface Mp4Box {
   readonly type: string;
   readonly start: number;
-  /** Where its content begins, after size and type. */
+  /** The start of its content, after size and type. */
   readonly body: number;
   readonly end: number;
 }
 
-/** A box of these contents. */
+/** Creates a box with the given contents. */
 export function mp4Box(type: string, ...contents: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(contents);
   const head = Buffer.alloc(8);
@@ -15,7 +15,7 @@ export function mp4Box(type: string, ...contents: readonly Uint8Array[]): Buffer
   return Buffer.concat([head, body]);
 }
 
-/** The boxes that stand side by side between two places of an MP4 file. */
+/** The sibling boxes between two offsets of an MP4 file. */
 export function boxesIn(bytes: Buffer, from = 0, to = bytes.length) {
   const boxes: Mp4Box[] = [];
   for (let start = from; start < to;) {
@@ -26,7 +26,7 @@ export function boxesIn(bytes: Buffer, from = 0, to = bytes.length) {
   }
   return {
     all: boxes as readonly Mp4Box[],
-    /** The first box of a type. Throws where there is none. */
+    /** The first box of a type. Throws if there is none. */
     one(type: string): Mp4Box {
       const found = boxes.find((box) => box.type === type);
       if (!found) throw new Error(`There is no ${type} box`);

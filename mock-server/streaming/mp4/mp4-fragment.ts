@@ -1,12 +1,12 @@
 import { boxesIn } from './mp4-boxes.ts';
 
-/** A `moof` with its `mdat`, taken apart so far that it can be moved in time and shortened. */
+/** A `moof` with its `mdat`, parsed as far as needed to shift it in time and to shorten it. */
 export interface Mp4Fragment {
   readonly bytes: Buffer;
-  /** When its first sample is decoded, in ticks of the track. */
+  /** The decode time of its first sample, in ticks of the track. */
   readonly decodeTime: bigint;
   readonly samples: readonly { readonly size: number; readonly ticks: number }[];
-  /** Where things stand in `bytes`. */
+  /** Offsets in `bytes`. */
   readonly at: {
     readonly moofEnd: number;
     readonly sequenceNumber: number;
@@ -17,18 +17,20 @@ export interface Mp4Fragment {
     readonly dataOffset: number;
     readonly entries: number;
   };
-  /** Bytes that the run has for each sample. */
+  /** Bytes per sample in the run. */
   readonly entrySize: number;
 }
 
 const DATA_OFFSET = 0x1;
 const FIRST_FLAGS = 0x4;
-/** What a run can say of each sample, four bytes each: duration, size, flags, composition offset. */
+/**
+ * The optional fields of each sample in a run, four bytes each: duration, size, flags, composition offset.
+ */
 const SAMPLE_DURATION = 0x100;
 const SAMPLE_SIZE = 0x200;
 const SAMPLE_FIELDS = [SAMPLE_DURATION, SAMPLE_SIZE, 0x400, 0x800];
 
-/** Reads one fragment with one run of one track, whose data are counted from the start of the `moof`. */
+/** Reads a fragment with one run of one track, whose data offset is relative to the start of the `moof`. */
 export function readFragment(bytes: Buffer): Mp4Fragment {
   const moof = boxesIn(bytes).one('moof');
   const traf = boxesIn(bytes, moof.body, moof.end).one('traf');
@@ -78,7 +80,7 @@ function sampleDefaults(bytes: Buffer, body: number): { readonly ticks: number; 
   return { ticks: field(0x8, 4), size: field(0x10, 4) };
 }
 
-/** The fragment at another time and place of a stream. */
+/** Returns the fragment at another time and position of a stream. */
 export function movedFragment(fragment: Mp4Fragment, decodeTime: bigint, sequenceNumber: number): Buffer {
   const moved = Buffer.from(fragment.bytes);
   moved.writeUInt32BE(sequenceNumber % 2 ** 32, fragment.at.sequenceNumber);
@@ -86,7 +88,7 @@ export function movedFragment(fragment: Mp4Fragment, decodeTime: bigint, sequenc
   return moved;
 }
 
-/** The fragment with its first `count` samples alone. Its samples have to stand in the order in which they are shown. */
+/** Returns the fragment with only its first `count` samples. Samples must be in presentation order. */
 export function shortenedFragment(fragment: Mp4Fragment, count: number): Mp4Fragment {
   const { bytes, samples, at, entrySize } = fragment;
   const kept = samples.slice(0, count);

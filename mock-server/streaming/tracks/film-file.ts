@@ -4,13 +4,13 @@ import type { FilmTrack } from './film-tracks.ts';
 import { boxesIn } from '../mp4/mp4-boxes.ts';
 import { readFragment, type Mp4Fragment } from '../mp4/mp4-fragment.ts';
 
-/** The length of every fragment of every track, in milliseconds: the grid on which segments begin. */
+/** The length of every fragment of every track, in milliseconds: the grid on which segments start. */
 export const FRAGMENT_MS = 1600;
 export const FRAGMENTS_IN_FILM = (FILM_SECONDS * 1000) / FRAGMENT_MS;
 
-/** The film in one encoding, as it is kept in memory. */
+/** One encoding of the film, in memory. */
 export interface FilmFile {
-  /** What a player needs before any fragment. */
+  /** The initialization segment. */
   readonly init: Buffer;
   readonly ticksPerSecond: number;
   readonly fragments: readonly Mp4Fragment[];
@@ -18,7 +18,7 @@ export interface FilmFile {
 
 const read = new Map<string, FilmFile>();
 
-/** Reads the film in one encoding, once. */
+/** Reads one encoding of the film, once. */
 export function filmFile({ id }: FilmTrack): FilmFile {
   const known = read.get(id);
   if (known) return known;

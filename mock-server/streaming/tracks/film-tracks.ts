@@ -1,8 +1,8 @@
-/** One encoding of the film: its picture in one size and codec, or its sound in one codec. */
+/** One encoding of the film: video in one size and codec, or audio in one codec. */
 export interface FilmTrack {
-  /** How urls and the files of the film call it. */
+  /** The name in URLs and file names. */
   readonly id: string;
-  /** As RFC 6381 writes it. */
+  /** In RFC 6381 format. */
   readonly codec: string;
 }
 
@@ -13,7 +13,7 @@ export interface SoundTrack extends FilmTrack {
 export interface PictureTrack extends FilmTrack {
   readonly width: number;
   readonly height: number;
-  /** The sound that goes with it: a browser without H.264 has no AAC either. */
+  /** The matching audio: a browser without H.264 has no AAC either. */
   readonly sound: SoundTrack;
 }
 
@@ -21,7 +21,7 @@ const aac: SoundTrack = { id: 'aac', codec: 'mp4a.40.2' };
 const opus: SoundTrack = { id: 'opus', codec: 'opus' };
 export const soundTracks: readonly SoundTrack[] = [aac, opus];
 
-/** The middle size first: a player that does not choose starts with the first that it can play. */
+/** The middle size comes first: a player that does not choose starts with the first it can play. */
 export const pictureTracks: readonly PictureTrack[] = [
   { id: 'h264-480p', codec: 'avc1.4d401e', width: 854, height: 480, sound: aac },
   { id: 'h264-720p', codec: 'avc1.4d401f', width: 1280, height: 720, sound: aac },

@@ -1,9 +1,9 @@
 import { HLS_TYPE } from '../hls/playlist-text.ts';
 
-/** What is needed of an item to say where its video is. */
+/** The fields of an item that determine its video. */
 export interface PlayableItem {
   readonly mediaid: string;
-  /** In seconds; 0 is a live stream, or nothing that is played. */
+  /** In seconds; 0 means a live stream, or no video. */
   readonly duration: number;
   readonly contentType?: string;
   readonly protected?: true;
@@ -13,7 +13,7 @@ export interface ItemSource {
   readonly file: string;
   readonly type: string;
   readonly label: string;
-  /** Where each protection system gets its licence. */
+  /** The licence address for each DRM system. */
   readonly drm?: Readonly<Record<string, { readonly url: string }>>;
 }
 
@@ -24,12 +24,12 @@ export interface ItemTrack {
   readonly language?: string;
 }
 
-/** Items that hold others, or tell of something: nobody plays them. */
+/** Content types that have no video of their own. */
 const NOT_PLAYED = new Set(['program', 'series', 'trainer', 'page', 'hub']);
 
 export type Playing = 'video' | 'live' | 'nothing';
 
-/** What an item plays; nothing where there is no item. */
+/** The kind of video of an item; 'nothing' if there is no item. */
 export function playingOf(item: Omit<PlayableItem, 'mediaid'> | undefined): Playing {
   if (!item) return 'nothing';
   if (item.duration > 0) return 'video';
@@ -37,9 +37,9 @@ export function playingOf(item: Omit<PlayableItem, 'mediaid'> | undefined): Play
 }
 
 /**
- * The `sources[]` of an item: one address for all sizes and codecs; none of an item that nobody plays.
+ * The `sources[]` of an item: one address for all sizes and codecs; empty for an item without video.
  *
- * @param query what opens them: `?token=…`, or nothing
+ * @param query that authorizes them: `?token=…`, or empty
  */
 export function sourcesOf(origin: string, item: PlayableItem, query: string): ItemSource[] {
   if (playingOf(item) === 'nothing') return [];

@@ -4,7 +4,7 @@ import { immutableReply } from '../../endpoints/media/media-replies.ts';
 
 let sheet: Buffer | undefined;
 
-/** The pictures that all videos show while one scrubs. */
+/** The scrubbing thumbnails, shared by all videos. */
 export const thumbnailSheet: Handler = () => {
   sheet ??= readFileSync(new URL('../../film/thumbnails.webp', import.meta.url));
   return immutableReply('image/webp', sheet);

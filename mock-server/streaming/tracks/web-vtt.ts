@@ -1,4 +1,4 @@
-/** A text that shows from one time to another, in seconds. */
+/** A text shown from one time to another, in seconds. */
 export interface Cue {
   readonly from: number;
   readonly to: number;
