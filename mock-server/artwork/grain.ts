@@ -3,10 +3,7 @@ import { PictureRandom } from './picture-random.ts';
 /** Largest deviation of a grain from middle grey (128). */
 const CONTRAST = 24;
 
-/**
- * A square RGBA tile of photographic grain to overlay on a picture: adds texture to gradients and hides
- * banding.
- */
+/** A square RGBA tile of photographic grain to overlay: adds texture to gradients and hides banding. */
 export function grainTile(side: number): Buffer {
   const chance = new PictureRandom('grain');
   const data = Buffer.alloc(side * side * 4);

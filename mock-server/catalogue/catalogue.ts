@@ -41,8 +41,7 @@ export interface Catalogue {
   /** The media id of each program and series, by its slug (MED-02). */
   readonly seriesIds: Readonly<Record<string, string>>;
   /**
-   * A whole playlist by its id, or by its name on the account API; limited to matching items if a search is
-   * given.
+   * A whole playlist by its id, or by its name on the account API; only items that match the search, if any.
    */
   readonly playlist: (id: string, search?: string) => Playlist | undefined;
   /** A playlist with the given items instead of its own, e.g. search results. */
@@ -80,10 +79,7 @@ export interface CatalogueOptions {
 
 const TRAINER_ID = /^ext:trainer-(.+)$/;
 
-/**
- * Creates the catalogue of a day, deterministic per origin and day. Parts that do not depend on the day are
- * created once.
- */
+/** Creates the catalogue of a day, deterministic per origin and day; creates its constant parts only once. */
 export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue {
   const library = libraryAt(origin);
   const stock = new DailyCatalogue(library, today);

@@ -42,10 +42,7 @@ const noSuchPersona = (id: string): Answer =>
 const noSuchMoment = (now: string): Answer =>
   refusal(400, `"${now}" is no moment in ISO 8601 from 2000 to 2049`);
 
-/**
- * Null for text in the right format that is not a real date, such as 30 February, and for years without a
- * catalogue.
- */
+/** Null for well-formed dates that do not exist, such as 30 February, and for years without a catalogue. */
 function moment(text: string): Date | null {
   const [day = '', clock] = text.split('T');
   const midnight = new Date(day);

@@ -69,10 +69,7 @@ async function encodePictures(master: string): Promise<void> {
   }
 }
 
-/**
- * Three consecutive loops; of each encoding the middle one is used, so that a loop starts as the previous one
- * ends.
- */
+/** Three consecutive loops; the middle one is used, so that a loop starts as the previous one ends. */
 async function writeSound(): Promise<string> {
   const sound = join(scratch, 'sound.wav');
   const loop = Buffer.from(filmSound().buffer);
@@ -87,8 +84,7 @@ async function encodeSounds(sound: string): Promise<void> {
     const whole = join(scratch, `${name}.${stream}`);
     await ffmpeg('', sound, `${codec} -f ${stream}`, whole);
     const middle = `-ss ${FILM_SECONDS} -frames:a ${packets} -c copy ${unpack}`;
-    // The header is written with the first fragment, because the AAC decoder configuration is not known
-    // before.
+    // The header is written with the first fragment: the AAC configuration is not known before.
     const fragments = `${FRAGMENTED}+delay_moov -use_editlist 0 -frag_duration ${(FRAMES_IN_FRAGMENT / FRAME_RATE) * 1e6}`;
     await ffmpeg('', whole, `${middle} ${fragments}`, join(here, `${name}.mp4`));
   }

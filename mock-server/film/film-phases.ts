@@ -8,10 +8,7 @@ export interface Phase {
 
 export const WORK_SECONDS = 20;
 export const REST_SECONDS = 12;
-/**
- * The length of one loop of the film in seconds: 800 frames, 1500 AAC frames and 1600 Opus packets, without
- * remainder.
- */
+/** The length of one loop in seconds: exactly 800 frames, 1500 AAC frames and 1600 Opus packets. */
 export const FILM_SECONDS = WORK_SECONDS + REST_SECONDS;
 
 /** The phase at a time of the endless loop, in seconds. */

@@ -15,10 +15,7 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * The response of a handler. An object body is sent as JSON; text and bytes are sent unchanged, with the
- * given `type`.
- */
+/** The response of a handler. Objects are sent as JSON; text and bytes unchanged, with the given `type`. */
 export interface Answer {
   readonly status: number;
   readonly type?: string;

@@ -9,8 +9,7 @@ export class Html {
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
 /**
- * Template tag for markup: escapes values other than `Html`, joins lists, and omits null, undefined and
- * false.
+ * Template tag for markup: escapes values except `Html`, joins lists, and omits null, undefined and false.
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((markup, text, index) => markup + written(parts[index - 1]) + text));

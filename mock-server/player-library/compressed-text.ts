@@ -9,10 +9,7 @@ export interface Packed {
 
 type Encoding = 'br' | 'gzip';
 
-/**
- * High, because each text is compressed only once; the last two levels take ten times as long for little
- * gain.
- */
+/** High, because each text is compressed only once; the top two levels take ten times as long for little. */
 const BROTLI_QUALITY = 9;
 
 const packers: Readonly<Record<Encoding, (text: string) => Promise<Uint8Array>>> = {

@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/**
- * Writes the player library to stdout: a separate process, so that the bundler's memory is released when it
- * ends.
- */
+/** Writes the player library to stdout, in a process of its own to release the bundler's memory. */
 const PAGE = fileURLToPath(new URL('./page', import.meta.url));
 
 const built = await build({

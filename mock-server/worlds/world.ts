@@ -76,10 +76,7 @@ export class World {
     return [...this.#accounts.values()].filter(({ id }) => !personaNamed(id));
   }
 
-  /**
-   * Signs in a persona or a registered member, with their data in this world. Returns whether the id is
-   * known.
-   */
+  /** Signs in a persona or a member of this world, with their data. Returns whether the id is known. */
   become(id: string): boolean {
     const found = this.#become(id);
     if (found) this.#changed();

@@ -12,10 +12,7 @@ import {
 import { homeConfig } from './home-config.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 
-/**
- * The config of a second brand on the same catalogue: a yoga studio with a light theme, where Daybreak is
- * dark.
- */
+/** The config of a second brand on the same catalogue: a yoga studio, light where Daybreak is dark. */
 export const stillwayConfig = (place: Place): AppConfig => ({
   ...homeConfig(place),
   id: 'stillway',

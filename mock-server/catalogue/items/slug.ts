@@ -1,9 +1,6 @@
 const LONGEST = 80;
 
-/**
- * The slug of a title: lower case, words joined by hyphens. Empty for a title without Latin letters or
- * digits.
- */
+/** The slug of a title: lower case, hyphenated. Empty for a title without Latin letters or digits. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

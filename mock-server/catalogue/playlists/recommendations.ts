@@ -6,10 +6,7 @@ const MOST = 24;
 const SAME = { program: 5, genre: 4, trainer: 3, level: 1, length: 1 } as const;
 const LIKE_LENGTH = 300;
 
-/**
- * The items most similar to one, best first, without the item itself; ties are broken the same way in every
- * run.
- */
+/** The items most similar to one, best first, without the item itself; breaks ties deterministically. */
 export function recommendationsFor(item: CatalogueItem, among: readonly CatalogueItem[]): CatalogueItem[] {
   return among
     .filter(({ mediaid, image }) => mediaid !== item.mediaid && image !== '')

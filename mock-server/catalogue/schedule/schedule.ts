@@ -4,10 +4,7 @@ import { hashOf } from '../seeded/hash.ts';
 import { pictureAddress } from '../items/picture-addresses.ts';
 import type { Workout } from '../items/workout.ts';
 
-/**
- * An entry of a channel's guide (Specification 2, section 3, "Program guide entry"). Times are ISO 8601 in
- * UTC.
- */
+/** A guide entry (Specification 2, section 3, "Program guide entry"). Times are ISO 8601 in UTC. */
 export interface ScheduleEntry {
   readonly id: string;
   readonly title: string;
@@ -25,8 +22,8 @@ const DAY_MINUTES = 24 * 60;
 const DEMO_DAYS = ['2024-03-04', '2024-03-05'].map((day) => new Date(`${day}T00:00:00Z`));
 
 /**
- * A channel's guide from two days back to four days ahead, deterministic per day. The demo channel has two
- * fixed days instead.
+ * A channel's guide from two days back to four days ahead,
+ * deterministic per day. The demo channel has two fixed days instead.
  */
 export function scheduleOf(
   channel: Channel,

@@ -19,10 +19,7 @@ interface Entry {
   readonly worth: number;
 }
 
-/**
- * Where a word occurs: at the start of a title, elsewhere in it, in the item's other fields, in its
- * description.
- */
+/** Where a word occurs: at the start of a title, elsewhere in it, in other fields, in the description. */
 const PLACES = ['titleBegin', 'title', 'about', 'description'] as const;
 type Places = Readonly<Record<(typeof PLACES)[number], Entry[]>>;
 

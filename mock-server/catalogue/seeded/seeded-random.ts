@@ -2,9 +2,9 @@ import { faker } from '@faker-js/faker/locale/en';
 import { hashOf } from './hash.ts';
 
 /**
- * A seeded random generator: the same name yields the same sequence. All instances share one generator, which
- * each constructor reseeds: finish one sequence before starting the next. Seeding costs as much as a hundred
- * draws.
+ * A seeded random generator: the same name yields the same sequence. All
+ * instances share one generator, which each constructor reseeds: finish one
+ * sequence before starting the next. Seeding costs as much as a hundred draws.
  */
 export class SeededRandom {
   readonly #faker = faker;

@@ -1,6 +1,6 @@
 import type { Genre } from './style-words.ts';
 
-/** A trainer; fictional, like all of them. The id is what follows `trainer-` in external_id. */
+/** A fictional trainer. The id is the part of external_id after `trainer-`. */
 export interface TrainerWords {
   readonly id: string;
   readonly name: string;

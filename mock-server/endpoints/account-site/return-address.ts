@@ -1,9 +1,9 @@
 const LONGEST = 2000;
 
 /**
- * The address that a page of the account site returns to: the requested one if it belongs to the app, or the
- * app's home if none was requested. Null for any other: another origin in any disguise, a relative address,
- * another scheme.
+ * The address that a page of the account site returns to: the requested one if
+ * it belongs to the app, or the app's home if none was requested. Null for any
+ * other: another origin in any disguise, a relative address, another scheme.
  */
 export function returnAddress(asked: string | undefined, appOrigin: string): string | null {
   if (asked === undefined || asked === '') return `${appOrigin}/app/`;

@@ -33,10 +33,7 @@ interface Placed {
 
 const DAYS_OF_A_WEEK = 7;
 
-/**
- * Groups the workouts by week. A program whose sessions are not repeated may have more of them than a week
- * has days.
- */
+/** Groups the workouts by week. A program that repeats no sessions may have more than a week has days. */
 function weeksOf({ words, workouts }: Program): Placed[][] {
   const placed = workouts.map((workout, index) => ({ workout, place: index + 1 }));
   const aWeek = Math.min(words.sessions.length, DAYS_OF_A_WEEK);

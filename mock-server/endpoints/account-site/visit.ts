@@ -16,10 +16,7 @@ export interface Visit {
 
 export type SitePath = '' | '/sign-in' | '/sign-up' | '/upgrade' | '/subscribe' | '/sign-out';
 
-/**
- * Wraps the handler of a page that returns to the app; any other return address is refused before anything
- * happens.
- */
+/** Wraps the handler of a page that returns to the app; refuses any other return address first. */
 export const visiting =
   (answer: (visit: Visit) => Answer): Handler =>
   (call) => {

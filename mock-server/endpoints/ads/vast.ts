@@ -9,10 +9,7 @@ const QUARTILES = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'compl
 const document = (content: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="4.0"><Ad id="water">${content}</Ad></VAST>\n`;
 
-/**
- * A VAST ad by name: the film, a wrapper around it, an endless wrapper, an ad with a missing film, or an
- * empty one.
- */
+/** A VAST ad by name: the film, a wrapper of it, an endless wrapper, an ad with a missing film, or none. */
 export const vast: Handler = ({ platform, params }) => {
   const { origin } = platform;
   const content = contentOf(params['ad'] ?? '', origin);

@@ -33,8 +33,7 @@ const videoEvent = objectOf({ token: filled, event: filled, mediaid: filled });
 const errorReport = objectOf({ message: filled });
 
 /**
- * The analytics and error report endpoints; the config's custom option `analyticsBase` is this origin with
- * `/analytics`.
+ * Endpoints for analytics and error reports; the config's `analyticsBase` is this origin with `/analytics`.
  */
 export const analyticsEndpoints: readonly Endpoint[] = [
   collector('v1/p', 'Takes a page view', 'Specification 1, section 7; API-06', pageView),

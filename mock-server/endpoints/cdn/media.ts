@@ -12,8 +12,7 @@ export const mediaQuery: JsonSchema = {
 };
 
 /**
- * One item, or a trainer by `ext:trainer-{id}`, in a list of one (MED-16); with a token, also its sources
- * (ACC-07).
+ * One item, or a trainer by `ext:trainer-{id}`, in a list (MED-16); with a token, also its sources (ACC-07).
  */
 export const media: Handler = (call) => {
   const { platform, params, query } = call;

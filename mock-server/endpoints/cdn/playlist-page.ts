@@ -21,8 +21,7 @@ export const pageParameters: Readonly<Record<string, JsonSchema>> = {
 type Query = Readonly<Record<string, string>>;
 
 /**
- * A page of a playlist in its sent form, with absolute links to the first, last and next page that preserve
- * the query.
+ * A page of a playlist as sent, with absolute links to the first, last and next page that keep the query.
  *
  * @param address of the playlist, absolute, without a query
  */

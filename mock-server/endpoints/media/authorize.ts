@@ -5,10 +5,7 @@ import { contentKey, type ContentKey } from '../../streaming/mp4/content-key.ts'
 import { filmTrack, type FilmTrack } from '../../streaming/tracks/film-tracks.ts';
 import { noSuchTrack, noSuchVideo } from './media-replies.ts';
 
-/**
- * Refuses a request for the video of an item unless its token is signed for the item; an unsigned item needs
- * no token.
- */
+/** Refuses a request for an item's video unless the item is unsigned or the token is signed for it. */
 export function accessRefusal({ query, world }: Call, item: CatalogueItem): Answer | null {
   if (item.unsigned) return null;
   const token = query['token'];

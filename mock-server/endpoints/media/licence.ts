@@ -4,10 +4,7 @@ import { contentKey } from '../../streaming/mp4/content-key.ts';
 import { accessRefusal } from './authorize.ts';
 import { noSuchVideo } from './media-replies.ts';
 
-/**
- * The key of a protected item as a ClearKey licence (W3C Encrypted Media Extensions, 9.1.4); requires its
- * token.
- */
+/** The ClearKey licence (W3C Encrypted Media Extensions, 9.1.4) of a protected item; requires its token. */
 export const licence: Handler = (call) => {
   const { platform, params } = call;
   const item = platform.catalogue.item(params['id'] ?? '');

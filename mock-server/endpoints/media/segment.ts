@@ -7,10 +7,7 @@ import { SEGMENT_TYPE } from './init-segment.ts';
 import { immutableReply } from './media-replies.ts';
 import { SEGMENT_MS } from '../../streaming/hls/segment-spans.ts';
 
-/**
- * A span of the endlessly repeating film, named by its times in milliseconds; encrypted if the item is
- * protected.
- */
+/** A span of the endlessly repeating film, named by its times in ms; encrypted if the item is protected. */
 export const segment: Handler = (call) => {
   const opened = authorizeTrack(call);
   if ('status' in opened) return opened;

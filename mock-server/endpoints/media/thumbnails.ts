@@ -2,10 +2,7 @@ import { FILM_SECONDS } from '../../film/film-phases.ts';
 import { THUMBNAILS } from '../../film/film-thumbnails.ts';
 import { webVtt } from '../../streaming/tracks/web-vtt.ts';
 
-/**
- * Maps the time ranges of a video of a length in seconds to parts of the sheet, as WebVTT. `sheet` is the
- * sheet's URL.
- */
+/** Maps the times of a video, `duration` in seconds, to parts of the sheet at the URL `sheet`, as WebVTT. */
 export function thumbnails(duration: number, sheet: string): string {
   const { every, columns, width, height } = THUMBNAILS;
   return webVtt(

@@ -1,7 +1,4 @@
-/**
- * The style of the player. The page sets its colours with `--player-accent` and `--player-on-accent`, and its
- * font with `--player-font`.
- */
+/** The player's style. The page may set `--player-accent`, `--player-on-accent` and `--player-font`. */
 export const style = `
 :host {
   --accent: var(--player-accent, #ff5a3c);

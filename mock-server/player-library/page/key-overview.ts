@@ -11,10 +11,7 @@ function escaped(text: string): string {
   return text.replace('<', '&lt;').replace('>', '&gt;');
 }
 
-/**
- * The keyboard shortcuts as a dialog over the player; the browser closes it on Escape, and restores the
- * focus.
- */
+/** The keyboard shortcuts in a dialog; the browser closes it on Escape, and restores the focus. */
 export const keyOverview = `<dialog class="keys" aria-labelledby="keys-heading">
   <div class="keys-head">
     <h2 id="keys-heading">Keyboard shortcuts</h2>

@@ -3,7 +3,7 @@ import type { Emit, PlayerState, PlayReason } from './player-events.ts';
 /** Translates the events of a video element into those of the player. */
 export class PlaybackReporter {
   state: PlayerState = 'idle';
-  /** Why the next start happens, if not by the viewer. */
+  /** The reason of the next start, if it is not the viewer's. */
   reason: PlayReason = 'interaction';
   #position = 0;
   #begun = false;

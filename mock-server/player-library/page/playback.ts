@@ -192,7 +192,7 @@ function reportChoices(video: HTMLVideoElement, emit: Emit): void {
     if (volume > 0) storePreference('volume', String(volume));
   });
   video.addEventListener('ratechange', () => {
-    // Keeps the speed for other sources.
+    // Also apply the speed to other sources.
     video.defaultPlaybackRate = video.playbackRate;
     emit('playbackRateChanged', { playbackRate: video.playbackRate, position: video.currentTime });
   });

@@ -1,7 +1,4 @@
-/**
- * Choices of the viewer that apply to every player. Nothing is remembered if the browser does not allow
- * storage.
- */
+/** The viewer's choices for every player. Nothing is remembered if the browser does not allow storage. */
 const KEYS = { volume: 'player.volume', captions: 'player.captions', language: 'player.language' } as const;
 
 type Choice = keyof typeof KEYS;

@@ -8,10 +8,7 @@ const OFF: CaptionsChoice = { id: 'off', label: 'Off' };
 export class Captions {
   #showing = 0;
   #known = 0;
-  /**
-   * Until the viewer's remembered choice has been applied to this item, changes of the tracks are not the
-   * viewer's.
-   */
+  /** Until the remembered choice has been applied to this item, track changes are not the viewer's. */
   #settled = false;
 
   /** `onList` and `onChoice` are called with the choices and the selected one. */

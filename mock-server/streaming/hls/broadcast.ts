@@ -17,10 +17,10 @@ export const onDemand = (duration: number): Timeline => ({
 });
 
 /**
- * A channel's timeline starts in 1970, so that a moment is the same segment for every viewer and after a
- * restart. `wanted` is the query parameter `t` (LIV-04), in seconds since 1970: `{start}-{end}` is a
- * recording, `{start}` is open-ended; without it, the catch-up window. Undefined if none of it has been
- * broadcast.
+ * A channel's timeline starts in 1970, so that a moment is the same segment for
+ * every viewer and after a restart. `wanted` is the query parameter `t` (LIV-04),
+ * in seconds since 1970: `{start}-{end}` is a recording, `{start}` is open-ended;
+ * without it, the catch-up window. Undefined if none of it has been broadcast.
  */
 export function broadcast(
   now: Date,
@@ -47,10 +47,7 @@ export function broadcast(
 
 const onGrid = (time: number, step: number) => Math.floor(time / step) * step;
 
-/**
- * LIV-02: the hours are text; invalid values count as not set. With catch-up off, a player still gets an
- * hour.
- */
+/** LIV-02: the hours are text; invalid ones count as not set. With catch-up off, an hour still remains. */
 function hours(given: string | undefined): number {
   const number = given?.trim() ? Number(given) : NaN;
   return Number.isFinite(number) && number >= 0 ? number : CATCH_UP_HOURS;

@@ -8,10 +8,7 @@ export const HLS_TYPE = 'application/vnd.apple.mpegurl';
 /** The name of the captions among the playlists of an item. */
 export const CAPTIONS = 'captions';
 
-/**
- * The playlist of all encodings. `folder` is the path of their playlists relative to this one; `query` is
- * appended to each.
- */
+/** The playlist of all encodings. `folder` is the relative path of their playlists; each gets the `query`. */
 export function masterPlaylist(folder: string, query: string, hasCaptions: boolean): string {
   const uri = (name: string) => `${folder}/${name}.m3u8${query}`;
   const media = (attributes: string) =>

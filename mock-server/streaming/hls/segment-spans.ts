@@ -12,10 +12,7 @@ export const SEGMENT_MS = 4 * FRAGMENT_MS;
 /** The ends of the first segments of a video on demand, short so that the first picture needs few bytes. */
 const EARLY_ENDS = [FRAGMENT_MS, 2 * FRAGMENT_MS];
 
-/**
- * The segments of a recording: short ones first; the last ends with the recording. `from` must lie on the
- * fragment grid.
- */
+/** The segments of a recording, short ones first, up to its end. `from` must lie on the fragment grid. */
 export function recordingSpans({ from, to }: Span): readonly Span[] {
   const early = EARLY_ENDS.map((end) => from + end);
   return spansBetween([from, ...early.filter((end) => end < firstEnd(from)), ...fullEnds(from, to)], to);

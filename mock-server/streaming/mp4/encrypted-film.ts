@@ -5,9 +5,9 @@ import { boxesIn, mp4Box, type Mp4Box } from './mp4-boxes.ts';
 import { readFragment } from './mp4-fragment.ts';
 
 /**
- * Encrypts the film with Common Encryption (ISO/IEC 23001-7, scheme 'cenc': AES-128 in counter mode).
- * Whatever a decoder must read before decoding stays clear: the parts of a sample are [clear, encrypted]
- * bytes.
+ * Encrypts the film with Common Encryption (ISO/IEC 23001-7, scheme 'cenc':
+ * AES-128 in counter mode). Whatever a decoder must read before decoding
+ * stays clear: the parts of a sample are [clear, encrypted] bytes.
  */
 type Parts = readonly (readonly [clear: number, encrypted: number])[];
 
@@ -171,10 +171,7 @@ function withClearHead(length: number, head: number): readonly [number, number] 
   return [length - secret, secret];
 }
 
-/**
- * H.264: slices are encrypted after their headers, everything else is clear; adjacent clear bytes form one
- * part.
- */
+/** H.264: encrypts slices after their headers, nothing else; adjacent clear bytes form one part. */
 function partsOfNals(sample: Buffer): Parts {
   const parts: [number, number][] = [];
   for (let start = 0; start < sample.length;) {
