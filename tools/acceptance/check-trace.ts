@@ -3,7 +3,7 @@ import { traced, traceProblems } from './trace-problems.ts';
 
 const MOST_PROBLEMS = 20;
 
-/** Says what is proven and by which full run; fails where that run does not hold for the scenarios as they are now. */
+/** Reports what is proven and by which full run; fails if that run does not cover the current scenarios. */
 const trace = await readTrace();
 const { commit, date, scenarios } = trace.fullRun;
 const all = traced(trace);

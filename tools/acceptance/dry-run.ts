@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 
-/** A message of cucumber's own protocol. */
+/** A message of Cucumber's protocol. */
 export type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 
-/** Loads every scenario and every step definition without running any; answers cucumber's messages, in order. */
+/**
+ * Loads every scenario and every step definition without running any; returns Cucumber's messages, in order.
+ */
 export async function dryRun(): Promise<readonly Message[]> {
   const messages: Message[] = [];
   const { runConfiguration } = await loadConfiguration();

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs scenarios in Chromium, on the built app and a mock platform of their own. */
+/** Runs scenarios in Chromium, against the built app and a separate mock platform. */
 const OWN_FLAGS = ['--selected', '--built', '--serial'];
 const flags = process.argv.slice(2).filter((each) => OWN_FLAGS.includes(each));
 const passedOn = process.argv.slice(2).filter((each) => !OWN_FLAGS.includes(each));
@@ -34,7 +34,7 @@ const platform = createServer({
   catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
 });
 const host = await makeAppHost(origin);
-// The first video of a scenario is not to wait for it.
+// So that the first video of a scenario need not wait for it.
 await warmPlayerLibrary();
 await platform.listen({ port: ports.platform, host: HOST });
 await host.listen({ port: ports.app, host: HOST });

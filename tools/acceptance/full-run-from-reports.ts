@@ -2,7 +2,7 @@ import type { FullRun } from './full-run.ts';
 import { assembliesOf, type AssemblyName, type PlannedScenario } from './planned-scenario.ts';
 import type { RanScenario } from './scenario-report.ts';
 
-/** What a full run keeps of each scenario: what it took where it passed. */
+/** The stored form of a full run: the duration of each scenario where it passed. */
 export function fullRunFrom(
   planned: readonly PlannedScenario[],
   reports: Readonly<Record<AssemblyName, readonly RanScenario[]>>,
@@ -24,7 +24,7 @@ export function fullRunFrom(
   );
 }
 
-/** By their ids, those that passed; of scenarios that say the same all must have. */
+/** The durations of passed scenarios by id; of scenarios with the same id, all must have passed. */
 function durationsOf(ran: readonly RanScenario[]): ReadonlyMap<string, number> {
   const failed = new Set(ran.filter(({ passed }) => !passed).map(({ id }) => id));
   return new Map(ran.filter(({ id }) => !failed.has(id)).map(({ id, duration }) => [id, duration]));

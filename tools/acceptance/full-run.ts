@@ -3,23 +3,23 @@ import type { AssemblyName, PlannedScenario } from './planned-scenario.ts';
 
 const FILE = 'features/full-run.json';
 
-/** A run of every scenario in both assemblies, in which all passed. */
+/** A run of every scenario in both assemblies in which all passed. */
 export interface FullRun {
-  /** The commit that ran; with `+` where the working tree had changes. */
+  /** The commit that ran, followed by `+` if the working tree had changes. */
   readonly commit: string;
-  /** The day, as 2026-06-15. */
+  /** The date, e.g. 2026-06-15. */
   readonly date: string;
-  /** By the ids of the scenarios: what each took in an assembly, in milliseconds. */
+  /** The duration per assembly in milliseconds, by scenario id. */
   readonly scenarios: Readonly<Record<string, Readonly<Partial<Record<AssemblyName, number>>>>>;
 }
 
 const NONE: FullRun = { commit: 'none', date: 'never', scenarios: {} };
 
-/** The last full run; one without scenarios where there has been none. */
+/** The last full run; an empty one if there has been none. */
 export const readFullRun = (): FullRun =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as FullRun) : NONE;
 
-/** Keeps a full run, a line for each scenario. */
+/** Stores a full run, one line per scenario. */
 export function writeFullRun({ commit, date, scenarios }: FullRun): void {
   const lines = Object.entries(scenarios)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -28,7 +28,7 @@ export function writeFullRun({ commit, date, scenarios }: FullRun): void {
   writeFileSync(FILE, `${head}\n  "scenarios": {\n${lines.join(',\n')}\n  }\n}\n`);
 }
 
-/** What a scenario took in an assembly in that run, in milliseconds; null where it did not run as it is now. */
+/** How long the current form of a scenario took in an assembly, in milliseconds; null if it did not run. */
 export const durationIn = (
   { scenarios }: FullRun,
   assembly: AssemblyName,

@@ -1,21 +1,21 @@
 import type { Word } from '#features/support/vocabulary/words.ts';
 
-/** A phrase's text in comparable pieces: its words, what stands between double quotes, and the words between braces. */
+/** Splits a phrase into comparable pieces: words, quoted texts, and parameters in braces. */
 const pieces = (text: string): readonly string[] =>
   text.match(/"[^"]*"|\{[^}]*\}|[^\s"{]+/g)?.map((piece) => piece.toLowerCase()) ?? [];
 
-/** Letters in round brackets are written out, and the first of several words is taken. */
+/** Expands optional letters in round brackets, and takes the first of alternative words. */
 const writtenOut = (phrase: string): string =>
   phrase.replace(/\(([^)]*)\)/g, '$1').replace(/\/[^\s{}]+/g, '');
 
 const isBraced = (piece: string | undefined): boolean => piece?.startsWith('{') ?? false;
 
-/** What a further word costs that stands for the same word between braces: "a lapsed member" is one {person}. */
+/** The cost of each further word of a multi-word parameter: "a lapsed member" is one {person}. */
 const FURTHER_WORD = 0.2;
-/** What a word costs where one between braces stands: it may be no such word. */
+/** The cost of a word in place of a parameter, which it may not match. */
 const IN_PLACE = 0.1;
 
-/** The phrase that is most like a step that matches none; null where there are no phrases. */
+/** The phrase most similar to a step that matches none; null if there are no phrases. */
 export function nearestPhrase(step: string, phrases: readonly string[]): string | null {
   const wanted = pieces(step);
   const measured = phrases.map((phrase) => {
@@ -26,7 +26,7 @@ export function nearestPhrase(step: string, phrases: readonly string[]): string 
   return measured[0]?.phrase ?? null;
 }
 
-/** The least cost of turning the phrase's pieces into the step's. */
+/** The lowest cost of turning the phrase's pieces into the step's. */
 function alignment(step: readonly string[], phrase: readonly string[]): number {
   let above = Array.from({ length: step.length + 1 }, (_, words) => words);
   for (const piece of phrase) {
@@ -42,7 +42,7 @@ function alignment(step: readonly string[], phrase: readonly string[]): number {
   return above.at(-1) ?? 0;
 }
 
-/** How unlike two words are: 0 for the same, 1 for nothing in common. */
+/** The difference between two words: 0 if equal, 1 if nothing in common. */
 function difference(one: string, other: string): number {
   if (one === other) return 0;
   let above = Array.from({ length: other.length + 1 }, (_, letters) => letters);
@@ -57,7 +57,7 @@ function difference(one: string, other: string): number {
   return (above.at(-1) ?? 0) / Math.max(one.length, other.length);
 }
 
-/** What to say of a step that matches no phrase: the nearest one, and what may stand in it. */
+/** The message for a step that matches no phrase: the nearest phrase, and the values of its parameters. */
 export function suggestion(
   step: string,
   phrases: readonly string[],

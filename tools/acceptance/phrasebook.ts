@@ -1,16 +1,16 @@
 import type { Word } from '#features/support/vocabulary/words.ts';
 
-/** A sentence that scenarios can be written with. */
+/** A step definition that scenarios can use. */
 export interface Phrase {
-  /** The name of the file of steps that it stands in. */
+  /** The name of the steps file that defines it. */
   readonly area: string;
-  /** With its words between braces. */
+  /** With parameters in braces. */
   readonly text: string;
-  /** A step of a real scenario, line by line; null where none uses the phrase yet. */
+  /** A step of an existing scenario, line by line; null if none uses the phrase yet. */
   readonly example: readonly string[] | null;
 }
 
-/** The words that phrases can take besides those of this project. */
+/** The parameter types built into Cucumber. */
 const BUILT_IN: readonly Word[] = [
   { name: 'string', meaning: 'Any text between double quotes.', values: ['"The Long Ride"'], open: true },
   { name: 'int', meaning: 'A whole number.', values: ['3'], open: true },
@@ -20,7 +20,7 @@ const BUILT_IN: readonly Word[] = [
 
 const FREELY_WRITTEN = /\(([^)]+)\)/g;
 
-/** The page that QA writes scenarios from. */
+/** The page with all phrases, for writing scenarios. */
 export function phrasebook(phrases: readonly Phrase[], words: readonly Word[]): string {
   const known = new Map([...BUILT_IN, ...words].map((word) => [word.name, word]));
   const used = [...known.values()].filter(({ name }) =>
@@ -52,7 +52,7 @@ const inArea = (phrases: readonly Phrase[], area: string, words: ReadonlyMap<str
     .map(({ text, example }) => [`- \`${text}\``, ...(example ?? madeUpExample(text, words))].join('  \n  '))
     .join('\n');
 
-/** A phrase with a word of each kind in its place; nothing where that would be the phrase again. */
+/** The phrase with an example of each parameter; empty if it has none. */
 function madeUpExample(text: string, words: ReadonlyMap<string, Word>): readonly string[] {
   const made = text
     .replace(FREELY_WRITTEN, '$1')

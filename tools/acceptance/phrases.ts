@@ -29,7 +29,7 @@ function phrasesIn(messages: readonly Message[]): readonly Phrase[] {
     });
 }
 
-/** A step as it stands in a scenario, with the text or the table below it. */
+/** A step as written in a scenario, with its doc string or table. */
 function linesOf({ type, text, argument }: PickleStep): readonly string[] {
   const step = `${KEYWORDS[type ?? ''] ?? '*'} ${text}`;
   const below = argument?.docString?.content.split('\n').map((line) => `\`${line}\``) ?? [];

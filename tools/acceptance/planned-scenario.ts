@@ -3,28 +3,28 @@ import { scenarioId } from './scenario-id.ts';
 
 export type AssemblyName = 'dom' | 'browser';
 
-/** A scenario as it stands in a feature file. */
+/** A scenario in a feature file. */
 export interface PlannedScenario {
   readonly id: string;
-  /** The path of its feature, without folder and ending: 'playback/resuming-a-workout'. */
+  /** The path of its feature without `features/` and extension: 'playback/resuming-a-workout'. */
   readonly feature: string;
   readonly name: string;
   /** Without the @. */
   readonly tags: readonly string[];
-  /** The phrases that its steps use, as their definitions write them. */
+  /** The phrases of its steps, as in the step definitions. */
   readonly phrases: readonly string[];
 }
 
-/** Where a scenario runs: in both assemblies unless a tag names the one that alone can. */
+/** The assemblies that run a scenario: both, unless a tag limits it to one. */
 export function assembliesOf({ tags }: Pick<PlannedScenario, 'tags'>): readonly AssemblyName[] {
   if (tags.includes('browser')) return ['browser'];
   return tags.includes('dom') ? ['dom'] : ['dom', 'browser'];
 }
 
-/** The path of a feature as the trace writes it. */
+/** The path of a feature as written in the trace. */
 export const featureName = (uri: string): string => uri.replace(/^features\/|\.feature$/g, '');
 
-/** Every scenario that a dry run found, with the phrases that its steps match. */
+/** Every scenario of a dry run, with the phrases that its steps match. */
 export function plannedScenarios(messages: readonly Message[]): readonly PlannedScenario[] {
   const phrases = new Map(
     messages.flatMap(({ stepDefinition }) =>

@@ -6,7 +6,7 @@ import type { RanScenario } from './scenario-report.ts';
 
 type Attempt = ReturnType<IFormatterOptions['eventDataCollector']['getTestCaseAttempt']>;
 
-/** Writes what ran, for the trace and for the count of all tests: one entry for each scenario. */
+/** Writes a report for the trace and the total test count: one entry per scenario. */
 export default class ReportFormatter extends Formatter {
   constructor(options: IFormatterOptions) {
     super(options);
@@ -20,7 +20,7 @@ export default class ReportFormatter extends Formatter {
   }
 }
 
-/** A scenario without a step of its own has not passed: it proves nothing. */
+/** A scenario without steps of its own does not pass, because it proves nothing. */
 function ranScenario({ pickle, testCase, stepResults, worstTestStepResult }: Attempt): RanScenario {
   const ofItsOwn = testCase.testSteps.filter(({ pickleStepId }) => pickleStepId !== undefined);
   const durations = Object.values(stepResults).map(({ duration }) => duration);

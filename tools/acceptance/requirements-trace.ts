@@ -1,7 +1,7 @@
 import type { FullRun } from './full-run.ts';
 import { assembliesOf, type AssemblyName, type PlannedScenario } from './planned-scenario.ts';
 
-/** A scenario in one assembly, and whether it passed there in the last full run as it is now. */
+/** A scenario in one assembly, and whether its current form passed there in the last full run. */
 export interface ScenarioResult extends Pick<PlannedScenario, 'feature' | 'name' | 'tags'> {
   readonly assembly: AssemblyName;
   readonly passed: boolean;
@@ -17,7 +17,7 @@ export interface TracedRequirement extends Requirement {
   readonly state: 'proven' | 'failing' | 'not yet built';
 }
 
-/** The clauses of the requirements document, a line each: `- CFG-01 The app is …`. */
+/** Reads the clauses of the requirements document, one per line: `- CFG-01 The app is …`. */
 export function readRequirements(document: string): readonly Requirement[] {
   return [...document.matchAll(/^- ([A-Z]{3}-\d{2}) (.+)$/gm)].map(([, id = '', clause = '']) => ({
     id,
@@ -25,10 +25,10 @@ export function readRequirements(document: string): readonly Requirement[] {
   }));
 }
 
-/** The requirement that a tag names; a letter after it names a part. */
+/** The requirement named by a tag; a trailing letter denotes a part of it. */
 const idOf = (tag: string): string | null => /^([A-Z]{3}-\d{2})[a-z]?$/.exec(tag)?.[1] ?? null;
 
-/** What a full run says of the scenarios as they are now. */
+/** The results of the current scenarios in a full run. */
 export const resultsOf = (
   planned: readonly PlannedScenario[],
   { scenarios }: FullRun,
@@ -41,7 +41,7 @@ export const resultsOf = (
     })),
   );
 
-/** Tags that look like a requirement's id and are none. */
+/** Tags that look like a requirement id but are unknown. */
 export function unknownIds(
   requirements: readonly Requirement[],
   ran: readonly ScenarioResult[],
@@ -52,8 +52,9 @@ export function unknownIds(
 }
 
 /**
- * Holds the requirements against what ran: one is proven when it has a scenario and every scenario of it passed, in both
- * assemblies, or in the one that alone can: the browser, or the DOM for what no screen shows.
+ * Compares the requirements with the results: one is proven when it has a
+ * scenario and all of its scenarios passed in both assemblies, or in the only
+ * one that can run them: the browser, or the DOM for what no screen shows.
  */
 export function traceRequirements(
   requirements: readonly Requirement[],
@@ -77,7 +78,7 @@ function stateOf(ran: readonly ScenarioResult[]): TracedRequirement['state'] {
   return everywhere && sawAll && ran.every(({ passed }) => passed) ? 'proven' : 'failing';
 }
 
-/** The table as the project keeps it. */
+/** The text of docs/trace.md. */
 export function traceDocument(traced: readonly TracedRequirement[]): string {
   const count = (state: TracedRequirement['state']) => traced.filter((each) => each.state === state).length;
   const rows = traced.map(({ id, state, scenarios, clause }) => {

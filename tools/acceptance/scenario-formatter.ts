@@ -11,7 +11,7 @@ const LINES_OF_AN_ERROR = 14;
 
 const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** Prints how far the run has come, then the scenarios that failed, step by step, then how many passed. */
+/** Prints the progress, then the failed scenarios step by step, then the number of passed ones. */
 export default class ScenarioFormatter extends Formatter {
   constructor(options: IFormatterOptions) {
     super(options);
@@ -86,7 +86,7 @@ export default class ScenarioFormatter extends Formatter {
   }
 }
 
-/** The same difference once more follows under this heading, with its signs the other way round. */
+/** Removes the second diff under this heading, which repeats the first with the signs reversed. */
 function withoutSecondDifference(lines: readonly string[]): readonly string[] {
   const heading = lines.findIndex((line) => line.trim() === '+ expected - actual');
   const end = lines.findIndex((line, index) => index > heading && line.trim().startsWith('at '));

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What a scenario says, as cucumber runs it; an outline is one scenario for each row of its examples. */
+/** The content of a scenario as Cucumber runs it; an outline yields one scenario per row of its examples. */
 export interface ScenarioContent {
   readonly uri: string;
   readonly name: string;
   readonly tags: readonly { readonly name: string }[];
-  /** With the text or the table below a step. */
+  /** Includes the doc string or table of a step. */
   readonly steps: readonly { readonly text: string; readonly argument?: unknown }[];
 }
 
 const LENGTH = 12;
 
-/** Names a scenario by all that it says: its feature, name, tags and steps. It is another as soon as one of them changes. */
+/** Identifies a scenario by a hash of its feature, name, tags and steps. Any change yields another id. */
 export function scenarioId({ uri, name, tags, steps }: ScenarioContent): string {
   const content = [
     uri,

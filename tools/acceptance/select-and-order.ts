@@ -16,8 +16,8 @@ interface Coordinator {
 }
 
 /**
- * A plugin of cucumber: runs the scenarios alone whose ids the file in SELECTED_SCENARIOS lists, where it is set, and begins
- * with those that took longest, so that no worker is left with one of them in the end. What is new comes first.
+ * A Cucumber plugin: if SELECTED_SCENARIOS is set, runs only the scenarios whose ids are in that file. Starts
+ * with the slowest, so that none of them runs alone on one worker at the end. New scenarios come first.
  */
 export default {
   type: 'plugin',
@@ -41,5 +41,5 @@ export default {
   },
 };
 
-/** Of two that are both unknown neither comes first. */
+/** Two unknown durations are equal. */
 const descending = (one: number, other: number): number => (one === other ? 0 : other - one);

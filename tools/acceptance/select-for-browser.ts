@@ -6,10 +6,10 @@ import { selectScenarios } from './select-scenarios.ts';
 
 const FILE = 'reports/selected-scenarios.json';
 
-/** What a scenario is taken to take that has not been in a full run, in milliseconds. */
+/** The assumed duration of a scenario that has not been in a full run, in milliseconds. */
 const UNKNOWN_MS = 2000;
 
-/** Selects the scenarios that run in Chromium by default; answers the path of the file with their ids. */
+/** Selects the scenarios that run in Chromium by default; returns the path of a file with their ids. */
 export async function selectForBrowser(): Promise<string> {
   const fullRun = readFullRun();
   const selected = selectScenarios(

@@ -1,10 +1,10 @@
 import { assembliesOf, type PlannedScenario } from './planned-scenario.ts';
 
 /**
- * The scenarios that run in Chromium by default: all that run there alone, and of those shared with the DOM as few and as
- * short as make each clause, each feature and each phrase run at least once.
+ * The scenarios that run in Chromium by default: all that run only there, and as few and as short shared ones
+ * as cover each clause, feature and phrase at least once.
  *
- * @param duration what a scenario takes in Chromium, in milliseconds
+ * @param duration of a scenario in Chromium, in milliseconds
  */
 export function selectScenarios(
   scenarios: readonly PlannedScenario[],
@@ -27,7 +27,7 @@ export function selectScenarios(
   }
 }
 
-/** What a scenario has run once it has run: its clauses, its feature and its phrases. */
+/** What a scenario covers: its clauses, its feature and its phrases. */
 const subjectsOf = ({ tags, feature, phrases }: PlannedScenario): readonly string[] => [
   ...tags.map((tag) => `clause ${tag}`),
   `feature ${feature}`,

@@ -10,7 +10,7 @@ export const PROVEN_LIST = 'features/proven.txt';
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The trace as the project keeps it, and the scenarios as they are now. */
+/** The stored trace, and the current scenarios. */
 export const readTrace = async (): Promise<Trace> => ({
   requirements: readRequirements(read('docs/spec/requirements.md')),
   planned: plannedScenarios(await dryRun()),

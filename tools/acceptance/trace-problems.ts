@@ -9,22 +9,22 @@ import {
   type TracedRequirement,
 } from './requirements-trace.ts';
 
-/** What the project keeps of its scenarios, and the scenarios as they are now. */
+/** The stored results of the scenarios, and the current scenarios. */
 export interface Trace {
   readonly requirements: readonly Requirement[];
   readonly planned: readonly PlannedScenario[];
   readonly fullRun: FullRun;
-  /** The ids of the requirements that were proven before. */
+  /** The ids of previously proven requirements. */
   readonly provenBefore: readonly string[];
-  /** docs/trace.md. */
+  /** The content of docs/trace.md. */
   readonly document: string;
 }
 
-/** Each requirement with what the full run says of its scenarios as they are now. */
+/** Each requirement with the results of its current scenarios in the full run. */
 export const traced = ({ requirements, planned, fullRun }: Trace): readonly TracedRequirement[] =>
   traceRequirements(requirements, resultsOf(planned, fullRun));
 
-/** Why the trace does not hold for the scenarios as they are now; nothing where it does. */
+/** Why the trace does not match the current scenarios; empty if it does. */
 export function traceProblems(trace: Trace): readonly string[] {
   const results = resultsOf(trace.planned, trace.fullRun);
   const all = traced(trace);
