@@ -4,9 +4,10 @@ import { mkdirSync } from 'node:fs';
 import { ensurePackages } from '../environment/ensure-packages.mjs';
 
 /*
- * Runs scenarios in one assembly: node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [what cucumber takes].
- * --selected takes those that run in Chromium by default, --built the app as it was built before, --serial one process.
- * Without a choice by cucumber's own parameters the run leaves a report.
+ * Runs scenarios in one assembly:
+ * node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [Cucumber's options].
+ * --selected runs those that run in Chromium by default, --built uses the last build of the app, --serial
+ * runs in one process. Unless Cucumber's options filter the scenarios, the run writes a report.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
@@ -21,7 +22,7 @@ const runner =
     ? ['tools/acceptance/features-in-browser.ts', ...own]
     : ['node_modules/@cucumber/cucumber/bin/cucumber.js'];
 
-// What runs may import the app's TypeScript and style sheets, as may the processes that it starts.
+// The runner and its child processes may import the app's TypeScript and style sheets.
 const loaders = '--import tsx --import ./features/support/node-css.mjs';
 const { status } = spawnSync(
   process.execPath,

@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { ensurePackages } from '../environment/ensure-packages.mjs';
 
-/* Simulates members under faults, and probes access: node tools/commands/resilience.mjs [--short] [--seed N] [--runs N] [--path P]. */
+/*
+ * Simulates members under faults, and tests access control:
+ * node tools/commands/resilience.mjs [--short] [--seed N] [--runs N] [--path P].
+ */
 process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
 const loaders = ['--import', 'tsx', '--import', './features/support/node-css.mjs'];

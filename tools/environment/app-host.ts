@@ -3,14 +3,16 @@ import fastify, { type FastifyInstance } from 'fastify';
 
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
-/** What the account site's host serves beside the app, and the mock platform stands in for. */
+/** Paths that the account site's host serves besides the app, provided here by the mock platform. */
 const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home'];
 
-/** The built app as its host serves it in production: compressed, hashed files kept for a year, any other path the page. */
+/**
+ * Hosts the built app as in production: compressed, hashed files cached for a year, unknown paths the page.
+ */
 export async function makeAppHost(platformOrigin: string): Promise<FastifyInstance> {
   const host = fastify({
     forceCloseConnections: true,
-    // A search is the rest of its path (SRC-05), which need not make sense as one: a lone percent sign, two slashes.
+    // The search text is the path's rest (SRC-05), maybe not a valid path: a lone percent sign, two slashes.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/app/q/') ? '/app/' : url),
   });
   for (const path of FORWARDED) {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Debian's shell without a window comes first: it plays everything, and opens pages several times faster. */
+/** Debian's headless shell comes first: it plays everything, and opens pages several times faster. */
 const NAMES_IN_PATH = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const OTHER_PLACES = [
@@ -13,7 +13,7 @@ const OTHER_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Runs without a display and without calls of its own to the outside, and plays without a press. */
+/** Runs without a display and without background requests, and allows autoplay. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * The path of a Chromium on this machine: the one that the variable CHROMIUM names, the system's, or Playwright's own.
+ * The path of a Chromium on this machine: that of the variable CHROMIUM, the system's, or Playwright's own.
  *
  * @returns {string | null}
  */
@@ -44,7 +44,7 @@ export function findChromium() {
 const rank = (path) => NAMES_IN_PATH.findIndex((name) => path.endsWith(name));
 
 /**
- * A browser that was only unpacked may lack libraries of the system.
+ * Checks that it runs: a browser that was only unpacked may lack system libraries.
  *
  * @param {string} path
  */
@@ -60,8 +60,8 @@ const run = (command, ...parameters) =>
   spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 /**
- * Sees to it that there is a Chromium: one already there, else Playwright's own, else Debian's. Answers its path; ends the
- * process where none can be had.
+ * Ensures that Chromium is available: an installed one, else Playwright's own, else Debian's. Returns its
+ * path, or exits the process if none is available.
  */
 export function ensureChromium() {
   const there = findChromium();

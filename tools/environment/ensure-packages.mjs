@@ -7,11 +7,11 @@ const OLDEST_NODE = [20, 19];
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
 /**
- * Whether what is installed is what the lock file says. Packages for other machines may be missing, and none may be left
- * over: the code could lean on it.
+ * Whether the installed packages match the lock file. Packages for other platforms may be missing; surplus
+ * packages are not allowed, because the code could depend on them.
  *
- * @param {Record<string, LockedPackage>} wanted the lock file's packages, by their paths
- * @param {Record<string, LockedPackage>} there those that npm noted when it last installed
+ * @param {Record<string, LockedPackage>} wanted the lock file's packages, by path
+ * @param {Record<string, LockedPackage>} there the packages that npm recorded at the last install
  */
 export function isAsLocked(wanted, there) {
   const missing = Object.entries(wanted).filter(
@@ -44,7 +44,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages as the lock file says, unless they are there. Ends the process where that fails. */
+/** Installs the packages of the lock file unless they are present. Exits the process on failure. */
 export function ensurePackages() {
   requireNode();
   const there = packagesIn('node_modules/.package-lock.json');

@@ -13,9 +13,7 @@ function portFrom(variable, otherwise) {
   return process.exit(1);
 }
 
-/** The port of the app. */
 export const APP_PORT = portFrom('APP_PORT', 8080);
-/** The port of the mock platform. */
 export const MOCK_PORT = portFrom('MOCK_PORT', 8081);
 
 /**
@@ -30,7 +28,7 @@ const isTaken = (port, host) =>
     probe.listen(port, host, () => probe.close(() => resolve(false)));
   });
 
-/** Says so plainly, and ends the process, where something already listens on a port that is needed. */
+/** Exits the process with a message if a required port is in use. */
 export async function requireFreePorts() {
   const needed = /** @type {const} */ ([
     [APP_PORT, 'the app', 'APP_PORT'],

@@ -2,7 +2,7 @@
 import { APP_PORT, MOCK_PORT } from './ports.mjs';
 import { answers } from './processes.mjs';
 
-/** Prints where everything is, and who one can be, once it is there. */
+/** Waits for the servers, then prints their addresses and the available personas. */
 export async function printUrls() {
   const platform = `http://localhost:${MOCK_PORT}`;
   await answers(`http://localhost:${APP_PORT}/app/`);

@@ -1,14 +1,14 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 
-/** How long a part may take to end by itself, in milliseconds. */
+/** Time for a process to exit by itself, in milliseconds. */
 const GRACE_MS = 4000;
 
 /**
- * Starts the parts of a running product, each a Node process, and ends them all together: on Ctrl-C, when the terminal
- * goes, or when one ends by itself.
+ * Starts several Node processes, and stops them all together: on Ctrl-C, when the terminal closes, or when
+ * one of them exits.
  *
- * @param {readonly (readonly string[])[]} parts the parameters of each part's Node
+ * @param {readonly (readonly string[])[]} parts the Node arguments of each process
  * @param {Readonly<Record<string, string>>} env
  */
 export function runTogether(parts, env) {
@@ -37,7 +37,7 @@ export function runTogether(parts, env) {
 }
 
 /**
- * Waits until an address answers.
+ * Waits until an address responds.
  *
  * @param {string} address
  * @returns {Promise<Response>}

@@ -1,4 +1,4 @@
-/** Out of how many lines a run is told where it is no terminal that can write over a line. */
+/** The number of progress lines in an output that cannot overwrite a line. */
 const LINES = 20;
 
 interface Output {
@@ -6,7 +6,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Tells how far a run has come, as `120 of 965`: on one line of a terminal, elsewhere by a line now and then. */
+/** Prints progress as `120 of 965`: on a single line of a terminal, otherwise as occasional lines. */
 export class ProgressLine {
   #expected = 0;
   #done = 0;

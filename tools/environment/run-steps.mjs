@@ -3,24 +3,24 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
 /**
- * @typedef {object} Step a command whose end says whether something holds
+ * @typedef {object} Step a command whose exit status tells whether it passed
  * @property {string} name
- * @property {readonly string[]} run the command and its parameters
+ * @property {readonly string[]} run the command and its arguments
  */
 
-/** @typedef {readonly (readonly Step[])[]} Lanes lists of steps that run beside each other, each list one step after another */
+/** @typedef {readonly (readonly Step[])[]} Lanes lists of steps; lists run in parallel, steps in sequence */
 
 const LOOK_MS = 1000;
-/** How often a step that takes long is told of where no terminal shows it all the time. */
+/** How often to report a long step, in milliseconds, if there is no terminal to show it continuously. */
 const REMIND_MS = 60_000;
 const PROGRESS = /^(\d+ of \d+)$/gm;
 
 /**
- * Runs steps in lanes, one group of lanes after another, and tells of each step by one line as it ends: how long it took, and,
- * where it failed, all that it wrote. What a step is at shows meanwhile.
+ * Runs steps in lanes, one group of lanes after another, and prints a line as each step ends: its duration
+ * and, if it failed, its output. Meanwhile shows the progress of the running steps.
  *
  * @param {readonly Lanes[]} groups
- * @returns {Promise<readonly string[]>} the names of the steps that failed
+ * @returns {Promise<readonly string[]>} the names of the failed steps
  */
 export async function runSteps(groups) {
   const progress = new Progress();
@@ -79,7 +79,7 @@ async function runStep({ name, run }, progress) {
 /** @param {number} since */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-/** What runs at the moment: on the last line of a terminal, elsewhere by a line now and then. */
+/** Shows the running steps: on the last line of a terminal, otherwise as occasional lines. */
 class Progress {
   /** @type {Map<string, { since: number, told: number, words: string }>} */
   #running = new Map();

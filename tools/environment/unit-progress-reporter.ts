@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node';
 import { ProgressLine } from './progress-line.ts';
 
-/** Prints how far a run of the unit tests has come, in files; another reporter prints what failed. */
+/** Prints the progress of the unit tests, in files; another reporter prints the failures. */
 export default class UnitProgressReporter implements Reporter {
   readonly #progress = new ProgressLine(process.stdout);
 

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
- * Keeps together, in one file named `app`, all that a module needs to run and the page's first script does not: it
- * compresses better and asks for less than several.
+ * Bundles everything that a module needs and the page's first script does not into one file named `app`: it
+ * compresses better and takes fewer requests than several.
  *
  * @param main path of the module that the first script imports later
  * @param start path of the page's first script
@@ -21,7 +21,7 @@ export function appChunk(main: string, start: string): Rolldown.CodeSplittingGro
   };
 }
 
-/** The module and all that it imports statically, and that imports in turn. */
+/** The module and its static imports, recursively. */
 function reached(from: string, infoOf: ModuleInfo): Set<string> {
   const found = new Set([from]);
   for (const id of found) infoOf(id)?.importedIds.forEach((imported) => found.add(imported));

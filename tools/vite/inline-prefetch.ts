@@ -2,9 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const PLACE = '<!-- prefetch -->';
 
-/**
- * Puts ui/boot/prefetch.ts into the page's head as one inline script, so that its requests leave before any other script is there.
- */
+/** Inlines ui/boot/prefetch.ts into the page's head, so that its requests start before any other script. */
 export function inlinePrefetch(entry: string): Plugin {
   return {
     name: 'inline-prefetch',

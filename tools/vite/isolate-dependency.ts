@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives the packages of a scope a copy of their own of a package that the app uses, too: of what is shared, all that anybody
- * uses would be loaded at start.
+ * Gives the packages of a scope their own copy of a package that the app also uses: a shared copy would load
+ * everything that any of them uses at startup.
  */
 export const isolateDependency = (scope: string, name: string): Plugin => ({
   name: 'isolate-dependency',

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
 
-/** Puts every text file of a folder, compressed as a web server would send it, beside the file. */
+/** Writes compressed copies next to every text file of a folder, for the web server to send. */
 export function precompress(folder: string): void {
   const parts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     COMPRESSED.test(name),

@@ -1,12 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The font of titles: the largest words of a first view. */
+/** The font of titles, the largest text on a first screen. */
 const FIRST_FONT = /barlow-condensed-latin-700-normal.*\.woff2$/;
 
 /**
- * Has a built page fetch the app's styles and the font of its titles from the beginning, though its code comes later.
+ * Makes a built page preload the app's styles and the font of its titles, although its code loads later.
  *
- * @param name of the file that holds the app's code
+ * @param name of the file that contains the app's code
  */
 export function preloadCriticalAssets(name: string): Plugin {
   return {

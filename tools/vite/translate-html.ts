@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 const PLACEHOLDER = /\{\{(\w+):([\w-]+)\}\}/g;
 
 /**
- * Fills the texts that a page holds before any script runs, from the same files as the app's: `{{area:key}}` by the key
- * of the area's file.
+ * Fills the texts of a page that show before any script runs, from the app's own text files: `{{area:key}}`
+ * is a key of the area's file.
  *
- * @param folder where the files of the default language are
+ * @param folder with the files of the default language
  */
 export function translateHtml(folder: string): Plugin {
   return {
