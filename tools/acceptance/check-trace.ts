@@ -11,7 +11,7 @@ const unbuilt = all.filter(({ state }) => state === 'not yet built').map(({ id }
 const problems = traceProblems(trace);
 
 console.log(
-  `The trace rests on the full run of ${date} at ${commit}: ${Object.keys(scenarios).length} scenarios.`,
+  `The trace is based on the full run of ${date} at ${commit}: ${Object.keys(scenarios).length} scenarios.`,
 );
 console.log(
   `${all.filter(({ state }) => state === 'proven').length} of ${all.length} requirements are proven.`,

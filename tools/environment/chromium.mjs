@@ -70,7 +70,7 @@ export function ensureChromium() {
     console.error(`The variable CHROMIUM names ${process.env.CHROMIUM}, which does not start.`);
     process.exit(1);
   }
-  console.log('No Chromium is on this machine. Installing Playwright’s own …');
+  console.log('Chromium is not installed. Installing Playwright’s own …');
   run('npx', 'playwright', 'install', 'chromium');
   if (!findChromium()) installByApt();
   const installed = findChromium();

@@ -50,7 +50,7 @@ export function ensurePackages() {
   const there = packagesIn('node_modules/.package-lock.json');
   if (there && isAsLocked(packagesIn('package-lock.json') ?? {}, there)) return;
   console.log(
-    there ? 'The packages are not those of package-lock.json.' : 'The packages are not installed yet.',
+    there ? 'The installed packages do not match package-lock.json.' : 'The packages are not installed yet.',
   );
   console.log('Installing them with npm ci; this takes about a minute …');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
@@ -59,6 +59,6 @@ export function ensurePackages() {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  console.error('The packages could not be installed: npm’s message above says why.');
+  console.error('The packages could not be installed; see npm’s message above.');
   process.exit(1);
 }

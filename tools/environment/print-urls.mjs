@@ -12,9 +12,9 @@ export async function printUrls() {
   The app            http://localhost:${APP_PORT}/app/
   The mock platform  ${platform}/
 
-  You can be, by a choice on the mock platform's page or by signing in:
+  Personas, to choose on the mock platform's page or by signing in:
 ${people.map(({ name }) => `    ${name}`).join('\n')}
 
-  Ctrl-C ends everything.
+  Press Ctrl-C to stop.
 `);
 }

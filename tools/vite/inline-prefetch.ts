@@ -28,6 +28,6 @@ async function bundled(entry: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
   const [chunk] = [output].flat()[0]?.output ?? [];
-  if (chunk?.type !== 'chunk') throw new Error(`Nothing came of bundling ${entry}`);
+  if (chunk?.type !== 'chunk') throw new Error(`Bundling ${entry} produced no output`);
   return chunk.code.replaceAll('</script', '<\\/script').trim();
 }
