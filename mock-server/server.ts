@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { firstOfEach, parseBodies } from './http/body-parsers.ts';
+import { firstValues, parseBodies } from './http/body-parsers.ts';
 import type { CatalogueCalendar } from './catalogue/catalogue-calendar.ts';
 import { controlTable } from './control/control-table.ts';
 import { shareAnswers } from './http/cors.ts';
@@ -49,7 +49,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: firstOfEach },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: firstValues },
     schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
     frameworkErrors: (error, _request, reply) => {
       void sendReply(reply, refusal(error.statusCode ?? 400, error.message));

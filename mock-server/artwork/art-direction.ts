@@ -7,7 +7,7 @@ import { PictureRandom } from './picture-random.ts';
 export interface ArtDirection {
   readonly composition: CompositionName;
   /** For pictures with app text on top: `family`, or a family without type if `family` uses type. */
-  readonly calmComposition: CompositionName;
+  readonly compositionWithoutType: CompositionName;
   readonly colors: Palette;
   readonly word: string;
   /** Seeds all remaining random choices. */
@@ -99,7 +99,7 @@ export function artDirection(item: CatalogueItem): ArtDirection {
   const composition = compositionFor(item, seriesOf(item) ? ofGroup : ofItem, choices);
   return {
     composition,
-    calmComposition: TYPE_COMPOSITIONS.has(composition) ? calmOne(ofItem, choices) : composition,
+    compositionWithoutType: TYPE_COMPOSITIONS.has(composition) ? calmOne(ofItem, choices) : composition,
     colors,
     word: wordFor(item, ofItem, genre),
     seed: item.mediaid,

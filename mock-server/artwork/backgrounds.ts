@@ -1,4 +1,4 @@
-import { mix } from './colors.ts';
+import { interpolateColors } from './colors.ts';
 import type { Stage } from './stage.ts';
 
 /** A dark background with two soft lights. */
@@ -9,7 +9,7 @@ export function darkGround({ drawing, width, height, x, y, unit, colors, chance 
       [0, 0],
       [width, height],
       [0, colors.ink],
-      [0.55, mix(colors.ink, colors.deep, 0.8)],
+      [0.55, interpolateColors(colors.ink, colors.deep, 0.8)],
       [1, colors.ink],
     ),
   );
@@ -27,7 +27,7 @@ export function vividGround({ drawing, width, height, x, y, unit, colors, chance
       [right, 0],
       [0, colors.deep],
       [0.45, colors.mid],
-      [1, mix(colors.mid, colors.hot, 0.75)],
+      [1, interpolateColors(colors.mid, colors.hot, 0.75)],
     ),
   );
   drawing.glow(x + side * unit * 0.75, y - unit * 0.6, unit * 1.25, colors.hot, 0.9);
@@ -38,7 +38,12 @@ export function vividGround({ drawing, width, height, x, y, unit, colors, chance
 export function paperGround({ drawing, width, height, x, y, unit, colors, chance }: Stage): void {
   const side = chance.side();
   drawing.wash(
-    drawing.linear([0, 0], [width, height], [0, colors.paper], [1, mix(colors.paper, colors.flash, 0.55)]),
+    drawing.linear(
+      [0, 0],
+      [width, height],
+      [0, colors.paper],
+      [1, interpolateColors(colors.paper, colors.flash, 0.55)],
+    ),
   );
   drawing.glow(x + side * unit * 0.8, y + unit * 0.7, unit * 1.3, colors.hot, 0.35);
 }

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
-import { mix } from './colors.ts';
+import { interpolateColors } from './colors.ts';
 import { n } from './drawing.ts';
 import type { Stage } from './stage.ts';
 import { wordShape } from './text-outlines.ts';
@@ -14,7 +14,7 @@ export function channelLogo(
       [0, 0],
       [width, height],
       [0, colors.mid],
-      [0.55, mix(colors.mid, colors.deep, 0.6)],
+      [0.55, interpolateColors(colors.mid, colors.deep, 0.6)],
       [1, colors.ink],
     ),
   );

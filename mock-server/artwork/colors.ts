@@ -12,7 +12,7 @@ const GREY = 0.03;
  * Interpolates between two #rrggbb colours: 0 is the first, 1 the second. Interpolates the hue around the
  * colour wheel rather than through grey.
  */
-export function mix(one: string, other: string, share: number): string {
+export function interpolateColors(one: string, other: string, share: number): string {
   const at = Math.min(1, Math.max(0, share));
   const [from, to] = [lchOf(one), lchOf(other)];
   const between = (first: number, last: number) => first + (last - first) * at;
@@ -22,10 +22,10 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /** Interpolates along a list of colours, from 0 at the first to 1 at the last. */
-export function along(colors: readonly string[], share: number): string {
+export function interpolatePalette(colors: readonly string[], share: number): string {
   const place = Math.min(1, Math.max(0, share)) * (colors.length - 1);
   const index = Math.min(Math.floor(place), colors.length - 2);
-  return mix(colors[index] ?? '#000000', colors[index + 1] ?? '#000000', place - index);
+  return interpolateColors(colors[index] ?? '#000000', colors[index + 1] ?? '#000000', place - index);
 }
 
 const known = new Map<string, Lch>();

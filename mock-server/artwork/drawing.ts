@@ -1,4 +1,4 @@
-import { mix } from './colors.ts';
+import { interpolateColors } from './colors.ts';
 
 /** A gradient stop: offset from 0 to 1, colour and opacity. */
 export type Stop = readonly [at: number, color: string, opacity?: number];
@@ -97,7 +97,7 @@ function written(stops: readonly Stop[]): string {
     const [[at, color, opacity = 1], [nextAt, nextColor, nextOpacity = 1]] = [stop, next];
     const between = BETWEEN.map((share): Stop => [
       at + (nextAt - at) * share,
-      mix(color, nextColor, share),
+      interpolateColors(color, nextColor, share),
       opacity + (nextOpacity - opacity) * share,
     ]);
     return [stop, ...between];

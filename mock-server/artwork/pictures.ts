@@ -1,5 +1,5 @@
 import { artDirection, type ArtDirection } from './art-direction.ts';
-import { mix } from './colors.ts';
+import { interpolateColors } from './colors.ts';
 import { Drawing } from './drawing.ts';
 import { COMPOSITIONS, type CompositionName } from './compositions.ts';
 import { PictureRandom } from './picture-random.ts';
@@ -45,7 +45,11 @@ export function pictureOf(item: CatalogueItem, name: PictureName): Drawing {
   return drawing;
 }
 
-function compose(name: PictureName, stage: Stage, { composition, calmComposition }: ArtDirection): void {
+function compose(
+  name: PictureName,
+  stage: Stage,
+  { composition, compositionWithoutType: calmComposition }: ArtDirection,
+): void {
   const draw = (chosen: CompositionName, on: Stage): void => COMPOSITIONS[chosen](on);
   if (name === 'background') draw(calmComposition, atRight(stage));
   else if (name === 'poster') draw(composition, { ...stage, unit: stage.width * 1.16 });
@@ -56,7 +60,7 @@ function compose(name: PictureName, stage: Stage, { composition, calmComposition
 const atRight = (stage: Stage): Stage => ({ ...stage, x: stage.width * 0.69, y: stage.height * 0.47 });
 
 function calmLeft({ drawing, width, height, colors }: Stage): void {
-  const shade = mix(colors.ink, '#000000', 0.25);
+  const shade = interpolateColors(colors.ink, '#000000', 0.25);
   drawing.wash(
     drawing.linear(
       [0, 0],

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
-import { mix } from './colors.ts';
+import { interpolateColors } from './colors.ts';
 import { n } from './drawing.ts';
 import { vividGround } from './backgrounds.ts';
 import type { Stage } from './stage.ts';
@@ -20,7 +20,7 @@ export function portrait(stage: Stage, { title }: CatalogueItem): void {
     [cx + side * radius, cy + radius],
     [0, colors.flash],
     [0.5, colors.hot],
-    [1, mix(colors.mid, colors.deep, 0.4)],
+    [1, interpolateColors(colors.mid, colors.deep, 0.4)],
   );
   drawing.add(`<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}" fill="${disc}"/>`);
   drawing.add(shade(stage, cx, cy, radius, side));

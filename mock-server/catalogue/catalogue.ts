@@ -4,10 +4,10 @@ import type { AppConfig } from './configs/app-config.ts';
 import { configNamed } from './configs/configs.ts';
 import { contentTypeOf } from './items/content-type-of.ts';
 import { homeConfig } from './configs/home-config.ts';
-import { filterOptions, passing, type FilterOptions } from './search/filters.ts';
+import { filterOptions, matchingWorkouts, type FilterOptions } from './search/filters.ts';
 import { libraryAt } from './library.ts';
 import { metadataOfItem, metadataOfProgram, metadataOfWorkout, type Metadata } from './items/metadata.ts';
-import type { PlaylistDefinition, ToldOfPlaylist } from './playlists/playlist-definition.ts';
+import type { PlaylistDefinition, PlaylistDetails } from './playlists/playlist-definition.ts';
 import { playlistDefinition } from './playlists/playlists.ts';
 import type { Program } from './items/programs.ts';
 import { recommendationsFor } from './playlists/recommendations.ts';
@@ -20,7 +20,7 @@ import { trainerMediaId } from './items/platform-id.ts';
 import type { Workout } from './items/workout.ts';
 
 /** A whole playlist as the CDN sends it, without the page links. */
-export interface Playlist extends ToldOfPlaylist {
+export interface Playlist extends PlaylistDetails {
   readonly feedid: string;
   readonly filter_options?: Readonly<Record<string, FilterOptions>>;
   readonly playlist: readonly CatalogueItem[];
@@ -136,7 +136,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     },
     searchItems,
     filterOptions,
-    browse: (filters) => passing(stock.workouts, filters).map((workout) => workout.item),
+    browse: (filters) => matchingWorkouts(stock.workouts, filters).map((workout) => workout.item),
   };
 }
 

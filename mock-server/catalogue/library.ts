@@ -1,6 +1,6 @@
-import { awkwardWorkouts } from './items/awkward-items.ts';
+import { awkwardWorkouts } from './items/edge-case-items.ts';
 import type { CatalogueItem } from './items/catalogue-item.ts';
-import { channelsOf, strayChannelAt, type Channel } from './items/channels.ts';
+import { channelsOf, unlistedChannel, type Channel } from './items/channels.ts';
 import { DailyWorkouts } from './items/daily-workouts.ts';
 import { freeWorkouts } from './items/free-workouts.ts';
 import { hubsOf, pagesOf } from './items/pages.ts';
@@ -57,7 +57,7 @@ function makeLibrary(origin: string): Library {
     series,
     trainers: trainersOf(origin),
     channels: channelsOf(origin),
-    strayChannel: strayChannelAt(origin),
+    strayChannel: unlistedChannel(origin),
     pages: pagesOf(origin),
     hubs: hubsOf(origin),
     trailers: trailersOf(origin, trailed),

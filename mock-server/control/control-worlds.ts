@@ -123,7 +123,7 @@ export const setWorld: ControlRow = {
     const asked = body as { readonly person?: string; readonly now?: string | null };
     const now = typeof asked.now === 'string' ? moment(asked.now) : null;
     if (typeof asked.now === 'string' && !now) return noSuchMoment(asked.now);
-    if (asked.person !== undefined && !world.become(asked.person)) return noSuchPersona(asked.person);
+    if (asked.person !== undefined && !world.signInAs(asked.person)) return noSuchPersona(asked.person);
     if (asked.now !== undefined) world.setClock(now);
     return described(world);
   },

@@ -14,7 +14,7 @@ const RUN = 3000;
 /** Seconds before the end of a phase in which the next one's colour covers the picture. */
 const WIPE = 0.48;
 
-const LOOKS = {
+const PHASE_STYLES = {
   work: {
     label: 'WORK',
     ground: '#160b1f',
@@ -31,13 +31,13 @@ const LOOKS = {
   },
 } as const satisfies Record<Phase['kind'], object>;
 
-type Look = (typeof LOOKS)[Phase['kind']];
+type Look = (typeof PHASE_STYLES)[Phase['kind']];
 
 /** The picture at a moment of the loop, in seconds, as SVG. Every loop has the same pictures. */
 export function filmFrame(at: number): string {
   const phase = phaseAt(at);
-  const look = LOOKS[phase.kind];
-  const next = LOOKS[phase.kind === 'work' ? 'rest' : 'work'];
+  const look = PHASE_STYLES[phase.kind];
+  const next = PHASE_STYLES[phase.kind === 'work' ? 'rest' : 'work'];
   const left = phase.length - phase.elapsed;
   const scene = phase.kind === 'work' ? slabs(at, look) : discs(at, look);
   return [

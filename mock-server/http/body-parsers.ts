@@ -16,7 +16,7 @@ export function parseBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, text, done) => done(null, firstOfEach(String(text))),
+    (_request, text, done) => done(null, firstValues(String(text))),
   );
 }
 
@@ -29,7 +29,7 @@ class UnknownBody extends Error {
 }
 
 /** The fields of a query or form; the first of duplicate fields wins, as in URLSearchParams. */
-export function firstOfEach(written: string): Record<string, string> {
+export function firstValues(written: string): Record<string, string> {
   const fields: [string, string][] = [];
   const known = new Set<string>();
   for (const [name, value] of new URLSearchParams(written)) {

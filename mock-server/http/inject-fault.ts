@@ -19,7 +19,7 @@ export async function injectFault(
   world.countFault(fault);
   if (fault.delayMs !== undefined) await wait(fault.delayMs, closing);
   if (fault.drop || closing.aborted) {
-    breakOff(reply);
+    dropConnection(reply);
     return true;
   }
   if (fault.status === undefined && fault.body === undefined) return false;
@@ -33,7 +33,7 @@ export async function injectFault(
  */
 const NO_ANSWER = '-';
 
-function breakOff(reply: FastifyReply): void {
+function dropConnection(reply: FastifyReply): void {
   const { socket } = reply.raw;
   reply.hijack();
   if (socket instanceof Socket) {

@@ -12,7 +12,7 @@ export interface WorldStart {
 }
 
 /** The dependencies of a world. */
-export interface Surroundings {
+export interface WorldDependencies {
   /** Milliseconds since 1970 on the machine's clock. */
   readonly machineTime: () => number;
   /** Returns the catalogue of a day. */
@@ -41,7 +41,7 @@ export class World {
   constructor(
     readonly id: string,
     private readonly start: WorldStart,
-    private readonly around: Surroundings,
+    private readonly around: WorldDependencies,
   ) {
     this.#begin();
   }
@@ -72,12 +72,12 @@ export class World {
   }
 
   /** The members registered in this world, other than personas. */
-  get newcomers(): readonly Account[] {
+  get registeredMembers(): readonly Account[] {
     return [...this.#accounts.values()].filter(({ id }) => !personaNamed(id));
   }
 
   /** Signs in a persona or a member of this world, with their data. Returns whether the id is known. */
-  become(id: string): boolean {
+  signInAs(id: string): boolean {
     const found = this.#become(id);
     if (found) this.#changed();
     return found;
@@ -85,21 +85,21 @@ export class World {
 
   /** The member's data stay in the world for the next sign-in. */
   signOut(): void {
-    this.become(VISITOR.id);
+    this.signInAs(VISITOR.id);
   }
 
   /** The id of the persona or member with this email. */
   idForEmail(email: string): string | undefined {
     const same = (other: string | null) => other?.toLowerCase() === email.toLowerCase();
     const person = PERSONAS.find((each) => same(each.email));
-    return person?.id ?? this.newcomers.find((account) => same(account.email))?.id;
+    return person?.id ?? this.registeredMembers.find((account) => same(account.email))?.id;
   }
 
   /** Registers a member without a subscription under an unused email, and signs them in. */
   register(email: string): Account {
-    const account = newAccount(`member-${this.newcomers.length + 1}`, email, this.now());
+    const account = newAccount(`member-${this.registeredMembers.length + 1}`, email, this.now());
     this.#accounts.set(account.id, account);
-    this.become(account.id);
+    this.signInAs(account.id);
     return account;
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { VISITOR } from './personas.ts';
-import { World, type Surroundings, type WorldStart } from './world.ts';
+import { World, type WorldDependencies, type WorldStart } from './world.ts';
 
 const MOST_WORLDS = 200;
 
@@ -17,7 +17,7 @@ export class Worlds {
   readonly #made = new Map<string, World>();
 
   constructor(
-    private readonly around: Omit<Surroundings, 'onChange'>,
+    private readonly around: Omit<WorldDependencies, 'onChange'>,
     onDeveloperChange?: () => void,
   ) {
     this.developer = new World(

@@ -1,5 +1,5 @@
 import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
-import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 
 /** A workout to start, and the same video for a player that knows nothing of the app. */
 export interface BenchVideo {
@@ -48,7 +48,7 @@ export async function readVideos(platform: string, member: string, workout: stri
   return [
     videoOf('plain', open, `?c=${OPEN_HOUSE}`),
     await signed('signed', workout),
-    await signed('protected', awkwardItems.protectedVideo),
+    await signed('protected', edgeCaseItems.protectedVideo),
   ];
 }
 

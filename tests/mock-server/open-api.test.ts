@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
-import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import { AD_SCHEDULE_ID, DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { controlTable } from '#mock-server/control/control-table.ts';
@@ -120,7 +120,7 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'GET /v2/media/:id': [
     ...ONE_OF_EACH_KIND.map(({ mediaid }) => `/v2/media/${mediaid}`),
-    ...Object.values(awkwardItems).map((id) => `/v2/media/${id}`),
+    ...Object.values(edgeCaseItems).map((id) => `/v2/media/${id}`),
     `/v2/media/ext:trainer-${trainer?.external_id?.slice(8)}`,
   ],
   'GET /v2/media/:id/drm/:policy': [
@@ -132,7 +132,7 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'GET /v2/advertising/schedules/:id.json': [`/v2/advertising/schedules/${AD_SCHEDULE_ID}.json`],
   'POST /licences/:id': [
-    `/licences/${awkwardItems.protectedVideo}?token=${signedToken(awkwardItems.protectedVideo, DRM_POLICY, NOW)}`,
+    `/licences/${edgeCaseItems.protectedVideo}?token=${signedToken(edgeCaseItems.protectedVideo, DRM_POLICY, NOW)}`,
   ],
   'GET /v2/site/:site/media/:id': [workout.mediaid, `ext:trainer-${trainer?.external_id?.slice(8)}`].map(
     (id) => `/v2/site/${config.siteId}/media/${id}`,

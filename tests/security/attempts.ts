@@ -1,5 +1,5 @@
 import type { Catalogue } from '#mock-server/catalogue/catalogue.ts';
-import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import type { Attempt } from './access-probe.ts';
 import { isClosedTo, PERSONAS, entitlementsFor } from './who-may-watch.ts';
@@ -14,7 +14,7 @@ export const attemptsOn =
     Object.entries(PERSONAS).flatMap(([person, held]) => {
       const closed = videosOf(catalogue).filter((item) => isClosedTo(item, held));
       const requiresMore = closed.find((item) => entitlementsFor(item).length > 1);
-      const secured = closed.find(({ mediaid }) => mediaid === awkwardItems.protectedVideo);
+      const secured = closed.find(({ mediaid }) => mediaid === edgeCaseItems.protectedVideo);
       const first = held.length > 0 ? requiresMore : secured;
       const step = Math.max(1, Math.floor(closed.length / most));
       const spread = closed.filter((_, place) => place % step === step - 1);

@@ -2,7 +2,7 @@ import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import type { DomAssemblies } from '#features/support/dom/open-dom.ts';
 import { ORDINARY_DAY } from '#features/support/catalogue.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
-import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import type { AccessReport } from './access-report.ts';
 import type { Attempt } from './access-probe.ts';
 import { entitlementsFor } from './who-may-watch.ts';
@@ -138,7 +138,7 @@ async function playAsTrailer(
   const people = new Map(attempts.map(({ person, item }) => [person, item]));
   for (const [person, item] of people) {
     const assembly = await assemblies.make(person, ORDINARY_DAY);
-    const id = awkwardItems.bareFacts;
+    const id = edgeCaseItems.bareFacts;
     const media = await assembly.platform.request('GET', `/v2/media/${id}`);
     const { playlist, ...rest } = media as { readonly playlist: readonly object[] };
     const body = { ...rest, playlist: playlist.map((each) => ({ ...each, trailerId: item.mediaid })) };

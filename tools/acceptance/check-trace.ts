@@ -1,12 +1,12 @@
 import { readTrace } from './trace-files.ts';
-import { traced, traceProblems } from './trace-problems.ts';
+import { tracedRequirements, traceProblems } from './trace-problems.ts';
 
 const MOST_PROBLEMS = 20;
 
 /** Reports what is proven and by which full run; fails if that run does not cover the current scenarios. */
 const trace = await readTrace();
 const { commit, date, scenarios } = trace.fullRun;
-const all = traced(trace);
+const all = tracedRequirements(trace);
 const unbuilt = all.filter(({ state }) => state === 'not yet built').map(({ id }) => id);
 const problems = traceProblems(trace);
 

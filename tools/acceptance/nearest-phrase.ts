@@ -1,11 +1,11 @@
 import type { Word } from '#features/support/vocabulary/words.ts';
 
 /** Splits a phrase into comparable pieces: words, quoted texts, and parameters in braces. */
-const pieces = (text: string): readonly string[] =>
+const tokenize = (text: string): readonly string[] =>
   text.match(/"[^"]*"|\{[^}]*\}|[^\s"{]+/g)?.map((piece) => piece.toLowerCase()) ?? [];
 
 /** Expands optional letters in round brackets, and takes the first of alternative words. */
-const writtenOut = (phrase: string): string =>
+const expandAlternatives = (phrase: string): string =>
   phrase.replace(/\(([^)]*)\)/g, '$1').replace(/\/[^\s{}]+/g, '');
 
 const isBraced = (piece: string | undefined): boolean => piece?.startsWith('{') ?? false;
@@ -17,9 +17,9 @@ const IN_PLACE = 0.1;
 
 /** The phrase most similar to a step that matches none; null if there are no phrases. */
 export function nearestPhrase(step: string, phrases: readonly string[]): string | null {
-  const wanted = pieces(step);
+  const wanted = tokenize(step);
   const measured = phrases.map((phrase) => {
-    const there = pieces(writtenOut(phrase));
+    const there = tokenize(expandAlternatives(phrase));
     return { phrase, distance: alignment(wanted, there) / Math.max(wanted.length, there.length) };
   });
   measured.sort((a, b) => a.distance - b.distance);

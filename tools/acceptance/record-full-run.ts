@@ -5,7 +5,7 @@ import { fullRunFrom } from './full-run-from-reports.ts';
 import { traceDocument } from './requirements-trace.ts';
 import { readReport } from './scenario-report.ts';
 import { PROVEN_LIST, readTrace, TRACE_DOCUMENT } from './trace-files.ts';
-import { traced, traceProblems } from './trace-problems.ts';
+import { tracedRequirements, traceProblems } from './trace-problems.ts';
 
 const git = (...parameters: string[]): string =>
   spawnSync('git', parameters, { encoding: 'utf8' }).stdout.trim();
@@ -18,7 +18,7 @@ const fullRun: FullRun = {
   date: new Date().toISOString().slice(0, 10),
   scenarios,
 };
-const all = traced({ ...before, fullRun });
+const all = tracedRequirements({ ...before, fullRun });
 const document = traceDocument(all);
 const problems = traceProblems({ ...before, fullRun, document });
 for (const problem of problems) console.error(problem);

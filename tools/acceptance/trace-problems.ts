@@ -21,13 +21,13 @@ export interface Trace {
 }
 
 /** Each requirement with the results of its current scenarios in the full run. */
-export const traced = ({ requirements, planned, fullRun }: Trace): readonly TracedRequirement[] =>
+export const tracedRequirements = ({ requirements, planned, fullRun }: Trace): readonly TracedRequirement[] =>
   traceRequirements(requirements, resultsOf(planned, fullRun));
 
 /** Why the trace does not match the current scenarios; empty if it does. */
 export function traceProblems(trace: Trace): readonly string[] {
   const results = resultsOf(trace.planned, trace.fullRun);
-  const all = traced(trace);
+  const all = tracedRequirements(trace);
   const proven = new Set(all.filter(({ state }) => state === 'proven').map(({ id }) => id));
   const isCurrent = trace.document === traceDocument(all);
   return [

@@ -15,14 +15,14 @@ export function appChunk(main: string, start: string): Rolldown.CodeSplittingGro
     debugName: 'app',
     name: (id, modules) => {
       const infoOf: ModuleInfo = (each) => modules.getModuleInfo(each);
-      members ??= difference(reached(main, infoOf), reached(start, infoOf));
+      members ??= difference(staticImportsOf(main, infoOf), staticImportsOf(start, infoOf));
       return members.has(id) ? 'app' : null;
     },
   };
 }
 
 /** The module and its static imports, recursively. */
-function reached(from: string, infoOf: ModuleInfo): Set<string> {
+function staticImportsOf(from: string, infoOf: ModuleInfo): Set<string> {
   const found = new Set([from]);
   for (const id of found) infoOf(id)?.importedIds.forEach((imported) => found.add(imported));
   return found;

@@ -1,4 +1,4 @@
-import { along, mix } from '../colors.ts';
+import { interpolatePalette, interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -15,9 +15,9 @@ export const arches: Composition = (stage) => {
   const count = chance.whole(5, 8);
   const order = light
     ? [
-        mix(colors.flash, colors.hot, 0.4),
+        interpolateColors(colors.flash, colors.hot, 0.4),
         colors.hot,
-        mix(colors.hot, colors.mid, 0.6),
+        interpolateColors(colors.hot, colors.mid, 0.6),
         colors.mid,
         colors.deep,
       ]
@@ -26,13 +26,13 @@ export const arches: Composition = (stage) => {
     const share = arch / (count - 1);
     const half = size * (0.5 - share * 0.39);
     const top = middle - size * (0.46 - share * 0.42);
-    const color = along(order, share);
+    const color = interpolatePalette(order, share);
     const paint = drawing.linear(
       [x - half, top],
       [x + half, height],
-      [0, mix(color, colors.paper, 0.14)],
+      [0, interpolateColors(color, colors.paper, 0.14)],
       [0.5, color],
-      [1, mix(color, light ? colors.hot : colors.ink, 0.5)],
+      [1, interpolateColors(color, light ? colors.hot : colors.ink, 0.5)],
     );
     drawing.add(
       `<path d="M${n(x - half)} ${height}V${n(top + half)}a${n(half)} ${n(half)} 0 0 1 ${n(half * 2)} 0V${height}Z" fill="${paint}"/>`,

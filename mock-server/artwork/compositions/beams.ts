@@ -1,4 +1,4 @@
-import { along, mix } from '../colors.ts';
+import { interpolatePalette, interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
@@ -13,7 +13,7 @@ export const beams: Composition = ({ drawing, width, height, x, y, unit, colors,
   for (let pleat = -count; pleat <= count; pleat++) {
     const left = x + (pleat - 0.5) * wide;
     const away = (Math.abs(pleat) * wide) / unit;
-    const color = along(
+    const color = interpolatePalette(
       [colors.flash, colors.flash, colors.hot, colors.mid, colors.deep, colors.ink],
       away * 0.8,
     );
@@ -21,9 +21,9 @@ export const beams: Composition = ({ drawing, width, height, x, y, unit, colors,
     const paint = drawing.linear(
       [left, 0],
       [left + wide, 0],
-      [0, mix(color, colors.ink, 0.62)],
+      [0, interpolateColors(color, colors.ink, 0.62)],
       [0.55, color],
-      [1, mix(color, colors.paper, 0.25 * Math.max(0, 1 - away))],
+      [1, interpolateColors(color, colors.paper, 0.25 * Math.max(0, 1 - away))],
     );
     const fade = drawing.linear(
       [0, top - unit * 0.2],

@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, paperGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -14,20 +14,20 @@ export const bell: Composition = (stage) => {
   const tilt = chance.pick([0, -14, 16, 24]);
   const isDark = ground === darkGround;
   const body = isDark ? colors.hot : colors.ink;
-  const light = isDark ? colors.flash : mix(colors.deep, colors.mid, 0.5);
+  const light = isDark ? colors.flash : interpolateColors(colors.deep, colors.mid, 0.5);
   const handle = drawing.linear(
     [cx - radius, cy - radius * 2],
     [cx + radius, cy],
     [0, light],
     [0.6, body],
-    [1, mix(body, colors.ink, 0.6)],
+    [1, interpolateColors(body, colors.ink, 0.6)],
   );
   const ball = drawing.radial(
     { x: cx, y: cy, r: radius * 1.15, fx: cx - side * radius * 0.45, fy: cy - radius * 0.5 },
-    [0, mix(light, colors.paper, isDark ? 0.6 : 0.25)],
+    [0, interpolateColors(light, colors.paper, isDark ? 0.6 : 0.25)],
     [0.3, light],
     [0.72, body],
-    [1, mix(body, colors.ink, 0.75)],
+    [1, interpolateColors(body, colors.ink, 0.75)],
   );
   drawing.glow(cx, cy + radius * 1.1, radius * 1.5, colors.ink, 0.5);
   const top = cy - radius * 1.52;

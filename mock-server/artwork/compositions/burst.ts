@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -23,7 +23,7 @@ export const burst: Composition = (stage) => {
       { x: cx, y: cy, r: unit * 1.2 },
       [0.05, color, 1],
       [0.7, color, 0.8],
-      [1, mix(color, colors.mid, 0.5), 0.2],
+      [1, interpolateColors(color, colors.mid, 0.5), 0.2],
     );
     const point = (length: number, at: number) =>
       `${n(cx + Math.cos(at) * length)} ${n(cy + Math.sin(at) * length)}`;

@@ -1,4 +1,4 @@
-import { along } from '../colors.ts';
+import { interpolatePalette } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -18,7 +18,7 @@ export const chevrons: Composition = (stage) => {
   for (let index = 0; index < count; index++) {
     const at = (index - count * 0.62) * step;
     const share = index / (count - 1);
-    const color = along([colors.deep, colors.mid, colors.hot, colors.flash], share * 1.25 - 0.1);
+    const color = interpolatePalette([colors.deep, colors.mid, colors.hot, colors.flash], share * 1.25 - 0.1);
     const paint = drawing.linear(
       [at, -arm],
       [at, arm],

@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -11,9 +11,14 @@ export const court: Composition = (stage) => {
   const line = unit * 0.022;
   const far = width + height;
   const stroke = `fill="none" stroke="${colors.paper}" stroke-width="${n(line)}"`;
-  const field = mix(colors.mid, colors.hot, 0.9);
+  const field = interpolateColors(colors.mid, colors.hot, 0.9);
   const [key, radius] = [unit * 0.3, unit * 0.22];
-  const half = drawing.linear([-unit, 0], [unit, 0], [0, mix(field, colors.flash, 0.35)], [1, field]);
+  const half = drawing.linear(
+    [-unit, 0],
+    [unit, 0],
+    [0, interpolateColors(field, colors.flash, 0.35)],
+    [1, field],
+  );
   drawing.add(
     `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">`,
     `<rect x="${n(-far)}" y="0" width="${n(far * 2)}" height="${n(far)}" fill="${half}"/>`,

@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -22,13 +22,13 @@ export const crop: Composition = (stage) => {
     [shape.width / 2, half],
     [0, vivid ? colors.paper : colors.flash],
     [0.42, vivid ? colors.flash : colors.hot],
-    [1, vivid ? colors.flash : mix(colors.hot, colors.mid, 0.35)],
+    [1, vivid ? colors.flash : interpolateColors(colors.hot, colors.mid, 0.35)],
   );
   const clip = drawing.clip(`<path d="${shape.path}"/>`);
   const firstStripe = chance.between(-0.02, 0.22);
   const stripes = Array.from({ length: 7 }, (_stripe, index) => {
     const top = half * (firstStripe + index * 0.14);
-    return `<rect x="${n(-unit)}" y="${n(top)}" width="${n(unit * 2)}" height="${n(half * (0.012 + index * 0.011))}" fill="${vivid ? mix(colors.mid, colors.hot, 0.6) : colors.ink}"/>`;
+    return `<rect x="${n(-unit)}" y="${n(top)}" width="${n(unit * 2)}" height="${n(half * (0.012 + index * 0.011))}" fill="${vivid ? interpolateColors(colors.mid, colors.hot, 0.6) : colors.ink}"/>`;
   });
   drawing.add(
     `<g transform="${at}"><path d="${shape.path}" transform="translate(${n(unit * 0.03)} ${n(unit * 0.03)})" fill="${colors.ink}" fill-opacity="0.35"/>`,

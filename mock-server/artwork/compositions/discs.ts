@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -13,14 +13,14 @@ export const discs: Composition = (stage) => {
   const radius = unit * 0.32;
   const inks = light
     ? [colors.hot, colors.mid, colors.deep]
-    : [colors.hot, colors.mid, mix(colors.mid, colors.flash, 0.35)];
+    : [colors.hot, colors.mid, interpolateColors(colors.mid, colors.flash, 0.35)];
   inks.forEach((color, index) => {
     const angle = turn + (index / inks.length) * Math.PI * 2;
     const [cx, cy] = [x + Math.cos(angle) * radius * 0.62, y + Math.sin(angle) * radius * 0.62];
     const paint = drawing.linear(
       [cx - radius, cy - radius],
       [cx + radius, cy + radius],
-      [0, mix(color, colors.paper, light ? 0.35 : 0.08), 0.96],
+      [0, interpolateColors(color, colors.paper, light ? 0.35 : 0.08), 0.96],
       [0.5, color, light ? 0.9 : 0.75],
       [1, color, light ? 0.55 : 0.35],
     );

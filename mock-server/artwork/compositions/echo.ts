@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -20,8 +20,8 @@ export const echo: Composition = (stage) => {
   for (let behind = ECHOES; behind > 0; behind--) {
     const share = behind / ECHOES;
     const color = vivid
-      ? mix(colors.hot, colors.mid, share)
-      : mix(mix(colors.hot, colors.mid, share), colors.ink, share * 0.55);
+      ? interpolateColors(colors.hot, colors.mid, share)
+      : interpolateColors(interpolateColors(colors.hot, colors.mid, share), colors.ink, share * 0.55);
     drawing.add(
       `<path d="${shape.path}" transform="${place(behind)}" fill="${color}" stroke="${vivid ? colors.mid : colors.ink}" stroke-width="${n(unit * 0.008)}"/>`,
     );

@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
@@ -11,7 +11,7 @@ export const eclipse: Composition = ({ drawing, width, height, x, y, unit, color
       [0, 0],
       [0, height],
       [0, colors.ink],
-      [0.5, mix(colors.ink, colors.deep, 0.9)],
+      [0.5, interpolateColors(colors.ink, colors.deep, 0.9)],
       [1, colors.ink],
     ),
   );
@@ -29,7 +29,7 @@ export const eclipse: Composition = ({ drawing, width, height, x, y, unit, color
   const face = drawing.linear(
     [x + side * radius, y - radius],
     [x - side * radius, y + radius],
-    [0, mix(colors.hot, colors.mid, 0.65)],
+    [0, interpolateColors(colors.hot, colors.mid, 0.65)],
     [0.35, colors.deep],
     [1, colors.ink],
   );

@@ -1,4 +1,4 @@
-import { along, mix } from '../colors.ts';
+import { interpolatePalette, interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
@@ -20,14 +20,14 @@ export const fold: Composition = ({ drawing, width, height, x, y, unit, colors, 
   const open = (MOST - LEAST) / folds;
   for (let index = 0; index < folds; index++) {
     const from = LEAST + index * open;
-    const color = along(order, index / (folds - 1));
+    const color = interpolatePalette(order, index / (folds - 1));
     const paint = drawing.linear(
       point(from, unit),
       point(from + open, unit),
-      [0, mix(color, colors.paper, 0.3)],
-      [0.08, mix(color, colors.paper, 0.08)],
-      [0.5, mix(color, colors.ink, 0.12)],
-      [1, mix(color, colors.ink, 0.72)],
+      [0, interpolateColors(color, colors.paper, 0.3)],
+      [0.08, interpolateColors(color, colors.paper, 0.08)],
+      [0.5, interpolateColors(color, colors.ink, 0.12)],
+      [1, interpolateColors(color, colors.ink, 0.72)],
     );
     const corners = [point(from, far), point(from + open + 0.3, far)].map(([cx, cy]) => `L${n(cx)} ${n(cy)}`);
     drawing.add(`<path d="M${n(pivotX)} ${n(pivotY)}${corners.join('')}Z" fill="${paint}"/>`);

@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -37,7 +37,7 @@ export const halftone: Composition = (stage) => {
     [x + side * radius * 0.8, y + radius],
     [0, vivid ? colors.paper : colors.flash],
     [0.5, vivid ? colors.flash : colors.hot],
-    [1, mix(colors.mid, colors.hot, vivid ? 1 : 0.4)],
+    [1, interpolateColors(colors.mid, colors.hot, vivid ? 1 : 0.4)],
   );
   drawing.add(`<path d="${dots}" fill="${paint}"/>`);
 };

@@ -1,4 +1,4 @@
-import { along, mix } from '../colors.ts';
+import { interpolatePalette, interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -17,13 +17,14 @@ export const lanes: Composition = (stage) => {
   for (let lane = LANES - 1; lane >= 0; lane--) {
     const radius = unit * 0.3 + lane * thick * 1.16;
     const share = lane / (LANES - 1);
-    const color = lane === lit ? colors.flash : along([colors.hot, colors.mid, colors.deep], share);
+    const color =
+      lane === lit ? colors.flash : interpolatePalette([colors.hot, colors.mid, colors.deep], share);
     const paint = drawing.linear(
       [centreX + side * radius, centreY - radius],
       [centreX - side * radius * 0.2, centreY + radius * 0.2],
-      [0, mix(color, colors.paper, lane === lit ? 0.25 : 0.12)],
+      [0, interpolateColors(color, colors.paper, lane === lit ? 0.25 : 0.12)],
       [0.45, color],
-      [1, mix(color, colors.ink, 0.82)],
+      [1, interpolateColors(color, colors.ink, 0.82)],
     );
     drawing.add(
       `<circle cx="${n(centreX)}" cy="${n(centreY)}" r="${n(radius)}" fill="none" stroke="${paint}" stroke-width="${n(thick)}"/>`,

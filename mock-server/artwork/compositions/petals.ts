@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -19,7 +19,7 @@ export const petals: Composition = (stage) => {
   const paint = drawing.linear(
     [0, 0],
     [0, -long],
-    [0, light ? mix(colors.flash, colors.hot, 0.4) : colors.flash, light ? 0.6 : 0.42],
+    [0, light ? interpolateColors(colors.flash, colors.hot, 0.4) : colors.flash, light ? 0.6 : 0.42],
     [0.45, colors.hot, light ? 0.6 : 0.5],
     [1, outer, light ? 0.75 : 0.7],
   );

@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -16,19 +16,19 @@ export const plate: Composition = (stage) => {
     drawing.linear(
       [cx - side * radius * share, cy - radius * share],
       [cx + side * radius * share * 0.8, cy + radius * share],
-      [0, mix(tint, colors.paper, strength)],
+      [0, interpolateColors(tint, colors.paper, strength)],
       [0.45, tint],
-      [1, mix(tint, colors.ink, 0.78)],
+      [1, interpolateColors(tint, colors.ink, 0.78)],
     );
   const disc = (share: number, paint: string) =>
     `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius * share)}" fill="${paint}"/>`;
   drawing.add(
-    disc(1.03, mix(colors.ink, colors.deep, 0.3)),
+    disc(1.03, interpolateColors(colors.ink, colors.deep, 0.3)),
     disc(1, lit(1, color)),
-    disc(0.86, mix(color, colors.ink, 0.55)),
-    disc(0.845, lit(-0.85, mix(color, colors.ink, 0.18), 0.15)),
-    disc(0.4, lit(0.4, mix(colors.paper, colors.mid, 0.25), 0.5)),
-    disc(0.34, lit(-0.34, mix(colors.paper, colors.mid, 0.4), 0.3)),
+    disc(0.86, interpolateColors(color, colors.ink, 0.55)),
+    disc(0.845, lit(-0.85, interpolateColors(color, colors.ink, 0.18), 0.15)),
+    disc(0.4, lit(0.4, interpolateColors(colors.paper, colors.mid, 0.25), 0.5)),
+    disc(0.34, lit(-0.34, interpolateColors(colors.paper, colors.mid, 0.4), 0.3)),
     disc(0.115, colors.ink),
   );
   const number = wordShape(chance.pick(['10', '15', '20', '25']), radius * 0.27, 'upright');

@@ -1,4 +1,4 @@
-import { along, mix } from '../colors.ts';
+import { interpolatePalette, interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -18,13 +18,13 @@ export const pulse: Composition = (stage) => {
     const away = (index * step) / unit;
     const envelope = Math.exp(-((away / 0.62) ** 2));
     const tall = unit * (0.08 + 0.8 * envelope * (0.35 + 0.65 * Math.abs(Math.sin(index * beat + shift))));
-    const color = along([colors.mid, colors.hot, colors.flash], tall / unit / 0.8);
+    const color = interpolatePalette([colors.mid, colors.hot, colors.flash], tall / unit / 0.8);
     const paint = drawing.linear(
       [0, y - tall / 2],
       [0, y + tall / 2],
-      [0, vivid ? colors.paper : mix(color, colors.paper, 0.35)],
-      [0.5, vivid ? mix(color, colors.flash, 0.6) : color],
-      [1, mix(color, vivid ? colors.hot : colors.deep, 0.65)],
+      [0, vivid ? colors.paper : interpolateColors(color, colors.paper, 0.35)],
+      [0.5, vivid ? interpolateColors(color, colors.flash, 0.6) : color],
+      [1, interpolateColors(color, vivid ? colors.hot : colors.deep, 0.65)],
     );
     drawing.add(
       `<rect x="${n(at - bar / 2)}" y="${n(y - tall / 2)}" width="${n(bar)}" height="${n(tall)}" rx="${n(bar / 2)}" fill="${paint}"/>`,

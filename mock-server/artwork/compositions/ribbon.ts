@@ -1,4 +1,4 @@
-import { along, mix } from '../colors.ts';
+import { interpolatePalette, interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -29,15 +29,15 @@ export const ribbon: Composition = (stage) => {
     const first = [x - unit * 0.4, y - side * unit * bend + spread * 1.35] as const;
     const second = [x + unit * 0.4, y + side * unit * bend - spread * 0.55] as const;
     const to = [x + reach, y - side * unit * 0.35 + spread * 0.85] as const;
-    const color = along(order, share);
+    const color = interpolatePalette(order, share);
     const paint = drawing.linear(
       [x - reach * 0.8, y],
       [x + reach * 0.8, y],
-      [0, mix(color, colors.ink, 0.7)],
+      [0, interpolateColors(color, colors.ink, 0.7)],
       [0.32, color],
-      [0.5, mix(color, colors.ink, 0.45)],
-      [0.68, mix(color, colors.paper, 0.18)],
-      [1, mix(color, colors.ink, 0.6)],
+      [0.5, interpolateColors(color, colors.ink, 0.45)],
+      [0.68, interpolateColors(color, colors.paper, 0.18)],
+      [1, interpolateColors(color, colors.ink, 0.6)],
     );
     drawing.add(
       `<path d="M${at(from)}C${at(first)} ${at(second)} ${at(to)}" fill="none" stroke="${paint}" stroke-width="${n(unit * 0.052)}"/>`,

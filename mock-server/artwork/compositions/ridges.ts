@@ -1,4 +1,4 @@
-import { along, mix } from '../colors.ts';
+import { interpolatePalette, interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
@@ -11,8 +11,8 @@ export const ridges: Composition = ({ drawing, width, height, x, y, unit, colors
     drawing.linear(
       [0, 0],
       [0, height],
-      [0, mix(colors.deep, colors.mid, 0.5)],
-      [0.4, mix(colors.mid, colors.hot, 0.6)],
+      [0, interpolateColors(colors.deep, colors.mid, 0.5)],
+      [0.4, interpolateColors(colors.mid, colors.hot, 0.6)],
       [0.62, colors.flash],
     ),
   );
@@ -39,15 +39,15 @@ export const ridges: Composition = ({ drawing, width, height, x, y, unit, colors
         0.45 * Math.sin((at / length) * Math.PI * 4.6 + shift * 2);
       return [at, base - wave * swing * 0.7] as const;
     });
-    const color = along(
-      [mix(colors.flash, colors.hot, 0.55), colors.hot, colors.mid, colors.deep, colors.ink],
+    const color = interpolatePalette(
+      [interpolateColors(colors.flash, colors.hot, 0.55), colors.hot, colors.mid, colors.deep, colors.ink],
       share,
     );
     const paint = drawing.linear(
       [0, base - swing],
       [0, base + unit * 0.45],
       [0, color],
-      [1, mix(color, colors.ink, 0.75)],
+      [1, interpolateColors(color, colors.ink, 0.75)],
     );
     drawing.add(`<path d="${smooth(points)}L${width} ${height}L0 ${height}Z" fill="${paint}"/>`);
   }

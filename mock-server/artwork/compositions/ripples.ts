@@ -1,4 +1,4 @@
-import { along } from '../colors.ts';
+import { interpolatePalette } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
@@ -24,7 +24,7 @@ export const ripples: Composition = (stage) => {
   for (let ring = rings; ring > 0; ring--) {
     const share = ring / rings;
     const rx = unit * (0.05 + 1.05 * share ** 1.15);
-    const color = along([colors.paper, colors.flash, colors.hot, colors.mid], share);
+    const color = interpolatePalette([colors.paper, colors.flash, colors.hot, colors.mid], share);
     const paint = drawing.linear(
       [x - rx, cy - rx * 0.4],
       [x + rx, cy + rx * 0.4],

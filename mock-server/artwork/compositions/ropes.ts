@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -22,9 +22,9 @@ export const ropes: Composition = (stage) => {
       const paint = drawing.linear(
         [0, at - thick],
         [0, at + thick],
-        [0.1, mix(color, colors.paper, 0.4 * (1 - shade))],
-        [0.45, mix(color, colors.ink, shade)],
-        [0.85, mix(color, colors.ink, 0.6 + shade * 0.4)],
+        [0.1, interpolateColors(color, colors.paper, 0.4 * (1 - shade))],
+        [0.45, interpolateColors(color, colors.ink, shade)],
+        [0.85, interpolateColors(color, colors.ink, 0.6 + shade * 0.4)],
       );
       return `<path d="M${n(corner)} ${n(at)}L${n(toX)} ${n(toY)}" stroke="${paint}" stroke-width="${n(thick)}" fill="none"/>`;
     };
@@ -37,8 +37,8 @@ export const ropes: Composition = (stage) => {
   const post = drawing.linear(
     [corner - pad, 0],
     [corner + pad, 0],
-    [0, mix(colors.hot, colors.mid, 0.3)],
-    [0.35, mix(colors.hot, colors.paper, 0.25)],
+    [0, interpolateColors(colors.hot, colors.mid, 0.3)],
+    [0.35, interpolateColors(colors.hot, colors.paper, 0.25)],
     [0.6, colors.hot],
     [1, colors.deep],
   );

@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -16,7 +16,9 @@ export const stack: Composition = (stage) => {
   const gap = shape.width + line * 0.28;
   const copies = Math.ceil(width / gap) + 2;
   const lit = rows === 5 ? 2 : chance.pick([1, 2]);
-  const outline = vivid ? mix(colors.hot, colors.paper, 0.45) : mix(colors.mid, colors.hot, 0.5);
+  const outline = vivid
+    ? interpolateColors(colors.hot, colors.paper, 0.45)
+    : interpolateColors(colors.mid, colors.hot, 0.5);
   const band = chance.happens(0.55);
   if (band) {
     const top = y + (lit - rows / 2) * line;

@@ -1,4 +1,4 @@
-import { along, mix } from '../colors.ts';
+import { interpolatePalette, interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -18,12 +18,12 @@ export const strobe: Composition = (stage) => {
     const ballX = x + side * along1 * reach * 0.8;
     const ballY = y + unit * (rise * along1 ** 2 - 0.22);
     const radius = unit * (0.05 + 0.2 * share ** 1.4);
-    const color = along([colors.deep, colors.mid, colors.hot, colors.flash], share);
+    const color = interpolatePalette([colors.deep, colors.mid, colors.hot, colors.flash], share);
     const paint = drawing.radial(
       { x: ballX, y: ballY, r: radius * 1.15, fx: ballX - radius * 0.35, fy: ballY - radius * 0.45 },
-      [0, mix(color, colors.paper, 0.25 + 0.5 * share), 0.5 + share * 0.5],
+      [0, interpolateColors(color, colors.paper, 0.25 + 0.5 * share), 0.5 + share * 0.5],
       [0.55, color, 0.45 + share * 0.55],
-      [1, mix(color, colors.ink, 0.55), 0.35 + share * 0.65],
+      [1, interpolateColors(color, colors.ink, 0.55), 0.35 + share * 0.65],
     );
     drawing.add(`<circle cx="${n(ballX)}" cy="${n(ballY)}" r="${n(radius)}" fill="${paint}"/>`);
   }

@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
@@ -14,7 +14,7 @@ export const sun: Composition = ({ drawing, width, height, x, y, unit, colors, c
       [0, colors.ink],
       [0.3, colors.deep],
       [0.62, colors.mid],
-      [0.8, mix(colors.mid, colors.hot, 0.85)],
+      [0.8, interpolateColors(colors.mid, colors.hot, 0.85)],
       [1, colors.deep],
     ),
   );

@@ -1,4 +1,4 @@
-import { along } from '../colors.ts';
+import { interpolatePalette } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -21,7 +21,7 @@ export const sweep: Composition = (stage) => {
     const length = chance.between(0.7, 1.7) * reach;
     const color = chance.happens(0.14)
       ? colors.paper
-      : along([colors.mid, colors.hot, colors.flash], chance.share());
+      : interpolatePalette([colors.mid, colors.hot, colors.flash], chance.share());
     const paint = drawing.linear(
       [head - length, 0],
       [head, 0],

@@ -1,4 +1,4 @@
-import { mix } from '../colors.ts';
+import { interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -35,7 +35,7 @@ export const wheel: Composition = (stage) => {
     [0, colors.flash],
     [0.35, colors.hot],
     [0.75, colors.mid],
-    [1, mix(colors.deep, colors.ink, 0.4)],
+    [1, interpolateColors(colors.deep, colors.ink, 0.4)],
   );
   const ring = (share: number, thick: number, paint: string, opacity = 1) =>
     `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius * share)}" fill="none" stroke="${paint}" stroke-width="${n(unit * thick)}" stroke-opacity="${opacity}"/>`;

@@ -1,4 +1,4 @@
-import { along, mix } from '../colors.ts';
+import { interpolatePalette, interpolateColors } from '../colors.ts';
 import { n } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
@@ -17,14 +17,14 @@ export const whirl: Composition = (stage) => {
   for (let layer = 0; layer < LAYERS; layer++) {
     const share = layer / (LAYERS - 1);
     const size = largest * (1 - share) ** 1.9 + unit * 0.09;
-    const color = along(order, share);
+    const color = interpolatePalette(order, share);
     const half = size / 2;
     const paint = drawing.linear(
       [-half, -half],
       [half, half],
-      [0, mix(color, colors.paper, 0.22)],
+      [0, interpolateColors(color, colors.paper, 0.22)],
       [0.4, color],
-      [1, mix(color, colors.ink, 0.6)],
+      [1, interpolateColors(color, colors.ink, 0.6)],
     );
     drawing.add(
       `<rect x="${n(-half)}" y="${n(-half)}" width="${n(size)}" height="${n(size)}" rx="${n(size * corner)}" transform="translate(${n(x)} ${n(y)}) rotate(${n(turn * layer)})" fill="${paint}"/>`,

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from './catalogue-item.ts';
-import { itemBasics } from './item-basics.ts';
+import { commonItemFields } from './common-item-fields.ts';
 import { platformId } from './platform-id.ts';
 
 export const AD_FILM_ID = platformId('ad', 'water-bottle');
@@ -9,7 +9,7 @@ export const AD_SECONDS = 12;
 
 /** The film of the only ad: in no playlist, and playable without a token. */
 export const adFilm = (origin: string): CatalogueItem => ({
-  ...itemBasics(origin, AD_FILM_ID, 'Drink Something', 'An ad for water.'),
+  ...commonItemFields(origin, AD_FILM_ID, 'Drink Something', 'An ad for water.'),
   feedid: '',
   duration: AD_SECONDS,
   pubdate: 0,

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { programId, trainerMediaId, workoutId } from './platform-id.ts';
-import { itemBasics } from './item-basics.ts';
+import { commonItemFields } from './common-item-fields.ts';
 import { pictureAddress } from './picture-addresses.ts';
 import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
 import { equipmentPiece } from '../vocabulary/equipment.ts';
@@ -28,7 +28,7 @@ export function assembleWorkout(place: WorkoutPlace, written: GeneratedWorkout):
   const mediaid = workoutId(slug);
   const { trainer, equipment } = facts;
   const item: CatalogueItem = {
-    ...itemBasics(origin, mediaid, title, description),
+    ...commonItemFields(origin, mediaid, title, description),
     feedid: program ? programPlaylistId(program.slug) : playlistIds.browse,
     duration,
     pubdate,

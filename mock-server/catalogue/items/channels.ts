@@ -1,7 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { epochSeconds } from '../schedule/days.ts';
 import { platformId } from './platform-id.ts';
-import { itemBasics } from './item-basics.ts';
+import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 import { CHANNELS, type ChannelWords } from '../vocabulary/channels.ts';
 
@@ -15,8 +15,8 @@ export const channelId = (slug: string): string => platformId('channel', slug);
 const FIRST_BROADCAST = epochSeconds(new Date('2023-09-04T06:00:00Z'));
 
 /** A channel without a guide and on no live page: its item names neither (MED-01). */
-export const strayChannelAt = (origin: string): CatalogueItem => ({
-  ...itemBasics(
+export const unlistedChannel = (origin: string): CatalogueItem => ({
+  ...commonItemFields(
     origin,
     channelId('pop-up-studio'),
     'Pop-Up Studio',
@@ -36,7 +36,7 @@ export const channelsOf = (origin: string): Channel[] =>
     const { slug, title, description, genres, catchupHours, token, demo, entitlements } = words;
     const mediaid = channelId(slug);
     const item: CatalogueItem = {
-      ...itemBasics(origin, mediaid, title, description),
+      ...commonItemFields(origin, mediaid, title, description),
       feedid: playlistIds.live,
       duration: 0,
       pubdate: FIRST_BROADCAST,

@@ -13,7 +13,7 @@ import { styleOf } from '../vocabulary/styles.ts';
 import type { Genre } from '../vocabulary/style-words.ts';
 import type { Workout } from './workout.ts';
 import { assembleWorkout } from './assemble-workout.ts';
-import { titleOf, generateWorkout } from './generate-workout.ts';
+import { composeTitle, generateWorkout } from './generate-workout.ts';
 
 /** The day of the first workout of the 365 series. */
 export const FIRST_DAILY = new Date('2024-01-01T00:00:00Z');
@@ -62,7 +62,7 @@ export class DailyWorkouts {
     return days.map((day) => {
       const style = styleOf(chance.pick(WEEKDAYS[day.getUTCDay()] ?? ['HIIT']));
       const [focus, form] = [chance.pick(style.focuses), chance.pick(style.forms)];
-      const title = titleOf(chance, { style, focus, form }) ?? form.title;
+      const title = composeTitle(chance, { style, focus, form }) ?? form.title;
       const place = {
         origin: this.origin,
         slug: `365-${isoDay(day)}`,

@@ -5,7 +5,7 @@ import { slugOf } from './slug.ts';
 import { STYLES } from '../vocabulary/styles.ts';
 import type { Workout } from './workout.ts';
 import { assembleWorkout } from './assemble-workout.ts';
-import { titleOf, generateWorkout } from './generate-workout.ts';
+import { composeTitle, generateWorkout } from './generate-workout.ts';
 
 const FIRST_DAY = Date.UTC(2024, 0, 8, 10);
 
@@ -14,7 +14,7 @@ export function freeWorkouts(origin: string): Workout[] {
   const chance = new SeededRandom('open house');
   return STYLES.map((style, index) => {
     const brief = { style, focus: chance.pick(style.focuses), form: chance.pick(style.forms) };
-    const title = `${titleOf(chance, brief) ?? style.genre} (open house)`;
+    const title = `${composeTitle(chance, brief) ?? style.genre} (open house)`;
     const pubdate = epochSeconds(new Date(FIRST_DAY + index * 7 * MS_A_DAY));
     const extra = { free: 'true', unsigned: true, feedid: playlistIds.openHouse } as const;
     return assembleWorkout(

@@ -5,7 +5,7 @@ import { TRAINERS, type TrainerWords } from '../vocabulary/trainers.ts';
 import type { WorkoutFacts } from './workout.ts';
 
 /** The subject of a workout; whatever is missing is chosen at random. */
-export interface Brief {
+export interface WorkoutSpec {
   readonly style: StyleWords;
   readonly focus: Focus;
   readonly form: Form;
@@ -24,7 +24,7 @@ export interface GeneratedWorkout {
 }
 
 /** Generates one workout in the vocabulary of its style. */
-export function generateWorkout(chance: SeededRandom, brief: Brief): GeneratedWorkout {
+export function generateWorkout(chance: SeededRandom, brief: WorkoutSpec): GeneratedWorkout {
   const { style, focus } = brief;
   const trainer = brief.trainer ?? trainerFor(chance, style);
   const difficulty = brief.difficulty ?? difficultyOf(chance, brief);
@@ -50,7 +50,7 @@ export function generateWorkout(chance: SeededRandom, brief: Brief): GeneratedWo
 const lag = (chance: SeededRandom): number => chance.whole(1, 55) * (chance.happens(0.4) ? -1 : 1);
 
 /** A workout title that repeats no word. Undefined if the style's titles do not allow one. */
-export function titleOf(chance: SeededRandom, { style, focus, form }: Brief): string | undefined {
+export function composeTitle(chance: SeededRandom, { style, focus, form }: WorkoutSpec): string | undefined {
   return chance
     .shuffled(style.titles)
     .map((pattern) => pattern.replace('{focus}', focus.title).replace('{form}', form.title))
@@ -67,7 +67,7 @@ export function trainerFor(chance: SeededRandom, { genre }: StyleWords): Trainer
   return chance.pick(main.length > 0 && chance.happens(0.6) ? main : all);
 }
 
-function difficultyOf(chance: SeededRandom, { style, focus, form }: Brief): Difficulty {
+function difficultyOf(chance: SeededRandom, { style, focus, form }: WorkoutSpec): Difficulty {
   const words = `${focus.title} ${form.title}`;
   if (style.levels) return chance.pick(style.levels);
   if (/Basic|Foundation|Starter|First|Beginner|Walk|Postnatal|Pause|Kickstart/.test(words)) return 'Beginner';
@@ -75,7 +75,7 @@ function difficultyOf(chance: SeededRandom, { style, focus, form }: Brief): Diff
   return chance.pick(DIFFICULTIES);
 }
 
-type Told = Required<Brief>;
+type Told = Required<WorkoutSpec>;
 
 /** Between one sentence and three paragraphs. */
 function describe(chance: SeededRandom, told: Told): string {

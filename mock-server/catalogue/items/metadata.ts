@@ -34,15 +34,15 @@ const SHOP = 'https://shop.daybreak.example/';
 /** The metadata of a workout, from its facts. */
 export function metadataOfWorkout({ item, facts }: Workout, origin: string): Metadata {
   const { trainer, program } = facts;
-  const isTold = item.trainerName !== undefined;
+  const hasMetadata = item.trainerName !== undefined;
   const photo = pictureAddress(origin, trainerMediaId(trainer.id), 'square', 120);
   return {
-    trainer: isTold ? { id: trainer.id, name: trainer.name, imageUrl: photo } : null,
+    trainer: hasMetadata ? { id: trainer.id, name: trainer.name, imageUrl: photo } : null,
     difficulty: item.difficulty ?? null,
-    style: isTold ? facts.style : null,
-    pace: isTold ? facts.pace : null,
-    best_for: isTold ? facts.bestFor : null,
-    equipment: isTold ? facts.equipment.map(equipmentOf) : [],
+    style: hasMetadata ? facts.style : null,
+    pace: hasMetadata ? facts.pace : null,
+    best_for: hasMetadata ? facts.bestFor : null,
+    equipment: hasMetadata ? facts.equipment.map(equipmentOf) : [],
     series: program && {
       name: program.title,
       viewName: program.slug,

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { epochSeconds } from '../schedule/days.ts';
 import { platformId } from './platform-id.ts';
-import { itemBasics } from './item-basics.ts';
+import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 import { HUBS, PAGES } from '../vocabulary/pages.ts';
 
@@ -31,7 +31,7 @@ export const hubsOf = (origin: string): CatalogueItem[] =>
   }));
 
 const common = (origin: string, mediaid: string, title: string, description: string) => ({
-  ...itemBasics(origin, mediaid, title, description),
+  ...commonItemFields(origin, mediaid, title, description),
   duration: 0,
   pubdate: PUBLISHED,
 });

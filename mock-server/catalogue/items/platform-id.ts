@@ -17,4 +17,4 @@ export function platformId(kind: string, name: string): string {
 export const workoutId = (slug: string): string => platformId('workout', slug);
 export const programId = (slug: string): string => platformId('program', slug);
 export const trainerMediaId = (id: string): string => platformId('trainer', id);
-export const trailerIdFor = (mediaid: string): string => platformId('trailer', mediaid);
+export const trailerMediaId = (mediaid: string): string => platformId('trailer', mediaid);

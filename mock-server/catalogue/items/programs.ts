@@ -1,7 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { SeededRandom } from '../seeded/seeded-random.ts';
 import { epochSeconds, MS_A_DAY } from '../schedule/days.ts';
-import { itemBasics } from './item-basics.ts';
+import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
 import { slugOf } from './slug.ts';
 import { PROGRAMS } from '../vocabulary/programs/programs.ts';
@@ -11,7 +11,7 @@ import { styleOf } from '../vocabulary/styles.ts';
 import { TRAINERS, type TrainerWords } from '../vocabulary/trainers.ts';
 import type { Workout } from './workout.ts';
 import { trainerFields, assembleWorkout } from './assemble-workout.ts';
-import { programId, trailerIdFor } from './platform-id.ts';
+import { programId, trailerMediaId } from './platform-id.ts';
 import { generateWorkout } from './generate-workout.ts';
 
 /** A program with its workouts in order. */
@@ -41,7 +41,7 @@ function programItem(origin: string, words: ProgramWords, pubdate: number): Cata
   const { slug, title, description, genre, difficulty, entitlements, label, track } = words;
   const mediaid = programId(slug);
   return {
-    ...itemBasics(origin, mediaid, title, description),
+    ...commonItemFields(origin, mediaid, title, description),
     feedid: playlistIds.programs,
     duration: 0,
     pubdate,
@@ -53,7 +53,7 @@ function programItem(origin: string, words: ProgramWords, pubdate: number): Cata
     difficulty,
     ...trainerFields(origin, trainerNamed(words.trainer)),
     seriesPlaylistId: programPlaylistId(slug),
-    trailerId: trailerIdFor(mediaid),
+    trailerId: trailerMediaId(mediaid),
     ...(entitlements && { requiredEntitlements: entitlements }),
     ...(label && { featuredLabel: label }),
   };

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { SeededRandom } from '../seeded/seeded-random.ts';
 import { epochSeconds, MS_A_DAY } from '../schedule/days.ts';
-import { platformId, trailerIdFor } from './platform-id.ts';
-import { itemBasics } from './item-basics.ts';
+import { platformId, trailerMediaId } from './platform-id.ts';
+import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds, seriesPlaylistId } from '../playlists/playlist-ids.ts';
 import { trainerNamed } from './programs.ts';
 import { slugOf } from './slug.ts';
@@ -41,7 +41,7 @@ function seriesItem(origin: string, words: SeriesWords, begin: number): Catalogu
   const { slug, title, description, genre, rating } = words;
   const mediaid = seriesId(slug);
   return {
-    ...itemBasics(origin, mediaid, title, description),
+    ...commonItemFields(origin, mediaid, title, description),
     feedid: playlistIds.series,
     duration: 0,
     pubdate: epochSeconds(new Date(begin)),
@@ -53,7 +53,7 @@ function seriesItem(origin: string, words: SeriesWords, begin: number): Catalogu
     ...trainerFields(origin, trainerNamed(words.trainer)),
     seriesId: mediaid,
     ...(!words.withoutPlaylist && { seriesPlaylistId: seriesPlaylistId(slug) }),
-    trailerId: trailerIdFor(mediaid),
+    trailerId: trailerMediaId(mediaid),
   };
 }
 
@@ -66,7 +66,7 @@ function episodesOf(origin: string, words: SeriesWords, begin: number): Catalogu
       const mediaid = episodeId(slug);
       const about = chance.pick(words.about).replace('{title}', title).replace('{n}', String(number));
       return {
-        ...itemBasics(origin, mediaid, title, about),
+        ...commonItemFields(origin, mediaid, title, about),
         feedid: words.withoutPlaylist ? playlistIds.series : seriesPlaylistId(words.slug),
         duration: chance.whole(words.flat ? 280 : 560, words.flat ? 420 : 1980),
         pubdate: epochSeconds(new Date(begin + (season * 26 + index) * WEEK)),

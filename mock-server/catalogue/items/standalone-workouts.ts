@@ -6,8 +6,8 @@ import { STYLES } from '../vocabulary/styles.ts';
 import type { Focus, Form, StyleWords } from '../vocabulary/style-words.ts';
 import type { Workout } from './workout.ts';
 import { assembleWorkout } from './assemble-workout.ts';
-import { trailerIdFor, workoutId } from './platform-id.ts';
-import { titleOf, generateWorkout } from './generate-workout.ts';
+import { trailerMediaId, workoutId } from './platform-id.ts';
+import { composeTitle, generateWorkout } from './generate-workout.ts';
 
 const FOR_EACH_STYLE = 200;
 const FIRST_DAY = Date.UTC(2018, 2, 5);
@@ -27,7 +27,7 @@ function workoutsOfStyle(origin: string, style: StyleWords, taken: Set<string>):
   const workouts: Workout[] = [];
   const add = (focus: Focus, form: Form, timed: boolean): void => {
     const minutes = chance.pick(style.minutes);
-    const plain = titleOf(chance, { style, focus, form });
+    const plain = composeTitle(chance, { style, focus, form });
     const title = timed && plain ? `${minutes}-Minute ${plain}` : plain;
     const slug = title && slugOf(title);
     if (!slug || taken.has(slug)) return;
@@ -59,7 +59,7 @@ export function rareFields(
       featuredLabel: chance.pick(['Staff pick', 'Most loved', 'Live Saturday']),
     }),
     ...(chance.happens(0.06) && { recommended: 'true' }),
-    ...(chance.happens(0.08) && { trailerId: trailerIdFor(mediaid) }),
+    ...(chance.happens(0.08) && { trailerId: trailerMediaId(mediaid) }),
   };
 }
 

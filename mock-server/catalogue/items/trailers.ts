@@ -1,6 +1,6 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { hashOf } from '../seeded/hash.ts';
-import { itemBasics } from './item-basics.ts';
+import { commonItemFields } from './common-item-fields.ts';
 
 const SHORTEST = 38;
 const SPREAD = 57;
@@ -11,7 +11,7 @@ export const trailersOf = (origin: string, items: readonly CatalogueItem[]): Cat
     trailerId
       ? [
           {
-            ...itemBasics(origin, trailerId, `${title}: Trailer`, `A first look at ${title}.`),
+            ...commonItemFields(origin, trailerId, `${title}: Trailer`, `A first look at ${title}.`),
             feedid,
             duration: SHORTEST + (hashOf(trailerId) % SPREAD),
             pubdate,

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { epochSeconds } from '../schedule/days.ts';
-import { itemBasics } from './item-basics.ts';
+import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 import { slugOf } from './slug.ts';
 import { TRAINERS } from '../vocabulary/trainers.ts';
@@ -13,7 +13,7 @@ export const trainersOf = (origin: string): CatalogueItem[] =>
   TRAINERS.map(({ id, name, bio, teaches }) => {
     const mediaid = trainerMediaId(id);
     return {
-      ...itemBasics(origin, mediaid, name, bio),
+      ...commonItemFields(origin, mediaid, name, bio),
       feedid: playlistIds.trainers,
       duration: 0,
       pubdate: FOUNDING_DAY,

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../items/catalogue-item.ts';
-import type { PlaylistDefinition, ToldOfPlaylist } from './playlist-definition.ts';
+import type { PlaylistDefinition, PlaylistDetails } from './playlist-definition.ts';
 import { playlistIds, type PlaylistName } from './playlist-ids.ts';
 import { PROGRAMS } from '../vocabulary/programs/programs.ts';
 import { STYLES } from '../vocabulary/styles.ts';
@@ -14,7 +14,7 @@ export const playlist = (
   id: string,
   title: string,
   items: Items,
-  rest: Partial<Omit<ToldOfPlaylist, 'title'>> = {},
+  rest: Partial<Omit<PlaylistDetails, 'title'>> = {},
 ): PlaylistDefinition => ({
   id,
   told: { title, description: '', kind: 'DYNAMIC', ...rest },
@@ -23,9 +23,9 @@ export const playlist = (
 });
 
 /** Defines a playlist with a well-known name. */
-export const named = (
+export const namedPlaylist = (
   name: PlaylistName,
-  ...rest: [title: string, items: Items, told?: Partial<Omit<ToldOfPlaylist, 'title'>>]
+  ...rest: [title: string, items: Items, told?: Partial<Omit<PlaylistDetails, 'title'>>]
 ): PlaylistDefinition => playlist(playlistIds[name], ...rest);
 
 /** Filter tags for all genres. */
@@ -43,7 +43,7 @@ export const newest =
     itemsOf(workouts.filter((workout) => workout.item.image !== '' && passes(workout)).slice(0, count));
 
 /** The items with these media ids, in this order. */
-export const these =
+export const itemsWithIds =
   (ids: readonly string[]): Items =>
   (stock) =>
     ids.flatMap((id) => stock.item(id) ?? []);

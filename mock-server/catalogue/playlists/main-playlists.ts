@@ -1,13 +1,13 @@
-import { awkwardItems } from '../items/awkward-items.ts';
+import { edgeCaseItems } from '../items/edge-case-items.ts';
 import { contentTypeOf, LISTED_TYPES } from '../items/content-type-of.ts';
 import {
   ALL_GENRES,
   ALL_PROGRAM_GENRES,
   itemsOf,
-  named,
+  namedPlaylist,
   newest,
   programsWhere,
-  these,
+  itemsWithIds,
 } from './define-playlist.ts';
 import type { PlaylistDefinition } from './playlist-definition.ts';
 import { isOfThisWeek } from './this-week.ts';
@@ -25,17 +25,19 @@ const FEATURED_AND_CALM = ['yin_evenings', 'thirty_mornings', 'desk_to_mat', 'sl
 
 /** The playlists that the config references, and those that list one kind of item. */
 export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
-  named('featured', 'Featured', these(FEATURED.map(programId)), { kind: 'MANUAL' }),
-  named('featuredCalm', 'Practise today', these(FEATURED_AND_CALM.map(programId)), { kind: 'MANUAL' }),
-  named('browse', 'All workouts', ({ workouts }) => itemsOf(workouts), {
+  namedPlaylist('featured', 'Featured', itemsWithIds(FEATURED.map(programId)), { kind: 'MANUAL' }),
+  namedPlaylist('featuredCalm', 'Practise today', itemsWithIds(FEATURED_AND_CALM.map(programId)), {
+    kind: 'MANUAL',
+  }),
+  namedPlaylist('browse', 'All workouts', ({ workouts }) => itemsOf(workouts), {
     description: 'Every workout there is, the newest first.',
   }),
-  named('browse365', 'Today’s 365', ({ daily }) => itemsOf(daily), {
+  namedPlaylist('browse365', 'Today’s 365', ({ daily }) => itemsOf(daily), {
     description: 'One workout a day, every day of the year.',
     filterTags: ALL_GENRES,
   }),
-  named('thisWeek', 'This week’s 365', (stock) => itemsOf(stock.daily.filter(isOfThisWeek(stock)))),
-  named(
+  namedPlaylist('thisWeek', 'This week’s 365', (stock) => itemsOf(stock.daily.filter(isOfThisWeek(stock)))),
+  namedPlaylist(
     'programs',
     'Programs',
     programsWhere(() => true),
@@ -46,7 +48,7 @@ export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
       filterTags: ALL_PROGRAM_GENRES,
     },
   ),
-  named(
+  namedPlaylist(
     'recommendations',
     'You may also like',
     newest(({ item }) => item.recommended === 'true'),
@@ -54,7 +56,7 @@ export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
       kind: 'RECOMMENDATIONS',
     },
   ),
-  named(
+  namedPlaylist(
     'search',
     'Search',
     ({ items }) => items.filter((item) => LISTED_TYPES.includes(contentTypeOf(item))),
@@ -62,43 +64,43 @@ export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
       kind: 'SEARCH',
     },
   ),
-  named('favorites', 'Favorites', () => [], { kind: 'WATCHLIST' }),
-  named('continueWatching', 'Continue watching', () => [], { kind: 'WATCHLIST' }),
-  named('trainers', 'Our trainers', ({ library }) => library.trainers, {
+  namedPlaylist('favorites', 'Favorites', () => [], { kind: 'WATCHLIST' }),
+  namedPlaylist('continueWatching', 'Continue watching', () => [], { kind: 'WATCHLIST' }),
+  namedPlaylist('trainers', 'Our trainers', ({ library }) => library.trainers, {
     kind: 'MANUAL',
     shelfImageAspectRatio: '1:1',
     imageLabel: 'square',
   }),
-  named('series', 'Series', ({ library }) => library.series.map(({ item }) => item), {
+  namedPlaylist('series', 'Series', ({ library }) => library.series.map(({ item }) => item), {
     kind: 'MANUAL',
     shelfImageAspectRatio: '16:9',
   }),
-  named('outside', 'Outside', ({ library }) =>
+  namedPlaylist('outside', 'Outside', ({ library }) =>
     library.series.flatMap(({ words, episodes }) => (words.slug === 'outside' ? episodes : [])),
   ),
-  named('live', 'Live', ({ library }) => library.channels.map(({ item }) => item), {
+  namedPlaylist('live', 'Live', ({ library }) => library.channels.map(({ item }) => item), {
     kind: 'MANUAL',
     contentType: 'live',
     description: 'Four channels, around the clock.',
   }),
-  named(
+  namedPlaylist(
     'channels',
     'Live channels',
     ({ library }) => [...library.channels.map(({ item }) => item), library.strayChannel],
     { kind: 'MANUAL' },
   ),
-  named('hubs', 'Where do you want to go?', ({ library }) => library.hubs, {
+  namedPlaylist('hubs', 'Where do you want to go?', ({ library }) => library.hubs, {
     kind: 'MANUAL',
     shelfImageAspectRatio: '4:3',
   }),
-  named('pages', 'Good to know', ({ library }) => library.pages, {
+  namedPlaylist('pages', 'Good to know', ({ library }) => library.pages, {
     kind: 'MANUAL',
     shelfImageAspectRatio: '5:3',
   }),
-  named('awkward', 'Odd ones out', these(Object.values(awkwardItems)), {
+  namedPlaylist('awkward', 'Odd ones out', itemsWithIds(Object.values(edgeCaseItems)), {
     kind: 'MANUAL',
     shelfImageAspectRatio: '21:9',
   }),
-  named('openHouse', 'Open House', ({ library }) => itemsOf(library.openHouse), { kind: 'MANUAL' }),
-  named('empty', 'Coming soon', () => [], { kind: 'MANUAL' }),
+  namedPlaylist('openHouse', 'Open House', ({ library }) => itemsOf(library.openHouse), { kind: 'MANUAL' }),
+  namedPlaylist('empty', 'Coming soon', () => [], { kind: 'MANUAL' }),
 ];

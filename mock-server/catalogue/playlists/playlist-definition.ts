@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../items/catalogue-item.ts';
 import type { DailyCatalogue } from '../schedule/daily-catalogue.ts';
 
 /** The properties of a playlist besides its items (Specification 1, section 3, "Playlist"). */
-export interface ToldOfPlaylist {
+export interface PlaylistDetails {
   readonly title: string;
   readonly description: string;
   readonly kind: 'MANUAL' | 'DYNAMIC' | 'RECOMMENDATIONS' | 'SEARCH' | 'WATCHLIST';
@@ -18,7 +18,7 @@ export interface ToldOfPlaylist {
 /** A playlist with an id. */
 export interface PlaylistDefinition {
   readonly id: string;
-  readonly told: ToldOfPlaylist;
+  readonly told: PlaylistDetails;
   /** Whether its page has the dropdowns of the browse page. */
   readonly hasFilters: boolean;
   readonly items: (stock: DailyCatalogue) => readonly CatalogueItem[];

@@ -2,11 +2,11 @@ import type { CatalogueItem } from '../items/catalogue-item.ts';
 import {
   ALL_GENRES,
   itemsOf,
-  named,
+  namedPlaylist,
   newest,
   playlist,
   programsWhere,
-  these,
+  itemsWithIds,
   type Items,
 } from './define-playlist.ts';
 import type { PlaylistDefinition } from './playlist-definition.ts';
@@ -39,25 +39,25 @@ const isNew = ({ featuredLabel }: CatalogueItem): boolean => featuredLabel === '
 
 /** The shelves of the home page and the hubs. */
 export const SHELF_PLAYLISTS: readonly PlaylistDefinition[] = [
-  named('newThisWeek', 'New this week', (stock) =>
+  namedPlaylist('newThisWeek', 'New this week', (stock) =>
     itemsOf(stock.workouts.filter(isOfThisWeek(stock))).map((item) => ({ featuredLabel: 'New', ...item })),
   ),
-  named('newPrograms', 'New programs', programsWhere(isNew)),
-  named(
+  namedPlaylist('newPrograms', 'New programs', programsWhere(isNew)),
+  namedPlaylist(
     'trendingPrograms',
     'Trending programs',
-    these(TRENDING_PROGRAMS.map(({ slug }) => programId(slug))),
+    itemsWithIds(TRENDING_PROGRAMS.map(({ slug }) => programId(slug))),
     {
       kind: 'MANUAL',
       shelfImageAspectRatio: '2:3',
       imageLabel: 'poster',
     },
   ),
-  named('beginnerPrograms', 'First steps', programsWhere(isForBeginners), {
+  namedPlaylist('beginnerPrograms', 'First steps', programsWhere(isForBeginners), {
     shelfImageAspectRatio: '9:13',
     imageLabel: 'poster',
   }),
-  named(
+  namedPlaylist(
     'strengthPrograms',
     'Strength programs',
     programsWhere(({ genre }) => genre === 'Strength'),
@@ -65,8 +65,8 @@ export const SHELF_PLAYLISTS: readonly PlaylistDefinition[] = [
       shelfImageAspectRatio: '9:16',
     },
   ),
-  named('tenMinutes', '10 minutes or less', newest(isShort), { filterTags: ALL_GENRES }),
-  named(
+  namedPlaylist('tenMinutes', '10 minutes or less', newest(isShort), { filterTags: ALL_GENRES }),
+  namedPlaylist(
     'longSessions',
     'Take the whole hour',
     newest(({ item }) => item.duration >= LONG),
@@ -75,10 +75,10 @@ export const SHELF_PLAYLISTS: readonly PlaylistDefinition[] = [
       filterTags: ALL_GENRES,
     },
   ),
-  named('dumbbells', 'Strength with dumbbells', needs('dumbbells', 'heavyDumbbells')),
-  named('kettlebell', 'One kettlebell', needs('kettlebell')),
-  named('heavy', 'Heavy days', needs('heavyDumbbells')),
-  named(
+  namedPlaylist('dumbbells', 'Strength with dumbbells', needs('dumbbells', 'heavyDumbbells')),
+  namedPlaylist('kettlebell', 'One kettlebell', needs('kettlebell')),
+  namedPlaylist('heavy', 'Heavy days', needs('heavyDumbbells')),
+  namedPlaylist(
     'noEquipment',
     'No equipment, no excuse',
     newest(({ facts }) => facts.equipment.length === 0),
@@ -86,31 +86,31 @@ export const SHELF_PLAYLISTS: readonly PlaylistDefinition[] = [
       filterTags: ALL_GENRES,
     },
   ),
-  named('lowImpact', 'Kind to the knees', newest(isGentle)),
-  named(
+  namedPlaylist('lowImpact', 'Kind to the knees', newest(isGentle)),
+  namedPlaylist(
     'beginner',
     'Where to begin',
     newest(({ item }) => isForBeginners(item)),
     { filterTags: ALL_GENRES },
   ),
-  named('hiit', 'Intervals', ofGenres('HIIT')),
-  named('cardio', 'Cardio & HIIT', ofGenres('Cardio', 'HIIT'), { filterTags: 'Cardio,HIIT' }),
-  named('boxing', 'In the ring', ofGenres('Boxing')),
-  named('dance', 'Dance it out', ofGenres('Dance'), { shelfImageAspectRatio: '5:3' }),
-  named('cycling', 'Rides', ofGenres('Cycling')),
-  named('running', 'Runs', ofGenres('Running')),
-  named('yoga', 'Yoga', ofGenres('Yoga')),
-  named('pilates', 'Pilates', ofGenres('Pilates')),
-  named('barre', 'At the barre', ofGenres('Barre'), { shelfImageAspectRatio: '4:3' }),
-  named('core', 'Core in a quarter of an hour', ofGenres('Core'), { shelfImageAspectRatio: '1:1' }),
-  named('mobility', 'Move better', ofGenres('Mobility')),
-  named('recovery', 'Rest day', ofGenres('Recovery')),
-  named(
+  namedPlaylist('hiit', 'Intervals', ofGenres('HIIT')),
+  namedPlaylist('cardio', 'Cardio & HIIT', ofGenres('Cardio', 'HIIT'), { filterTags: 'Cardio,HIIT' }),
+  namedPlaylist('boxing', 'In the ring', ofGenres('Boxing')),
+  namedPlaylist('dance', 'Dance it out', ofGenres('Dance'), { shelfImageAspectRatio: '5:3' }),
+  namedPlaylist('cycling', 'Rides', ofGenres('Cycling')),
+  namedPlaylist('running', 'Runs', ofGenres('Running')),
+  namedPlaylist('yoga', 'Yoga', ofGenres('Yoga')),
+  namedPlaylist('pilates', 'Pilates', ofGenres('Pilates')),
+  namedPlaylist('barre', 'At the barre', ofGenres('Barre'), { shelfImageAspectRatio: '4:3' }),
+  namedPlaylist('core', 'Core in a quarter of an hour', ofGenres('Core'), { shelfImageAspectRatio: '1:1' }),
+  namedPlaylist('mobility', 'Move better', ofGenres('Mobility')),
+  namedPlaylist('recovery', 'Rest day', ofGenres('Recovery')),
+  namedPlaylist(
     'sleep',
     'Sleep well',
     newest(({ facts }) => facts.bestFor === 'Falling asleep'),
   ),
-  named('free', 'Try it for free', newest(isFree), { filterTags: ALL_GENRES }),
+  namedPlaylist('free', 'Try it for free', newest(isFree), { filterTags: ALL_GENRES }),
   playlist(
     STAFF_PICKS,
     'Staff picks',

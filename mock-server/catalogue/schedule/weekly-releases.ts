@@ -6,7 +6,7 @@ import { STYLES } from '../vocabulary/styles.ts';
 import type { Workout } from '../items/workout.ts';
 import { assembleWorkout } from '../items/assemble-workout.ts';
 import { workoutId } from '../items/platform-id.ts';
-import { titleOf, trainerFor, generateWorkout } from '../items/generate-workout.ts';
+import { composeTitle, trainerFor, generateWorkout } from '../items/generate-workout.ts';
 
 const FIRST_RELEASE = new Date('2025-07-07T00:00:00Z');
 const A_DAY = 2;
@@ -42,7 +42,7 @@ export class WeeklyReleases {
       chance.several(STYLES, A_DAY).map((style) => {
         const [focus, form] = [chance.pick(style.focuses), chance.pick(style.forms)];
         const trainer = trainerFor(chance, style);
-        const named = titleOf(chance, { style, focus, form }) ?? form.title;
+        const named = composeTitle(chance, { style, focus, form }) ?? form.title;
         const title = chance.happens(0.4) ? `${named} with ${trainer.name.split(' ')[0]}` : named;
         const slug = `${slugOf(title)}-${isoDay(day)}`;
         const extra = rareFields(chance, style, workoutId(slug));

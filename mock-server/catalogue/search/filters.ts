@@ -71,7 +71,10 @@ export const filterOptions: Readonly<Record<string, FilterOptions>> = Object.fro
 );
 
 /** The workouts that pass all given filters; unknown names and empty values are ignored. */
-export function passing(workouts: readonly Workout[], filters: Readonly<Record<string, string>>): Workout[] {
+export function matchingWorkouts(
+  workouts: readonly Workout[],
+  filters: Readonly<Record<string, string>>,
+): Workout[] {
   const asked = Object.entries(filters).flatMap(([name, value]) => {
     const filter = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
     return filter && value ? [{ filter, value }] : [];

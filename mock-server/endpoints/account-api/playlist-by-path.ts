@@ -1,4 +1,4 @@
-import { requestedPlaylist, noPlaylist } from '../cdn/requested-playlist.ts';
+import { requestedPlaylist, playlistNotFoundMessage } from '../cdn/requested-playlist.ts';
 import { playlistPage } from '../cdn/playlist-page.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 
@@ -6,6 +6,6 @@ import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 export const playlistByPath: Handler = ({ platform, params, query }) => {
   const { id = '' } = params;
   const whole = requestedPlaylist(platform.catalogue, id, query);
-  if (!whole) return refusal(404, noPlaylist(id, query));
+  if (!whole) return refusal(404, playlistNotFoundMessage(id, query));
   return ok({ responseData: playlistPage(whole, query, `${platform.origin}/api/v3/jwp/playlists/${id}`) });
 };

@@ -4,16 +4,16 @@ import type { Account, Subscription } from '../../worlds/account.ts';
 import { initialsOf } from './form-parts.ts';
 import { TIERS, dollars, missingTiers } from './plans.ts';
 import { sitePage } from './site-page.ts';
-import { visiting, type Visit } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './visit.ts';
 
 /** Shows the signed-in member, their subscription, and the available actions. */
-export const myAccountPage = visiting((visit) => {
+export const myAccountPage = withReturnAddress((visit) => {
   const { call, returnTo } = visit;
   const content = call.world.account ? accountOf(call.world.account, visit) : signedOut(visit);
   return page(sitePage({ call, title: 'My account', content, home: returnTo }));
 });
 
-const signedOut = ({ to }: Visit): Html => html`
+const signedOut = ({ to }: SiteRequest): Html => html`
   <h1>My account</h1>
   <p class="lead">You are signed out.</p>
   <p class="row">
@@ -22,7 +22,7 @@ const signedOut = ({ to }: Visit): Html => html`
   </p>
 `;
 
-const accountOf = (account: Account, { call, to }: Visit): Html => html`
+const accountOf = (account: Account, { call, to }: SiteRequest): Html => html`
   <h1>My account</h1>
   <div class="who">
     <span class="initials" aria-hidden="true">${initialsOf(account.email)}</span>

@@ -4,16 +4,16 @@ import { PERSONAS } from '../../worlds/personas.ts';
 import { emailField, initialsOf } from './form-parts.ts';
 import type { FormProblem } from './form-problem.ts';
 import { sitePage } from './site-page.ts';
-import { visiting, type Visit } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './visit.ts';
 
-export const signInPage = visiting((visit) => renderSignIn(visit));
+export const signInPage = withReturnAddress((visit) => renderSignIn(visit));
 
 /** Offers the personas and members of the world, or an email field. */
-export function renderSignIn(visit: Visit, wrong?: FormProblem): Answer {
+export function renderSignIn(visit: SiteRequest, wrong?: FormProblem): Answer {
   const { call, to, returnTo } = visit;
   const choices = [
     ...PERSONAS.flatMap(({ id, name, email }) => (email === null ? [] : [{ id, name, email }])),
-    ...call.world.newcomers.map(({ id, email }) => ({ id, name: 'Registered here', email })),
+    ...call.world.registeredMembers.map(({ id, email }) => ({ id, name: 'Registered here', email })),
   ];
   const content = html`
     <h1>Sign in</h1>

@@ -1,10 +1,10 @@
 import { page, type Answer } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
 import { sitePage } from './site-page.ts';
-import type { Visit } from './visit.ts';
+import type { SiteRequest } from './visit.ts';
 
 /** The page that a visitor sees instead of one for members. */
-export function signInRequired({ call, to, returnTo }: Visit, why: string): Answer {
+export function signInRequired({ call, to, returnTo }: SiteRequest, why: string): Answer {
   const content = html`
     <h1>First, who are you?</h1>
     <p class="lead">${why}.</p>

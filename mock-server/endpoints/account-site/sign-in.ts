@@ -1,14 +1,14 @@
 import { html } from '../../http/html.ts';
 import { emailIn } from './form-parts.ts';
 import { renderSignIn } from './sign-in-page.ts';
-import { visiting } from './visit.ts';
+import { withReturnAddress } from './visit.ts';
 
 /** Signs in the selected person, or the one with the submitted email; registers an unknown email. */
-export const signIn = visiting((visit) => {
+export const signIn = withReturnAddress((visit) => {
   const { world, body } = visit.call;
   const form = body as { readonly person?: string; readonly email?: string };
   if (form.person !== undefined) {
-    if (world.become(form.person)) return visit.leave();
+    if (world.signInAs(form.person)) return visit.leave();
     return renderSignIn(visit, { problem: html`There is nobody of that name here any more.`, email: '' });
   }
   const email = emailIn(form.email);
@@ -16,7 +16,7 @@ export const signIn = visiting((visit) => {
     return renderSignIn(visit, { problem: html`Please enter a valid e-mail.`, email: form.email ?? '' });
   }
   const known = world.idForEmail(email);
-  if (known) world.become(known);
+  if (known) world.signInAs(known);
   else world.register(email);
   return visit.leave();
 });

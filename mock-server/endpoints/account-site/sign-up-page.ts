@@ -3,11 +3,11 @@ import { html } from '../../http/html.ts';
 import { emailField } from './form-parts.ts';
 import type { FormProblem } from './form-problem.ts';
 import { sitePage } from './site-page.ts';
-import { visiting, type Visit } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './visit.ts';
 
-export const signUpPage = visiting((visit) => renderSignUp(visit));
+export const signUpPage = withReturnAddress((visit) => renderSignUp(visit));
 
-export function renderSignUp(visit: Visit, wrong?: FormProblem): Answer {
+export function renderSignUp(visit: SiteRequest, wrong?: FormProblem): Answer {
   const { call, to, returnTo } = visit;
   const { account } = call.world;
   const content = html`

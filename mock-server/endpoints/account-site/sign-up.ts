@@ -2,10 +2,10 @@ import { redirect } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
 import { emailIn } from './form-parts.ts';
 import { renderSignUp } from './sign-up-page.ts';
-import { visiting } from './visit.ts';
+import { withReturnAddress } from './visit.ts';
 
 /** Registers a member without a subscription, and continues to the plans. */
-export const signUp = visiting((visit) => {
+export const signUp = withReturnAddress((visit) => {
   const { world, body } = visit.call;
   const { email: typed = '' } = body as { readonly email?: string };
   const email = emailIn(typed);

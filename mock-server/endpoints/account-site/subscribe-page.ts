@@ -3,12 +3,12 @@ import { html } from '../../http/html.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { PLANS, dollars } from './plans.ts';
 import { sitePage } from './site-page.ts';
-import { visiting, type Visit } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './visit.ts';
 
-export const subscribePage = visiting((visit) => renderSubscribe(visit));
+export const subscribePage = withReturnAddress((visit) => renderSubscribe(visit));
 
 /** The plans; a visitor is asked to sign up first. */
-export function renderSubscribe(visit: Visit, problem?: string): Answer {
+export function renderSubscribe(visit: SiteRequest, problem?: string): Answer {
   const { call, to, returnTo } = visit;
   const { account } = call.world;
   if (!account) return signInRequired(visit, 'A subscription needs an account');
@@ -39,7 +39,7 @@ export function renderSubscribe(visit: Visit, problem?: string): Answer {
   return page(document, problem ? 400 : 200);
 }
 
-function renderSubscribed({ call, to, returnTo }: Visit): Answer {
+function renderSubscribed({ call, to, returnTo }: SiteRequest): Answer {
   const content = html`
     <h1>You are subscribed</h1>
     <p class="lead"><b>${call.world.account?.email}</b> has a subscription already.</p>

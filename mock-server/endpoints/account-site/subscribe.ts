@@ -1,9 +1,9 @@
 import { PLANS, subscribedTo } from './plans.ts';
 import { renderSubscribe } from './subscribe-page.ts';
-import { visiting } from './visit.ts';
+import { withReturnAddress } from './visit.ts';
 
 /** Starts the selected subscription; nothing is charged. */
-export const subscribe = visiting((visit) => {
+export const subscribe = withReturnAddress((visit) => {
   const { world, body } = visit.call;
   const { plan: chosen } = body as { readonly plan?: string };
   const plan = PLANS.find(({ id }) => id === chosen);

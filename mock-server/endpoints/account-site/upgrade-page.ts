@@ -3,12 +3,12 @@ import { html } from '../../http/html.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { dollars, missingTiers } from './plans.ts';
 import { sitePage } from './site-page.ts';
-import { visiting, type Visit } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './visit.ts';
 
-export const upgradePage = visiting((visit) => renderUpgrade(visit));
+export const upgradePage = withReturnAddress((visit) => renderUpgrade(visit));
 
 /** The tiers missing from the subscription; without a subscription, a link to the plans. */
-export function renderUpgrade(visit: Visit, problem?: string): Answer {
+export function renderUpgrade(visit: SiteRequest, problem?: string): Answer {
   const { call, to, returnTo } = visit;
   const { account } = call.world;
   if (!account) return signInRequired(visit, 'An upgrade needs an account with a subscription');

@@ -1,9 +1,9 @@
 import { missingTiers, upgradedBy } from './plans.ts';
 import { renderUpgrade } from './upgrade-page.ts';
-import { visiting } from './visit.ts';
+import { withReturnAddress } from './visit.ts';
 
 /** Adds the selected tier to a subscription without it. */
-export const upgrade = visiting((visit) => {
+export const upgrade = withReturnAddress((visit) => {
   const { world, body } = visit.call;
   const { tier: chosen } = body as { readonly tier?: string };
   const held = world.account?.subscription;

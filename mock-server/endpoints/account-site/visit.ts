@@ -4,7 +4,7 @@ import { returnAddress } from './return-address.ts';
 import { sitePage } from './site-page.ts';
 
 /** A request for a page of the account site that will return to the app. */
-export interface Visit {
+export interface SiteRequest {
   readonly call: Call;
   /** An absolute address of the app. */
   readonly returnTo: string;
@@ -17,8 +17,8 @@ export interface Visit {
 export type SitePath = '' | '/sign-in' | '/sign-up' | '/upgrade' | '/subscribe' | '/sign-out';
 
 /** Wraps the handler of a page that returns to the app; refuses any other return address first. */
-export const visiting =
-  (answer: (visit: Visit) => Answer): Handler =>
+export const withReturnAddress =
+  (answer: (visit: SiteRequest) => Answer): Handler =>
   (call) => {
     const asked = call.query['return'];
     const returnTo = returnAddress(asked, call.platform.appOrigin);

@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
 import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
 import { accessRefusal, tokenQuery } from '../media/authorize.ts';
-import { serializeOpenedItem, serializeItem } from './serialize-item.ts';
+import { serializeItemWithSources, serializeItem } from './serialize-item.ts';
 
 export const mediaQuery: JsonSchema = {
   type: 'object',
@@ -20,7 +20,8 @@ export const media: Handler = (call) => {
   if (!item) return noSuchMedia(params['id']);
   if (query['token'] === undefined) return listOfOne(item, serializeItem(platform.origin, item));
   return (
-    accessRefusal(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)))
+    accessRefusal(call, item) ??
+    listOfOne(item, serializeItemWithSources(platform.origin, item, tokenQuery(call)))
   );
 };
 
@@ -31,7 +32,8 @@ export const mediaUnderPolicy: Handler = (call) => {
   if (!item) return noSuchMedia(params['id']);
   if (params['policy'] !== DRM_POLICY) return refusal(404, `There is no policy "${params['policy']}"`);
   return (
-    accessRefusal(call, item) ?? listOfOne(item, serializeOpenedItem(platform.origin, item, tokenQuery(call)))
+    accessRefusal(call, item) ??
+    listOfOne(item, serializeItemWithSources(platform.origin, item, tokenQuery(call)))
   );
 };
 

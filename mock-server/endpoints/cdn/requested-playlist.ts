@@ -30,7 +30,7 @@ export const requestedPlaylist = (
 };
 
 /** The error message for a missing playlist. */
-export const noPlaylist = (id: string, query: Readonly<Record<string, string>>): string => {
+export const playlistNotFoundMessage = (id: string, query: Readonly<Record<string, string>>): string => {
   const related = query['related_media_id'];
   return `There is no playlist "${id}"${related ? ` for media "${related}"` : ''}`;
 };

@@ -3,14 +3,14 @@ import { sourcesOf, tracksOf } from '../../streaming/tracks/item-sources.ts';
 
 /** An item in a list: includes its sources only if they need no token. */
 export const serializeItem = (origin: string, item: CatalogueItem): object =>
-  item.unsigned ? serializeOpenedItem(origin, item, '') : withSources(origin, item, []);
+  item.unsigned ? serializeItemWithSources(origin, item, '') : withSources(origin, item, []);
 
 /**
  * An item with its sources.
  *
  * @param query that authorizes the sources: `?token=…`, or empty
  */
-export const serializeOpenedItem = (origin: string, item: CatalogueItem, query: string): object =>
+export const serializeItemWithSources = (origin: string, item: CatalogueItem, query: string): object =>
   withSources(origin, item, sourcesOf(origin, item, query));
 
 function withSources(origin: string, item: CatalogueItem, sources: readonly object[]): object {

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { refusal, type Answer, type Call } from '../../http/endpoint.ts';
-import { policyOf, refusalOf } from '../signing/media-token.ts';
+import { policyOf, tokenProblem } from '../signing/media-token.ts';
 import { contentKey, type ContentKey } from '../../streaming/mp4/content-key.ts';
 import { filmTrack, type FilmTrack } from '../../streaming/tracks/film-tracks.ts';
 import { noSuchTrack, noSuchVideo } from './media-replies.ts';
@@ -9,7 +9,7 @@ import { noSuchTrack, noSuchVideo } from './media-replies.ts';
 export function accessRefusal({ query, world }: Call, item: CatalogueItem): Answer | null {
   if (item.unsigned) return null;
   const token = query['token'];
-  const reason = refusalOf(token, item.mediaid, world.now());
+  const reason = tokenProblem(token, item.mediaid, world.now());
   if (reason) return refusal(403, reason);
   if (item.protected && policyOf(token ?? '') === null) {
     return refusal(403, 'This video is protected: its token has to be signed under a policy');

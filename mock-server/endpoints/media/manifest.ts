@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/endpoint.ts';
 import { accessRefusal } from './authorize.ts';
-import { playingOf } from '../../streaming/tracks/item-sources.ts';
+import { playbackKind } from '../../streaming/tracks/item-sources.ts';
 import { HLS_TYPE, masterPlaylist } from '../../streaming/hls/playlist-text.ts';
 import { noSuchVideo, shortLivedReply } from './media-replies.ts';
 
@@ -9,7 +9,7 @@ export const manifest: Handler = (call) => {
   const { platform, params, query } = call;
   const id = params['id'] ?? '';
   const item = platform.catalogue.item(id);
-  const playing = playingOf(item);
+  const playing = playbackKind(item);
   if (!item || playing === 'nothing') return noSuchVideo(id);
   const search = new URLSearchParams(query).toString();
   return (

@@ -3,7 +3,7 @@ import { broadcast, onDemand } from '../../streaming/hls/broadcast.ts';
 import { contentKey } from '../../streaming/mp4/content-key.ts';
 import { filmTrack } from '../../streaming/tracks/film-tracks.ts';
 import { accessRefusal, tokenQuery } from './authorize.ts';
-import { playingOf } from '../../streaming/tracks/item-sources.ts';
+import { playbackKind } from '../../streaming/tracks/item-sources.ts';
 import { uncachedReply, noSuchTrack, noSuchVideo, shortLivedReply } from './media-replies.ts';
 import { CAPTIONS, captionsPlaylist, HLS_TYPE, trackPlaylist } from '../../streaming/hls/playlist-text.ts';
 
@@ -12,7 +12,7 @@ export const trackManifest: Handler = (call) => {
   const { platform, world, params, query } = call;
   const { id, track } = params;
   const item = platform.catalogue.item(id ?? '');
-  const playing = playingOf(item);
+  const playing = playbackKind(item);
   if (!item || playing === 'nothing') return noSuchVideo(id);
   const refused = accessRefusal(call, item);
   if (refused) return refused;

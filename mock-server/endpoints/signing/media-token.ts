@@ -23,7 +23,7 @@ export function signedToken(mediaid: string, policy: string | null, now: Date): 
 }
 
 /** Why a token is refused, as one sentence; null if it is valid for this item. */
-export function refusalOf(token: string | undefined, mediaid: string, now: Date): string | null {
+export function tokenProblem(token: string | undefined, mediaid: string, now: Date): string | null {
   if (!token) return 'This video needs a token';
   const right = rightOf(token);
   if (!right) return 'This token was not signed here';

@@ -3,7 +3,7 @@ import { requiredEntitlements, type Entitlement } from '#domain/access/entitleme
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
 import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
-import { playingOf } from '../../streaming/tracks/item-sources.ts';
+import { playbackKind } from '../../streaming/tracks/item-sources.ts';
 import { flag, objectOf, orNull, text } from '../../http/wire-schemas.ts';
 import type { Account } from '../../worlds/account.ts';
 import { signedToken } from './media-token.ts';
@@ -12,7 +12,7 @@ import { signedToken } from './media-token.ts';
 export const sign: Handler = ({ platform, world, params }) => {
   const { mediaid = '', policy } = params;
   const item = platform.catalogue.item(mediaid);
-  if (!item || playingOf(item) === 'nothing') return refusal(404, `There is no video "${mediaid}"`);
+  if (!item || playbackKind(item) === 'nothing') return refusal(404, `There is no video "${mediaid}"`);
   if (policy !== undefined && policy !== DRM_POLICY) return refusal(404, `There is no policy "${policy}"`);
   const reason = reasonAgainst(item, world.account);
   if (reason) return ok({ entitled: false, token: null, message: reason });

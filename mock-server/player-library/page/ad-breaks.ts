@@ -41,7 +41,7 @@ export class AdBreaks {
     this.#isRunning = true;
     const seen = { ads: 0 };
     const onStart = () => {
-      this.stage.giveWay(true);
+      this.stage.setVideoInert(true);
       if (seen.ads === 0) this.tell('adBreakStart');
       seen.ads++;
     };
@@ -53,7 +53,7 @@ export class AdBreaks {
     }
     this.#isRunning = false;
     if (seen.ads > 0 && !this.#removed.signal.aborted) {
-      this.stage.giveWay(false);
+      this.stage.setVideoInert(false);
       this.tell('adBreakEnd');
     }
     return this.isDue ? 'refused' : 'done';

@@ -1,5 +1,5 @@
 import { openSource } from './open-source.ts';
-import { tellOf } from './load-ad.ts';
+import { sendBeacons } from './load-ad.ts';
 import type { WaitBudget } from './wait-budget.ts';
 import type { Ad } from './vast.ts';
 
@@ -48,7 +48,7 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
       if (over.signal.aborted) return;
       over.abort();
       budget.rest();
-      if (event) tellOf(ad, event);
+      if (event) sendBeacons(ad, event);
       video.pause();
       source.close();
       screen.hidden = true;
@@ -83,7 +83,7 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
         hasStarted = true;
         screen.hidden = false;
         look();
-        for (const event of ['impression', 'start']) tellOf(ad, event);
+        for (const event of ['impression', 'start']) sendBeacons(ad, event);
         onStart();
       },
       during,
@@ -117,7 +117,7 @@ function quartileTracker(ad: Ad): (watched: number) => void {
   let quartiles = 0;
   return (watched) => {
     while (quartiles < QUARTILES.length && watched >= (quartiles + 1) / 4) {
-      tellOf(ad, QUARTILES[quartiles] ?? '');
+      sendBeacons(ad, QUARTILES[quartiles] ?? '');
       quartiles++;
     }
   };

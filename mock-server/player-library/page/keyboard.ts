@@ -1,6 +1,6 @@
 import type { Playback } from './playback.ts';
 import { SPEEDS } from './controls.ts';
-import { commandOf, isNeeded, type Command } from './shortcuts.ts';
+import { commandOf, controlUsesKey, type Command } from './shortcuts.ts';
 
 /**
  * Handles keys while the focus is in the player. The hotkeys of media-chrome are switched off: they act on
@@ -13,11 +13,11 @@ export function listenToKeys(playback: Playback): void {
     const inside = path.slice(0, path.indexOf(frame)).filter((each) => each instanceof Element);
     const command = commandOf(event);
     const names = inside.map(({ tagName }) => tagName);
-    if (!command || isNeeded(event.key, names)) return;
+    if (!command || controlUsesKey(event.key, names)) return;
     event.preventDefault();
-    playback.stage.stir();
+    playback.stage.showControls();
     if (event.repeat && !REPEATED.has(command.does)) return;
-    playback.stage.tell(act(playback, command));
+    playback.stage.announce(act(playback, command));
   });
 }
 

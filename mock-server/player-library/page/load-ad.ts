@@ -1,4 +1,4 @@
-import { readVast, together, type Ad, type Beacons } from './vast.ts';
+import { readVast, mergeBeacons, type Ad, type Beacons } from './vast.ts';
 
 /** The maximum number of wrapper documents before an ad. */
 const MOST_WRAPPERS = 5;
@@ -10,9 +10,9 @@ export async function loadAd(tag: string, signal: AbortSignal): Promise<Ad | nul
   for (let wrappers = 0; wrappers <= MOST_WRAPPERS; wrappers++) {
     const document = await documentAt(address, signal);
     const found = document ? readVast(document) : null;
-    if (found?.kind === 'film') return { ...found.ad, told: together(told, found.ad.told) };
+    if (found?.kind === 'film') return { ...found.ad, told: mergeBeacons(told, found.ad.told) };
     if (found?.kind !== 'wrapper') return null;
-    told = together(told, found.told);
+    told = mergeBeacons(told, found.told);
     address = found.address;
   }
   return null;
@@ -28,7 +28,7 @@ async function documentAt(address: string, signal: AbortSignal): Promise<Documen
 }
 
 /** Sends the beacons of an ad for an event, ignoring the responses. */
-export function tellOf({ told }: Ad, event: string): void {
+export function sendBeacons({ told }: Ad, event: string): void {
   for (const address of told.get(event) ?? []) {
     void fetch(address, { mode: 'no-cors', keepalive: true }).catch(() => undefined);
   }

@@ -46,9 +46,9 @@ export class Playback {
         void this.#showAds('interaction');
       },
       begin: () => {
-        this.stage.furnish();
+        this.stage.addControls();
         // Shows the controls briefly; they hide again if nobody moves the pointer.
-        this.stage.stir();
+        this.stage.showControls();
         this.stage.askForPress(false);
         loadThumbnails(video);
       },
@@ -58,7 +58,7 @@ export class Playback {
     reportChoices(video, emit);
     this.#item = item;
     this.#load(item.starttime);
-    this.stage.raise(options, () => this.attempt('interaction'));
+    this.stage.mount(options, () => this.attempt('interaction'));
     this.#dress(item);
     this.stage.controller.addEventListener('userinactivechange', (event) => {
       emit(event instanceof CustomEvent && event.detail === true ? 'userInactive' : 'userActive', {});
@@ -140,7 +140,7 @@ export class Playback {
   /** A failed item resumes where it failed; a stopped one at its start position. */
   #loadAgain(): void {
     this.#load(this.reporter.state === 'error' ? this.#failedAt : this.#item.starttime);
-    this.stage.say(null);
+    this.stage.showError(null);
   }
 
   #load(position: number, wasAsked = position > 0): void {
@@ -159,7 +159,7 @@ export class Playback {
         this.#failedAt = !this.reporter.begun ? this.#item.starttime : duration === Infinity ? 0 : position;
         const message = code === CODES.unreachable ? UNREACHABLE : UNPLAYABLE;
         this.close('error');
-        stage.say(message);
+        stage.showError(message);
         this.emit('error', { code, message, sourceError });
       },
     });
@@ -169,7 +169,7 @@ export class Playback {
 
   /** Applies the parts of an item other than its source. */
   #dress(item: PlayerItem): void {
-    this.stage.say(null);
+    this.stage.showError(null);
     this.stage.setLive(null);
     this.stage.setPoster(item.image);
     this.captions.forget();

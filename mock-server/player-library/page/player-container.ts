@@ -52,7 +52,7 @@ export class PlayerContainer {
   }
 
   /** Shows the video. Open its source first, so that it loads in the meantime. */
-  raise({ autostart = false }: SetupOptions, retry: () => void): void {
+  mount({ autostart = false }: SetupOptions, retry: () => void): void {
     this.#root.innerHTML = `<style>${style}</style>${frame}`;
     this.controller.prepend(this.video);
     this.#part('.retry').addEventListener('click', retry);
@@ -64,11 +64,11 @@ export class PlayerContainer {
       type: 'documentelementchangerequest',
       detail: seenFrom(this.#root),
     });
-    setTimeout(() => this.furnish(), autostart ? LATEST_CONTROLS : 0);
+    setTimeout(() => this.addControls(), autostart ? LATEST_CONTROLS : 0);
   }
 
   /** Adds the controls, once. They are delayed so that the first picture need not wait for them. */
-  furnish(): void {
+  addControls(): void {
     if (this.#isFurnished) return;
     this.#isFurnished = true;
     this.controller.insertAdjacentHTML('beforeend', controls);
@@ -100,7 +100,7 @@ export class PlayerContainer {
   }
 
   /** Disables the video while an ad is shown over it, and enables it again; the focus stays in the player. */
-  giveWay(gives: boolean): void {
+  setVideoInert(gives: boolean): void {
     const hadFocus = this.#root.activeElement !== null || document.activeElement === document.body;
     this.controller.inert = gives;
     if (!hadFocus) return;
@@ -128,12 +128,12 @@ export class PlayerContainer {
   }
 
   /** Shows the controls, as a pointer movement would. */
-  stir(): void {
+  showControls(): void {
     this.controller.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   }
 
   /** Briefly shows the result of a key, and announces it to screen readers. */
-  tell(words: string): void {
+  announce(words: string): void {
     const told = this.#part('.told');
     told.textContent = words;
     clearTimeout(this.#forgetting);
@@ -160,14 +160,14 @@ export class PlayerContainer {
 
   /** Shows or hides the big play button, for when the browser blocks autoplay. */
   askForPress(asks: boolean): void {
-    if (asks) this.furnish();
+    if (asks) this.addControls();
     this.controller.classList.toggle('asks-for-press', asks);
   }
 
   /**
    * Shows an error over the picture, with a retry button, unless the page shows errors itself; null hides it.
    */
-  say(message: string | null): void {
+  showError(message: string | null): void {
     if (!this.#displaysErrors) return;
     this.#part('.notice').hidden = message === null;
     this.#part('.notice p').textContent = message;

@@ -76,7 +76,7 @@ const BUTTON = /BUTTON$/;
  *
  * @param path the tag names from the target outwards, in capitals
  */
-export function isNeeded(key: string, path: readonly string[]): boolean {
+export function controlUsesKey(key: string, path: readonly string[]): boolean {
   return path.some(
     (name) =>
       MENU.test(name) ||

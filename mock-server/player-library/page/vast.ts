@@ -30,7 +30,7 @@ export function readVast(document: Document): Vast {
 }
 
 /** Merges the beacons of the documents that lead to an ad. */
-export function together(...all: readonly Beacons[]): Beacons {
+export function mergeBeacons(...all: readonly Beacons[]): Beacons {
   const names = new Set(all.flatMap((each) => [...each.keys()]));
   return new Map([...names].map((name) => [name, all.flatMap((each) => each.get(name) ?? [])]));
 }

@@ -30,7 +30,7 @@ const NOT_PLAYED = new Set(['program', 'series', 'trainer', 'page', 'hub']);
 export type Playing = 'video' | 'live' | 'nothing';
 
 /** The kind of video of an item; 'nothing' if there is no item. */
-export function playingOf(item: Omit<PlayableItem, 'mediaid'> | undefined): Playing {
+export function playbackKind(item: Omit<PlayableItem, 'mediaid'> | undefined): Playing {
   if (!item) return 'nothing';
   if (item.duration > 0) return 'video';
   return NOT_PLAYED.has(item.contentType ?? '') ? 'nothing' : 'live';
@@ -42,7 +42,7 @@ export function playingOf(item: Omit<PlayableItem, 'mediaid'> | undefined): Play
  * @param query that authorizes them: `?token=…`, or empty
  */
 export function sourcesOf(origin: string, item: PlayableItem, query: string): ItemSource[] {
-  if (playingOf(item) === 'nothing') return [];
+  if (playbackKind(item) === 'nothing') return [];
   const plain = { file: `${origin}/manifests/${item.mediaid}.m3u8${query}`, type: HLS_TYPE, label: 'Auto' };
   return [
     item.protected
@@ -53,7 +53,7 @@ export function sourcesOf(origin: string, item: PlayableItem, query: string): It
 
 /** The `tracks[]` of an item: captions and scrubbing thumbnails; a live stream has neither. */
 export const tracksOf = (origin: string, item: PlayableItem): ItemTrack[] =>
-  playingOf(item) === 'video'
+  playbackKind(item) === 'video'
     ? [
         { file: `${origin}/tracks/${item.mediaid}.vtt`, kind: 'captions', label: 'English', language: 'en' },
         { file: `${origin}/strips/${item.mediaid}.vtt`, kind: 'thumbnails' },

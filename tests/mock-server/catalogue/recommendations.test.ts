@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { catalogue, itemsIn } from './todays-catalogue.ts';
 
@@ -36,7 +36,7 @@ describe('what goes with an item', () => {
   });
 
   it('has always a picture, and is not known for unknown items', () => {
-    for (const { image } of related(awkwardItems.noImage)) expect(image).not.toBe('');
+    for (const { image } of related(edgeCaseItems.noImage)) expect(image).not.toBe('');
     expect(catalogue.related(playlistIds.recommendations, 'zzzzzzzz')).toBeUndefined();
     expect(catalogue.related('zzzzzzzz', itemsIn('browse')[0]?.mediaid ?? '')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadAd, tellOf } from '#mock-server/player-library/page/load-ad.ts';
+import { loadAd, sendBeacons } from '#mock-server/player-library/page/load-ad.ts';
 
 const { signal } = new AbortController();
 const vast = (content: string) => `<VAST version="4.0"><Ad>${content}</Ad></VAST>`;
@@ -35,14 +35,14 @@ describe('an ad by its tag [PLY-07]', () => {
       files: [{ file: 'https://ads.test/film.mp4', type: 'video/mp4' }],
       skipAfter: 7,
     });
-    if (ad) tellOf(ad, 'impression');
+    if (ad) sendBeacons(ad, 'impression');
     expect(asked.slice(1)).toEqual(['https://ads.test/seen', 'https://ads.test/seen-too']);
   });
 
   it('is found through wrappers, which are told as well', async () => {
     const asked = serve({ 'https://ads.test/w': wrapper('https://ads.test/a'), 'https://ads.test/a': film });
     const ad = await loadAd('https://ads.test/w', signal);
-    if (ad) tellOf(ad, 'impression');
+    if (ad) sendBeacons(ad, 'impression');
     expect(asked).toContain('https://ads.test/wrapped');
   });
 

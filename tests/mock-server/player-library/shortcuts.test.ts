@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf, isNeeded, SHORTCUTS } from '#mock-server/player-library/page/shortcuts.ts';
+import { commandOf, controlUsesKey, SHORTCUTS } from '#mock-server/player-library/page/shortcuts.ts';
 
 const press = (key: string, more = {}) =>
   commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, defaultPrevented: false, ...more });
@@ -56,6 +56,6 @@ describe('the keys of the player [PLY-08]', () => {
     ['m', ['BUTTON', 'DIALOG'], true],
     [' ', ['MEDIA-CONTROLLER'], false],
   ])('%j in %j is needed there: %s', (key, path, needed) => {
-    expect(isNeeded(key, path)).toBe(needed);
+    expect(controlUsesKey(key, path)).toBe(needed);
   });
 });

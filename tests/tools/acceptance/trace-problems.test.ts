@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedScenario } from '#tools/acceptance/planned-scenario.ts';
 import { traceDocument } from '#tools/acceptance/requirements-trace.ts';
-import { traced, traceProblems, type Trace } from '#tools/acceptance/trace-problems.ts';
+import { tracedRequirements, traceProblems, type Trace } from '#tools/acceptance/trace-problems.ts';
 
 const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   id,
@@ -28,7 +28,7 @@ function traceOf(changes: Partial<Trace> = {}): Trace {
     document: '',
     ...changes,
   };
-  return { ...trace, document: changes.document ?? traceDocument(traced(trace)) };
+  return { ...trace, document: changes.document ?? traceDocument(tracedRequirements(trace)) };
 }
 
 describe('a trace', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import type { Refusal } from '../../reply-types.ts';
 import { itemsIn } from '../../catalogue/todays-catalogue.ts';
 import { ORIGIN, openPlatform } from '../../open-platform.ts';
@@ -70,7 +70,7 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
       expect(response.json<Refusal>().message).toContain('shelf');
       expect((await ask(address(`poster.webp?width=32&${rest}`))).statusCode).toBe(200);
     }
-    const bare = await ask(address('card.webp?poster_fallback=1', awkwardItems.noImage));
+    const bare = await ask(address('card.webp?poster_fallback=1', edgeCaseItems.noImage));
     expect(bare.statusCode).toBe(404);
   });
 
@@ -79,7 +79,7 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
   });
 
   it('refuses what has no picture', async () => {
-    for (const id of ['zzzzzzzz', awkwardItems.noImage, '__proto__']) {
+    for (const id of ['zzzzzzzz', edgeCaseItems.noImage, '__proto__']) {
       const response = await ask(address('card.webp?width=16', id));
       expect([id, response.statusCode]).toEqual([id, 404]);
       expect(response.json<Refusal>().message).toContain(id);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { awkwardItems } from '#mock-server/catalogue/items/awkward-items.ts';
+import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { signedToken, TOKEN_MINUTES } from '#mock-server/endpoints/signing/media-token.ts';
@@ -23,11 +23,11 @@ const plain = workoutWith({ requiredEntitlements: 'workout' });
 const free = workoutWith({ free: 'true' });
 const openToAll = workoutWith({ requiresSubscription: 'false' });
 const ofBarre = workoutWith({ requiredEntitlements: 'workout,barre' });
-const premier = item(awkwardItems.premierOffer) as CatalogueItem;
+const premier = item(edgeCaseItems.premierOffer) as CatalogueItem;
 const trailer = item(
   workouts.find((workout) => workout.item.trailerId)?.item.trailerId ?? '',
 ) as CatalogueItem;
-const secured = item(awkwardItems.protectedVideo) as CatalogueItem;
+const secured = item(edgeCaseItems.protectedVideo) as CatalogueItem;
 
 interface Signed {
   readonly entitled: boolean;

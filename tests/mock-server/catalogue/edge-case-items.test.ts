@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { awkwardItems, type Awkwardness } from '#mock-server/catalogue/items/awkward-items.ts';
+import { edgeCaseItems, type Awkwardness } from '#mock-server/catalogue/items/edge-case-items.ts';
 import { catalogue, itemsIn } from './todays-catalogue.ts';
 
 function item(name: Awkwardness) {
-  const found = catalogue.item(awkwardItems[name]);
+  const found = catalogue.item(edgeCaseItems[name]);
   if (!found) throw new Error(`There is no awkward item "${name}"`);
   return found;
 }
 
 describe('the awkward items', () => {
   it('are in a playlist of their own, and among all workouts', () => {
-    const ids = Object.values(awkwardItems);
+    const ids = Object.values(edgeCaseItems);
     expect(itemsIn('awkward').map(({ mediaid }) => mediaid)).toEqual(ids);
     expect(itemsIn('browse').map(({ mediaid }) => mediaid)).toEqual(expect.arrayContaining(ids));
   });

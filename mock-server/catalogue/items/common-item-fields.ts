@@ -1,7 +1,7 @@
 import { picturesOf } from './picture-addresses.ts';
 
 /** The fields shared by all items with a picture. */
-export const itemBasics = (origin: string, mediaid: string, title: string, description: string) => ({
+export const commonItemFields = (origin: string, mediaid: string, title: string, description: string) => ({
   mediaid,
   title,
   description,

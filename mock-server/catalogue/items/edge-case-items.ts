@@ -28,7 +28,7 @@ const SLUGS = {
 export type Awkwardness = keyof typeof SLUGS;
 
 /** The media ids of the workouts that test edge cases of the UI. */
-export const awkwardItems: Readonly<Record<Awkwardness, string>> = Object.fromEntries(
+export const edgeCaseItems: Readonly<Record<Awkwardness, string>> = Object.fromEntries(
   Object.entries(SLUGS).map(([name, slug]) => [name, workoutId(slug)]),
 ) as Record<Awkwardness, string>;
 
