@@ -9,6 +9,6 @@ export default {
   tags: assembly === 'dom' ? 'not @browser' : 'not @dom',
   parallel,
   strict: true,
-  plugin: ['./tools/acceptance/select-and-order.ts'],
+  plugin: ['./tools/acceptance/cucumber-plugin.ts'],
   format: ['./tools/acceptance/scenario-formatter.ts'],
 };

@@ -8,7 +8,7 @@ const LOADED_BY_DEFAULT = [
   '*.cjs',
   'cucumber.js',
   'tools/acceptance/*-formatter.ts',
-  'tools/acceptance/select-and-order.ts',
+  'tools/acceptance/cucumber-plugin.ts',
   'tools/environment/unit-progress-reporter.ts',
 ];
 

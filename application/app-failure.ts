@@ -23,7 +23,7 @@ export type FailureKind =
 export interface FailureDetails {
   readonly status?: number;
   /** The server's own message; null if it sent none. */
-  readonly said?: string | null;
+  readonly serverMessage?: string | null;
   /** The path of the first invalid field, for developers: 'integrations.db.apiBase'. */
   readonly field?: string;
   readonly cause?: unknown;
@@ -31,7 +31,7 @@ export interface FailureDetails {
 
 export class AppFailure extends Error {
   readonly status: number | null;
-  readonly said: string | null;
+  readonly serverMessage: string | null;
   readonly field: string | null;
 
   constructor(
@@ -42,7 +42,7 @@ export class AppFailure extends Error {
     super(message, { cause: details.cause });
     this.name = 'AppFailure';
     this.status = details.status ?? null;
-    this.said = details.said ?? null;
+    this.serverMessage = details.serverMessage ?? null;
     this.field = details.field ?? null;
   }
 }

@@ -8,11 +8,19 @@ import type { Member, MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { progress } from '#domain/progress/progress.ts';
-import { amount, filled, lenient, read, readEach, text, tolerantList } from '../http/wire.ts';
+import {
+  numberLike,
+  nonEmptyString,
+  lenient,
+  read,
+  readEach,
+  stringLike,
+  tolerantList,
+} from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
 const person = z.object({
-  id: text.check(z.refine((id) => id !== '')),
+  id: stringLike.check(z.refine((id) => id !== '')),
   email: lenient(z.string()),
   subscriptionStatus: lenient(
     z.object({ activeSubscriber: lenient(z.boolean()), entitlements: tolerantList(z.string()) }),
@@ -21,8 +29,8 @@ const person = z.object({
   watchHistory: z.optional(z.unknown()),
   programProgress: lenient(z.record(z.string(), z.unknown())),
 });
-const favorite = z.object({ mediaid: filled });
-const watchEntry = z.object({ mediaid: filled, progress: amount });
+const favorite = z.object({ mediaid: nonEmptyString });
+const watchEntry = z.object({ mediaid: nonEmptyString, progress: numberLike });
 
 /** Shorter than for other calls: the rows of home wait until the viewer is known. */
 const LONGEST_WAIT_FOR_ME_MS = 5000;

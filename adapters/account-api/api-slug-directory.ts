@@ -4,10 +4,10 @@ import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { isNotFound } from '../http/is-not-found.ts';
-import { filled, lenient, read } from '../http/wire.ts';
+import { nonEmptyString, lenient, read } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
-const slugAnswer = z.object({ jw_id: filled });
+const slugAnswer = z.object({ jw_id: nonEmptyString });
 const configAnswer = z.object({ seriesIds: z.record(z.string(), lenient(z.string())) });
 
 /** CFG-22: how long the map of series is cached. */

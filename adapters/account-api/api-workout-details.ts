@@ -4,21 +4,21 @@ import type { WorkoutDetailsSource } from '#application/ports/workout-details-so
 import { slug } from '#domain/catalogue/slug.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import type { Equipment, WorkoutDetails } from '#domain/catalogue/workout-details.ts';
-import { filled, lenient, moment, read, readEach, text } from '../http/wire.ts';
+import { nonEmptyString, lenient, moment, read, readEach, stringLike } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
 
 const metadata = z.object({
-  trainer: lenient(z.object({ id: text, name: filled, imageUrl: lenient(z.string()) })),
-  difficulty: lenient(text),
-  style: lenient(text),
-  pace: lenient(text),
-  best_for: lenient(text),
+  trainer: lenient(z.object({ id: stringLike, name: nonEmptyString, imageUrl: lenient(z.string()) })),
+  difficulty: lenient(stringLike),
+  style: lenient(stringLike),
+  pace: lenient(stringLike),
+  best_for: lenient(stringLike),
   equipment: lenient(z.array(z.unknown())),
-  series: lenient(z.object({ name: filled, viewName: filled })),
-  pubdate: lenient(text),
+  series: lenient(z.object({ name: nonEmptyString, viewName: nonEmptyString })),
+  pubdate: lenient(stringLike),
 });
-const piece = z.object({
-  name: filled,
+const equipmentItem = z.object({
+  name: nonEmptyString,
   purchasable: lenient(z.boolean()),
   purchase_url: lenient(z.string()),
 });
@@ -46,7 +46,7 @@ function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {
     style: wire.style || null,
     pace: wire.pace || null,
     bestFor: wire.best_for || null,
-    equipment: readEach(piece, wire.equipment ?? [], 'A piece of equipment', reporter).map(
+    equipment: readEach(equipmentItem, wire.equipment ?? [], 'A piece of equipment', reporter).map(
       ({ name, purchasable, purchase_url: shop }): Equipment => ({
         name,
         purchaseAddress: purchasable && shop && isWebAddress(shop) ? shop : null,

@@ -43,11 +43,11 @@ export function makeSegmentAnalytics({ key, base }: SegmentOptions): Analytics {
       integrations: { 'Segment.io': service },
     },
   );
-  const nobodyMinds = (told: Promise<unknown>): void => void told.catch(() => undefined);
+  const ignoreErrors = (told: Promise<unknown>): void => void told.catch(() => undefined);
   return {
-    page: (path, title) => nobodyMinds(segment.page({ path, title })),
-    track: ({ name, properties }) => nobodyMinds(segment.track(name, { ...properties })),
+    page: (path, title) => ignoreErrors(segment.page({ path, title })),
+    track: ({ name, properties }) => ignoreErrors(segment.track(name, { ...properties })),
     identify: (member, subscription) =>
-      nobodyMinds(segment.identify(member, { subscriptionStatus: subscription })),
+      ignoreErrors(segment.identify(member, { subscriptionStatus: subscription })),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTENT_ROW_TYPES } from '#domain/configuration/app-config.ts';
-import { filled } from '../http/wire.ts';
+import { nonEmptyString } from '../http/wire.ts';
 
 const text = z.optional(z.string());
 
@@ -29,7 +29,10 @@ export const configSchema = z.object({
   assets: z.optional(z.object({ banner: z.optional(z.nullable(z.string())) })),
   content: z._default(z.array(contentRow), []),
   threeSixtyFiveContent: z._default(z.array(contentRow), []),
-  menu: z._default(z.array(z.object({ label: filled, contentId: filled, filterTags: text })), []),
+  menu: z._default(
+    z.array(z.object({ label: nonEmptyString, contentId: nonEmptyString, filterTags: text })),
+    [],
+  ),
   styling: z.optional(
     z.object({
       backgroundColor: z.optional(z.nullable(z.string())),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
 import type { ConfigurationSource } from '#application/ports/configuration-source.ts';
-import type { BillingProvider } from '#domain/access/media-offer.ts';
+import type { BillingProvider } from '#domain/access/purchase-offer.ts';
 import type { ImageNames } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -12,11 +12,11 @@ import {
   type ContentRow,
 } from '#domain/configuration/app-config.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
-import { MOST_FAVORITES } from '#domain/favorites/favorites.ts';
+import { MAX_FAVORITES } from '#domain/favorites/favorites.ts';
 import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
-import { amount, answer, commaList, filled, lenient, read } from '../http/wire.ts';
+import { numberLike, booleanLike, commaList, nonEmptyString, lenient, read } from '../http/wire.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 
@@ -74,9 +74,9 @@ const customOptions = z.object({
   channelLogoImage: lenient(z.string()),
   publicTitles: lenient(z.record(z.string(), z.string())),
   analyticsBase: lenient(z.string()),
-  billingProvider: lenient(filled),
-  inlinePlayer: lenient(answer),
-  maxFavorites: lenient(amount.check(z.gte(0))),
+  billingProvider: lenient(nonEmptyString),
+  inlinePlayer: lenient(booleanLike),
+  maxFavorites: lenient(numberLike.check(z.gte(0))),
 });
 
 function appConfig(wire: WireConfig): AppConfig {
@@ -130,7 +130,7 @@ function appConfig(wire: WireConfig): AppConfig {
       : null,
     billingProvider: (billingProvider as BillingProvider | undefined) ?? DEFAULT_BILLING_PROVIDER,
     inlinePlayer: inlinePlayer ?? false,
-    mostFavorites: maxFavorites ?? MOST_FAVORITES,
+    maxFavorites: maxFavorites ?? MAX_FAVORITES,
     adSchedule: (wire.adSchedule ?? null) as AdScheduleId | null,
     videoAnalytics: wire.analyticsToken && collector ? { token: wire.analyticsToken, base: collector } : null,
   };

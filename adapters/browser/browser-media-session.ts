@@ -2,7 +2,7 @@ import type { MediaKeys, MediaSession } from '#application/ports/media-session.t
 import { isLive, seconds } from '#domain/playback/seconds.ts';
 
 /** Browser APIs that may be missing, in whole or in part. */
-interface Means {
+interface NavigatorFeatures {
   readonly mediaSession?: Pick<
     globalThis.MediaSession,
     'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'
@@ -18,7 +18,7 @@ const ACTIONS = ['play', 'pause', 'stop', 'seekbackward', 'seekforward', 'seekto
 
 /** The browser's Media Session API. */
 export function makeBrowserMediaSession(
-  { mediaSession }: Means,
+  { mediaSession }: NavigatorFeatures,
   Metadata: typeof MediaMetadata | undefined,
 ): MediaSession {
   if (!mediaSession || !Metadata) return { show: () => {}, tell: () => {}, clear: () => {} };

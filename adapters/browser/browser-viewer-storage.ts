@@ -6,7 +6,7 @@ import type { Reporter } from '#application/ports/reporter.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
-import { amount, filled, readEach } from '../http/wire.ts';
+import { numberLike, nonEmptyString, readEach } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'member-records';
@@ -17,12 +17,12 @@ const LAST_MEMBER = `${PREFIX}.last-member`;
 const TIMES_FORGOTTEN = 'times-forgotten';
 
 const watchEntry = z.pipe(
-  z.object({ mediaId: filled, progress: amount }),
+  z.object({ mediaId: nonEmptyString, progress: numberLike }),
   z.transform((entry) => ({ mediaId: mediaId(entry.mediaId), progress: progress(entry.progress) })),
 );
-const favorite = z.pipe(filled, z.transform(mediaId));
+const favorite = z.pipe(nonEmptyString, z.transform(mediaId));
 const progressWrite = z.pipe(
-  z.object({ kind: z.literal('progress'), mediaId: filled, progress: amount }),
+  z.object({ kind: z.literal('progress'), mediaId: nonEmptyString, progress: numberLike }),
   z.transform((write) => ({
     kind: write.kind,
     mediaId: mediaId(write.mediaId),
@@ -30,7 +30,7 @@ const progressWrite = z.pipe(
   })),
 );
 const favoriteWrite = z.pipe(
-  z.object({ kind: z.literal('favorite'), mediaId: filled, wanted: z.boolean() }),
+  z.object({ kind: z.literal('favorite'), mediaId: nonEmptyString, wanted: z.boolean() }),
   z.transform((write) => ({ ...write, mediaId: mediaId(write.mediaId) })),
 );
 const clearing = z.object({ kind: z.literal('clear-favorites') });

@@ -6,7 +6,7 @@ interface Lock {
 }
 
 /** Browser APIs that may be missing: old browsers have no wake lock, and none has one on an insecure connection. */
-interface Means {
+interface NavigatorFeatures {
   readonly wakeLock?: { request(kind: 'screen'): Promise<Lock> };
 }
 
@@ -14,7 +14,7 @@ interface Means {
  * The browser's wake lock. The browser may refuse it when the battery is low, and releases it when the tab is hidden, or at
  * any time: the next `hold` requests it again.
  */
-export function makeBrowserWakeLock({ wakeLock }: Means): WakeLock {
+export function makeBrowserWakeLock({ wakeLock }: NavigatorFeatures): WakeLock {
   let held: Promise<Lock | null> | null = null;
   const take = (): Promise<Lock | null> | null => {
     const taken = wakeLock?.request('screen').then(

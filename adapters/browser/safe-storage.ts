@@ -7,7 +7,7 @@ export interface SafeStorage {
 
 /** A storage that never throws: values that the browser cannot store (private mode, full disk) last as long as the page. */
 export function makeSafeStorage(storage: () => Storage): SafeStorage {
-  const unkept = new Map<string, string>();
+  const inMemory = new Map<string, string>();
   const trying = <T>(action: (kept: Storage) => T, otherwise: T): T => {
     try {
       return action(storage());
@@ -16,13 +16,13 @@ export function makeSafeStorage(storage: () => Storage): SafeStorage {
     }
   };
   return {
-    get: (key) => unkept.get(key) ?? trying((kept) => kept.getItem(key), null),
+    get: (key) => inMemory.get(key) ?? trying((kept) => kept.getItem(key), null),
     set: (key, value) => {
-      unkept.delete(key);
-      if (!trying((kept) => (kept.setItem(key, value), true), false)) unkept.set(key, value);
+      inMemory.delete(key);
+      if (!trying((kept) => (kept.setItem(key, value), true), false)) inMemory.set(key, value);
     },
     remove: (key) => {
-      unkept.delete(key);
+      inMemory.delete(key);
       trying((kept) => kept.removeItem(key), undefined);
     },
   };

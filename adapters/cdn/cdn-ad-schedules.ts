@@ -3,12 +3,12 @@ import { AppFailure } from '#application/app-failure.ts';
 import type { AdSchedules } from '#application/ports/ad-schedules.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import type { Http } from '../http/http.ts';
-import { amount, filled, lenient, read, text, tolerantList } from '../http/wire.ts';
+import { numberLike, nonEmptyString, lenient, read, stringLike, tolerantList } from '../http/wire.ts';
 import type { CdnAddresses } from './cdn-addresses.ts';
 
 const schedule = z.object({
-  skipoffset: lenient(amount),
-  schedule: tolerantList(z.object({ offset: text, tag: filled })),
+  skipoffset: lenient(numberLike),
+  schedule: tolerantList(z.object({ offset: stringLike, tag: nonEmptyString })),
 });
 
 /** Loads ad schedules from the CDN (PLY-07). */

@@ -24,10 +24,10 @@ export function makeCdnMediaCatalogue(
   reporter: Reporter,
   siteId: string | null,
 ): MediaCatalogue {
-  const named = (address: string): Promise<unknown> => http.json(address).catch(failNotFound);
+  const named = (address: string): Promise<unknown> => http.json(address).catch(throwAsNotFound);
   const fromAccountApi = async (path: string): Promise<unknown> => dataOf(await accountApi.get(path));
   const byPath = async (id: string): Promise<unknown> =>
-    read(pathAnswer, await fromAccountApi(id).catch(failNotFound), `Playlist ${id}`).responseData;
+    read(pathAnswer, await fromAccountApi(id).catch(throwAsNotFound), `Playlist ${id}`).responseData;
   /** The next page of an account API playlist is requested by its path, like the first: both need the user's credentials. */
   const onAccountApi = (playlist: Playlist): Playlist => ({
     ...playlist,
@@ -68,7 +68,7 @@ export function makeCdnMediaCatalogue(
 }
 
 /** Throws `not-found` for an id that the server rejects as impossible, and any other failure unchanged. */
-function failNotFound(error: unknown): never {
+function throwAsNotFound(error: unknown): never {
   throw isNotFound(error) && !isFailure(error, 'not-found')
     ? new AppFailure('not-found', 'Nothing can have this id', { cause: error })
     : error;

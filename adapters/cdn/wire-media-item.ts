@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredEntitlements } from '#domain/access/entitlement.ts';
-import { mediaOffer } from '#domain/access/media-offer.ts';
+import { parsePurchaseOffer } from '#domain/access/purchase-offer.ts';
 import { contentTypeOf } from '#domain/catalogue/content-type.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import {
@@ -12,9 +12,18 @@ import {
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { amount, answer, commaList, filled, lenient, moment, text, tolerantList } from '../http/wire.ts';
+import {
+  numberLike,
+  booleanLike,
+  commaList,
+  nonEmptyString,
+  lenient,
+  moment,
+  stringLike,
+  tolerantList,
+} from '../http/wire.ts';
 
-const sizedImage = z.object({ src: z.string(), width: amount });
+const sizedImage = z.object({ src: z.string(), width: numberLike });
 const source = z.pipe(
   z.object({ file: z.string(), type: z.string(), drm: lenient(z.record(z.string(), z.unknown())) }),
   z.transform(({ file, type, drm }): MediaSource => ({ file, type, protection: drm ?? null })),
@@ -27,15 +36,15 @@ const track = z.object({
 
 /** A media item in the platform's format: fields that the app requires are strict, all others lenient. */
 const schema = z.object({
-  mediaid: filled,
+  mediaid: nonEmptyString,
   title: z.string(),
   description: lenient(z.string()),
-  duration: lenient(amount),
-  pubdate: lenient(amount),
+  duration: lenient(numberLike),
+  pubdate: lenient(numberLike),
   image: lenient(z.string()),
   images: tolerantList(sizedImage),
-  genre: lenient(text),
-  rating: lenient(text),
+  genre: lenient(stringLike),
+  rating: lenient(stringLike),
   sources: tolerantList(source),
   tracks: tolerantList(track),
   contentType: lenient(z.string()),
@@ -46,14 +55,14 @@ const schema = z.object({
   tags: lenient(z.string()),
   seriesId: lenient(z.string()),
   seriesPlaylistId: lenient(z.string()),
-  seasonNumber: lenient(amount),
-  episodeNumber: lenient(amount),
+  seasonNumber: lenient(numberLike),
+  episodeNumber: lenient(numberLike),
   trailerId: lenient(z.string()),
   liveChannelsId: lenient(z.string()),
   playlists: lenient(z.string()),
   requiredEntitlements: lenient(z.string()),
-  free: lenient(answer),
-  requiresSubscription: lenient(answer),
+  free: lenient(booleanLike),
+  requiresSubscription: lenient(booleanLike),
   productIds: lenient(z.string()),
   featuredLabel: lenient(z.string()),
   trainerName: lenient(z.string()),
@@ -75,7 +84,7 @@ export const wireMediaItem = z.pipe(
     requiredEntitlements: requiredEntitlements(wire.requiredEntitlements),
     free: wire.free ?? false,
     requiresSubscription: wire.requiresSubscription ?? true,
-    offers: commaList(wire.productIds).flatMap((entry) => mediaOffer(entry) ?? []),
+    offers: commaList(wire.productIds).flatMap((entry) => parsePurchaseOffer(entry) ?? []),
     featuredLabel: wire.featuredLabel || null,
     coreTrack: wire.coreTrack || null,
     externalId: wire.external_id || null,

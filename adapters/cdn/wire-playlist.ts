@@ -5,7 +5,15 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
-import { commaList, filled, lenient, read, readEach, text, tolerantList } from '../http/wire.ts';
+import {
+  commaList,
+  nonEmptyString,
+  lenient,
+  read,
+  readEach,
+  stringLike,
+  tolerantList,
+} from '../http/wire.ts';
 import { wireMediaItem } from './wire-media-item.ts';
 
 const schema = z.object({
@@ -20,8 +28,8 @@ const schema = z.object({
   filter_options: lenient(z.record(z.string(), z.unknown())),
 });
 const filter = z.object({
-  description: text,
-  options: tolerantList(z.object({ label: filled, value: text })),
+  description: stringLike,
+  options: tolerantList(z.object({ label: nonEmptyString, value: stringLike })),
 });
 
 /** The items of a response with a playlist; invalid items are omitted and reported. */

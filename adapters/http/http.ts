@@ -75,8 +75,11 @@ function failureOf(status: number, body: string): AppFailure {
   const answer = parse(body);
   const message =
     typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null;
-  const said = typeof message === 'string' && message !== '' ? message : null;
-  return new AppFailure(kindOf(status), said ?? `Request failed with ${status}`, { status, said });
+  const serverMessage = typeof message === 'string' && message !== '' ? message : null;
+  return new AppFailure(kindOf(status), serverMessage ?? `Request failed with ${status}`, {
+    status,
+    serverMessage,
+  });
 }
 
 function kindOf(status: number): FailureKind {

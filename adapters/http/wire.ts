@@ -19,10 +19,10 @@ export const tolerantList = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /** Text that says something. */
-export const filled = z.string().check(z.minLength(1));
+export const nonEmptyString = z.string().check(z.minLength(1));
 
 /** Text, or a number that stands for it. */
-export const text = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
+export const stringLike = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
 const ANSWERS = new Map([
   ...['true', '1', 'yes', 'on'].map((word) => [word, true] as const),
@@ -30,8 +30,8 @@ const ANSWERS = new Map([
 ]);
 
 /** Yes or no, in the words that a custom field may say it in (ACC-05): true, 1, yes, on; false, 0, no, off. */
-export const answer = z.pipe(
-  z.union([z.boolean(), text]),
+export const booleanLike = z.pipe(
+  z.union([z.boolean(), stringLike]),
   z.transform((written, context) => {
     const said = ANSWERS.get(String(written).trim().toLowerCase());
     if (said !== undefined) return said;
@@ -48,7 +48,7 @@ export const commaList = (written: string | null | undefined): string[] =>
     .filter(Boolean);
 
 /** A number, or text that stands for one. */
-export const amount = z.union([
+export const numberLike = z.union([
   z.number(),
   z.pipe(
     z.string(),

@@ -3,11 +3,11 @@ import { AppFailure, isFailure } from '#application/app-failure.ts';
 import type { ContentSigner, SigningToken } from '#application/ports/content-signer.ts';
 import type { ContentSigning } from '#domain/configuration/app-config.ts';
 import type { Http } from '../http/http.ts';
-import { filled, lenient, read } from '../http/wire.ts';
+import { nonEmptyString, lenient, read } from '../http/wire.ts';
 
 const signed = z.object({
   entitled: z.boolean(),
-  token: lenient(filled),
+  token: lenient(nonEmptyString),
   message: lenient(z.string()),
 });
 
@@ -23,7 +23,7 @@ export const makeHttpContentSigner = (http: Http, { host, drmPolicy }: ContentSi
         body: '{}',
       })
       .catch((error: unknown) => {
-        throw isFailure(error, 'unauthorized') ? notEntitled(error.said ?? '') : error;
+        throw isFailure(error, 'unauthorized') ? notEntitled(error.serverMessage ?? '') : error;
       });
     const { entitled, token, message } = read(signed, answer, `The signature of ${id}`);
     if (!entitled) throw notEntitled(message ?? '');

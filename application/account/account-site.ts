@@ -1,4 +1,4 @@
-import { accountPageAddress, type AccountPage } from '#domain/account/account-site.ts';
+import { accountPageAddress, type AccountPage } from '#domain/account/account-page-address.ts';
 import type { AddressBar } from '../ports/address-bar.ts';
 import { token } from '../token.ts';
 

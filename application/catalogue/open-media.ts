@@ -15,7 +15,7 @@ export const makeOpenWorkout =
   (directory: SlugDirectory, catalogue: MediaCatalogue): OpenWorkout =>
   async (slug) => {
     const id = dataOf(await directory.mediaForSlug(slug));
-    if (!id) throw nothingCalled(slug);
+    if (!id) throw slugNotFound(slug);
     return catalogue.media(id);
   };
 
@@ -28,7 +28,7 @@ export const makeOpenProgram =
   async (slug) => {
     const series = (await directory.series()).data;
     const id = series?.get(slug) ?? dataOf(await directory.mediaForSlug(slug));
-    if (!id) throw nothingCalled(slug);
+    if (!id) throw slugNotFound(slug);
     return catalogue.media(id);
   };
 
@@ -54,4 +54,4 @@ export const makeOpenMedia =
     }
   };
 
-const nothingCalled = (slug: Slug) => new AppFailure('not-found', `Nothing has the slug "${slug}"`);
+const slugNotFound = (slug: Slug) => new AppFailure('not-found', `Nothing has the slug "${slug}"`);

@@ -3,11 +3,11 @@ import { favoritesToAdopt } from '#domain/account/adopt-visitor-records.ts';
 import type { Member } from '#domain/account/viewer.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import {
-  afterChange,
-  toggled,
+  applyFavoriteChange,
+  toggleFavorite,
   type FavoriteChange,
   type Favorites,
-  type Toggled,
+  type ToggleResult,
 } from '#domain/favorites/favorites.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
@@ -19,7 +19,7 @@ import { token } from '../token.ts';
 /** The favorites of the current viewer. */
 export interface FavoritesStore extends ObservableState<Favorites> {
   /** Adds or removes an item (FAV-01) and returns the outcome; beyond the maximum nothing changes (FAV-03). */
-  toggle(id: MediaId): Toggled['outcome'];
+  toggle(id: MediaId): ToggleResult['outcome'];
   /** Removes all favorites (FAV-05). */
   clear(): void;
 }
@@ -48,13 +48,16 @@ export function makeFavoritesStore(
   const change = (whose: Owner, made: FavoriteChange): void => {
     // Another tab has signed in or out, and this tab has not been notified yet.
     if (whose !== 'visitor' && records.lastMember() !== whose) return;
-    records.keepFavorites(whose, afterChange(records.favorites(whose), made));
+    records.keepFavorites(whose, applyFavoriteChange(records.favorites(whose), made));
     if (whose !== 'visitor') outbox.add(whose, made);
   };
 
   const takeUp = ({ id, favorites }: Member, askedAt: number): void => {
     const unknown = outbox.unknownAt(id, askedAt).filter((write) => write.kind !== 'progress');
-    records.keepFavorites(id, unknown.reduce<Favorites>(afterChange, favorites ?? records.favorites(id)));
+    records.keepFavorites(
+      id,
+      unknown.reduce<Favorites>(applyFavoriteChange, favorites ?? records.favorites(id)),
+    );
     // A visitor's favorites are adopted only once the server's list is known.
     if (favorites === null) return;
     const adopted = favoritesToAdopt(records.favorites('visitor'), records.favorites(id), most);
@@ -71,7 +74,7 @@ export function makeFavoritesStore(
   return {
     ...observableStateOf(favorites$),
     toggle: (id) => {
-      const { outcome } = toggled(records.favorites(owner()), id, most);
+      const { outcome } = toggleFavorite(records.favorites(owner()), id, most);
       if (outcome === 'too-many') return outcome;
       change(owner(), { kind: 'favorite', mediaId: id, wanted: outcome === 'added' });
       show();

@@ -1,7 +1,7 @@
 import { BehaviorSubject, merge } from 'rxjs';
 import { historyToAdopt } from '#domain/account/adopt-visitor-records.ts';
 import type { Member } from '#domain/account/viewer.ts';
-import { watched, type WatchEntry, type WatchHistory } from '#domain/history/watch-history.ts';
+import { addToHistory, type WatchEntry, type WatchHistory } from '#domain/history/watch-history.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { memberOf, ownerOf } from '../account/owner.ts';
@@ -37,7 +37,7 @@ export function makeWatchHistoryStore(
   };
 
   const keep = (owner: Owner, entry: WatchEntry): void => {
-    records.keepHistory(owner, watched(records.history(owner), entry));
+    records.keepHistory(owner, addToHistory(records.history(owner), entry));
     if (owner !== 'visitor') outbox.add(owner, { kind: 'progress', ...entry });
   };
 
@@ -47,7 +47,7 @@ export function makeWatchHistoryStore(
       .flatMap((write) =>
         write.kind === 'progress' ? [{ mediaId: write.mediaId, progress: write.progress }] : [],
       );
-    records.keepHistory(id, unknown.reduce<WatchHistory>(watched, watchHistory ?? records.history(id)));
+    records.keepHistory(id, unknown.reduce<WatchHistory>(addToHistory, watchHistory ?? records.history(id)));
     // A visitor's history may not override entries of the server that it did not send.
     if (watchHistory === null) return;
     const adopted = historyToAdopt(records.history('visitor'), records.history(id));

@@ -30,10 +30,10 @@ export type TrackedEvent =
       readonly properties: { readonly query: string; readonly results: number };
     };
 
-type Told = Pick<MediaItem, 'id' | 'title' | 'contentType' | 'slug' | 'program'>;
+type TrackableItem = Pick<MediaItem, 'id' | 'title' | 'contentType' | 'slug' | 'program'>;
 
 /** @param playlist the playlist that the item was opened from */
-export const itemProperties = (item: Told, playlist: PlaylistId | null): ItemProperties => ({
+export const itemProperties = (item: TrackableItem, playlist: PlaylistId | null): ItemProperties => ({
   mediaId: item.id,
   title: item.title,
   program: item.contentType === 'program' ? item.slug : item.program,
@@ -41,7 +41,7 @@ export const itemProperties = (item: Told, playlist: PlaylistId | null): ItemPro
 });
 
 /** The event that an item's detail page sends when it shows; null if the item is no workout and not made of workouts. */
-export function viewedEvent(item: Told, playlist: PlaylistId | null): TrackedEvent | null {
+export function viewedEvent(item: TrackableItem, playlist: PlaylistId | null): TrackedEvent | null {
   const properties = itemProperties(item, playlist);
   if (isSeriesLike(item)) return { name: 'Viewed Program', properties };
   switch (item.contentType) {
@@ -56,14 +56,14 @@ export function viewedEvent(item: Told, playlist: PlaylistId | null): TrackedEve
 
 /** The event for something that happened during playback, with its position. */
 export const playbackEvent = (
-  item: Told,
+  item: TrackableItem,
   { name, position }: { readonly name: PlaybackEventName; readonly position: Seconds },
   playlist: PlaylistId | null,
 ): TrackedEvent => ({ name, properties: { ...itemProperties(item, playlist), position } });
 
 /** The event for the start of an item's trailer. */
 export const playedTrailerEvent = (
-  item: Told,
+  item: TrackableItem,
   trailerId: MediaId,
   playlist: PlaylistId | null,
 ): TrackedEvent => ({
@@ -73,7 +73,7 @@ export const playedTrailerEvent = (
 
 /** The event for adding or removing a favorite (FAV-01). */
 export const favoriteEvent = (
-  item: Told,
+  item: TrackableItem,
   outcome: 'added' | 'removed',
   playlist: PlaylistId | null,
 ): TrackedEvent => ({

@@ -10,9 +10,9 @@ type Shown = Pick<MediaItem, 'contentType' | 'episodeNumber' | 'seriesId' | 'ext
  * MED-01: five content types are decisive; otherwise an item with an episode number is an episode, one with a series id a
  * series.
  *
- * @param isAskedForInSeries whether the address names a series to open the item in (MED-20): it is then one of its episodes
+ * @param isOpenedInSeries whether the address names a series to open the item in (MED-20): it is then one of its episodes
  */
-export function detailScreenOf(item: Shown, isAskedForInSeries: boolean): DetailScreen {
+export function detailScreenOf(item: Shown, isOpenedInSeries: boolean): DetailScreen {
   switch (item.contentType) {
     case 'series':
     case 'episode':
@@ -23,7 +23,7 @@ export function detailScreenOf(item: Shown, isAskedForInSeries: boolean): Detail
       return 'live-channel';
     default:
   }
-  if (item.episodeNumber !== null || isAskedForInSeries) return 'episode';
+  if (item.episodeNumber !== null || isOpenedInSeries) return 'episode';
   if (item.seriesId !== null) return 'series';
   if (item.contentType === 'trainer' && item.externalId) return 'trainer';
   return item.contentType === 'program' ? 'program' : 'workout';

@@ -14,19 +14,19 @@ export const rowsShown = (timesScrolledToEnd: number): number =>
 const CALLOUT_POSITION = 2;
 
 /** The config's presentation settings of a row (CAT-27). */
-export type RowLook = Pick<ContentRow, 'title' | 'backgroundColor'>;
+export type RowStyle = Pick<ContentRow, 'title' | 'backgroundColor'>;
 
 /** A row of home or of a hub, resolved for the current viewer. */
 export type HomeRow =
-  | { readonly kind: 'hero' | 'playlist' | 'today'; readonly playlist: PlaylistId; readonly look: RowLook }
-  | { readonly kind: 'continue-watching' | 'favorites'; readonly look: RowLook }
-  | { readonly kind: 'followed-program'; readonly program: Slug; readonly look: RowLook }
-  | { readonly kind: 'followed-playlist'; readonly playlist: PlaylistId; readonly look: RowLook }
-  | { readonly kind: 'because-you-watched'; readonly watched: MediaId; readonly look: RowLook }
+  | { readonly kind: 'hero' | 'playlist' | 'today'; readonly playlist: PlaylistId; readonly look: RowStyle }
+  | { readonly kind: 'continue-watching' | 'favorites'; readonly look: RowStyle }
+  | { readonly kind: 'followed-program'; readonly program: Slug; readonly look: RowStyle }
+  | { readonly kind: 'followed-playlist'; readonly playlist: PlaylistId; readonly look: RowStyle }
+  | { readonly kind: 'because-you-watched'; readonly watched: MediaId; readonly look: RowStyle }
   | { readonly kind: 'sign-up-callout' };
 
 /** The viewer's data that decides which rows show. */
-export interface Personal {
+export interface ViewerRowData {
   readonly isVisitor: boolean;
   readonly hasStartedWorkouts: boolean;
   readonly hasFavorites: boolean;
@@ -44,11 +44,11 @@ export interface Personal {
  */
 export function homeRows(
   content: readonly ContentRow[],
-  personal: Personal,
+  personal: ViewerRowData,
   daily: PlaylistId,
 ): readonly HomeRow[] {
   const hero = heroOf(content);
-  const others = plainRows(
+  const others = rowsWithoutHero(
     content.filter((row) => row !== hero),
     personal,
     daily,
@@ -59,9 +59,9 @@ export function homeRows(
 }
 
 /** The rows for a viewer without hero and callout, as on the 365 home (CAT-23). */
-export const plainRows = (
+export const rowsWithoutHero = (
   content: readonly ContentRow[],
-  personal: Personal,
+  personal: ViewerRowData,
   daily: PlaylistId,
 ): readonly HomeRow[] => content.flatMap((row) => rowsFor(row, personal, daily));
 
@@ -72,8 +72,8 @@ export const heroPlaylist = (content: readonly ContentRow[]): PlaylistId | null 
 const heroOf = (content: readonly ContentRow[]): ContentRow | undefined =>
   content.find(({ type, featured }) => featured && type === 'playlist');
 
-function rowsFor(row: ContentRow, personal: Personal, daily: PlaylistId): HomeRow[] {
-  const look: RowLook = { title: row.title, backgroundColor: row.backgroundColor };
+function rowsFor(row: ContentRow, personal: ViewerRowData, daily: PlaylistId): HomeRow[] {
+  const look: RowStyle = { title: row.title, backgroundColor: row.backgroundColor };
   switch (row.type) {
     case 'playlist':
       return rowsOfPlaylist(row.contentId === daily ? 'today' : 'playlist', row);
@@ -96,7 +96,11 @@ const rowsOfPlaylist = (
 ): HomeRow[] => (contentId ? [{ kind, playlist: contentId, look: { title, backgroundColor } }] : []);
 
 /** CAT-07: a shelf for each followed program; a contentId narrows it to that program. */
-function followedRows({ contentId }: ContentRow, { followedPrograms }: Personal, look: RowLook): HomeRow[] {
+function followedRows(
+  { contentId }: ContentRow,
+  { followedPrograms }: ViewerRowData,
+  look: RowStyle,
+): HomeRow[] {
   if (followedPrograms.length === 0) return [];
   return contentId
     ? [{ kind: 'followed-playlist', playlist: contentId, look }]

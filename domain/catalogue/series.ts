@@ -82,10 +82,10 @@ export function seasonChoice(
   { seasons }: Pick<Series, 'seasons'>,
   isMediumOrWider: boolean,
 ): 'buttons' | 'dropdown' | 'none' {
-  if (numbersOf({ seasons }).length === 0) return 'none';
+  if (seasonNumbers({ seasons }).length === 0) return 'none';
   return seasons.length < TOO_MANY_FOR_BUTTONS && isMediumOrWider ? 'buttons' : 'dropdown';
 }
 
 /** The season numbers, in the series' order; empty for a flat series. */
-export const numbersOf = ({ seasons }: Pick<Series, 'seasons'>): readonly number[] =>
+export const seasonNumbers = ({ seasons }: Pick<Series, 'seasons'>): readonly number[] =>
   seasons.flatMap(({ number }) => number ?? []);

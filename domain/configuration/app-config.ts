@@ -1,4 +1,4 @@
-import type { BillingProvider } from '../access/media-offer.ts';
+import type { BillingProvider } from '../access/purchase-offer.ts';
 import type { ImageNames } from '../catalogue/image.ts';
 import type { MediaId } from '../catalogue/media-id.ts';
 import type { PlaylistId } from '../catalogue/playlist-id.ts';
@@ -77,7 +77,7 @@ export interface AppConfig {
   /** Whether a video plays inside its page rather than in a layer over it (MED-08). */
   readonly inlinePlayer: boolean;
   /** FAV-03: the maximum number of favorites. */
-  readonly mostFavorites: number;
+  readonly maxFavorites: number;
   /** The schedule of ads; null if there are no ads (PLY-07). */
   readonly adSchedule: AdScheduleId | null;
   /** The endpoint and token of the platform's video analytics; null if not configured (PLY-09). */

@@ -4,14 +4,14 @@ import type { MediaId } from '../catalogue/media-id.ts';
 export type Favorites = readonly MediaId[];
 
 /** FAV-03: the maximum number of favorites if the config does not set one. */
-export const MOST_FAVORITES = 48;
+export const MAX_FAVORITES = 48;
 
 /** The result of a toggle (FAV-01, FAV-03). */
-export type Toggled =
+export type ToggleResult =
   { readonly outcome: 'added' | 'removed'; readonly favorites: Favorites } | { readonly outcome: 'too-many' };
 
 /** FAV-01: adds an absent item at the front, or removes a present one; FAV-03: adds nothing beyond the maximum. */
-export function toggled(favorites: Favorites, id: MediaId, most: number): Toggled {
+export function toggleFavorite(favorites: Favorites, id: MediaId, most: number): ToggleResult {
   if (favorites.includes(id)) return { outcome: 'removed', favorites: without(favorites, id) };
   if (favorites.length >= most) return { outcome: 'too-many' };
   return { outcome: 'added', favorites: [id, ...favorites] };
@@ -23,7 +23,7 @@ export type FavoriteChange =
   | { readonly kind: 'clear-favorites' };
 
 /** Applies a change to favorites, whether or not it is already included (HIS-03). */
-export function afterChange(favorites: Favorites, change: FavoriteChange): Favorites {
+export function applyFavoriteChange(favorites: Favorites, change: FavoriteChange): Favorites {
   if (change.kind === 'clear-favorites') return [];
   const others = without(favorites, change.mediaId);
   return change.wanted ? [change.mediaId, ...others] : others;

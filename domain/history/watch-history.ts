@@ -12,7 +12,7 @@ export type WatchHistory = readonly WatchEntry[];
 const MOST_ENTRIES = 48;
 
 /** HIS-01: moves the entry to the front; beyond 48 entries the oldest is dropped. */
-export function watched(history: WatchHistory, entry: WatchEntry): WatchHistory {
+export function addToHistory(history: WatchHistory, entry: WatchEntry): WatchHistory {
   const others = history.filter(({ mediaId }) => mediaId !== entry.mediaId);
   return [entry, ...others].slice(0, MOST_ENTRIES);
 }
@@ -25,7 +25,7 @@ export function continueWatching(history: WatchHistory): WatchHistory {
 const WATCHED_WELL_FROM = 0.25;
 
 /** CAT-06: the most recently watched item with a progress of at least 0.25. */
-export const watchedWell = (history: WatchHistory): MediaId | null =>
+export const recommendationSeed = (history: WatchHistory): MediaId | null =>
   history.find(({ progress }) => progress >= WATCHED_WELL_FROM)?.mediaId ?? null;
 
 export function progressOf(history: WatchHistory, id: MediaId): Progress {

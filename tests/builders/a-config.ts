@@ -27,7 +27,7 @@ export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   contentSigning: null,
   billingProvider: DEFAULT_BILLING_PROVIDER,
   inlinePlayer: false,
-  mostFavorites: 48,
+  maxFavorites: 48,
   adSchedule: null,
   videoAnalytics: null,
   ...changes,

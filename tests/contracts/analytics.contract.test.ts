@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
-import { silentAnalytics } from '#adapters/analytics/silent-analytics.ts';
+import { noopAnalytics } from '#adapters/analytics/noop-analytics.ts';
 import type { Analytics } from '#application/ports/analytics.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { settled } from '#tests/builders/settled.ts';
@@ -116,7 +116,7 @@ describeContract<() => Promise<Subject>>(
     'by Segment without a connection': () => ofSegment('offline'),
     'by Segment where the service fails': () => ofSegment('failing'),
     'whose code does not come': async () => withoutWire(deferred(() => Promise.reject(new Error('No code')))),
-    'that reach nobody': async () => withoutWire(silentAnalytics),
+    'that reach nobody': async () => withoutWire(noopAnalytics),
     'in a test': recording,
   },
   (make) => {

@@ -1,4 +1,4 @@
-import type { Word } from '#features/support/vocabulary/words.ts';
+import type { Word } from '#features/support/vocabulary/define-parameter-type.ts';
 
 /** Splits a phrase into comparable pieces: words, quoted texts, and parameters in braces. */
 const tokenize = (text: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { Word } from '#features/support/vocabulary/words.ts';
+import type { Word } from '#features/support/vocabulary/define-parameter-type.ts';
 
 /** A step definition that scenarios can use. */
 export interface Phrase {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { words } from '#features/support/vocabulary/words.ts';
+import { words } from '#features/support/vocabulary/define-parameter-type.ts';
 import { dryRun, type Message } from './dry-run.ts';
 import { phrasebook, type Phrase } from './phrasebook.ts';
 

@@ -1,5 +1,5 @@
 import { Formatter, formatterHelpers, Status, type IFormatterOptions } from '@cucumber/cucumber';
-import { words } from '#features/support/vocabulary/words.ts';
+import { words } from '#features/support/vocabulary/define-parameter-type.ts';
 import type { Message } from './dry-run.ts';
 import { suggestion } from './nearest-phrase.ts';
 import { ProgressLine } from '../environment/progress-line.ts';

@@ -1,4 +1,4 @@
-import { accessPage, lockedLabel } from '#domain/access/start-watching.ts';
+import { accessPage, lockedLabel } from '#domain/access/start-button.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';

@@ -1,4 +1,4 @@
-import type { PaywallReason } from '#domain/access/may-watch.ts';
+import type { PaywallReason } from '#domain/access/paywall-reason.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../cards/use-image.ts';
 import { Icon } from '../design-system/components/icon.tsx';

@@ -1,4 +1,5 @@
-import { mayWatch, paywallReason } from '#domain/access/may-watch.ts';
+import { mayWatch } from '#domain/access/may-watch.ts';
+import { paywallReason } from '#domain/access/paywall-reason.ts';
 import { entitlementsOf } from '#domain/account/viewer.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useViewer } from '../session/use-viewer.ts';

@@ -8,7 +8,7 @@ import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { HistoryStateProvider } from '../navigation/history-state.tsx';
 import { screen } from '../navigation/lazy-screen.tsx';
 import { ROUTES, routeAt } from './routes.ts';
-import { ScreenPreparation } from '../navigation/screen-preparation.ts';
+import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';
 import { InjectionContext, type Provide } from '../session/use-injection.ts';
 
 const SCREENS = ROUTES.map(({ pattern, screen: load }) => {
@@ -36,14 +36,14 @@ export function App({ provide, texts, queries }: AppProps) {
         <QueryClientProvider client={queries}>
           <BrowserRouter basename={BASE_PATH}>
             <HistoryStateProvider>
-              <ScreenPreparation value={prepareScreen}>
+              <ScreenPrefetch value={prepareScreen}>
                 <Routes>
                   <Route element={<Layout />}>
                     {SCREENS}
                     <Route path="*" element={<NotFoundScreen />} />
                   </Route>
                 </Routes>
-              </ScreenPreparation>
+              </ScreenPrefetch>
             </HistoryStateProvider>
           </BrowserRouter>
         </QueryClientProvider>

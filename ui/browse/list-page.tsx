@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
@@ -33,12 +33,12 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
   const title = ownTitle ?? first?.title ?? null;
   const isMissing = failure !== null;
   const goesOn = hasMore && !failedMore;
-  const isNoneYet = items.length === 0 && goesOn;
-  const isOnItsWay = !first || isNoneYet;
-  useScreenTitle(isMissing ? t('catalogue:playlistNotFound') : title, isMissing || !isOnItsWay);
+  const isEmptySoFar = items.length === 0 && goesOn;
+  const isLoading = !first || isEmptySoFar;
+  useDocumentTitle(isMissing ? t('catalogue:playlistNotFound') : title, isMissing || !isLoading);
   useEffect(() => {
-    if (isNoneYet) loadMore();
-  }, [isNoneYet, loadMore]);
+    if (isEmptySoFar) loadMore();
+  }, [isEmptySoFar, loadMore]);
 
   if (isMissing) {
     return <PlaylistNotFound failure={failure} onTryAgain={list.tryAgain} />;
@@ -51,7 +51,7 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
       {lead}
       <div className={styles.body}>
         {tools}
-        {isOnItsWay ? (
+        {isLoading ? (
           <SkeletonCards
             count={PLACEHOLDERS.playlistPage}
             layout={styles.placeholders}

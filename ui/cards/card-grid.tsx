@@ -20,11 +20,11 @@ interface CardGridProps {
 }
 
 /** The number of rows rendered above and below the visible ones. */
-const ROWS_DRAWN_AHEAD = 3;
+const OVERSCAN_ROWS = 3;
 /** When fewer rows than this remain below the visible ones, more items are requested. */
-const ROWS_KEPT_AHEAD = 8;
+const LOAD_MORE_WITHIN_ROWS = 8;
 /** The initial estimate for the height of a card's text and the gap to the next row, in pixels. */
-const WORDS_HEIGHT = 124;
+const TEXT_HEIGHT = 124;
 
 /**
  * Cards in rows and columns (CAT-13). The list is virtual: only cards near the viewport are in the document; the space of the
@@ -42,7 +42,7 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
     // The row with the focus stays mounted, however far the user scrolls.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused),
     estimateSize: () => rowHeight,
-    overscan: ROWS_DRAWN_AHEAD,
+    overscan: OVERSCAN_ROWS,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     useFlushSync: false,
@@ -51,7 +51,7 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
   const wanted = virtual.getVirtualIndexes();
   const drawn = useIncrementalRows(wanted);
 
-  const isEndNear = hasMore && (wanted.at(-1) ?? rows) + ROWS_KEPT_AHEAD >= rows;
+  const isEndNear = hasMore && (wanted.at(-1) ?? rows) + LOAD_MORE_WITHIN_ROWS >= rows;
   useEffect(() => {
     if (isEndNear) onEndNear();
   }, [isEndNear, items.length, onEndNear]);
@@ -120,7 +120,7 @@ function useRowHeight(aspectRatio: AspectRatio, columns: number) {
 
 function estimatedHeight(ratio: AspectRatio, columns: number): number {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
-  return ((window.innerWidth * 0.92) / columns) * (height / width) + WORDS_HEIGHT;
+  return ((window.innerWidth * 0.92) / columns) * (height / width) + TEXT_HEIGHT;
 }
 
 /** The distance of an element from the top of the page, in pixels. */

@@ -22,7 +22,10 @@ export interface CardProps {
   readonly urgent?: boolean;
   readonly isCurrent?: boolean;
   /** Event handlers that anticipate a press. */
-  readonly signs?: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onTouchStart'>;
+  readonly prefetchHandlers?: Pick<
+    HTMLAttributes<HTMLElement>,
+    'onPointerEnter' | 'onPointerLeave' | 'onTouchStart'
+  >;
 }
 
 /** A placeholder with the size of a card. */
@@ -48,7 +51,7 @@ export function Card({
   byline,
   urgent = false,
   isCurrent = false,
-  signs,
+  prefetchHandlers: signs,
 }: CardProps) {
   const t = useText();
   const titleId = useId();

@@ -11,9 +11,9 @@ import { useWatchHistory } from '../session/use-watch-history.ts';
 import { useText } from '../i18n/i18n.ts';
 import { shortAirDate } from './air-date.ts';
 import { Card } from './card.tsx';
-import { usePrefetch } from './use-prefetch.ts';
+import { useHoverPrefetch } from './use-hover-prefetch.ts';
 import { useImage } from './use-image.ts';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 import { useNow } from '../session/use-now.ts';
 
 interface MediaCardProps {
@@ -45,7 +45,7 @@ export const MediaCard = memo(function MediaCard({
 }: MediaCardProps) {
   const t = useText();
   const viewer = useViewer();
-  const title = useTitle();
+  const title = useItemTitle();
   const now = useNow();
   const progress = progressOf(useWatchHistory(), item.id);
   const image = useImage();
@@ -61,7 +61,7 @@ export const MediaCard = memo(function MediaCard({
       featuredLabel={isTodaysWorkout(item, now) ? t('catalogue:todaysWorkout') : item.featuredLabel}
       byline={byline ?? bylineOf(item)}
       isCurrent={isCurrent}
-      signs={usePrefetch(item)}
+      prefetchHandlers={useHoverPrefetch(item)}
       urgent={urgent}
     />
   );

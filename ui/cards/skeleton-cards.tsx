@@ -4,7 +4,7 @@ import { useText } from '../i18n/i18n.ts';
 import { BlankCard } from './card.tsx';
 import styles from './skeleton-cards.module.css';
 
-interface PlaceholderCardsProps {
+interface SkeletonCardsProps {
   readonly count: number;
   /** The class with the layout of the actual list. */
   readonly layout: string | undefined;
@@ -14,12 +14,7 @@ interface PlaceholderCardsProps {
 }
 
 /** Placeholders in the shape of the cards that are loading (CAT-18). */
-export function SkeletonCards({
-  count,
-  layout,
-  aspectRatio = '16:9',
-  inView = count,
-}: PlaceholderCardsProps) {
+export function SkeletonCards({ count, layout, aspectRatio = '16:9', inView = count }: SkeletonCardsProps) {
   const t = useText();
   useBusy();
   return (

@@ -1,6 +1,6 @@
 import { mayBeMember } from '#domain/account/viewer.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import type { Toggled } from '#domain/favorites/favorites.ts';
+import type { ToggleResult } from '#domain/favorites/favorites.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -11,7 +11,7 @@ interface Favorite {
   readonly isMarked: boolean;
   /** The maximum number of favorites. */
   readonly most: number;
-  readonly toggle: () => Toggled['outcome'];
+  readonly toggle: () => ToggleResult['outcome'];
 }
 
 /** An item as a favorite; null for a visitor, or if no favorites list is configured (MED-05). */
@@ -19,7 +19,7 @@ export function useFavorite(item: MediaItem): Favorite | null {
   const toggle = useToggleFavorite();
   const favorites = useFavorites();
   const viewer = useViewer();
-  const { features, mostFavorites } = useConfig();
+  const { features, maxFavorites: mostFavorites } = useConfig();
   const { from } = useDetailAddress();
   if (!features.favoritesList || !mayBeMember(viewer)) return null;
   return {

@@ -53,7 +53,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(CrossTabLock).toResolvedValue(({ window }) => makeWebLocksMutex(window), [Environment]);
   bind(WatchHistoryStore).toResolvedValue(makeWatchHistoryStore, [CurrentViewer, ViewerStorage, Outbox]);
   bind(FavoritesStore).toResolvedValue(
-    (viewer, records, outbox, { mostFavorites }) =>
+    (viewer, records, outbox, { maxFavorites: mostFavorites }) =>
       makeFavoritesStore(viewer, records, outbox, mostFavorites),
     [CurrentViewer, ViewerStorage, Outbox, CurrentConfig],
   );

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
-import { silentAnalytics } from '#adapters/analytics/silent-analytics.ts';
+import { noopAnalytics } from '#adapters/analytics/noop-analytics.ts';
 import { isDoNotTrackOn } from '#adapters/browser/do-not-track.ts';
 import { nextPaint } from '#adapters/browser/next-paint.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
@@ -21,7 +21,7 @@ export const analyticsModule = new ContainerModule(({ bind }) => {
               return container.get(SegmentAnalytics);
             },
           )
-        : silentAnalytics,
+        : noopAnalytics,
     [Environment, CurrentConfig, AppContainer],
   );
 });

@@ -5,11 +5,11 @@ import { useTrackView } from './use-track-view.ts';
 import { Backdrop } from '../design-system/components/backdrop.tsx';
 import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
 import { Deferred } from '../feedback/deferred.tsx';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { DetailHead } from './seo/detail-head.tsx';
 import styles from './detail-hero.module.css';
 import { useImage } from '../cards/use-image.ts';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 
 interface DetailHeroProps {
   readonly item: MediaItem;
@@ -25,8 +25,8 @@ interface DetailHeroProps {
 export function DetailHero({ item, stage, line, actions }: DetailHeroProps) {
   useTrackView(item);
   const image = useImage();
-  const title = useTitle()(item);
-  useScreenTitle(title);
+  const title = useItemTitle()(item);
+  useDocumentTitle(title);
   return (
     <header className={stage ? styles.underStage : styles.head}>
       <Deferred>

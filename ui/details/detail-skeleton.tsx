@@ -1,9 +1,9 @@
 import { Busy } from '../feedback/busy.tsx';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import styles from './detail-skeleton.module.css';
 
 /** The placeholder of a detail page that is loading. */
 export function DetailSkeleton() {
-  useScreenTitle(null);
+  useDocumentTitle(null);
   return <Busy className={styles.placeholder} />;
 }

@@ -16,7 +16,7 @@ import { MetadataLine } from '../cards/metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useStartTarget } from '../queries/use-media.ts';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 
 interface ItemPageProps {
   readonly item: MediaItem;
@@ -28,7 +28,7 @@ interface ItemPageProps {
 
 /** The common parts of workout and program pages. */
 export function ItemPage({ item, tools, children }: ItemPageProps) {
-  const title = useTitle()(item);
+  const title = useItemTitle()(item);
   const { inlinePlayer } = useConfig();
   const player = useRef<PlayerInPage>(null);
   const { data: target } = useStartTarget(item, useViewer());

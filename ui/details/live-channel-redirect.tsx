@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { playlistLink, withOrigin } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 
@@ -18,6 +18,6 @@ export function LiveChannelRedirect({ item }: { item: MediaItem }) {
 
 function ChannelNotFound() {
   const t = useText();
-  useScreenTitle(t('details:channelNotFound'));
+  useDocumentTitle(t('details:channelNotFound'));
   return <MessagePage heading={t('details:channelNotFound')} text={t('details:channelNotFoundText')} />;
 }

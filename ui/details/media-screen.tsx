@@ -12,7 +12,7 @@ import { withOrigin } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { screen } from '../navigation/lazy-screen.tsx';
 import type { Provide } from '../session/use-injection.ts';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { loadEpisodePage, loadHubPage, loadSeriesPage, loadStaticPage } from './detail-pages.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -36,13 +36,13 @@ export async function prepareWorkout(name: Slug, provide: Provide, queries: Quer
 /** /workout/{slug} */
 export function WorkoutScreen() {
   const query = useMedia({ kind: 'workout', slug: slug(useParams().slug ?? '') });
-  return query.data ? <ItemPage item={query.data} /> : <NoMedia {...query} />;
+  return query.data ? <ItemPage item={query.data} /> : <MediaPlaceholder {...query} />;
 }
 
 /** /program/{slug} */
 export function ProgramScreen() {
   const query = useMedia({ kind: 'program', slug: slug(useParams().slug ?? '') });
-  return query.data ? <ProgramPage item={query.data} /> : <NoMedia {...query} />;
+  return query.data ? <ProgramPage item={query.data} /> : <MediaPlaceholder {...query} />;
 }
 
 /** /m/{mediaid}/{title-slug}: the item's type determines its page (MED-01). */
@@ -50,7 +50,11 @@ export function MediaByIdScreen() {
   const query = useMedia({ kind: 'media', id: mediaId(useParams().id ?? '') });
   const { series } = useDetailAddress();
   if (!query.data) {
-    return series && isFailure(query.error, 'not-found') ? <EpisodeNotFound /> : <NoMedia {...query} />;
+    return series && isFailure(query.error, 'not-found') ? (
+      <EpisodeNotFound />
+    ) : (
+      <MediaPlaceholder {...query} />
+    );
   }
   return (
     <Suspense fallback={<DetailSkeleton />}>
@@ -89,9 +93,9 @@ interface NoMediaProps {
 }
 
 /** Shown while an item is loading or if it failed to load (MED-16). */
-function NoMedia({ error, refetch }: NoMediaProps) {
+function MediaPlaceholder({ error, refetch }: NoMediaProps) {
   const t = useText();
-  useScreenTitle(error ? t('catalogue:videoNotFound') : null);
+  useDocumentTitle(error ? t('catalogue:videoNotFound') : null);
   if (!error) return <DetailSkeleton />;
   return isFailure(error, 'not-found') ? (
     <MessagePage heading={t('catalogue:videoNotFound')} text={t('catalogue:videoNotFoundText')} />

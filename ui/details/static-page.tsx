@@ -2,13 +2,13 @@ import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Markdown } from '../design-system/markdown/markdown.tsx';
 import { pathBelow } from '../navigation/base-path.ts';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { DetailHead } from './seo/detail-head.tsx';
 import styles from './static-page.module.css';
 
 /** A text page; its text is the item's description, in markdown (CAT-24). */
 export function StaticPage({ item }: { item: MediaItem }) {
-  useScreenTitle(item.title);
+  useDocumentTitle(item.title);
   return (
     <article className={styles.page}>
       <DetailHead item={item} path={cardLink(item, null)} />

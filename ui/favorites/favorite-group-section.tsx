@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FavoriteGroup } from '#domain/favorites/favorite-groups.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { MediaCard } from '../cards/media-card.tsx';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './favorites-page.module.css';
@@ -18,7 +18,7 @@ interface FavoriteGroupSectionProps {
 /** One group of favorites (FAV-04), each with a button to remove it. */
 export function FavoriteGroupSection({ group, onRemove }: FavoriteGroupSectionProps) {
   const t = useText();
-  const titleOf = useTitle();
+  const titleOf = useItemTitle();
   const headingId = useId();
   return (
     <section className={styles.group} aria-labelledby={headingId}>

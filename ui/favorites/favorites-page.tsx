@@ -5,11 +5,11 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { ConfirmDialog } from '../design-system/components/confirm-dialog.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { FavoriteGroupSection } from './favorite-group-section.tsx';
 import styles from './favorites-page.module.css';
@@ -25,13 +25,13 @@ const nothingDone: Done = { count: 0, words: '' };
 /** /u/favorites: the member's favorites, in groups (FAV-04). */
 export function FavoritesPage() {
   const t = useText();
-  const titleOf = useTitle();
+  const titleOf = useItemTitle();
   const [isAsking, setIsAsking] = useState(false);
   const { heading, done, note } = useDone(isAsking);
   const { items, isAsked, hasNone, failure, tryAgain, unmark, clear } = useFavoritesPage();
   const isMissing = failure !== null && !hasNone;
   const title = t(isMissing ? 'favorites:notFound' : 'favorites:favorites');
-  useScreenTitle(title, isMissing || hasNone || items !== undefined);
+  useDocumentTitle(title, isMissing || hasNone || items !== undefined);
 
   if (isMissing) {
     return (

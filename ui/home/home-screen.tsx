@@ -5,10 +5,10 @@ import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
 import type { Provide } from '../session/use-injection.ts';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { useHomeRows } from '../rows/use-home-rows.ts';
-import { shelfQuery, useHasArrived } from '../queries/use-playlist.ts';
+import { shelfQuery, useIsSettled } from '../queries/use-playlist.ts';
 
 /** Loads the data of the hero. */
 export async function prepareHome(provide: Provide, queries: QueryClient): Promise<void> {
@@ -22,8 +22,8 @@ export function HomeScreen() {
   const viewerIsKnown = useViewer().state !== 'loading';
   const rows = useHomeRows();
   const [first] = rows;
-  const hasArrived = useHasArrived(first && 'playlist' in first ? first.playlist : null);
-  useScreenTitle('', hasArrived && (viewerIsKnown || first?.kind === 'hero'));
+  const hasArrived = useIsSettled(first && 'playlist' in first ? first.playlist : null);
+  useDocumentTitle('', hasArrived && (viewerIsKnown || first?.kind === 'hero'));
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>

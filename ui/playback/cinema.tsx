@@ -1,5 +1,5 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -19,7 +19,7 @@ interface CinemaProps {
 /** The full-screen player (MED-08): the video, and over it title, way back and time left (PLY-03). */
 export function Cinema({ item, poster, next, onClose }: CinemaProps) {
   const t = useText();
-  const title = useTitle()(item);
+  const title = useItemTitle()(item);
 
   return (
     // The focus is not on its first button: the way back would show for as long as it has the focus.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { paywallReason } from '#domain/access/may-watch.ts';
+import { paywallReason } from '#domain/access/paywall-reason.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Paywall } from '../access/paywall.tsx';
 import { useViewer } from '../session/use-viewer.ts';
@@ -15,7 +15,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './inline-player.module.css';
 import { useCinema } from './use-cinema.ts';
 import { useImage } from '../cards/use-image.ts';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 
 interface InlinePlayerProps {
   readonly item: MediaItem;
@@ -81,7 +81,7 @@ interface OpenInlinePlayerProps extends Pick<InlinePlayerProps, 'item' | 'next' 
 
 function OpenInlinePlayer({ item, next, player, onClose }: OpenInlinePlayerProps) {
   const t = useText();
-  const title = useTitle()(item);
+  const title = useItemTitle()(item);
   const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
   return (
     <section className={styles.stage} aria-label={t('playback:player', { title })}>

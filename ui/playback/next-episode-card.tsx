@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../cards/use-image.ts';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
@@ -28,7 +28,7 @@ interface NextEpisodeCardProps {
 /** What comes next, and a few seconds to think it over (MED-11). */
 export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
   const t = useText();
-  const title = useTitle()(next.item);
+  const title = useItemTitle()(next.item);
   const image = useImage()(next.item, 'shelfImage', 'card');
   const { left, isDue, beginNow } = useCountdown(next);
   const card = useRef<HTMLElement>(null);

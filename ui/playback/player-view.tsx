@@ -7,7 +7,7 @@ import {
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
 import { AccessLink } from '../access/access-link.tsx';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -80,7 +80,7 @@ interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {
 /** What stands over the picture while it does not simply play. */
 function InTheMiddle({ item, state, next, onPlay, onStay, onTryAgain }: InTheMiddleProps) {
   const t = useText();
-  const title = useTitle()(item);
+  const title = useItemTitle()(item);
   switch (state.phase) {
     case 'loading':
       return (

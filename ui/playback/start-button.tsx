@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { StartTarget } from '#application/catalogue/find-start-target.ts';
 import { isEntitled } from '#domain/access/entitlement.ts';
-import { startWatchingAction, startWatchingLabel } from '#domain/access/start-watching.ts';
+import { startWatchingAction, startWatchingLabel } from '#domain/access/start-button.ts';
 import { entitlementsOf } from '#domain/account/viewer.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';

@@ -11,7 +11,7 @@ export const shelfQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
 export const usePlaylist = (id: PlaylistId) => useQuery(shelfQuery(useInjection(MediaCatalogue), id));
 
 /** Whether the first page of a playlist has loaded or failed; always true for null. */
-export function useHasArrived(id: PlaylistId | null): boolean {
+export function useIsSettled(id: PlaylistId | null): boolean {
   const catalogue = useInjection(MediaCatalogue);
   const { isPending } = useQuery({ ...shelfQuery(catalogue, id ?? playlistId('')), enabled: id !== null });
   return id === null || !isPending;

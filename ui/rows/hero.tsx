@@ -14,17 +14,17 @@ import { MetadataLine } from '../cards/metadata-line.tsx';
 import { useFeaturedCarousel } from './use-featured-carousel.ts';
 import { useImage } from '../cards/use-image.ts';
 import { useSwipe } from './use-swipe.ts';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 
 /** The delay before the next item's image is prefetched, in milliseconds. */
-const PICTURE_AHEAD_MS = 3000;
+const PREFETCH_DELAY_MS = 3000;
 
 /** The featured row at the top of home: a carousel, one item at a time (CAT-01, CAT-16). */
 export function Hero({ playlist }: { playlist: Playlist }) {
   const t = useText();
   const { items } = playlist;
   const carousel = useFeaturedCarousel(items.length);
-  const { shown, leaving, isTurning, turn, hold } = carousel;
+  const { shown, leaving, isAutoAdvancing: isTurning, turn, setPaused: hold } = carousel;
   const item = items[shown];
   const left = leaving && items[leaving.index];
   const next = items[(shown + 1) % items.length];
@@ -66,7 +66,7 @@ type Carousel = ReturnType<typeof useFeaturedCarousel>;
 
 function Pager({ items, carousel }: { items: readonly MediaItem[]; carousel: Carousel }) {
   const t = useText();
-  const title = useTitle();
+  const title = useItemTitle();
   const { shown, turn, show, isStopped, toggleStopped } = carousel;
   return (
     <div className={styles.pager}>
@@ -117,7 +117,7 @@ function useNextPicture({ imageLabel }: Playlist, next: MediaItem | undefined): 
     if (!src || !srcSet) return undefined;
     const timer = setTimeout(() => {
       preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: BACKDROP_SIZES, fetchPriority: 'low' });
-    }, PICTURE_AHEAD_MS);
+    }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [src, srcSet]);
 }
@@ -132,7 +132,7 @@ interface FeaturedItemProps {
 function FeaturedItem({ item, playlist, comesBy }: FeaturedItemProps) {
   const t = useText();
   const image = useImage();
-  const title = useTitle();
+  const title = useItemTitle();
   const call =
     item.contentType === 'program' ? 'seeProgram' : item.contentType === 'workout' ? 'seeWorkout' : 'open';
   const motion = comesBy === null ? '' : comesBy > 0 ? styles.comesOn : styles.comesBack;

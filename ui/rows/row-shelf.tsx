@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import type { HomeRow, RowLook } from '#domain/catalogue/home-rows.ts';
+import type { HomeRow, RowStyle } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { seeAllLink } from '#domain/catalogue/see-all.ts';
@@ -123,7 +123,7 @@ function QueriedShelf({ row, title: otherwise, program, query }: QueriedShelfPro
 }
 
 /** CAT-27: the row's configured colour replaces the page's, with all colours derived from it. */
-function ColoredShelf({ look, children }: { look: RowLook | null; children: ReactNode }) {
+function ColoredShelf({ look, children }: { look: RowStyle | null; children: ReactNode }) {
   const { styling } = useConfig();
   if (!look?.backgroundColor) return children;
   return (

@@ -8,14 +8,14 @@ export interface FeaturedCarousel {
   /** The item that is sliding out, and its direction. */
   readonly leaving: { readonly index: number; readonly by: 1 | -1 } | null;
   /** Whether it currently advances automatically. */
-  readonly isTurning: boolean;
+  readonly isAutoAdvancing: boolean;
   /** Whether the user has stopped it permanently. */
   readonly isStopped: boolean;
   readonly toggleStopped: () => void;
   readonly turn: (by: 1 | -1) => void;
   readonly show: (index: number) => void;
   /** Pauses it while the user interacts with it. */
-  readonly hold: (held: boolean) => void;
+  readonly setPaused: (held: boolean) => void;
 }
 
 interface Place {
@@ -54,12 +54,12 @@ export function useFeaturedCarousel(items: number): FeaturedCarousel {
   return {
     shown,
     leaving,
-    isTurning,
+    isAutoAdvancing: isTurning,
     isStopped,
     toggleStopped: () => setStopped((was) => !was),
     turn,
     show: (index) => go(index, index > shown ? 1 : -1),
-    hold: setHeld,
+    setPaused: setHeld,
   };
 }
 

@@ -18,7 +18,7 @@ import { useInjection } from '../session/use-injection.ts';
 import { mediaQuery, useMedia } from '../queries/use-media.ts';
 import { usePlaylist } from '../queries/use-playlist.ts';
 import { useRecommendations } from '../queries/use-related.ts';
-import { useTitle } from '../session/use-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 
 /** The content of a shelf: a playlist, or items without one. */
 export type ShelfContent = Playlist | readonly MediaItem[];
@@ -125,7 +125,7 @@ export function useFollowed(id: PlaylistId): Omit<ShelfQuery, 'data'> & { readon
 
 /** The recommendations for a watched item, and the item's title once loaded (CAT-06). */
 export function useBecauseYouWatched(id: MediaId): ShelfQuery & { readonly because: string | null } {
-  const title = useTitle();
+  const title = useItemTitle();
   const media = useMedia({ kind: 'media', id });
   const recommendations = useRecommendations(id);
   return {

@@ -6,9 +6,9 @@ import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import gridStyles from '../cards/card-list.module.css';
 import { ResultList } from './result-list.tsx';
 import { SearchField } from './search-field.tsx';
-import { NOTHING_TYPED } from './typed.ts';
+import { NOTHING_TYPED } from './typed-query.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
@@ -26,7 +26,7 @@ export function ProgramsScreen() {
   const programs = usePrograms(playlists.programs, address.text);
   const title = programs.playlist?.title || t('catalogue:programs');
   const isNoneYet = programs.isLoading && programs.items.length === 0;
-  useScreenTitle(programs.failure ? t('catalogue:playlistNotFound') : title, !isNoneYet);
+  useDocumentTitle(programs.failure ? t('catalogue:playlistNotFound') : title, !isNoneYet);
 
   if (programs.failure) return <PlaylistNotFound failure={programs.failure} onTryAgain={programs.tryAgain} />;
   const isEmpty = !programs.isLoading && !programs.isError && programs.items.length === 0;
@@ -68,7 +68,7 @@ export function ProgramsScreen() {
             <button
               type="button"
               className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-              onClick={() => setTyped({ text: '', wish: 'leave' })}
+              onClick={() => setTyped({ text: '', action: 'leave' })}
             >
               {t('catalogue:clearQuery')}
             </button>

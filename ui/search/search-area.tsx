@@ -6,7 +6,7 @@ import { loadSearch, loadSearchBox } from './lazy-search.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';
 import { SearchField } from './search-field.tsx';
-import { NOTHING_TYPED } from './typed.ts';
+import { NOTHING_TYPED } from './typed-query.ts';
 
 /**
  * Search in the header (SRC-01): a field, or on small screens a button that opens a field over the page. The code that

@@ -7,14 +7,14 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchStates } from './search-states.tsx';
-import type { Typed } from './typed.ts';
+import type { TypedQuery } from './typed-query.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
 interface SearchBoxProps {
-  readonly typed: Typed;
-  readonly onTyped: (typed: Typed) => void;
+  readonly typed: TypedQuery;
+  readonly onTyped: (typed: TypedQuery) => void;
 }
 
 /** Renders nothing: synchronizes the header's field with the address '/q/{query}'. */
@@ -35,7 +35,7 @@ export function SearchOverlay({
   const search = useSearch(asked);
   useClosesElsewhere(text !== null, typed, onClose);
   const leave = () => {
-    onTyped({ text: '', wish: 'leave' });
+    onTyped({ text: '', action: 'leave' });
     onClose();
   };
   return (
@@ -67,10 +67,10 @@ export function SearchOverlay({
 }
 
 /** Opening a result or going back leaves the overlay for a page; clearing the field does not. */
-function useClosesElsewhere(isSearching: boolean, typed: Typed, onClose: () => void): void {
+function useClosesElsewhere(isSearching: boolean, typed: TypedQuery, onClose: () => void): void {
   const was = useRef(isSearching);
   const move = useEffectEvent(() => {
-    if (was.current && !isSearching && typed.wish !== 'leave') onClose();
+    if (was.current && !isSearching && typed.action !== 'leave') onClose();
     was.current = isSearching;
   });
   useEffect(() => move(), [isSearching]);

@@ -2,13 +2,13 @@ import { LONGEST_QUERY } from '#domain/search/query.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './search-field.module.css';
-import type { Typed } from './typed.ts';
+import type { TypedQuery } from './typed-query.ts';
 
 interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
-  readonly typed: Typed;
-  readonly onTyped: (typed: Typed) => void;
+  readonly typed: TypedQuery;
+  readonly onTyped: (typed: TypedQuery) => void;
   readonly onFocus?: () => void;
   /** Replaces the default of Escape, which is to leave search. */
   readonly onEscape?: () => void;
@@ -17,7 +17,7 @@ interface SearchFieldProps {
 /** A search field (SRC-01): Enter searches at once, Escape and the clear button leave search. */
 export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEscape }: SearchFieldProps) {
   const t = useText();
-  const leave = () => onTyped({ text: '', wish: 'leave' });
+  const leave = () => onTyped({ text: '', action: 'leave' });
   return (
     <form
       role="search"
@@ -25,7 +25,7 @@ export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEsc
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        onTyped({ text: typed.text, wish: 'search' });
+        onTyped({ text: typed.text, action: 'search' });
       }}
     >
       <Icon name="search" size={20} />
@@ -39,7 +39,7 @@ export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEsc
         autoComplete="off"
         spellCheck={false}
         onFocus={onFocus}
-        onChange={({ target }) => onTyped({ text: target.value, wish: 'settle' })}
+        onChange={({ target }) => onTyped({ text: target.value, action: 'settle' })}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();

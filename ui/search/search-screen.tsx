@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { searchedText } from '#domain/navigation/paths.ts';
 import { query } from '#domain/search/query.ts';
-import { useScreenTitle } from '../session/use-screen-title.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { SearchStates } from './search-states.tsx';
 import { useSearch } from './use-search.ts';
@@ -13,7 +13,7 @@ export function SearchScreen() {
   const asked = query(searchedText(useLocation().pathname) ?? '');
   const search = useSearch(asked);
   const title = asked === '' ? t('search:search') : t('search:searchFor', { query: asked });
-  useScreenTitle(title, search.kind !== 'loading');
+  useDocumentTitle(title, search.kind !== 'loading');
   useTrackedSearch(search);
   return <SearchStates query={asked} search={search} />;
 }

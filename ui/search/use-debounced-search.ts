@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SETTLES_AFTER_MS, type Query } from '#domain/search/query.ts';
-import type { Typed } from './typed.ts';
+import type { TypedQuery } from './typed-query.ts';
 
 /** An address that follows the typed text. */
 export interface DebouncedAddress {
@@ -16,20 +16,20 @@ export interface DebouncedAddress {
  * other means: going back, a link, or a visit that starts there.
  */
 export function useDebouncedSearch(
-  typed: Typed,
-  onTyped: (typed: Typed) => void,
+  typed: TypedQuery,
+  onTyped: (typed: TypedQuery) => void,
   address: DebouncedAddress,
 ): void {
   const settled = useRef<Query | null>(null);
   const followed = useRef('');
 
   const fulfil = useEffectEvent(() => {
-    if (typed.wish === 'leave') address.leave();
+    if (typed.action === 'leave') address.leave();
     else settled.current = address.settle(typed.text);
   });
   useEffect(() => {
-    if (typed.wish === null) return undefined;
-    const timer = setTimeout(fulfil, typed.wish === 'settle' ? SETTLES_AFTER_MS : 0);
+    if (typed.action === null) return undefined;
+    const timer = setTimeout(fulfil, typed.action === 'settle' ? SETTLES_AFTER_MS : 0);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -39,7 +39,7 @@ export function useDebouncedSearch(
     // White space around the text being typed is only in the field, not in the query.
     const isTyped = text !== null && text === settled.current;
     settled.current = null;
-    if (!isTyped) onTyped({ text: text ?? '', wish: null });
+    if (!isTyped) onTyped({ text: text ?? '', action: null });
   });
   useEffect(() => follow(address.text), [address.text]);
 }

@@ -9,7 +9,7 @@ import { programsFound } from '#domain/search/programs-found.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { usePlaylistParts } from '../queries/use-list.ts';
-import { useShown } from '../session/use-title.ts';
+import { useWithViewerTitle } from '../session/use-item-title.ts';
 
 /** The list of programs, or the programs that match a query. */
 export interface Programs {
@@ -34,7 +34,7 @@ export function usePrograms(id: PlaylistId, asked: Query): Programs {
   const search = useProgramSearch(asked);
   const pages = list.data?.pages ?? [];
   const loaded = pages.flatMap(({ items }) => items);
-  const asShown = useShown();
+  const asShown = useWithViewerTitle();
   const found = search.data?.pages.flatMap(({ items }) => items) ?? [];
   const source = asked === '' ? list : search;
   return {

@@ -8,7 +8,7 @@ import type { DebouncedAddress } from './use-debounced-search.ts';
 interface BegunHere {
   readonly begunHere: true;
 }
-const BEGUN_HERE: BegunHere = { begunHere: true };
+const STARTED_IN_APP: BegunHere = { begunHere: true };
 
 /**
  * The address of a search (SRC-01): '/q/{query}'. The first search adds an entry to the browser's history, further ones
@@ -34,9 +34,9 @@ export function useSearchAddress(): DebouncedAddress {
       if (asked === text || (asked === '' && !place.current)) return text;
       void navigate(searchLink(asked), {
         replace: place.current !== null,
-        state: place.current ? place.current.state : BEGUN_HERE,
+        state: place.current ? place.current.state : STARTED_IN_APP,
       });
-      place.current ??= { state: BEGUN_HERE };
+      place.current ??= { state: STARTED_IN_APP };
       return asked;
     },
     leave: () => {

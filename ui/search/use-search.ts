@@ -4,7 +4,7 @@ import { distinctItems } from '#domain/catalogue/distinct-items.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
-import { useShown } from '../session/use-title.ts';
+import { useWithViewerTitle } from '../session/use-item-title.ts';
 import { FRESH_MS } from '../queries/query-client.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { cachedItems } from './cached-items.ts';
@@ -35,7 +35,7 @@ export interface FoundState {
 export function useSearch(asked: Query): SearchState {
   const search = useInjection(SearchCatalogue);
   const queries = useQueryClient();
-  const asShown = useShown();
+  const asShown = useWithViewerTitle();
   const known = () => cachedItems(queries).map(asShown);
   const found = useInfiniteQuery({
     queryKey: ['search', asked],

@@ -45,7 +45,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       contentSigning: null,
       billingProvider: 'jwp',
       inlinePlayer: false,
-      mostFavorites: 48,
+      maxFavorites: 48,
       adSchedule: null,
       videoAnalytics: null,
     });
@@ -67,7 +67,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       contentSigning: { host: 'https://sign.test', drmPolicy: 'Policy01' },
       billingProvider: 'cleeng',
       inlinePlayer: true,
-      mostFavorites: 12,
+      maxFavorites: 12,
       adSchedule: 'AdSched1',
       videoAnalytics: { token: 'video-token', base: 'https://told.test' },
     });
@@ -85,7 +85,7 @@ describe('a config [CFG-10, CFG-15]', () => {
   it.each([-1, 'many', null])(
     'has the usual maximum of favorites where %j is given [FAV-03]',
     (maxFavorites) => {
-      expect(configOf({ custom: { maxFavorites } }).mostFavorites).toBe(48);
+      expect(configOf({ custom: { maxFavorites } }).maxFavorites).toBe(48);
     },
   );
 

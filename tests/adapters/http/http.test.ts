@@ -45,7 +45,7 @@ describe('an answer that is a failure [SHL-12]', () => {
     [500, 'server-failed'],
     [503, 'server-failed'],
   ])('with the status %d is %s', async (status, kind) => {
-    const failure = { kind, status, message: 'What the server said', said: 'What the server said' };
+    const failure = { kind, status, message: 'What the server said', serverMessage: 'What the server said' };
     const body = JSON.stringify({ message: 'What the server said' });
     await expect(httpAnswering(body, { status }).json(ADDRESS)).rejects.toMatchObject(failure);
     await expect(httpAnswering(body, { status }).text(ADDRESS)).rejects.toMatchObject(failure);
@@ -62,7 +62,7 @@ describe('an answer that is a failure [SHL-12]', () => {
   ])('says "Request failed with {status}" where the server says %s', async (_, body) => {
     await expect(httpAnswering(body, { status: 502 }).json(ADDRESS)).rejects.toMatchObject({
       message: 'Request failed with 502',
-      said: null,
+      serverMessage: null,
     });
   });
 });

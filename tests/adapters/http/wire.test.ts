@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { amount, lenient, read, readEach, text } from '#adapters/http/wire.ts';
+import { numberLike, lenient, read, readEach, stringLike } from '#adapters/http/wire.ts';
 import { AppFailure } from '#application/app-failure.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
@@ -13,25 +13,25 @@ describe('an amount', () => {
     ['0.25', 0.25],
     [' 12 ', 12],
   ])('%j is %d', (written, value) => {
-    expect(z.parse(amount, written)).toBe(value);
+    expect(z.parse(numberLike, written)).toBe(value);
   });
 
   it.each(['', ' ', 'five', '5 min', 'NaN', 'Infinity', null, true, [], {}, undefined])(
     '%j is none',
     (written) => {
-      expect(z.safeParse(amount, written).success).toBe(false);
+      expect(z.safeParse(numberLike, written).success).toBe(false);
     },
   );
 });
 
 describe('a text', () => {
   it('may be written as a number', () => {
-    expect(z.parse(text, 'abc')).toBe('abc');
-    expect(z.parse(text, 365)).toBe('365');
+    expect(z.parse(stringLike, 'abc')).toBe('abc');
+    expect(z.parse(stringLike, 365)).toBe('365');
   });
 
   it('is nothing else', () => {
-    for (const other of [null, true, [], {}]) expect(z.safeParse(text, other).success).toBe(false);
+    for (const other of [null, true, [], {}]) expect(z.safeParse(stringLike, other).success).toBe(false);
   });
 });
 

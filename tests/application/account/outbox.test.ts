@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOutbox } from '#application/account/outbox.ts';
 import type { MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { afterChange, type FavoriteChange, type Favorites } from '#domain/favorites/favorites.ts';
+import { applyFavoriteChange, type FavoriteChange, type Favorites } from '#domain/favorites/favorites.ts';
 import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
@@ -520,7 +520,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
         let [here, there]: [Favorites, Favorites] = [[], []];
         const answer = async (outcome: WriteOutcome) => {
           const next = held.shift();
-          if (next && outcome === 'taken') there = afterChange(there, next.write);
+          if (next && outcome === 'taken') there = applyFavoriteChange(there, next.write);
           next?.result.resolve(outcome);
           await settled();
         };
@@ -537,7 +537,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
           else if ('answered' in each) await answer(each.answered);
           else if (each.kind !== 'progress') {
             outbox.add(owner, each);
-            here = afterChange(here, each);
+            here = applyFavoriteChange(here, each);
           }
         }
         while (held.length > 0) await answer('taken');

@@ -4,7 +4,7 @@ import type { WatchHistoryStore } from '#application/history/watch-history-store
 import { observableStateOf } from '#application/observable-state.ts';
 import { makePlayMedia } from '#application/playback/play-media.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { watched, type WatchHistory } from '#domain/history/watch-history.ts';
+import { addToHistory, type WatchHistory } from '#domain/history/watch-history.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
@@ -23,7 +23,7 @@ function setUp(stored: WatchHistory = []) {
   const history$ = new BehaviorSubject(stored);
   const store: WatchHistoryStore = {
     ...observableStateOf(history$),
-    saver: () => (entry) => history$.next(watched(history$.value, entry)),
+    saver: () => (entry) => history$.next(addToHistory(history$.value, entry)),
   };
   const { told, ...analytics } = makeRecordingAnalytics();
   return { player, page, store, told, playMedia: makePlayMedia(player, store, page, analytics) };

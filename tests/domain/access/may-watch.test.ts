@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#domain/account/viewer.ts';
-import { mayWatch, paywallReason, type AccessTerms, type PaywallReason } from '#domain/access/may-watch.ts';
-import type { BillingProvider, MediaOffer } from '#domain/access/media-offer.ts';
+import { mayWatch, type AccessTerms } from '#domain/access/may-watch.ts';
+import { paywallReason, type PaywallReason } from '#domain/access/paywall-reason.ts';
+import type { BillingProvider, PurchaseOffer } from '#domain/access/purchase-offer.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
 import { asViewer, aVisitor as visitor } from '#tests/builders/a-member.ts';
 
 const jwp = 'jwp' as BillingProvider;
-const offer = (premier: boolean, provider = jwp): MediaOffer => ({ provider, offerId: 'S1', premier });
+const offer = (premier: boolean, provider = jwp): PurchaseOffer => ({ provider, offerId: 'S1', premier });
 const elsewhere = 'otherpay' as BillingProvider;
 
 const item = (terms: Partial<AccessTerms>): AccessTerms => ({

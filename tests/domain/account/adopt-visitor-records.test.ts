@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { favoritesToAdopt, historyToAdopt } from '#domain/account/adopt-visitor-records.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
-import { MOST_FAVORITES } from '#domain/favorites/favorites.ts';
+import { MAX_FAVORITES } from '#domain/favorites/favorites.ts';
 import type { WatchEntry } from '#domain/history/watch-history.ts';
 import { entry } from '#tests/builders/entry.ts';
 
@@ -21,7 +21,7 @@ describe('the favorites that a member takes over [HIS-03]', () => {
   });
 
   it('are none if there are too many already', () =>
-    expect(favoritesToAdopt([a], many(50), MOST_FAVORITES)).toEqual([]));
+    expect(favoritesToAdopt([a], many(50), MAX_FAVORITES)).toEqual([]));
 });
 
 describe('the history that a member takes over [HIS-03]', () => {

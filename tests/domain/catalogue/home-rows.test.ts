@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heroPlaylist, homeRows, rowsShown, type Personal } from '#domain/catalogue/home-rows.ts';
+import { heroPlaylist, homeRows, rowsShown, type ViewerRowData } from '#domain/catalogue/home-rows.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
@@ -17,14 +17,14 @@ const row = (name: string, changes: Partial<ContentRow> = {}): ContentRow => ({
 const personalRow = (type: ContentRowType, changes: Partial<ContentRow> = {}): ContentRow =>
   row('', { type, contentId: null, title: null, ...changes });
 
-const someone: Personal = {
+const someone: ViewerRowData = {
   isVisitor: false,
   hasStartedWorkouts: false,
   hasFavorites: false,
   followedPrograms: [],
   watchedWell: null,
 };
-const kindsFor = (content: readonly ContentRow[], personal: Partial<Personal> = {}) =>
+const kindsFor = (content: readonly ContentRow[], personal: Partial<ViewerRowData> = {}) =>
   homeRows(content, { ...someone, ...personal }, DAILY).map((each) =>
     'playlist' in each ? `${each.kind} ${each.playlist}` : each.kind,
   );
@@ -50,7 +50,7 @@ describe('the rows of home', () => {
     expect(kindsFor([])).toEqual([]);
   });
 
-  it.each<[ContentRowType, Partial<Personal>, string]>([
+  it.each<[ContentRowType, Partial<ViewerRowData>, string]>([
     ['continue_watching', { hasStartedWorkouts: true }, 'continue-watching'],
     ['favorites', { hasFavorites: true }, 'favorites'],
     ['followed_playlist', { followedPrograms: [slug('barre')] }, 'followed-program'],

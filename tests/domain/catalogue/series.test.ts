@@ -4,7 +4,7 @@ import {
   episodeAfter,
   episodesOf,
   firstEpisode,
-  numbersOf,
+  seasonNumbers,
   seasonChoice,
   standingOf,
   type Season,
@@ -96,13 +96,13 @@ describe('the choice of a season [MED-10]', () => {
     [6, false, 'dropdown'],
   ])('of %i seasons, on a screen that is medium or wider: %s, is by %s', (count, wide, choice) => {
     expect(seasonChoice(ofSeasons(count), wide)).toBe(choice);
-    expect(numbersOf(ofSeasons(count))).toHaveLength(count);
+    expect(seasonNumbers(ofSeasons(count))).toHaveLength(count);
   });
 
   it('is none in a flat series', () => {
     expect(seasonChoice(flat, true)).toBe('none');
     expect(seasonChoice(flat, false)).toBe('none');
-    expect(numbersOf(flat)).toEqual([]);
+    expect(seasonNumbers(flat)).toEqual([]);
   });
 });
 

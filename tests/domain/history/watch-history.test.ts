@@ -4,8 +4,8 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import {
   continueWatching,
   progressOf,
-  watched,
-  watchedWell,
+  addToHistory,
+  recommendationSeed,
   type WatchHistory,
 } from '#domain/history/watch-history.ts';
 import { entry } from '#tests/builders/entry.ts';
@@ -16,25 +16,29 @@ const idsOf = (history: WatchHistory): string[] => history.map((each) => each.me
 
 describe('saving an entry [HIS-01]', () => {
   it('puts a new one to the front', () => {
-    expect(watched([entry('a', 0.2)], entry('b', 0.1))).toEqual([entry('b', 0.1), entry('a', 0.2)]);
+    expect(addToHistory([entry('a', 0.2)], entry('b', 0.1))).toEqual([entry('b', 0.1), entry('a', 0.2)]);
   });
 
   it('moves a known one to the front, with its new progress, and leaves the others in their order', () => {
     const history = [entry('a', 0.2), entry('b', 0.3), entry('c', 0.4)];
-    expect(watched(history, entry('b', 0.9))).toEqual([entry('b', 0.9), entry('a', 0.2), entry('c', 0.4)]);
+    expect(addToHistory(history, entry('b', 0.9))).toEqual([
+      entry('b', 0.9),
+      entry('a', 0.2),
+      entry('c', 0.4),
+    ]);
   });
 
   it('keeps 48, from which the oldest falls off', () => {
-    const full = watched(historyOf(47), entry('new', 0.5));
+    const full = addToHistory(historyOf(47), entry('new', 0.5));
     expect(full).toHaveLength(48);
     expect(full.at(-1)).toEqual(entry('item-46', 0.5));
-    const after = watched(full, entry('newer', 0.5));
+    const after = addToHistory(full, entry('newer', 0.5));
     expect(after).toHaveLength(48);
     expect(idsOf(after)).not.toContain('item-46');
   });
 
   it('lets nothing fall off when a known entry moves in a full list', () => {
-    const after = watched(historyOf(48), entry('item-47', 0.9));
+    const after = addToHistory(historyOf(48), entry('item-47', 0.9));
     expect(idsOf(after)).toEqual(['item-47', ...idsOf(historyOf(47))]);
   });
 
@@ -48,7 +52,10 @@ describe('saving an entry [HIS-01]', () => {
     );
     fc.assert(
       fc.property(saves, (all) => {
-        const history = all.reduce<WatchHistory>((kept, [id, share]) => watched(kept, entry(id, share)), []);
+        const history = all.reduce<WatchHistory>(
+          (kept, [id, share]) => addToHistory(kept, entry(id, share)),
+          [],
+        );
         const newestFirst = [...new Set(all.map(([id]) => id).reverse())].slice(0, 48);
         expect(idsOf(history)).toEqual(newestFirst);
         for (const { mediaId: id, progress } of history) {
@@ -85,7 +92,7 @@ describe('what was watched well [CAT-06]', () => {
     [[entry('a', 1), entry('b', 0.3)], 'a'],
     [[], null],
   ])('of %j is %s', (history, id) => {
-    expect(watchedWell(history)).toBe(id);
+    expect(recommendationSeed(history)).toBe(id);
   });
 });
 

@@ -89,7 +89,7 @@ describe('a modal [SHL-08]', () => {
         className=""
         motion="fade"
         onClosed={onClosed}
-        closesOnPressBeside={closesOnPressBeside}
+        closesOnOutsideClick={closesOnPressBeside}
       >
         {() => <input aria-label="Volume" />}
       </Modal>

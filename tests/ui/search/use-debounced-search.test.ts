@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query, type Query } from '#domain/search/query.ts';
-import { NOTHING_TYPED, type Typed } from '#ui/search/typed.ts';
+import { NOTHING_TYPED, type TypedQuery } from '#ui/search/typed-query.ts';
 import { useDebouncedSearch } from '#ui/search/use-debounced-search.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,20 +15,20 @@ afterEach(() => {
 function setUp(text: Query | null = null) {
   const settle = vi.fn((typed: string): Query | null => query(typed));
   const leave = vi.fn();
-  const onTyped = vi.fn<(typed: Typed) => void>();
+  const onTyped = vi.fn<(typed: TypedQuery) => void>();
   const { rerender } = renderHook(
-    ({ typed, at }: { typed: Typed; at: Query | null }) =>
+    ({ typed, at }: { typed: TypedQuery; at: Query | null }) =>
       useDebouncedSearch(typed, onTyped, { text: at, settle, leave }),
     { initialProps: { typed: NOTHING_TYPED, at: text } },
   );
-  let now: { typed: Typed; at: Query | null } = { typed: NOTHING_TYPED, at: text };
+  let now: { typed: TypedQuery; at: Query | null } = { typed: NOTHING_TYPED, at: text };
   const change = (changes: Partial<typeof now>) => rerender((now = { ...now, ...changes }));
   return {
     settle,
     leave,
     onTyped,
-    type: (typed: string) => change({ typed: { text: typed, wish: 'settle' } }),
-    wish: (typed: Typed) => change({ typed }),
+    type: (typed: string) => change({ typed: { text: typed, action: 'settle' } }),
+    act: (typed: TypedQuery) => change({ typed }),
     move: (at: Query | null) => change({ at }),
   };
 }
@@ -58,10 +58,10 @@ describe('what is typed [SRC-01, CAT-22]', () => {
   });
 
   it('is searched for at once with Enter, and not again', () => {
-    const { type, wish, settle } = setUp();
+    const { type, act, settle } = setUp();
     type('leg');
     pass(100);
-    wish({ text: 'leg', wish: 'search' });
+    act({ text: 'leg', action: 'search' });
     pass(0);
     expect(settle).toHaveBeenCalledExactlyOnceWith('leg');
     pass(1000);
@@ -69,9 +69,9 @@ describe('what is typed [SRC-01, CAT-22]', () => {
   });
 
   it('is forgotten where search is left', () => {
-    const { type, wish, settle, leave } = setUp();
+    const { type, act, settle, leave } = setUp();
     type('leg');
-    wish({ text: '', wish: 'leave' });
+    act({ text: '', action: 'leave' });
     pass(1000);
     expect(leave).toHaveBeenCalledTimes(1);
     expect(settle).not.toHaveBeenCalled();
@@ -89,9 +89,9 @@ describe('what is typed [SRC-01, CAT-22]', () => {
 describe('an address that changes by itself', () => {
   it('fills the field, at the beginning of a visit too', () => {
     const { onTyped, move } = setUp(query('leg'));
-    expect(onTyped).toHaveBeenLastCalledWith({ text: 'leg', wish: null });
+    expect(onTyped).toHaveBeenLastCalledWith({ text: 'leg', action: null });
     move(query('arm'));
-    expect(onTyped).toHaveBeenLastCalledWith({ text: 'arm', wish: null });
+    expect(onTyped).toHaveBeenLastCalledWith({ text: 'arm', action: null });
   });
 
   it('empties the field on the way back, and fills it on the way forward, whoever typed it', () => {
@@ -100,9 +100,9 @@ describe('an address that changes by itself', () => {
     pass(350);
     move(query('leg'));
     move(null);
-    expect(onTyped).toHaveBeenLastCalledWith({ text: '', wish: null });
+    expect(onTyped).toHaveBeenLastCalledWith({ text: '', action: null });
     move(query('leg'));
-    expect(onTyped).toHaveBeenLastCalledWith({ text: 'leg', wish: null });
+    expect(onTyped).toHaveBeenLastCalledWith({ text: 'leg', action: null });
   });
 
   it('leaves what was typed before the code was there', () => {

@@ -13,7 +13,13 @@ interface DrawerProps {
 export function Drawer({ onClosed, children }: DrawerProps) {
   const t = useText();
   return (
-    <Modal label={t('menu')} className={styles.drawer} motion="slide" onClosed={onClosed} closesOnPressBeside>
+    <Modal
+      label={t('menu')}
+      className={styles.drawer}
+      motion="slide"
+      onClosed={onClosed}
+      closesOnOutsideClick
+    >
       {({ close }) => (
         <div className={styles.content}>
           <button type="button" className={styles.close} onClick={close}>

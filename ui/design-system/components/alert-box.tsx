@@ -21,7 +21,7 @@ export function AlertBox({ heading, text, onClosed, children }: AlertBoxProps) {
       className={styles.alert}
       motion="scale"
       onClosed={onClosed}
-      closesOnPressBeside
+      closesOnOutsideClick
     >
       {({ close }) => (
         <>

@@ -13,7 +13,7 @@ interface ModalProps {
   readonly motion: 'fade' | 'scale' | 'slide';
   /** Called after closing, by its content, by Escape or by a click outside; the parent then unmounts the modal. */
   readonly onClosed: () => void;
-  readonly closesOnPressBeside?: boolean;
+  readonly closesOnOutsideClick?: boolean;
   /** Whether the dialog itself takes the focus, rather than its first control. */
   readonly takesFocus?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
@@ -32,7 +32,7 @@ export function Modal({
   className,
   motion,
   onClosed,
-  closesOnPressBeside = false,
+  closesOnOutsideClick: closesOnPressBeside = false,
   takesFocus = false,
   role = 'dialog',
   describedBy,

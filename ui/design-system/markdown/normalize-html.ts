@@ -13,16 +13,16 @@ export interface Surroundings {
  * come from web addresses; headings start at the second level; wide tables scroll.
  */
 export function normalizeHtml(text: DocumentFragment, { title, tableName, address }: Surroundings): void {
-  mendPictures(text);
-  mendLinks(text, new URL(address));
-  mendHeadings(text, title);
-  mendTables(text, tableName);
+  normalizePictures(text);
+  normalizeLinks(text, new URL(address));
+  normalizeHeadings(text, title);
+  normalizeTables(text, tableName);
 }
 
 const SAFE_LINK = new Set(['http:', 'https:', 'mailto:']);
 const FROM_THE_WEB = /^https?:\/\//i;
 
-function mendPictures(text: DocumentFragment): void {
+function normalizePictures(text: DocumentFragment): void {
   for (const picture of text.querySelectorAll('img')) {
     if (FROM_THE_WEB.test(picture.getAttribute('src') ?? '')) picture.loading = 'lazy';
     else picture.remove();
@@ -30,7 +30,7 @@ function mendPictures(text: DocumentFragment): void {
 }
 
 /** External links open in a new tab, without a referrer or an opener. */
-function mendLinks(text: DocumentFragment, { href, origin }: URL): void {
+function normalizeLinks(text: DocumentFragment, { href, origin }: URL): void {
   for (const link of text.querySelectorAll('a')) {
     const address = addressOf(link.getAttribute('href') ?? '', href);
     if (!address || !SAFE_LINK.has(address.protocol)) link.removeAttribute('href');
@@ -54,7 +54,7 @@ const levelOf = (heading: Element): number => Number(heading.tagName.slice(1));
 const wordsOf = (words: string | null): string => (words ?? '').trim().toLowerCase();
 
 /** The page's own title is the first level; the first level used in the text becomes the second. */
-function mendHeadings(text: DocumentFragment, title: string): void {
+function normalizeHeadings(text: DocumentFragment, title: string): void {
   const first = text.firstElementChild;
   if (first?.matches(HEADINGS) && wordsOf(first.textContent) === wordsOf(title)) first.remove();
   const headings = [...text.querySelectorAll(HEADINGS)];
@@ -67,7 +67,7 @@ function mendHeadings(text: DocumentFragment, title: string): void {
 }
 
 /** A wide table scrolls in its own container, also by keyboard; an empty table head is removed. */
-function mendTables(text: DocumentFragment, name: string): void {
+function normalizeTables(text: DocumentFragment, name: string): void {
   for (const table of text.querySelectorAll('table')) {
     const head = table.querySelector('thead');
     if (wordsOf(head?.textContent ?? null) === '') head?.remove();

@@ -6,7 +6,7 @@ import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 import { useImage } from '../../cards/use-image.ts';
-import { useShown } from '../../session/use-title.ts';
+import { useWithViewerTitle } from '../../session/use-item-title.ts';
 
 /** Specification 1, section 9: the sizes in the tags for social networks. */
 const IMAGE_HEIGHT = 406;
@@ -20,14 +20,14 @@ interface DetailHeadProps {
 
 /** The metadata of a detail page for search engines and social networks, while it shows (MED-17). */
 export function DetailHead({ item: itself, path }: DetailHeadProps) {
-  const item = useShown()(itself);
+  const item = useWithViewerTitle()(itself);
   const { siteName } = useConfig();
   const { src: image } = useImage()(item, 'shelfImage', 'social');
   const site = window.location.origin + BASE_PATH;
   const address = site + path;
   const description = item.description.replace(/\s+/g, ' ').trim();
   const data = structuredData({ item, description, address, site, image });
-  useInPlaceOfSiteDescription(description !== '');
+  useRemoveSiteDescription(description !== '');
   return (
     <>
       <link rel="canonical" href={address} />
@@ -68,7 +68,7 @@ export function DetailHead({ item: itself, path }: DetailHeadProps) {
 }
 
 /** Removes the site's description while the page has its own. */
-function useInPlaceOfSiteDescription(hasOwn: boolean): void {
+function useRemoveSiteDescription(hasOwn: boolean): void {
   useLayoutEffect(() => {
     const ofSite = hasOwn && document.getElementById('site-description');
     if (!ofSite) return undefined;

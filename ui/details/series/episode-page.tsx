@@ -22,11 +22,11 @@ import { ShareButton } from '../share-button.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useNextEpisode } from './use-next-episode.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
-import { useTitle } from '../../session/use-title.ts';
+import { useItemTitle } from '../../session/use-item-title.ts';
 
 /** The page of an episode, in the series named by the address, else in its own (MED-10, MED-20). */
 export function EpisodePage({ item }: { item: MediaItem }) {
-  const title = useTitle()(item);
+  const title = useItemTitle()(item);
   const asked = useDetailAddress();
   const series = asked.series ?? item.seriesId;
   const query = useSeriesOf(series);

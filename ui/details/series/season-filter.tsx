@@ -1,5 +1,5 @@
 import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
-import { numbersOf, seasonChoice, type Series } from '#domain/catalogue/series.ts';
+import { seasonNumbers, seasonChoice, type Series } from '#domain/catalogue/series.ts';
 import { Select } from '../../design-system/components/select.tsx';
 import { useScreenSize } from '../../design-system/theme/use-screen-size.ts';
 import { useText } from '../../i18n/i18n.ts';
@@ -17,7 +17,7 @@ export function SeasonFilter({ series, season, onChoose }: SeasonFilterProps) {
   const t = useText();
   const choice = seasonChoice(series, isMediumOrWider(useScreenSize()));
   if (choice === 'none') return null;
-  const options = [null, ...numbersOf(series)].map((number) => ({
+  const options = [null, ...seasonNumbers(series)].map((number) => ({
     number,
     value: String(number),
     label: number === null ? t('details:allSeasons') : t('details:season', { season: number }),

@@ -5,7 +5,7 @@ import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { episodeIn, episodeLink, opensPlayer, withPlayer } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../../feedback/message-page.tsx';
-import { useScreenTitle } from '../../session/use-screen-title.ts';
+import { useDocumentTitle } from '../../session/use-document-title.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { DetailSkeleton } from '../detail-skeleton.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
@@ -49,7 +49,7 @@ function FeedLink({ id, asked, onTryAgain }: FeedLinkProps) {
 
 function SeriesFailed({ onTryAgain }: { onTryAgain: (() => void) | null }) {
   const t = useText();
-  useScreenTitle(t('details:seriesFailed'));
+  useDocumentTitle(t('details:seriesFailed'));
   return (
     <MessagePage
       heading={t('details:seriesFailed')}

@@ -12,11 +12,11 @@ import { MetadataLine } from '../../cards/metadata-line.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
-import { useTitle } from '../../session/use-title.ts';
+import { useItemTitle } from '../../session/use-item-title.ts';
 
 /** The page of a series: its details, its start button, and its episodes (MED-14). */
 export function SeriesPage({ item }: { item: MediaItem }) {
-  const title = useTitle()(item);
+  const title = useItemTitle()(item);
   const { from } = useDetailAddress();
   const query = useSeriesOf(item.seriesId, item);
   const first = query.data ? firstEpisode(query.data) : null;

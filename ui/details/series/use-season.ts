@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { numbersOf, type Series } from '#domain/catalogue/series.ts';
+import { seasonNumbers, type Series } from '#domain/catalogue/series.ts';
 import { SEASON } from '#domain/navigation/paths.ts';
 
 const ALL = 'all';
@@ -15,7 +15,7 @@ export function useSeason(
 ): [number | null, (season: number | null) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get(SEASON);
-  const named = numbersOf(series).find((number) => String(number) === asked);
+  const named = seasonNumbers(series).find((number) => String(number) === asked);
   const choose = (season: number | null) =>
     setQuery(
       (before) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isFailure } from '#application/app-failure.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { useTitle } from '../../session/use-title.ts';
+import { useItemTitle } from '../../session/use-item-title.ts';
 import { AlertDialog } from '../../design-system/components/alert-dialog.tsx';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { Icon } from '../../design-system/components/icon.tsx';
@@ -21,9 +21,9 @@ interface TrailerDialogProps {
 /** The trailer of an item over its page (MED-15). */
 export function TrailerDialog({ item, trailerId, onClosed }: TrailerDialogProps) {
   const t = useText();
-  const name = t('playback:trailerOf', { title: useTitle()(item) });
+  const name = t('playback:trailerOf', { title: useItemTitle()(item) });
   return (
-    <Modal label={name} className={styles.dialog} motion="scale" onClosed={onClosed} closesOnPressBeside>
+    <Modal label={name} className={styles.dialog} motion="scale" onClosed={onClosed} closesOnOutsideClick>
       {({ state, close }) => (
         <>
           <div className={styles.head}>

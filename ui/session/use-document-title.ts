@@ -10,7 +10,7 @@ import { useInjection } from './use-injection.ts';
  * @param title '' for home, which shows only the site's title; null while not known
  * @param hasContent whether more than placeholders shows; the page is not reported before
  */
-export function useScreenTitle(title: string | null, hasContent = true): void {
+export function useDocumentTitle(title: string | null, hasContent = true): void {
   const { siteName } = useConfig();
   const { pathname } = useLocation();
   const analytics = useInjection(Analytics);

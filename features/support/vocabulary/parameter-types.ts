@@ -1,4 +1,4 @@
-import { defineChoice, defineWord } from './words.ts';
+import { defineChoice, defineWord } from './define-parameter-type.ts';
 import type { Json } from '../change-field.ts';
 import { titleSlug } from '#domain/catalogue/slug.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   startWatchingAction,
   startWatchingLabel,
-  type Situation,
+  type StartButtonInput,
   type StartWatchingLabel,
-} from '#domain/access/start-watching.ts';
+} from '#domain/access/start-button.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
@@ -14,7 +14,7 @@ const holdingSome = asViewer({ entitlements: entitlements('barre') });
 const holdingNone = asViewer({ entitlements: [] });
 const unreachable: Viewer = { state: 'unreachable', lastMember: null };
 
-const situation = (changes: Partial<Situation>): Situation => ({
+const situation = (changes: Partial<StartButtonInput>): StartButtonInput => ({
   viewer: holdingSome,
   entitled: true,
   isSeries: false,
@@ -23,7 +23,7 @@ const situation = (changes: Partial<Situation>): Situation => ({
 });
 
 describe('the label of the start-watching button [ACC-02]', () => {
-  it.each<[string, Partial<Situation>, StartWatchingLabel]>([
+  it.each<[string, Partial<StartButtonInput>, StartWatchingLabel]>([
     ['not entitled, logged out', { entitled: false, viewer: aVisitor }, 'sign-up'],
     [
       'not entitled, logged in, holding some entitlement',

@@ -4,14 +4,14 @@ import { useViewer } from './use-viewer.ts';
 import { useConfig } from './use-config.ts';
 
 /** Returns a function for an item's title, as the current viewer sees it (CAT-25). */
-export function useTitle(): (item: Pick<MediaItem, 'id' | 'title'>) => string {
+export function useItemTitle(): (item: Pick<MediaItem, 'id' | 'title'>) => string {
   const viewer = useViewer();
   const { publicTitles } = useConfig();
   return (item) => titleFor(item, viewer, publicTitles);
 }
 
 /** Returns a function that replaces an item's title with the one for the current viewer. */
-export function useShown(): (item: MediaItem) => MediaItem {
-  const title = useTitle();
+export function useWithViewerTitle(): (item: MediaItem) => MediaItem {
+  const title = useItemTitle();
   return (item) => ({ ...item, title: title(item) });
 }

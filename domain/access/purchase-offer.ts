@@ -4,7 +4,7 @@ import type { Brand } from '../brand.ts';
 export type BillingProvider = Brand<string, 'BillingProvider'>;
 
 /** A purchase option that gives access to an item. */
-export interface MediaOffer {
+export interface PurchaseOffer {
   readonly provider: BillingProvider;
   readonly offerId: string;
   /** Sold separately: no subscription includes it. */
@@ -12,12 +12,14 @@ export interface MediaOffer {
 }
 
 /** ACC-06: parses one entry of an item's productIds, {billing-provider}:{offerId}; a leading ! marks a premier offer. */
-export function mediaOffer(entry: string): MediaOffer | null {
+export function parsePurchaseOffer(entry: string): PurchaseOffer | null {
   const [, mark, provider, offerId] = /^(!?)\s*([^:!\s][^:\s]*):(\S+)$/.exec(entry.trim()) ?? [];
   if (!provider || !offerId) return null;
   return { provider: provider as BillingProvider, offerId, premier: mark === '!' };
 }
 
 /** ACC-06: drops the offers of other providers. */
-export const offersOf = (offers: readonly MediaOffer[], provider: BillingProvider): readonly MediaOffer[] =>
-  offers.filter((offer) => offer.provider === provider);
+export const offersOf = (
+  offers: readonly PurchaseOffer[],
+  provider: BillingProvider,
+): readonly PurchaseOffer[] => offers.filter((offer) => offer.provider === provider);

@@ -3,7 +3,7 @@ import { entitlementsOf } from '../account/viewer.ts';
 import type { Progress } from '../progress/progress.ts';
 
 /** The inputs of the start-watching button. */
-export interface Situation {
+export interface StartButtonInput {
   readonly viewer: Viewer;
   readonly entitled: boolean;
   /** A series, or a program that the member has not started (ACC-02). */
@@ -20,7 +20,12 @@ export type StartWatchingLabel = LockedLabel | 'first-workout' | 'watch-again' |
 const WATCH_AGAIN_FROM = 0.95;
 
 /** Specification 1, section 4, "Start-watching button label": the first matching row applies. */
-export function startWatchingLabel({ viewer, entitled, isSeries, progress }: Situation): StartWatchingLabel {
+export function startWatchingLabel({
+  viewer,
+  entitled,
+  isSeries,
+  progress,
+}: StartButtonInput): StartWatchingLabel {
   if (!entitled) return lockedLabel(viewer);
   if (isSeries) return 'first-workout';
   if (progress >= WATCH_AGAIN_FROM) return 'watch-again';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaOffer, offersOf, type BillingProvider } from '#domain/access/media-offer.ts';
+import { parsePurchaseOffer, offersOf, type BillingProvider } from '#domain/access/purchase-offer.ts';
 
 const jwp = 'jwp' as BillingProvider;
 const other = 'otherpay' as BillingProvider;
@@ -14,13 +14,13 @@ describe('an entry of productIds [ACC-06]', () => {
     ['jwp:a:b', { provider: 'jwp', offerId: 'a:b', premier: false }],
     ['jwp:!S123', { provider: 'jwp', offerId: '!S123', premier: false }],
   ])('%j is read', (entry, offer) => {
-    expect(mediaOffer(entry)).toEqual(offer);
+    expect(parsePurchaseOffer(entry)).toEqual(offer);
   });
 
   it.each(['', ' ', '!', 'jwp', 'jwp:', ':S123', '!:S123', '!jwp', 'two words:S1', 'jwp:two words'])(
     '%j is none',
     (entry) => {
-      expect(mediaOffer(entry)).toBeNull();
+      expect(parsePurchaseOffer(entry)).toBeNull();
     },
   );
 });

@@ -3,19 +3,19 @@ import { useContext, useRef } from 'react';
 import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { ScreenPreparation } from '../navigation/screen-preparation.ts';
+import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { mediaQuery } from '../queries/use-media.ts';
 
 /** The delay that ignores a pointer only passing over the card, in milliseconds. */
-const MEANT_AFTER_MS = 80;
+const HOVER_DELAY_MS = 80;
 
 /** Event handlers for a card that prefetch its page's code and its item when a press is likely. */
-export function usePrefetch(item: MediaItem) {
+export function useHoverPrefetch(item: MediaItem) {
   const openMedia = useInjection(OpenMedia);
   const queries = useQueryClient();
-  const prepareScreen = useContext(ScreenPreparation);
-  const meant = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const prepareScreen = useContext(ScreenPrefetch);
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetch = () => {
     if (item.contentType === 'trainer') return;
     prepareScreen(cardLink(item, null));
@@ -24,9 +24,9 @@ export function usePrefetch(item: MediaItem) {
   };
   return {
     onPointerEnter: () => {
-      meant.current = setTimeout(fetch, MEANT_AFTER_MS);
+      hoverTimer.current = setTimeout(fetch, HOVER_DELAY_MS);
     },
-    onPointerLeave: () => clearTimeout(meant.current),
+    onPointerLeave: () => clearTimeout(hoverTimer.current),
     onTouchStart: fetch,
   };
 }

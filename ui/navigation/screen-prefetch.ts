@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Prefetches the code of the screen at a path below the base path. */
-export const ScreenPreparation = createContext<(path: string) => void>(() => undefined);
+export const ScreenPrefetch = createContext<(path: string) => void>(() => undefined);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountPageAddress, type AccountPage } from '#domain/account/account-site.ts';
+import { accountPageAddress, type AccountPage } from '#domain/account/account-page-address.ts';
 
 const PAGES: AccountPage[] = ['account', 'sign-in', 'sign-up', 'upgrade', 'subscribe'];
 const here = 'https://app.test/app/m/Wrk00001/slow-barre?r=PlayLst1&play=1#top';
