@@ -4,10 +4,10 @@ import { durationOf, findItem } from '../support/catalogue.ts';
 import type { PrivacySignal } from '../support/assembly.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** What analytics were told, by any of their calls. */
+/** The body of any analytics request. */
 interface Told {
   readonly writeKey: string;
-  /** When it was told, ISO 8601. */
+  /** When the event was tracked, in ISO 8601. */
   readonly timestamp?: string;
   readonly event?: string;
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -16,9 +16,9 @@ interface Told {
 
 async function told(scenario: Scenario, row?: string): Promise<readonly Told[]> {
   const calls = await scenario.calls(row);
-  // What has not arrived whole was not told.
+  // A request without a complete body does not count.
   const arrived = calls.filter(({ path, body }) => path.startsWith('/analytics/') && body !== undefined);
-  // Of two requests the later may arrive first.
+  // The later of two requests may arrive first.
   return arrived
     .map(({ body }) => body as Told)
     .toSorted((one, other) => (one.timestamp ?? '').localeCompare(other.timestamp ?? ''));
@@ -28,13 +28,13 @@ const PAGES = 'POST /analytics/v1/p';
 const EVENTS = 'POST /analytics/v1/t';
 const PERSONAS = 'POST /analytics/v1/i';
 
-/** The events of a name about an item of a title. */
+/** The events with this name about the item with this title. */
 async function eventsAbout(scenario: Scenario, event: string, title: string): Promise<readonly Told[]> {
   const events = await told(scenario, EVENTS);
   return events.filter((each) => each.event === event && each.properties?.['title'] === title);
 }
 
-/** Whether an event says what becomes of a video, and where it stood. */
+/** Whether an event is about video playback, with its position. */
 const isOfWatching = ({ event }: Told): boolean => event?.endsWith(' Video') ?? false;
 
 Given('their browser sends {privacySignal}', function (this: Scenario, signal: PrivacySignal) {
@@ -108,7 +108,7 @@ Then(
   },
 );
 
-/** How far a position may be off, in seconds: a real player pauses a moment late. */
+/** Tolerance for positions, in seconds: a real player pauses slightly late. */
 const NEARLY = 3;
 
 Then('it was told at {float} of {string}', async function (this: Scenario, progress: number, title: string) {
@@ -160,7 +160,7 @@ interface Beacon {
   readonly event: string;
 }
 
-/** Quartiles that a seek passes leave at once, and any of them may arrive first. */
+/** Quartiles passed by a seek are sent at the same time and may arrive in any order. */
 function withQuartilesInOrder(beacons: readonly Beacon[]): readonly Beacon[] {
   const isQuartile = ({ event }: Beacon): boolean => event.startsWith('quartile-');
   return beacons.toSorted((one, other) => {

@@ -132,7 +132,7 @@ Then('the shelf {string} stands on {string}', async function (this: Scenario, ti
   });
 });
 
-/** What nobody notices. */
+/** Smaller shifts are imperceptible. */
 const LEAST_SHIFT = 0.01;
 
 Then('nothing of the page has moved by itself', async function (this: Scenario) {

@@ -5,7 +5,7 @@ import type { Scenario } from '../support/scenario.ts';
 
 const featured = ({ screen }: Scenario): Part => screen.part('region', 'Featured');
 
-/** The place of the featured item that shows, from 0, and how many there are. */
+/** The position of the current featured item, from 0, and the number of items. */
 async function featuredPlace(scenario: Scenario): Promise<{ readonly at: number; readonly of: number }> {
   const buttons = featured(scenario).part('button', /^Show /);
   const of = await buttons.count();

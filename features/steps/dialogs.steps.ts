@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
 
-/** More stops than any dialog has. */
+/** More focus stops than any dialog has. */
 const ROUND_AND_ROUND = 30;
 
 Given('they prefer reduced motion', function (this: Scenario) {

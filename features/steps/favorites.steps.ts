@@ -4,7 +4,7 @@ import { findItem, titleOfId, workoutsBut } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** The button of a page that marks its item. */
+/** The page's button that marks its item as a favorite. */
 const favoriteButton = ({ screen }: Scenario): Part => screen.part('main').part('button', 'Favorite');
 
 const question = ({ screen }: Scenario, name?: string): Part => screen.part('alertdialog', name);
@@ -85,7 +85,7 @@ Then('the platform knows {int} favorites', async function (this: Scenario, count
   });
 });
 
-/** Whether a text holds these, one after another. */
+/** Whether a text contains these parts in this order. */
 function standInOrder(text: string, parts: readonly string[]): boolean {
   let from = 0;
   return parts.every((part) => {

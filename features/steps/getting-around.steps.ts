@@ -4,7 +4,7 @@ import { assertAddress } from '../support/assert-address.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** How often somebody would press Tab before they give up. */
+/** How often a person would press Tab before giving up. */
 const FURTHEST_STOP = 40;
 
 When('they open {page}', async function (this: Scenario, path: string) {

@@ -4,7 +4,7 @@ import { assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** The list of a page, which is called as the page is. */
+/** The list of a page, which has the page's title as its name. */
 const list = ({ screen }: Scenario, title: string): Part => screen.part('main').part('list', title);
 
 const cardsIn = (scenario: Scenario, title: string): Part => list(scenario, title).part('article');

@@ -3,11 +3,14 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
 import { findItem, workoutsBut } from '../support/catalogue.ts';
 
-/** Until it is known who is there the page is looked at over and over, lest something flash by. */
+/**
+ * While the session is loading, the page is checked over and over, so that no flash of content goes
+ * unnoticed.
+ */
 const LOOKS = 100;
 const BETWEEN_LOOKS_MS = 50;
 
-/** Has the platform know of watching that this browser knows nothing of. */
+/** Adds watch history to the platform that this browser does not know about. */
 async function watchElsewhere(scenario: Scenario, mediaid: string, progress: number): Promise<void> {
   await scenario.assembly.platform.request('POST', `/api/v3/jwp/watch_history/${mediaid}`, { progress });
 }

@@ -4,7 +4,7 @@ import { findItem } from '../support/catalogue.ts';
 import type { Part, Picture } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** How far a shape may be off: edges fall between pixels. */
+/** Tolerance for aspect ratios: edges may fall between pixels. */
 const NEARLY = 0.02;
 
 async function pictureOfCard(scenario: Scenario, title: string): Promise<Picture> {

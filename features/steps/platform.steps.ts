@@ -82,7 +82,7 @@ Then(
 
 Then('no call was made twice', async function (this: Scenario) {
   await this.assembly.settle();
-  // Telling analytics is no asking.
+  // Analytics requests do not count.
   const asked = (await this.calls()).filter(({ path }) => !path.startsWith('/analytics/'));
   const made = asked.map(({ method, path }) => `${method} ${path}`);
   assert.deepEqual(

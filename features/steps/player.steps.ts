@@ -3,7 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Setting } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** How far playback may have gone on meanwhile, in seconds. */
+/** By how much playback may have advanced in the meantime, in seconds. */
 const MEANWHILE = 8;
 
 async function assertStandsAbout({ player }: Scenario, seconds: number): Promise<void> {
@@ -60,7 +60,7 @@ Then(
     await this.eventually(async () => {
       const calls = await this.calls('GET /ads/beacons/:event');
       const events = calls.map(({ path }) => path.split('/').at(-1));
-      // Of calls that leave at once any may arrive first.
+      // Requests that are sent at the same time may arrive in any order.
       assert.deepEqual(events.slice(0, first.length).sort(), first.sort());
       assert.deepEqual(events.slice(first.length), later.split(', '));
     });

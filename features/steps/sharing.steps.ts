@@ -3,7 +3,7 @@ import { Given, Then } from '@cucumber/cucumber';
 import { assertDoesNotSay } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** Where in the app an absolute address leads. */
+/** The path in the app that an absolute address leads to. */
 function pathIn(address: string): string {
   assert.match(address, /^https?:/, `"${address}" is not absolute`);
   const { pathname, search } = new URL(address);

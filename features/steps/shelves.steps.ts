@@ -10,7 +10,7 @@ const shelf = ({ screen }: Scenario, title: string): Part => screen.part('region
 
 const card = ({ screen }: Scenario, title: string): Part => screen.part('article', title).nth(0);
 
-/** The items that a table lists, with what its columns say of them. */
+/** The items that a table lists, with the fields in its columns. */
 const itemsOf = (scenario: Scenario, table: DataTable): Promise<Json[]> =>
   Promise.all(
     table.hashes().map(({ item = '', ...fields }) => {
@@ -19,7 +19,7 @@ const itemsOf = (scenario: Scenario, table: DataTable): Promise<Json[]> =>
     }),
   );
 
-/** A table's cells as values: numbers and the like as JSON writes them, anything else as text. */
+/** The value of a table cell: parsed if it is JSON such as a number, otherwise text. */
 function valueOf(cell: string): Json {
   try {
     return JSON.parse(cell) as Json;

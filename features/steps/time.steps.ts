@@ -7,10 +7,10 @@ When('time stands still', async function (this: Scenario) {
   await this.assembly.holdTime();
 });
 
-/** What a library may take to pass on what it was told, in milliseconds. */
+/** How long a library may take to send what it was given, in milliseconds. */
 const ON_ITS_WAY = 20;
 
-/** Lets time that stands still go by to the last millisecond before a moment, and then to the moment. */
+/** Advances time that stands still to the last millisecond before a moment, and then to the moment itself. */
 async function assertAt(
   { assembly }: Scenario,
   moment: number,

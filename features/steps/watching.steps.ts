@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** How far a position may be off, in seconds: a real player starts at the frame before. */
+/** Tolerance for positions, in seconds: a real player starts at the preceding frame. */
 const NEARLY = 1.5;
 
 When('they watch until {float} of the video', async function (this: Scenario, progress: number) {

@@ -1,200 +1,211 @@
 import type { PlayerInternals } from './player-internals.ts';
 import type { Screen } from './screen.ts';
 
-/** Where somebody is: in the app, at a path below its base, or elsewhere. */
+/** Where a person is: in the app, at a path below its base, or elsewhere. */
 export type Place =
   { readonly inApp: true; readonly path: string } | { readonly inApp: false; readonly address: URL };
 
-/** The player, as a person uses it and sees it. */
+/** The player, as a person uses and sees it. */
 export interface PlayerControls {
-  /** Whether a player is there that has begun to play or could. */
+  /** Whether there is a player that has started or could start. */
   isThere(): Promise<boolean>;
   isPlaying(): Promise<boolean>;
-  /** Where playback stands, in seconds. */
+  /** The playback position, in seconds. */
   position(): Promise<number>;
   duration(): Promise<number>;
-  /** Moves to a position, in seconds. */
+  /** Seeks to a position, in seconds. */
   seek(seconds: number): Promise<void>;
-  /** Lets it play on for so many seconds of the video. */
+  /** Lets it play for this many seconds of the video. */
   watch(seconds: number): Promise<void>;
   pause(): Promise<void>;
   resume(): Promise<void>;
-  /** Touches nothing until the player takes the person for idle. */
+  /** Touches nothing until the player considers the person idle. */
   idle(): Promise<void>;
   /** Moves the pointer, or taps. */
   stir(): Promise<void>;
-  /** Whether title, way back and time left stand over the video. */
+  /** Whether title, back link and time left are shown over the video. */
   showsOverlay(): Promise<boolean>;
-  /** The words that stand over the video. */
+  /** The text shown over the video. */
   overlayWords(): Promise<string>;
   isMuted(): Promise<boolean>;
   isShowingAd(): Promise<boolean>;
-  /** Skips the ad as soon as it lets itself be skipped. */
+  /** Skips the ad as soon as that is possible. */
   skipAd(): Promise<void>;
-  /** From now on no video starts unless it is pressed, as browsers have it before a first press. */
+  /** From now on no video starts without a press, as in browsers before the first interaction. */
   refuseAutoplay(): Promise<void>;
 }
 
-/** How the person's device passes pages on. */
+/** How the person's device shares pages. */
 export interface SharingMeans {
-  /** From the next page on there is a share sheet, which the person goes through with or closes. */
+  /** From the next page load on there is a share sheet, which the person completes or closes. */
   offerSheet(ending: 'taken' | 'closed'): Promise<void>;
-  /** From the next page on nothing can be copied. */
+  /** From the next page load on nothing can be copied. */
   refuseCopying(): Promise<void>;
-  /** The address that the share sheet was opened with last; null where it was not. */
+  /** The address with which the share sheet was opened last; null if it was not opened. */
   inSheet(): Promise<string | null>;
   /** What was copied last. */
   copied(): Promise<string>;
 }
 
-/** The control calls of the mock platform, in the scenario's own world. */
+/** The control API of the mock platform, in the scenario's own world. */
 export interface PlatformControl {
   request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
 }
 
-/** How something moves, and for how long, in milliseconds. */
+/** The kind of an animation, and its duration in milliseconds. */
 export interface Motion {
   readonly kind: string;
   readonly length: number;
 }
 
-/** How a dialog, and what dims the page behind it, come and go; without what did not move. */
+/** How a dialog and its backdrop are animated; what was not animated is missing. */
 export interface DialogMotions {
   readonly coming: { readonly dialog?: Motion; readonly page?: Motion };
   readonly going: { readonly dialog?: Motion; readonly page?: Motion };
 }
 
-/** What only a browser with a layout can tell. */
+/** What only a browser with a layout can measure or do. */
 export interface Layout {
-  /** Makes the window this large, in CSS pixels. */
+  /** Resizes the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Whether the app's own scripts are lost on their way. */
+  /** Whether requests for the app's own scripts fail. */
   withholdCode(withheld: boolean): Promise<void>;
-  /** How far the page is wider than the window, in CSS pixels. */
+  /** By how much the page is wider than the window, in CSS pixels. */
   overflow(): Promise<number>;
-  /** Moves down by a screen, over and over, to the end of what is there. */
+  /** Scrolls to the current end of the page. */
   scrollToEnd(): Promise<void>;
-  /** The rules of WCAG 2.2 A and AA that the page breaks, each with where. */
+  /** The WCAG 2.2 A and AA rules that the page violates, each with the elements concerned. */
   accessibilityViolations(): Promise<readonly string[]>;
-  /** The height of the element that holds this text, in CSS pixels. */
+  /** The height of the element that contains this text, in CSS pixels. */
   heightOf(text: string): Promise<number>;
-  /** How many items of a list, found by the name of its region, stand wholly within the window. */
+  /** How many items of a list, found by the name of its region, fit entirely within the window's width. */
   wholeItems(region: string): Promise<number>;
-  /** How many items of the featured row stand wholly within the window. */
+  /** How many items of the featured row fit entirely within the window's width. */
   featuredItems(): Promise<number>;
-  /** Turns the featured row on: for how long, in milliseconds, and how far apart the two items are on their way, in CSS pixels. */
+  /**
+   * Advances the featured row; returns the duration in milliseconds, and the distance between the two items
+   * during the transition in CSS pixels.
+   */
   turnFeatured(): Promise<{ readonly length: number; readonly gap: number }>;
-  /** How far the first two tiles of a shelf stand apart, in CSS pixels. */
+  /** The gap between the first two tiles of a shelf, in CSS pixels. */
   gapOfTiles(shelf: string): Promise<number>;
-  /** How many columns the list of this name has. */
+  /** The number of columns of the list with this name. */
   columnsOf(list: string): Promise<number>;
-  /** The place in the whole list of the last of its cards that is there, from 1. */
+  /** The position of the list's last rendered card in the whole list, from 1. */
   furthestPlaceIn(list: string): Promise<number>;
-  /** The title of the lowest card of which nothing is cut off, and where it is. */
+  /** The title of the lowest card that is entirely visible, and its distance from the top of the window. */
   lowestCard(): Promise<{ readonly title: string; readonly top: number }>;
-  /** Where a card is, from the top of the window; null where it is not there. */
+  /** A card's distance from the top of the window; null if it is not rendered. */
   topOfCard(title: string): Promise<number | null>;
-  /** The places of the first and the last whole tile of a shelf in the window, from 0. */
+  /** The positions of a shelf's first and last entirely visible tile, from 0. */
   tilesInView(shelf: string): Promise<{ readonly first: number; readonly last: number }>;
-  /** The titles of shelves' cards that can be reached, and of those that stand wholly in the window's width. */
+  /**
+   * The titles of the shelves' cards that can be reached, and of those that fit entirely within the window's
+   * width.
+   */
   reachableTiles(): Promise<{ readonly reached: readonly string[]; readonly inView: readonly string[] }>;
-  /** The colour that the region of this name stands on, as CSS computes it. */
+  /** The computed background colour behind the region with this name. */
   colorBehind(region: string): Promise<string>;
-  /** How much of what shows has moved by itself since the page was loaded: the sum of its layout shifts. */
+  /** The sum of the page's layout shifts since it was loaded. */
   layoutShift(): Promise<number>;
-  /** How many elements the page has. */
+  /** The number of elements on the page. */
   elements(): Promise<number>;
-  /** Everything that a screen reader can come to: the names and texts of the accessibility tree. */
+  /** Everything that a screen reader can reach: the names and texts of the accessibility tree. */
   audible(): Promise<readonly string[]>;
-  /** The files of the app's own code that were asked for so far. */
+  /** The files of the app's own code that have been requested so far. */
   codeAskedFor(): readonly string[];
   /** From now on the person prefers reduced motion. */
   reduceMotion(): Promise<void>;
-  /** For how long the open dialog comes, and the page behind it dims, in milliseconds; 0 where nothing moves. */
+  /** The animation durations of the open dialog and its backdrop, in milliseconds; 0 without animation. */
   dialogMotion(): Promise<{ readonly dialog: number; readonly page: number }>;
-  /** How the last dialog that opened on this page came and went. */
+  /** How the last dialog that opened on this page was animated. */
   dialogMotions(): Promise<DialogMotions>;
-  /** Turns the wheel over the middle of the window. */
+  /** Scrolls the mouse wheel near the bottom of the window. */
   turnWheel(): Promise<void>;
   /** How far the page is scrolled down, in CSS pixels. */
   scrolled(): Promise<number>;
-  /** Whether the focus is in the open dialog, or on nothing of the page. */
+  /** Whether the focus is in the open dialog, or on no element of the page. */
   focusIsInDialog(): Promise<boolean>;
-  /** Opens another tab of the same browser, which is before the person from then on. */
+  /** Opens another tab of the same browser, which is the current one from then on. */
   openTab(path: string): Promise<void>;
-  /** Brings the tab that was opened first before the person again. */
+  /** Makes the first tab the current one again. */
   returnToFirstTab(): Promise<void>;
 }
 
-/** How a browser says that a person does not want to be tracked, as its navigator has it. */
+/** How a browser signals that a person does not want to be tracked: the property of its navigator. */
 export interface PrivacySignal {
   readonly name: 'doNotTrack' | 'globalPrivacyControl';
   readonly value: string | boolean;
 }
 
-/** What the app is made of. */
+/** Access to the app's own code. */
 export interface AppCode {
-  /** Asks the app's account server by code; answers the messages of the errors. */
+  /** Sends a request to the app's account server by code; returns the error messages. */
   askAccount(what: 'login' | 'register' | 'locale'): Promise<readonly string[]>;
 }
 
-/** One tab of one person's browser on the app, over a world of the mock platform. */
+/** One tab of one person's browser with the app, over a world of the mock platform. */
 export interface Assembly {
   readonly name: 'dom' | 'browser';
   readonly screen: Screen;
   readonly platform: PlatformControl;
   readonly player: PlayerControls;
   readonly sharing: SharingMeans;
-  /** What only a real player has, and a real device; null where there is none. */
+  /** What only a real player and a real device have; null if there are none. */
   readonly internals: PlayerInternals | null;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly layout: Layout | null;
-  /** The app's own code, for what no screen shows; null where it is out of reach. */
+  /** The app's own code, for what no screen shows; null if it cannot be accessed. */
   readonly code: AppCode | null;
 
   /** Opens a page of the app, as by typing its address; `/` is home. */
   open(path: string): Promise<void>;
-  /** Loads the page again. */
   reload(): Promise<void>;
-  /** Closes the tab in a moment's notice, as a person or a crash would. */
+  /** Closes the tab immediately, as a person or a crash would. */
   close(how: 'orderly' | 'crash'): Promise<void>;
   place(): Promise<Place>;
-  /** Goes back as the browser's back button does. */
+  /** Goes back as with the browser's back button. */
   back(): Promise<void>;
   setOnline(online: boolean): Promise<void>;
-  /** From the next page on the browser tells that the person does not want to be tracked. */
+  /** From the next page load on the browser signals that the person does not want to be tracked. */
   sendPrivacySignal(signal: PrivacySignal): Promise<void>;
-  /** From the next page on the browser lets no page keep anything, as one does that is set to. */
+  /** From the next page load on the browser denies all access to its storage. */
   refuseStorage(): Promise<void>;
-  /** Brings another tab to the front, or this one back. */
+  /** Hides the tab behind another one, or shows it again. */
   turn(state: 'hidden' | 'visible'): Promise<void>;
-  /** What the browser keeps for the app between visits. */
+  /** The app's local storage. */
   stored(): Promise<Readonly<Record<string, string>>>;
-  /** All that the browser keeps of the app where its code can read it: storage, cookies, names of databases. Goes away from the page. */
+  /**
+   * Everything stored for the app where its code can read it: storage, cookies, database names. Navigates
+   * away from the page.
+   */
   kept(): Promise<readonly string[]>;
   store(key: string, value: string): Promise<void>;
   /** Sets the browser's clock. */
   setTime(moment: Date): Promise<void>;
-  /** Puts the browser into a time zone, by its name. */
+  /** Sets the browser's time zone, by its name. */
   setTimeZone(zone: string): Promise<void>;
-  /** Lets time pass at once, in milliseconds. */
+  /** Moves the clock forward at once, in milliseconds. */
   passTime(length: number): Promise<void>;
-  /** Lets time go by, in milliseconds, with all that happens in it. */
+  /** Lets time pass, in milliseconds, and runs everything that is due in it. */
   wait(length: number): Promise<void>;
-  /** From now on time goes by only where `wait` lets it; to be known before the scenario begins. */
+  /** From now on time passes only by `wait`; must be known before the scenario starts. */
   holdTime(): Promise<void>;
-  /** Repeats a check until it holds; fails with its last failure. */
+  /** Repeats a check until it passes; fails with its last failure. */
   eventually<T>(check: () => Promise<T>): Promise<T>;
-  /** Waits until nothing has been under way for longer than any debounce, for checks that something does not happen; fails where that never comes. */
+  /**
+   * Waits until nothing has been in flight for longer than any debounce, for checks that something does not
+   * happen; fails if that never happens.
+   */
   settle(): Promise<void>;
-  /** What went wrong unnoticed: errors that nothing caught. */
+  /** Errors that nothing caught. */
   uncaught(): readonly string[];
-  /** What the app told the developer's console. */
+  /** What the app logged to the developer's console. */
   told(): readonly string[];
   end(): Promise<void>;
 }
 
-/** What has to be known of a scenario before it begins. */
+/** What must be known about a scenario before it starts. */
 export interface Preparation {
   /** Whether it holds time. */
   readonly canHoldTime: boolean;

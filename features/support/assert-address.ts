@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 
-/** An address as a scenario writes it: what begins with an ellipsis is an absolute address that ends so, on whatever host. */
+/**
+ * Compares with an address as scenarios write it: one that begins with an ellipsis is an absolute address
+ * that ends with the rest, on any host.
+ */
 export function assertAddress(found: string, expected: string, message?: string): void {
   if (!expected.startsWith('…')) {
     assert.equal(found, expected, message);

@@ -3,13 +3,13 @@ import { createCatalogue, type Catalogue } from '#mock-server/catalogue/catalogu
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { libraryAt, type Library } from '#mock-server/catalogue/library.ts';
 
-/** The day and hour at which scenarios take place unless they say otherwise. */
+/** The day and time at which scenarios take place unless stated otherwise. */
 export const ORDINARY_DAY = new Date('2026-06-15T09:00:00Z');
 
-/** Where the platform is said to be, where nobody listens. */
+/** The platform's origin, at which no server listens. */
 export const PLATFORM_ORIGIN = 'http://localhost:8081';
 
-/** The same catalogues for the steps and for a platform in this process. */
+/** The same catalogues for the steps and for an in-process platform. */
 export const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin: PLATFORM_ORIGIN, today }));
 const catalogue = (): Catalogue => catalogueOn(ORDINARY_DAY);
 
@@ -26,7 +26,10 @@ const everything = (): readonly CatalogueItem[] => {
 };
 const byTitle = new Map<string, CatalogueItem[]>();
 
-/** What has exactly this title: a workout, program, series, episode, trainer, page, hub or channel; there must be one. */
+/**
+ * The item with exactly this title: a workout, program, series, episode, trainer, page, hub or channel.
+ * Throws unless there is exactly one.
+ */
 export function findItem(title: string): CatalogueItem {
   if (byTitle.size === 0) {
     for (const each of everything()) byTitle.set(each.title, [...(byTitle.get(each.title) ?? []), each]);
@@ -37,7 +40,7 @@ export function findItem(title: string): CatalogueItem {
   return found;
 }
 
-/** What is known of a trainer by their id, by their name. */
+/** A trainer's id without its prefix, by the trainer's name. */
 export function trainerIdOf(name: string): string {
   const trainer = catalogue().trainers.find(({ title }) => title === name);
   if (!trainer?.external_id) throw new Error(`No trainer is called "${name}"`);
@@ -53,24 +56,24 @@ export function seriesOfEpisode({ mediaid, title }: CatalogueItem): string {
   return found.item.mediaid;
 }
 
-/** The workouts of the library without one. */
+/** All workouts of the library except one. */
 export const workoutsBut = (title: string): readonly CatalogueItem[] =>
   catalogue()
     .workouts.map(({ item }) => item)
     .filter((item) => item.title !== title);
 
-/** The title of a workout or program by its id; fails where there is none. */
+/** The title of a workout or program by its id; throws if there is none. */
 export function titleOfId(mediaid: string): string {
   const item = catalogue().item(mediaid);
   if (!item) throw new Error(`Nothing in the catalogue has the id ${mediaid}`);
   return item.title;
 }
 
-/** Fields that an item can have beside those that one of the catalogue has. */
+/** Fields that an item can have in addition to those in the catalogue. */
 const OTHER_FIELDS = ['sources', 'tracks', 'external_id', 'requiredEntitlements', 'featuredLabel'];
 let fields: ReadonlySet<string> | undefined;
 
-/** Fails for a field that no item has: it is misspelt. */
+/** Throws for a field that no item has: it is misspelt. */
 export function assertField(name: string): void {
   fields ??= new Set([...OTHER_FIELDS, ...everything().flatMap((item) => Object.keys(item))]);
   if (!fields.has(name))
@@ -80,7 +83,10 @@ export function assertField(name: string): void {
 /** The duration of any item, in seconds. */
 export const durationOf = (mediaid: string): number => catalogue().item(mediaid)?.duration ?? 0;
 
-/** The id of the playlist that home shows under this title, or that holds what the program or series of this name does. */
+/**
+ * The id of the playlist that home shows under this title, or that lists the content of the program or series
+ * with this name.
+ */
 export function findPlaylist(title: string): string {
   const { content, menu } = catalogue().config;
   const named = menu.map(({ label, contentId }) => ({ title: label, contentId }));

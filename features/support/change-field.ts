@@ -1,6 +1,6 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A copy with another value at a path of names and indices; undefined takes what is there away. */
+/** A copy with another value at a path of names and indices; undefined removes what is there. */
 export function changed(json: Json, [name, ...deeper]: readonly string[], value: Json | undefined): Json {
   if (name === undefined) throw new Error('A path has at least one name');
   if (typeof json !== 'object' || json === null) throw new Error(`There is nothing to change at "${name}"`);

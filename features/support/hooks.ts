@@ -4,7 +4,7 @@ import type { Assemblies } from './assembly.ts';
 import { ORDINARY_DAY } from './catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
-/** More than any check waits for; a step that takes longer hangs. */
+/** Longer than any check waits; a step that takes longer hangs. */
 const HANGS_AFTER_MS = 60_000;
 setDefaultTimeout(HANGS_AFTER_MS);
 

@@ -1,4 +1,7 @@
-/** The contents of a document's meta tags of a name or property, and the addresses of its links of a relation. Runs in the page. */
+/**
+ * The contents of the meta tags with this name or property, and the addresses of the links with this
+ * relation. Runs in the page.
+ */
 export const taggedIn = (document: Document, name: string): string[] =>
   Array.from(
     document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"], link[rel="${name}"]`),

@@ -1,6 +1,6 @@
 import type { Place } from './assembly.ts';
 
-/** Reads an address as a place in the app or outside it. */
+/** Parses an address as a place in the app or outside it. */
 export function placeAt(address: string, appOrigin: string): Place {
   const url = new URL(address);
   const inApp = url.origin === appOrigin && (url.pathname === '/app' || url.pathname.startsWith('/app/'));

@@ -1,4 +1,4 @@
-/** What the platform answered: parsed where it is JSON, as text where it is not, null where there is nothing. */
+/** The body of a platform response: parsed if it is JSON, text if not, null if empty. */
 export function platformAnswer(body: string): unknown {
   if (body === '') return null;
   try {

@@ -6,7 +6,7 @@ import { changed, type Json } from './change-field.ts';
 import { assertField, findItem } from './catalogue.ts';
 import type { Part } from './screen.ts';
 
-/** A call that the platform received. */
+/** A request that the platform received. */
 export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
@@ -32,10 +32,10 @@ export class Scenario extends World {
   #settings: string | undefined;
   #playlist: Json = {};
 
-  /** Who was before the screen last, as the platform names them. */
+  /** The current person, by the name that the platform uses for them. */
   person = 'visitor';
 
-  /** The card that was pressed last, and where it was, in CSS pixels from the top of the window. */
+  /** The card that was pressed last, and its distance from the top of the window in CSS pixels. */
   pressedCard: { readonly title: string; readonly top: number } | null = null;
 
   get screen() {
@@ -46,28 +46,28 @@ export class Scenario extends World {
     return this.assembly.player;
   }
 
-  /** For scenarios that are tagged @browser. */
+  /** For scenarios tagged @browser. */
   get internals(): PlayerInternals {
     const { internals } = this.assembly;
     assert.ok(internals, 'Only a browser has a real player: tag the scenario @browser');
     return internals;
   }
 
-  /** For scenarios that are tagged @dom. */
+  /** For scenarios tagged @dom. */
   get code(): AppCode {
     const { code } = this.assembly;
     assert.ok(code, 'A browser shows screens alone: tag the scenario @dom');
     return code;
   }
 
-  /** For scenarios that are tagged @browser. */
+  /** For scenarios tagged @browser. */
   get layout(): Layout {
     const { layout } = this.assembly;
     assert.ok(layout, 'Only a browser has a layout: tag the scenario @browser');
     return layout;
   }
 
-  /** Changes a field of the default config, 'integrations.db.apiBase' for example; undefined takes it away. */
+  /** Changes a field of the default config, for example 'integrations.db.apiBase'; undefined removes it. */
   async changeConfig(field: string, value: Json | undefined): Promise<void> {
     this.#config ??= (await this.assembly.platform.request('GET', DEFAULT_CONFIG)) as Json;
     this.#config = changed(this.#config, field.split('.'), value);
@@ -81,26 +81,26 @@ export class Scenario extends World {
     return { ...item };
   }
 
-  /** An item by its title, as the scenario wants it changed. */
+  /** An item by its title, with the scenario's changes. */
   async item(title: string, changes: Readonly<Record<string, Json>> = {}): Promise<Json> {
     for (const field of Object.keys(changes)) assertField(field);
     return { ...(await this.itemOf(findItem(title).mediaid)), ...changes };
   }
 
-  /** Makes home show one shelf of these items, and nothing else. */
+  /** Makes home show one shelf with these items, and nothing else. */
   async showShelf(title: string, items: readonly Json[]): Promise<void> {
     this.#playlist = { title, kind: 'FEED', feedid: SHELF, links: {}, playlist: items };
     await this.changeConfig('content', [{ type: 'playlist', contentId: SHELF, title }]);
     await this.fail('GET /v2/playlists/:id', { body: this.#playlist });
   }
 
-  /** Changes a field of the playlist that the one shelf shows. */
+  /** Changes a field of the playlist that the only shelf shows. */
   async changePlaylist(field: string, value: Json): Promise<void> {
     this.#playlist = changed(this.#playlist, field.split('.'), value);
     await this.fail('GET /v2/playlists/:id', { body: this.#playlist });
   }
 
-  /** Changes a line of the settings file; null takes it away. */
+  /** Changes a line of the settings file; null removes it. */
   async changeSetting(name: string, value: string | null): Promise<void> {
     this.#settings ??= String(await this.assembly.platform.request('GET', SETTINGS));
     const others = this.#settings.split('\n').filter((line) => !line.startsWith(`${name} `));
@@ -114,12 +114,12 @@ export class Scenario extends World {
     await this.assembly.platform.request('PUT', '/__mock/world', { now: moment.toISOString() });
   }
 
-  /** Repeats a check until it holds. */
+  /** Repeats a check until it passes. */
   eventually<T>(check: () => Promise<T>): Promise<T> {
     return this.assembly.eventually(check);
   }
 
-  /** Waits until something is there, and does something with it, once: a second press would undo the first. */
+  /** Waits until a part exists, then acts on it once: a second press would undo the first. */
   async onceThere(find: () => Part, what: (part: Part) => Promise<void>): Promise<void> {
     await this.eventually(async () => {
       assert.notEqual(await find().count(), 0, `It is not there. ${await this.screen.text()}`);
@@ -127,34 +127,34 @@ export class Scenario extends World {
     await what(find());
   }
 
-  /** Presses something as soon as it is there. */
+  /** Presses a part as soon as it exists. */
   press(find: () => Part): Promise<void> {
     return this.onceThere(find, (part) => part.press());
   }
 
-  /** Waits until nothing is under way, and repeats a check until it holds: for what must not show. */
+  /** Waits until nothing is in flight, then repeats a check until it passes: for what must not appear. */
   async onceSettled(check: () => Promise<void>): Promise<void> {
     await this.assembly.settle();
     await this.assembly.eventually(check);
   }
 
-  /** Makes the answers to a call fail, until told otherwise. */
+  /** Replaces the responses of an endpoint, until told otherwise. */
   async fail(row: string, how: Readonly<Record<string, unknown>>): Promise<void> {
     await this.assembly.platform.request('POST', '/__mock/faults', { row, ...how });
   }
 
-  /** The calls that the platform has received, newest last. */
+  /** The requests that the platform has received, newest last. */
   async calls(row?: string): Promise<readonly ReceivedCall[]> {
     const calls = (await this.assembly.platform.request('GET', '/__mock/calls')) as ReceivedCall[];
     return calls.filter((call) => !row || call.row === row);
   }
 
-  /** What the platform knows of the person. */
+  /** What the platform stores about the person. */
   async me(): Promise<Me> {
     return (await this.assembly.platform.request('GET', '/api/v3/jwp/me')) as Me;
   }
 
-  /** The progress that the platform has of a workout; null where it has none. */
+  /** The progress that the platform stores for a workout; null if there is none. */
   async progressAtPlatform(title: string): Promise<number | null> {
     const { watchHistory } = await this.me();
     return watchHistory.find(({ mediaid }) => mediaid === findItem(title).mediaid)?.progress ?? null;

@@ -1,4 +1,4 @@
-/** The roles that a screen reader would hear, as far as scenarios need them. */
+/** The ARIA roles that scenarios need. */
 export type Role =
   | 'article'
   | 'alert'
@@ -27,72 +27,75 @@ export type Role =
   | 'textbox'
   | 'timer';
 
-/** A picture as it is on the screen. */
+/** A picture on the screen. */
 export interface Picture {
-  /** What it is asked for by, where there is a choice of widths the largest. */
+  /** Its address; the one for the largest width if there are several. */
   readonly address: string;
-  /** Whether it has arrived; unknown without a network for pictures. */
+  /** Whether it has loaded; null without a network for pictures. */
   readonly arrived: boolean | null;
-  /** Its width by its height on the screen; unknown without a layout. */
+  /** Its aspect ratio on the screen; null without a layout. */
   readonly shape: number | null;
 }
 
 /**
- * Something on the screen, found by its role and its name as a screen reader would say it: a text for exactly that name, a
- * pattern for a part of it. Nothing is looked up before it is asked about, and then anew each time.
+ * Something on the screen, found by its role and accessible name: a string matches the whole name, a pattern
+ * part of it. Each call looks the element up anew.
  */
 export interface Part {
-  /** Something inside this. */
+  /** A part inside this one. */
   part(role: Role, name?: string | RegExp): Part;
-  /** The n-th of several, from 0. */
+  /** The n-th match, from 0. */
   nth(index: number): Part;
-  /** How many of these there are. */
+  /** The number of matches. */
   count(): Promise<number>;
-  /** The words of the first, with white space folded; fails where there is none. */
+  /** The text of the first match, with collapsed white space; throws if there is none. */
   text(): Promise<string>;
-  /** An attribute of the first; fails where there is none. */
+  /** An attribute of the first match; throws if there is none. */
   attribute(name: string): Promise<string | null>;
-  /** Presses the first, once; fails where there is none. */
+  /** Presses the first match, once; throws if there is none. */
   press(): Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces the content of a field. */
   fill(text: string): Promise<void>;
-  /** Chooses an option of a dropdown by what it says. */
+  /** Selects an option of a dropdown by its label. */
   choose(option: string): Promise<void>;
-  /** What the chosen option of a dropdown says. */
+  /** The label of a dropdown's selected option. */
   chosen(): Promise<string>;
-  /** The first picture inside, with or without a name; null where there is none. */
+  /** The first picture inside, with or without a name; null if there is none. */
   picture(): Promise<Picture | null>;
   hasFocus(): Promise<boolean>;
   focus(): Promise<void>;
-  /** Lets the pointer rest on it. */
+  /** Rests the pointer on it. */
   pointAt(): Promise<void>;
-  /** Lays a finger on it, and lifts it nowhere. */
+  /** Puts a finger on it without lifting it. */
   layFinger(): Promise<void>;
   /** Moves a finger over it, in CSS pixels to the right and down. */
   swipe(x: number, y: number): Promise<void>;
 }
 
-/** What a person has before them. */
+/** What a person sees and uses. */
 export interface Screen {
   part(role: Role, name?: string | RegExp): Part;
-  /** What can be pressed: buttons and links of a name. */
+  /** A button or link with this name. */
   control(name: string): Part;
-  /** What the page as a whole is called: its headings of the first level. */
+  /** The page's headings of level 1. */
   heading(): Part;
-  /** Every word on it, with white space folded. */
+  /** The whole text of the page, with collapsed white space. */
   text(): Promise<string>;
-  /** What the browser's tab says. */
+  /** The title of the browser's tab. */
   title(): Promise<string>;
-  /** What the page tells machines under a name: its meta tags of this name or property, its links of this relation. */
+  /**
+   * The metadata under a name: the page's meta tags with this name or property, and its links with this
+   * relation.
+   */
   tagged(name: string): Promise<readonly string[]>;
   /** The texts of its structured data. */
   structuredData(): Promise<readonly string[]>;
-  /** The language that the page says it is in. */
+  /** The page's language attribute. */
   language(): Promise<string>;
-  /** Takes pointer and focus away from everything. */
+  /** Removes pointer and focus from everything. */
   letGo(): Promise<void>;
-  /** Presses a key where focus is: 'Enter', 'Escape', 'Tab', 'k'. */
+  /** Presses a key on the focused element: 'Enter', 'Escape', 'Tab', 'k'. */
   key(key: string): Promise<void>;
-  /** Presses the page beside the open dialog. */
+  /** Presses the backdrop of the open dialog. */
   pressBeside(): Promise<void>;
 }

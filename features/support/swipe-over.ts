@@ -4,7 +4,7 @@ interface Movement {
   readonly y: number;
 }
 
-/** Has an element told of a finger that moves over it, as a browser tells it. Runs in the page. */
+/** Dispatches the pointer events of a finger that moves over an element. Runs in the page. */
 export function swipeOver(element: Element, { x, y }: Movement): void {
   const steps = [
     { type: 'pointerdown', clientX: 200, clientY: 200 },

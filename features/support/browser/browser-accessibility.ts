@@ -4,7 +4,7 @@ import type { Layout } from '../assembly.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What a screen reader comes to, and what the rules of WCAG say. */
+/** What a screen reader reaches, and the WCAG violations. */
 export const browserAccessibility = (
   page: () => Page,
 ): Pick<Layout, 'accessibilityViolations' | 'audible' | 'focusIsInDialog'> => ({

@@ -12,17 +12,17 @@ import { browserSharing } from './browser-sharing.ts';
 import { browserStorage } from './browser-storage.ts';
 import { browserTime } from './browser-time.ts';
 
-/** Where the built app and the mock platform are served for this run. */
+/** Where the built app and the mock platform are served in this run. */
 function origins(): { readonly app: string; readonly platform: string } {
   const { APP_ORIGIN, PLATFORM_ORIGIN } = process.env;
   if (!APP_ORIGIN || !PLATFORM_ORIGIN) throw new Error('Run the scenarios by: npm run features:browser');
   return { app: APP_ORIGIN, platform: PLATFORM_ORIGIN };
 }
 
-/** A page of the app's origin without the app. */
+/** A page on the app's origin without the app. */
 const emptyPage = (): string => `${origins().app}/app/icon.svg`;
 
-/** Chromium, with the built app and real video before it. */
+/** Chromium with the built app and real video. */
 export async function openBrowser(): Promise<Assemblies> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
   let idle: BrowserSession | null = null;
@@ -71,7 +71,7 @@ function platformControl(world: string | undefined): PlatformControl {
 
 const OWN_CODE = '**/app/assets/*.js';
 
-/** @param end what becomes of the session when the scenario has ended */
+/** @param end releases the session when the scenario has ended */
 function makeBrowserAssembly(
   session: BrowserSession,
   world: string,
@@ -81,7 +81,7 @@ function makeBrowserAssembly(
   const { app } = origins();
   const { context } = session;
   const page = (): Page => session.page;
-  /** From the next page on this runs before the app. */
+  /** Runs a script before the app, from the next page load on. */
   const runFirst = async (content: string): Promise<void> => {
     session.alter();
     await context.addInitScript({ content });
@@ -134,7 +134,7 @@ function makeBrowserAssembly(
   };
 }
 
-/** The app's own code on its way, and the tabs before the person. */
+/** Requests for the app's own code, and the tabs. */
 const codeAndTabs = (
   session: BrowserSession,
   go: (path: string) => Promise<void>,

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Notes what the page asks of its device. Runs in the page, before everything else. */
+/** Records what the page requests from its device. Runs in the page, before everything else. */
 function watchDevice(): void {
   const device: WatchedDevice = {
     held: new Set(),
@@ -39,7 +39,7 @@ function watchDevice(): void {
       return Promise.resolve(lock);
     },
   };
-  // There is no picture in the picture without a screen.
+  // Picture-in-picture does not work without a screen.
   HTMLVideoElement.prototype.requestPictureInPicture = () => {
     device.asksForPicture = true;
     return Promise.resolve(new EventTarget() as PictureInPictureWindow);
@@ -55,9 +55,9 @@ function watchDevice(): void {
 export const WATCH_DEVICE = inPage(watchDevice);
 
 /**
- * What the device shows and does, as the page has asked it.
+ * What the device shows and does at the page's request.
  *
- * @param runFirst has a script run before the app, from the next page on
+ * @param runFirst runs a script before the app, from the next page load on
  */
 export const browserDevice = (
   page: () => Page,

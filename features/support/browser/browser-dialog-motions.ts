@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Notes on each page how dialogs move, when they are about to: a busy page may be late to tell of it. As text: a function would
- * come with what its compiler adds to it.
+ * Records on each page how dialogs are animated, as the animations begin: a busy page may be late to report
+ * it. A string, because the compiler would add helper calls to a function.
  */
 export const NOTE_DIALOG_MOTIONS = `
   window.dialogMotions = { coming: {}, going: {} };
@@ -27,6 +27,6 @@ export const NOTE_DIALOG_MOTIONS = `
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state', 'open'] });`;
 
-/** What was noted on the page. */
+/** What was recorded on the page. */
 export const notedDialogMotions = (page: Page): Promise<DialogMotions> =>
   page.evaluate(() => window.dialogMotions ?? { coming: {}, going: {} });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
-/** How the cards of a list stand on the page. */
+/** The positions of a list's cards on the page. */
 export const browserGrids = (
   page: () => Page,
 ): Pick<Layout, 'columnsOf' | 'furthestPlaceIn' | 'lowestCard' | 'topOfCard'> => ({

@@ -6,7 +6,7 @@ import { browserGrids } from './browser-grids.ts';
 import { browserMotion } from './browser-motion.ts';
 import { browserShelves } from './browser-shelves.ts';
 
-/** What can be measured in a real browser only. */
+/** What can only be measured in a real browser. */
 export const browserLayout = (
   page: () => Page,
 ): Omit<Layout, 'openTab' | 'returnToFirstTab' | 'codeAskedFor' | 'withholdCode'> => ({

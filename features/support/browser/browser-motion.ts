@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
 import { notedDialogMotions } from './browser-dialog-motions.ts';
 
-/** Shifts that were noted before are told to a new observer after a moment. */
+/** A new observer receives earlier layout shifts after a short delay. */
 const NOTED_WITHIN_MS = 200;
 
-/** How things move. */
+/** Animations and layout shifts. */
 export const browserMotion = (
   page: () => Page,
 ): Pick<Layout, 'reduceMotion' | 'dialogMotion' | 'dialogMotions' | 'turnFeatured' | 'layoutShift'> => ({

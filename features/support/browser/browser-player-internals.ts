@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { PlayerInternals } from '../player-internals.ts';
 import { browserDevice } from './browser-device.ts';
 
-/** The parts of the platform's player that are asked for what is set. */
+/** The methods of the platform's player that read its settings. */
 interface AskedPlayer {
   getPlaybackRate(): number;
   getVolume(): number;
@@ -13,7 +13,7 @@ interface AskedPlayer {
   getQualityLevels(): readonly { readonly label: string }[];
 }
 
-/** @param runFirst has a script run before the app, from the next page on */
+/** @param runFirst runs a script before the app, from the next page load on */
 export function browserPlayerInternals(
   page: () => Page,
   runFirst: (script: string) => Promise<void>,

@@ -3,14 +3,14 @@ import type { Locator, Page } from 'playwright';
 import type { PlayerControls } from '../assembly.ts';
 import { inPage } from './in-page.ts';
 
-/** An ad can be skipped by then. */
+/** Any ad can be skipped by then. */
 const LONGEST_AD_MS = 20_000;
-/** A busy page may be late to answer. */
+/** A busy page may respond late. */
 const LONGEST_LOOK_MS = 5000;
-/** How much faster than real time a video is watched in a scenario. */
+/** The playback rate at which scenarios watch a video. */
 const HASTE = 4;
 
-/** What a browser does whose person has not pressed anything yet. Runs in the page, before everything else. */
+/** Autoplay as in a browser before the first interaction. Runs in the page, before everything else. */
 function refuseToPlayUnpressed(): void {
   let isPressed = false;
   for (const press of ['pointerdown', 'keydown']) {
@@ -25,7 +25,7 @@ function refuseToPlayUnpressed(): void {
   });
 }
 
-/** Lets a video play on for so many of its seconds. Runs in the page. */
+/** Plays this many seconds of a video. Runs in the page. */
 async function watchOn(
   element: HTMLVideoElement | SVGElement | HTMLElement,
   { during, rate }: { readonly during: number; readonly rate: number },
@@ -34,7 +34,7 @@ async function watchOn(
   const end = video.currentTime + during;
   video.playbackRate = rate;
   while (video.currentTime < end && !video.ended) {
-    // A frame comes though time stands still.
+    // Frames are presented even while time stands still.
     await new Promise<void>((go) => {
       video.requestVideoFrameCallback(() => go());
       video.addEventListener('ended', () => go(), { once: true });
@@ -46,7 +46,7 @@ async function watchOn(
 /**
  * The player of a real browser, with real video.
  *
- * @param runFirst has a script run before the app, from the next page on
+ * @param runFirst runs a script before the app, from the next page load on
  */
 export function browserPlayer(page: () => Page, runFirst: (script: string) => Promise<void>): PlayerControls {
   const video = (): Locator => page().locator('video').first();
@@ -61,7 +61,7 @@ export function browserPlayer(page: () => Page, runFirst: (script: string) => Pr
       await video().evaluate(
         (element, to) =>
           new Promise<void>((resolve) => {
-            // Where the platform refuses what is there, the player takes other sources.
+            // If the platform denies the source at this position, the player switches to other sources.
             for (const event of ['seeked', 'emptied']) {
               element.addEventListener(event, () => resolve(), { once: true });
             }
@@ -71,7 +71,7 @@ export function browserPlayer(page: () => Page, runFirst: (script: string) => Pr
       );
     },
     watch: async (seconds) => {
-      // Watched in the page: a look from here may come late, and the video is fast.
+      // Observed in the page: a read from here may come late, and the video is fast.
       await video().evaluate(watchOn, { during: seconds, rate: seconds >= HASTE ? HASTE : 1 });
     },
     pause: () => read((element) => element.pause()),

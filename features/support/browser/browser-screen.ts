@@ -5,20 +5,21 @@ import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** What is not there now is not waited for: checks are repeated by whoever makes them. */
+/** Reads do not wait for what is not on the page: their callers repeat the check. */
 const AT_ONCE = { timeout: 1000 };
 
-/** What is done is done once: it waits until the page lets it. */
+/** An action is done once: it waits until the page permits it. */
 const IN_TIME = { timeout: 10_000 };
 
 const named = (name: string | RegExp | undefined) =>
   name === undefined ? {} : { name, exact: typeof name === 'string' };
 
-/** An open modal dialog is all that one can reach; of two, the one that opened over the other and stands inside it. */
+/**
+ * Only an open modal dialog can be reached; of two, the one that opened over the other and is nested in it.
+ */
 const TOP = 'dialog[open]:not(:has(dialog[open]))';
 const REACHABLE = `${TOP}, ${TOP} *, body:not(:has(dialog[open])) *`;
 
-/** The screen of a real browser. */
 export const makeBrowserScreen = (page: () => Page): Screen => ({
   part: (role, name) => makePart(() => page().getByRole(role, named(name)).and(page().locator(REACHABLE))),
   control: (name) =>

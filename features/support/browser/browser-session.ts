@@ -6,7 +6,7 @@ import { Traffic } from './traffic.ts';
 
 const WINDOW = { width: 1280, height: 800 };
 
-/** How a context begins: what cannot be changed in it later. */
+/** The initial state of a session. `canHoldTime` cannot be changed later. */
 export interface SessionStart {
   readonly world: string;
   readonly now: Date;
@@ -15,8 +15,8 @@ export interface SessionStart {
 }
 
 /**
- * A context of Chromium with a tab before the person. It goes from one scenario to the next, with what it has loaded, until a
- * scenario alters it for good.
+ * A Chromium context with a tab. It is reused from one scenario to the next, with what it has cached, until a
+ * scenario alters it permanently.
  */
 export class BrowserSession {
   page!: Page;
@@ -63,12 +63,12 @@ export class BrowserSession {
     await this.setTime(now);
   }
 
-  /** Opens a tab, which is before the person from then on. */
+  /** Opens a tab, which is the current one from then on. */
   async openPage(): Promise<void> {
     this.page = await this.context.newPage();
   }
 
-  /** Time goes on from this moment; where it can be held it stands there. */
+  /** Time continues from this moment; if it can be held, it stands still there. */
   async setTime(moment: Date): Promise<void> {
     if (this.canHoldTime) return this.context.clock.setFixedTime(moment);
     const content = setDateOffset(moment.getTime() - Date.now());
@@ -76,12 +76,12 @@ export class BrowserSession {
     await Promise.all(this.context.pages().map((page) => page.evaluate(content)));
   }
 
-  /** From now on the context is another than a new one would be, and ends with its scenario. */
+  /** From now on the context differs from a new one, and closes at the end of its scenario. */
   alter(): void {
     this.#isAltered = true;
   }
 
-  /** Leaves nothing of a scenario but what has been loaded; false where that cannot be had. */
+  /** Removes everything that a scenario left except the cache; false if that is impossible. */
   async clear(origins: readonly string[], emptyPage: string): Promise<boolean> {
     if (this.#isAltered) return false;
     const { page, context } = this;

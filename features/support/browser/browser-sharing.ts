@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** As text: a function would come with what its compiler adds to it. */
+/** A string, because the compiler would add helper calls to a function. */
 const shareSheet = (ending: 'taken' | 'closed'): string => `
   Object.defineProperty(navigator, 'share', {
     value: async ({ url }) => {
@@ -23,9 +23,9 @@ const NO_COPYING = `
   });`;
 
 /**
- * The browser's own clipboard; its share sheet is put in its place, since this browser has none.
+ * The browser's own clipboard, and a simulated share sheet, which this browser lacks.
  *
- * @param runFirst has a script run before the app, from the next page on
+ * @param runFirst runs a script before the app, from the next page load on
  */
 export const browserSharing = (
   page: () => Page,

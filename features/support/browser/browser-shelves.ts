@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
-/** A row that has not moved for so long has come to rest. */
+/** A row that has not moved for this long is at rest. */
 const REST_MS = 100;
 
-/** How the cards of a shelf or the featured row stand in the window. */
+/** The positions of the cards of a shelf or the featured row in the window. */
 export const browserShelves = (
   page: () => Page,
 ): Pick<Layout, 'tilesInView' | 'reachableTiles' | 'gapOfTiles' | 'featuredItems' | 'wholeItems'> => ({
@@ -19,7 +19,7 @@ export const browserShelves = (
     const before = await places();
     await wait(REST_MS);
     const after = await places();
-    // None of a row that moves, so that nobody presses a tile that slips away.
+    // -1 for a moving row, so that no scenario presses a tile that moves away.
     const isAtRest = JSON.stringify(after) === JSON.stringify(before);
     const { width } = page().viewportSize() ?? { width: 0 };
     const whole = after.map(([left = -1, right = 0]) => isAtRest && left >= 0 && right <= width);
@@ -54,7 +54,7 @@ export const browserShelves = (
     wholeOf(page().getByRole('region', { name: region, exact: true }).getByRole('listitem')),
 });
 
-/** How many of these stand wholly in the window's width. */
+/** How many of these elements fit entirely within the window's width. */
 async function wholeOf(elements: Locator): Promise<number> {
   const boxes = await Promise.all(
     (await elements.all()).map((element) => element.boundingBox(SHORT_TIMEOUT)),

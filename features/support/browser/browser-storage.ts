@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Assembly } from '../assembly.ts';
 
-/** As browsers that are set to keep nothing do. */
+/** As in browsers that are set to deny access to storage. */
 const REFUSE_STORAGE = `Object.defineProperty(window, 'localStorage', {
   get: () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -11,13 +11,13 @@ const REFUSE_STORAGE = `Object.defineProperty(window, 'localStorage', {
 interface BrowserStorageOptions {
   readonly page: () => Page;
   readonly appOrigin: string;
-  /** A page of the app's origin without the app. */
+  /** A page on the app's origin without the app. */
   readonly emptyPage: string;
-  /** Has a script run before the app, from the next page on. */
+  /** Runs a script before the app, from the next page load on. */
   readonly runFirst: (script: string) => Promise<void>;
 }
 
-/** What the browser keeps for the app, which only a page of its origin can read. */
+/** What the browser stores for the app, which only a page on its origin can read. */
 export function browserStorage({
   page,
   appOrigin,
@@ -33,7 +33,7 @@ export function browserStorage({
       return JSON.parse(await page().evaluate(() => JSON.stringify(localStorage))) as Record<string, string>;
     },
     kept: async () => {
-      // The account site, where one may be by now, keeps things of its own.
+      // The current page may be on the account site, which has a storage of its own.
       await page().goto(emptyPage);
       return page().evaluate(async () => {
         const stores = [localStorage, sessionStorage].flatMap((store) =>

@@ -7,13 +7,13 @@ import { settle } from './settle.ts';
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
 
-/** What a scenario does with the time of a browser, which runs on from `now`. */
+/** How a scenario controls a browser's time, which starts at `now`. */
 export function browserTime(
   session: BrowserSession,
   now: Date,
 ): Pick<Assembly, 'wait' | 'holdTime' | 'setTime' | 'setTimeZone' | 'passTime' | 'eventually' | 'settle'> {
   const page = (): Page => session.page;
-  /** The scenario's time when it was last set, and the machine's then. */
+  /** The scenario's time when it was last set, and the machine's time then. */
   let time = { set: now.getTime(), at: Date.now() };
   let isHeld = false;
   const setTime = async (moment: number): Promise<void> => {
@@ -39,7 +39,7 @@ export function browserTime(
           return await check();
         } catch (failure) {
           if (Date.now() - since > PATIENCE_MS) throw failure;
-          // What is due at once is due while time stands still, too.
+          // Timers that are due immediately fire even while time stands still.
           if (isHeld) await page().clock.runFor(0);
           await wait(PAUSE_MS);
         }

@@ -1,3 +1,6 @@
-/** A function as a script for the page. What runs the scenarios names functions by a function of its own, which comes with it. */
+/**
+ * A function as a script for the page. It defines the `__name` helper, whose calls the compiler adds to
+ * functions.
+ */
 export const inPage = (script: () => void): string =>
   `((__name) => (${script.toString()})())((named) => named)`;

@@ -3,11 +3,14 @@ import type { Page } from 'playwright';
 import type { Traffic } from './traffic.ts';
 
 const LOOK_MS = 50;
-/** Longer than anything in the app waits before it asks or tells: its longest debounce is 500 ms. */
+/** Longer than any delay in the app before a request: its longest debounce is 500 ms. */
 const QUIET_MS = 700;
 const PATIENCE_MS = 20_000;
 
-/** Waits until the page has been at rest for a while: no request under way, no element come or gone. Fails where it never is. */
+/**
+ * Waits until the page has been at rest for a while: no request in flight, no change in the number of
+ * elements. Fails if that never happens.
+ */
 export async function settle(page: () => Page, traffic: Traffic): Promise<void> {
   const start = Date.now();
   let quietSince = start;
@@ -27,7 +30,7 @@ export async function settle(page: () => Page, traffic: Traffic): Promise<void> 
   }
 }
 
-/** How many elements a page has now; none while it goes elsewhere. */
+/** The number of elements on the page; NaN while it navigates. */
 function elements(page: Page): Promise<number> {
   return page.evaluate(() => document.getElementsByTagName('*').length).catch(() => NaN);
 }

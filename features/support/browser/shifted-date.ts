@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Has `Date` tell the time of the scenario, which goes on as the machine's does. Runs in the page, before everything else. */
+/**
+ * Makes `Date` return the scenario's time, which advances as the machine's does. Runs in the page, before
+ * everything else.
+ */
 function shiftDate(): void {
   const MachineDate = Date;
   const now = (): number => MachineDate.now() + (window.dateOffset ?? 0);

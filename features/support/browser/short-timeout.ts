@@ -1,2 +1,2 @@
-/** What is not there now is not waited for: checks are repeated by whoever makes them. */
+/** Reads do not wait for what is not on the page: their callers repeat the check. */
 export const SHORT_TIMEOUT = { timeout: 1000 };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright';
 
 const OWN_CODE = /\/app\/assets\/([^/?]+\.js)/;
 
-/** What goes on between a person's tabs and the servers. */
+/** The requests between a person's tabs and the servers. */
 export class Traffic {
   readonly #underWay = new Set<Request>();
   #code: string[] = [];
@@ -24,12 +24,12 @@ export class Traffic {
     });
   }
 
-  /** The addresses of what has been asked for and not arrived yet. */
+  /** The addresses of the requests in flight. */
   underWay(): readonly string[] {
     return [...this.#underWay].map((request) => request.url());
   }
 
-  /** The files of the app's own code that were asked for so far. */
+  /** The files of the app's own code that have been requested so far. */
   code(): readonly string[] {
     return this.#code;
   }
@@ -39,14 +39,14 @@ export class Traffic {
     this.#code = [];
   }
 
-  /** Nobody learns how the requests of a page end that is gone. */
+  /** Playwright does not report the end of requests of a closed or crashed page. */
   #forget(page: Page): void {
     for (const request of this.#underWay) {
       if (request.frame().page() === page) this.#underWay.delete(request);
     }
   }
 
-  /** What a page has asked for before it was left tells nobody how it ends. */
+  /** Nor does it report the end of requests that a page sent before it was left. */
   #leavePage(navigation: Request): void {
     for (const request of this.#underWay) {
       if (request === navigation) return;

@@ -28,31 +28,37 @@ export interface DomAssemblyOptions {
   readonly clock: Clock;
 }
 
-/** What a browser in this process lets one do to it beside what every browser does. */
+/** What an in-process browser allows beyond what every browser does. */
 export interface DomAssembly extends Assembly, DomStorage {
   /**
-   * Ends the page in an instant, in the middle of whatever it does: `left` as a browser unloads it, `killed` without a word to
-   * it. What it has sent arrives all the same, and no answer reaches it.
+   * Ends the page immediately, whatever it is doing: `left` as when a browser unloads it, `killed` without
+   * notice. What it has sent arrives nevertheless, and no response reaches it.
    */
   cutOff(how: 'left' | 'killed'): Promise<void>;
-  /** Opens another tab beside this one, which goes with the browser. Fails where the app cannot start. */
+  /** Opens another tab beside this one, which closes with the browser. Fails if the app cannot start. */
   openSecondTab(): Promise<SecondTab>;
-  /** Whether the app has come so far as to show its frame; otherwise it says why it could not start, or is on its way. */
+  /** Whether the app shows its layout; otherwise it is still starting, or shows why it could not. */
   hasStarted(): boolean;
-  /** Whether nothing is there to be seen or done: in the open dialog, or else between header and footer. */
+  /** Whether nothing is visible or usable: in the open dialog, or else between header and footer. */
   isBlank(): boolean;
-  /** What plays, as the player has it; null where no player is there. */
+  /** What plays, according to the player; null if there is no player. */
   playing(): PlayingNow | null;
-  /** Errors that a part of the screen was put in the place of. */
+  /** Errors for which an error boundary replaced part of the screen. */
   caught(): readonly string[];
   listen(listener: (heard: RecordedRequest) => void): void;
-  /** The next answers to requests that match are so long on their way back, though the platform has taken them; 0 times ends all. */
+  /**
+   * Delays the next responses to matching requests after the platform has processed them; 0 times ends all
+   * delays.
+   */
   holdAnswers(hold: AnswersHeld): void;
-  /** What was sent and is still to arrive, though nobody waits for the answer any more. */
+  /** Requests that were sent and have not arrived yet, although no caller waits for the response any more. */
   abandoned(): readonly SentRequest[];
 }
 
-/** The real app in a DOM in this process, over the real mock platform, with a simulated clock, storage and player. */
+/**
+ * The real app in an in-process DOM, running against the real mock platform, with a simulated clock, storage
+ * and player.
+ */
 export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
   const { server, origins, durationOf, world, clock } = options;
   const network = makeInProcessNetwork(server, origins, world);

@@ -10,37 +10,37 @@ import { letItSettle, settle } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
 import { startInTab, type StartedApp } from './start-in-tab.ts';
 
-/** The page before the person, which is there once it has been opened. */
+/** The current page, which exists once it has been opened. */
 export interface DomPage extends Pick<
   Assembly,
   'open' | 'reload' | 'close' | 'place' | 'back' | 'turn' | 'sendPrivacySignal'
 > {
-  /** Ends the page in an instant, in the middle of whatever it does. */
+  /** Ends the page immediately, whatever it is doing. */
   cutOff(how: 'left' | 'killed'): Promise<void>;
-  /** Settles when a page that loads itself again is there. */
+  /** Resolves when a page that reloads itself has loaded. */
   readonly arriving: () => Promise<void>;
   isOpen(): boolean;
-  /** These two fail where no page is open. */
+  /** `tab` and `app` throw if no page is open. */
   tab(): BrowserTab;
   app(): StartedApp;
 }
 
 interface DomPageOptions {
-  /** Where the app is, without a path. */
+  /** The app's origin, without a path. */
   readonly origin: string;
   readonly network: InProcessNetwork;
   readonly shared: SharedByTabs;
   readonly clock: Clock;
   readonly library: PlayerLibrary;
   readonly errors: ErrorLog;
-  /** Adds to a page what the person's device has. */
+  /** Adds the features of the person's device to a page. */
   readonly onTab: (navigator: Navigator) => void;
 }
 
 interface OpenPage {
   readonly tab: BrowserTab;
   readonly app: StartedApp;
-  /** From then on it reaches no network. */
+  /** Cuts the page off from the network. */
   readonly cut: () => void;
 }
 
@@ -54,7 +54,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     return page;
   };
 
-  /** A crash tells nobody: what the app would still store or send is lost. */
+  /** A crash gives the page no notice: what the app has yet to store or send is lost. */
   const close = async (how: 'orderly' | 'crash') => {
     if (!page) return;
     if (how === 'orderly') {
@@ -118,7 +118,7 @@ function turnTo({ window: { document } }: BrowserTab, state: 'hidden' | 'visible
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true });
 
-/** What a page still has in mind when it is gone reaches nobody. */
+/** Starts the app in a tab with requests of its own, which can be cut off once the page is gone. */
 async function startOnItsOwn(
   tab: BrowserTab,
   { network, library, errors, onTab }: DomPageOptions,

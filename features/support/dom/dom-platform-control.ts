@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformControl } from '../assembly.ts';
 import { platformAnswer } from '../platform-answer.ts';
 
-/** The control calls of a mock platform in this process. */
+/** The control API of an in-process mock platform. */
 export const makeDomPlatformControl = (server: FastifyInstance, world: string): PlatformControl => ({
   request: async (method, path, body) => {
     const answer = await server.inject({

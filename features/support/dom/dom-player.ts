@@ -7,16 +7,16 @@ import {
 } from './simulated-player-library.ts';
 
 export interface PlayingNow {
-  /** The same for as long as it is the same player with the same item. */
+  /** Identical as long as it is the same player with the same item. */
   readonly player: object;
   readonly mediaid: string;
   readonly isPlaying: boolean;
-  /** In seconds, as the duration. */
+  /** In seconds, like the duration. */
   readonly position: number;
   readonly duration: number;
 }
 
-/** Simulated players, whose sources the platform answers for. */
+/** Simulated players whose sources are requested from the platform. */
 export const playersOver = (
   network: InProcessNetwork,
   durationOf: (mediaId: string) => number,
@@ -35,7 +35,7 @@ export const playersOver = (
       ),
   });
 
-/** The player that was made last, as a person uses it. */
+/** The latest player, as a person uses it. */
 export function makeDomPlayer(players: SimulatedPlayerLibrary, document: () => Document): PlayerControls {
   const player = (): SimulatedPlayer => {
     const latest = players.latest();
@@ -63,7 +63,7 @@ export function makeDomPlayer(players: SimulatedPlayerLibrary, document: () => D
   };
 }
 
-/** What plays in the player that was made last; null where it is gone, or nothing has begun. */
+/** What plays in the latest player; null if it was removed or nothing has started. */
 export function playingIn(players: SimulatedPlayerLibrary): PlayingNow | null {
   const latest = players.latest();
   if (!latest?.mediaid || latest.removed || !latest.hasBegun) return null;

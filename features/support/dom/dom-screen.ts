@@ -12,7 +12,7 @@ export function makeDomScreen(document: () => Document): Screen {
     const { defaultView } = document();
     const clipboard = defaultView && Object.getOwnPropertyDescriptor(defaultView.navigator, 'clipboard');
     const made = userEvent.setup({ document: document(), delay: null });
-    // It puts a clipboard of its own in the place of the page's.
+    // `userEvent.setup` replaces the page's clipboard with its own.
     if (clipboard) Object.defineProperty(defaultView.navigator, 'clipboard', clipboard);
     return made;
   };
@@ -36,7 +36,7 @@ export function makeDomScreen(document: () => Document): Screen {
       if (key === 'Escape' && topDialog(document())) escape(document());
       else await user().keyboard(key.length > 1 ? `{${key}}` : key);
     },
-    // Not by the user's hand, which would move the focus to the page behind: a browser keeps that out of reach.
+    // Not through user-event, which would move the focus to the page behind: a browser prevents that.
     pressBeside: async () => {
       const dialog = openDialog(document());
       dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -45,7 +45,7 @@ export function makeDomScreen(document: () => Document): Screen {
   };
 }
 
-/** The modal dialog above all others; fails where none is open. */
+/** The topmost modal dialog; throws if none is open. */
 function openDialog(document: Document): HTMLDialogElement {
   const top = topDialog(document);
   if (!top) throw new Error('No dialog is open');
@@ -55,7 +55,7 @@ function openDialog(document: Document): HTMLDialogElement {
 const topDialog = (document: Document): HTMLDialogElement | undefined =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 
-/** Escape asks the dialog above all others to close, wherever focus is, as in a browser. */
+/** Escape asks the topmost dialog to close, wherever the focus is, as in a browser. */
 function escape(document: Document): void {
   const dialog = openDialog(document);
   const goesOn = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -90,7 +90,7 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
     press: async () => user().click(first()),
     fill: async (text) => {
       await user().clear(first());
-      // Braces and brackets are its signs for keys, unless they are doubled.
+      // user-event reads braces and brackets as key descriptors unless they are doubled.
       await user().type(first(), text.replace(/[{[]/g, '$&$&'));
     },
     choose: async (option) => user().selectOptions(first(), option),

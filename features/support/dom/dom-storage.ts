@@ -2,7 +2,7 @@ import type { Assembly } from '../assembly.ts';
 import type { DomPage } from './dom-page.ts';
 import type { SimulatedStorage, StorageState } from './simulated-storage.ts';
 
-/** What the browser keeps for the app, and how it does. */
+/** What the browser stores for the app, and how its storage behaves. */
 export interface DomStorage extends Pick<Assembly, 'stored' | 'kept' | 'store' | 'refuseStorage'> {
   setStorage(state: StorageState): void;
 }

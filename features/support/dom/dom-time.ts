@@ -3,7 +3,7 @@ import type { Assembly } from '../assembly.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
 import { eventually, letTimePass, settle, settleWithoutTime, withoutTime } from './simulated-time.ts';
 
-/** What a scenario does with the time of this process, whose time zone comes back at the end. */
+/** How a scenario controls the time of this process, whose time zone is restored at the end. */
 export interface DomTime extends Pick<
   Assembly,
   'wait' | 'setTime' | 'setTimeZone' | 'passTime' | 'holdTime' | 'eventually' | 'settle'
@@ -11,7 +11,7 @@ export interface DomTime extends Pick<
   end(): void;
 }
 
-/** @param arriving settles when a page that loads itself again is there */
+/** @param arriving resolves when a page that reloads itself has loaded */
 export function makeDomTime(clock: Clock, network: InProcessNetwork, arriving: () => Promise<void>): DomTime {
   const timeZone = process.env.TZ;
   let isHeld = false;

@@ -1,10 +1,10 @@
 import { format } from 'node:util';
 
-/** What goes wrong in this process, and what its console is told, from now until the end of the log. */
+/** The errors in this process and its console warnings, from now until `end` is called. */
 export interface ErrorLog {
   /** Errors that nothing caught. */
   readonly uncaught: readonly string[];
-  /** Errors that a part of the screen was put in the place of. */
+  /** Errors for which an error boundary replaced part of the screen. */
   readonly caught: readonly string[];
   readonly told: readonly string[];
   readonly noteUncaught: (error: unknown) => void;

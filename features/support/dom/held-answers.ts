@@ -1,18 +1,18 @@
 import type { SentRequest } from './recorded-request.ts';
 
 export interface AnswersHeld {
-  /** A request as 'POST /path'. */
+  /** Matched against requests in the form 'POST /path'. */
   readonly matching: RegExp;
-  /** In milliseconds of the simulated time. */
+  /** In milliseconds of simulated time. */
   readonly length: number;
   readonly times: number;
 }
 
-/** Answers that are long on their way back. */
+/** Responses that are delayed on their way back. */
 export interface HeldAnswers {
-  /** Holds the next answers to requests that match; 0 times ends all. */
+  /** Delays the next responses to matching requests; 0 times ends all delays. */
   hold(hold: AnswersHeld): void;
-  /** Waits for as long as the answer to this request is to be held. */
+  /** Waits as long as the response to this request is to be delayed. */
   onItsWayBack(sent: SentRequest): Promise<void>;
 }
 

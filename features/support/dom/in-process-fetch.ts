@@ -9,26 +9,29 @@ export type { AnswersHeld };
 export interface InProcessNetwork {
   readonly fetch: typeof fetch;
   setOnline(online: boolean): void;
-  /** How many requests are under way. */
+  /** The number of requests in flight. */
   underWay(): number;
-  /** The requests of one page, until it is cut off: from then on it sends nothing, and learns nothing. */
+  /** The requests of one page, until `cut` is called: from then on it sends and receives nothing. */
   ofPage(): { readonly fetch: typeof fetch; readonly cut: () => void };
-  /** What was sent and is still to arrive, though nobody waits for the answer any more. */
+  /** Requests that were sent and have not arrived yet, although no caller waits for the response any more. */
   abandoned(): readonly SentRequest[];
-  /** The next answers to requests that match are so long on their way back, though the platform has taken them; 0 times ends all. */
+  /**
+   * Delays the next responses to matching requests after the platform has processed them; 0 times ends all
+   * delays.
+   */
   holdAnswers(hold: AnswersHeld): void;
-  /** Calls `listener` with each request whose end a page learns. */
+  /** Calls `listener` with each request whose outcome the page learns. */
   listen(listener: (heard: RecordedRequest) => void): void;
 }
 
-/** The requests of a page, as long as it is there. */
+/** The requests of one page while it exists. */
 interface PageRequests {
   isCut: boolean;
-  /** Ends each request that is under way. */
+  /** Functions that end each request in flight. */
   readonly lose: Set<() => void>;
 }
 
-/** What the app's own host forwards to the platform. */
+/** The paths that the app's own host forwards to the platform. */
 const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home'];
 
 interface Origins {
@@ -36,7 +39,7 @@ interface Origins {
   readonly platform: string;
 }
 
-/** @param world names the world that every request belongs to */
+/** @param world the world that every request belongs to */
 export function makeInProcessNetwork(
   server: FastifyInstance,
   origins: Origins,
@@ -101,7 +104,7 @@ export function makeInProcessNetwork(
   };
 }
 
-/** Fetches for a page, until it is cut off. */
+/** A fetch for one page, until it is cut off. */
 function requestsOfPage(
   send: (...request: [...Parameters<typeof fetch>, PageRequests]) => Promise<Response>,
 ): ReturnType<InProcessNetwork['ofPage']> {
@@ -118,11 +121,11 @@ function requestsOfPage(
   };
 }
 
-/** Requests on their way to the platform, where they arrive though nobody waits for the answer any more. */
+/** Requests on their way to the platform, which arrive even if no caller waits for the response any more. */
 function makeArrivals(server: FastifyInstance, onItsWayBack: (sent: SentRequest) => Promise<void>) {
   const arriving = new Map<SentRequest, { isAwaited: boolean }>();
   return {
-    /** What the platform answers, unless whoever asked gives up first. */
+    /** Resolves to the platform's response, unless the caller gives up first. */
     arrive: async (
       sent: SentRequest,
       headers: Record<string, string>,

@@ -9,12 +9,12 @@ import { loadApp } from './start-in-tab.ts';
 
 const origins = { app: 'http://localhost:8080', platform: PLATFORM_ORIGIN };
 
-/** Makes assemblies in this process, one after another. */
+/** Makes in-process assemblies, one after another. */
 export interface DomAssemblies extends Assemblies {
   make(person: string, now: Date): Promise<DomAssembly>;
 }
 
-/** The mock platform in this process, and the app in a DOM before it. */
+/** The mock platform in this process, with the app running against it in a DOM. */
 export async function openDom(): Promise<DomAssemblies> {
   const server = createServer({
     origin: origins.platform,
@@ -27,7 +27,7 @@ export async function openDom(): Promise<DomAssemblies> {
   await loadApp();
   return {
     make: async (person, now) => {
-      // The world keeps how far its time is from this clock's.
+      // The world stores its time as an offset from this clock.
       clock.reset();
       clock.setSystemTime(now);
       const made = await server.inject({

@@ -1,20 +1,20 @@
 /** A request as it leaves a page. */
 export interface SentRequest {
   readonly method: string;
-  /** With its query. */
+  /** Including the query. */
   readonly path: string;
-  /** Its body; null without one. */
+  /** The request body; null if there is none. */
   readonly sent: string | null;
 }
 
-/** A request, and what the page learnt of it. */
+/** A request and its outcome as the page learned it. */
 export interface RecordedRequest extends SentRequest {
-  /** Null where no answer came. */
+  /** Null if no response came. */
   readonly status: number | null;
-  /** Whether it could not leave, for want of a connection. */
+  /** Whether it could not be sent because there was no connection. */
   readonly isOffline: boolean;
-  /** In milliseconds of the simulated time. */
+  /** In milliseconds of simulated time. */
   readonly took: number;
-  /** The answer's body. */
+  /** The response body. */
   readonly text: () => string;
 }

@@ -4,12 +4,12 @@ import type { SharedByTabs } from './shared-by-tabs.ts';
 import { makeWindow } from './simulated-window.ts';
 import { loadApp } from './start-in-tab.ts';
 
-/** Another tab of the same browser on the app, which nobody looks at: all of it but what it shows. */
+/** The app in another tab of the same browser: everything except its UI. */
 export interface SecondTab {
   readonly provide: Provide;
-  /** Tells it what happens to the browser or to the page. */
+  /** Dispatches a window event of the browser or the page. */
   dispatch(event: string): void;
-  /** Closes it in an instant; what it has sent arrives all the same. */
+  /** Closes it immediately; what it has sent arrives nevertheless. */
   close(): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import { SimulatedLocks } from './simulated-locks.ts';
 import { SimulatedStorage } from './simulated-storage.ts';
 
-/** What all tabs of a browser have in common. */
+/** What all tabs of a browser share. */
 export class SharedByTabs {
   readonly storage = new SimulatedStorage();
   readonly #locks = new SimulatedLocks();
 
-  /** Gives a window its part. What is answered takes it away again. */
+  /** Gives a window access to it. Returns a function that revokes the access. */
   provideTo(window: Window): () => void {
     const takeAway = [this.storage.provideTo(window), this.#locks.provideTo(window)];
     return () => takeAway.forEach((take) => take());

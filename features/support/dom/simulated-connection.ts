@@ -1,12 +1,10 @@
-/** Whether the network is there, and what it takes with it when it goes. */
+/** Whether there is a network; requests in flight fail when it goes away. */
 export interface SimulatedConnection {
   setOnline(online: boolean): void;
   isOnline(): boolean;
   /** Fails as fetch does without a network. */
   refuseOffline(): void;
-  /**
-   * Fails once the connection is lost or the signal says that nobody waits any more. Answers also what loses this request alone.
-   */
+  /** `givenUp` rejects once the connection is lost or the signal aborts; `lose` fails this request alone. */
   untilLost(signal: AbortSignal | null | undefined): {
     readonly givenUp: Promise<never>;
     readonly lose: () => void;

@@ -1,9 +1,9 @@
-/** The locks of a browser, which the tabs of an origin hold one after another. */
+/** A browser's locks, which the tabs of an origin hold one after another. */
 export class SimulatedLocks {
-  /** What ends with the last in line, by name. */
+  /** By lock name, a promise that resolves when the last request in the queue is done. */
   readonly #lines = new Map<string, Promise<void>>();
 
-  /** Gives a window its `navigator.locks`. What is answered takes it away again: what it holds is free then. */
+  /** Gives a window its `navigator.locks`. Returns a function that detaches it and releases what it holds. */
   provideTo(window: Window): () => void {
     let isOver = false;
     let end = (): void => undefined;

@@ -8,27 +8,30 @@ import type {
 
 type Listener = (detail: LibraryEvent) => void;
 
-/** What such players know of the platform. */
+/** What the simulated players get from the platform. */
 export interface SimulatedPlatform {
   /** In seconds. */
   readonly durationOf: (mediaId: string) => number;
-  /** The status with which the platform answers for a source. */
+  /** The status of the platform's response for a source. */
   readonly statusOf: (file: string) => Promise<number>;
-  /** What it answers at an address; nothing where it does not. */
+  /** The text at an address; empty if the request fails. */
   readonly textOf: (address: string) => Promise<string>;
 }
 
-/** How often the hosted player reports where it stands, in seconds. */
+/** How often the hosted player reports its position, in seconds. */
 const TICK = 0.25;
 
 /** In milliseconds, as in the real library. */
 const LONGEST_AD_SEARCH = 4000;
 const MOST_AD_WRAPPERS = 5;
 
-/** The library's code of a playlist that is not there, to which the status of the answer is added. */
+/** The library's error code for a missing playlist, to which the response status is added. */
 const PLAYLIST_FAILED = 232_000;
 
-/** A player of the hosted platform's kind without a picture: what it is told happens as soon as the platform has answered. */
+/**
+ * A player with the interface of the hosted one, without a picture: each call takes effect as soon as the
+ * platform has answered.
+ */
 export class SimulatedPlayer implements LibraryPlayer {
   readonly #listeners = new Map<string, Listener[]>();
   readonly #platform: SimulatedPlatform;
@@ -39,7 +42,7 @@ export class SimulatedPlayer implements LibraryPlayer {
   #playing = false;
   #hasBegun = false;
   #removed = false;
-  /** Whether the present source has been opened. */
+  /** Whether the current source has been opened. */
   #opening: Promise<boolean> = Promise.resolve(false);
 
   readonly #place: HTMLElement;
@@ -67,7 +70,7 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this.#hasBegun;
   }
 
-  /** What it plays, as the platform calls it. */
+  /** The media id of the current item. */
   get mediaid(): string | null {
     return this.#mediaid;
   }
@@ -106,9 +109,9 @@ export class SimulatedPlayer implements LibraryPlayer {
     return true;
   }
 
-  /** Whether the platform opens the source; tells where it does not. */
+  /** Whether the platform serves the source; emits an error if not. */
   async #opens(): Promise<boolean> {
-    // Whoever sets a player up listens to it right after.
+    // Listeners are added right after setup.
     const status = await (this.#source === null
       ? Promise.resolve(404)
       : this.#platform.statusOf(this.#source));
@@ -123,7 +126,7 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this;
   }
 
-  /** Shows what is due, then plays. */
+  /** Shows pending ads, then plays. */
   play(): this {
     const tags = this.#tags;
     if (tags.length === 0) return this.#start();
@@ -156,7 +159,7 @@ export class SimulatedPlayer implements LibraryPlayer {
     this.#tell('adBreakEnd');
   }
 
-  /** The film that an ad leads to; null where it leads nowhere. */
+  /** The video file that an ad tag leads to; null if it leads to none. */
   async #adFilm(tag: string): Promise<string | null> {
     let address = tag;
     for (let documents = 0; documents <= MOST_AD_WRAPPERS; documents++) {
@@ -188,7 +191,7 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this;
   }
 
-  /** A source that cannot go on halts a player, which says nothing more of that. */
+  /** A source that cannot continue stops the player, which emits nothing else. */
   #fail(code: number): void {
     this.#playing = false;
     this.#tell('error', { code });
@@ -199,18 +202,18 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this;
   }
 
-  /** Settles when the platform has said whether it gives what is there. */
+  /** Resolves when the platform has answered whether it serves the source. */
   async seekTo(position: number): Promise<void> {
     this.#tell('seek', { position: this.#position, offset: position });
     this.#position = position;
     if (!(await this.#opens())) return;
     this.#tell('seeked');
-    // What was moved to has to load first: a library tells that as a wait and another start.
+    // The new position has to load first: the library reports that as a wait followed by another start.
     if (this.#playing) this.#tell('play');
     this.#tellTime();
   }
 
-  /** Plays on for so many seconds of the video, or to its end, unless the platform refuses to give more of it. */
+  /** Plays for this many seconds of the video, or to its end, unless the platform denies the source. */
   async watch(seconds: number): Promise<void> {
     if (!(await this.#opens())) return;
     const end = Math.min(this.#position + seconds, this.#duration);
@@ -258,11 +261,11 @@ export class SimulatedPlayer implements LibraryPlayer {
   }
 }
 
-/** The library that makes such players, and the one that it made last. */
+/** A library that makes simulated players, and the latest of them. */
 export interface SimulatedPlayerLibrary {
   readonly library: PlayerLibrary;
   readonly latest: () => SimulatedPlayer | null;
-  /** From now on players start only when they are told to. */
+  /** From now on players start only when told to. */
   readonly refuseAutoplay: () => void;
 }
 

@@ -1,8 +1,8 @@
 import type { SharingMeans } from '../assembly.ts';
 
-/** A device's means of sharing, without a device. */
+/** A simulated implementation of a device's sharing features. */
 export interface SimulatedSharing extends SharingMeans {
-  /** Gives them to a page. */
+  /** Installs them on a page's navigator. */
   provideTo(navigator: Navigator): void;
 }
 

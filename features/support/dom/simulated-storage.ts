@@ -1,7 +1,7 @@
-/** What a browser may do to what pages want kept: keep it, keep nothing more, or let no page near it. */
+/** How a browser's storage behaves: it works, accepts no more writes, or denies all access. */
 export type StorageState = 'works' | 'full' | 'refused';
 
-/** What a browser keeps for all tabs of an origin, longer than any of them. */
+/** What a browser stores for all tabs of an origin, beyond their lifetime. */
 export class SimulatedStorage {
   readonly #kept = new Map<string, string>();
   readonly #views = new Set<StorageView>();
@@ -15,17 +15,20 @@ export class SimulatedStorage {
     this.#state = state;
   }
 
-  /** Everything that is kept, by key. */
+  /** All stored values, by key. */
   kept(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.#kept);
   }
 
-  /** Keeps something that no tab is told of. */
+  /** Stores a value without notifying any tab. */
   keep(key: string, value: string): void {
     this.#kept.set(key, value);
   }
 
-  /** Gives a window its `localStorage`; changes by other windows are told to it. What is answered takes it away again. */
+  /**
+   * Gives a window its `localStorage` and notifies it of changes by other windows. Returns a function that
+   * detaches it again.
+   */
   provideTo(window: Window): () => void {
     const view: StorageView = { window, isOver: false };
     this.#views.add(view);
@@ -66,7 +69,7 @@ export class SimulatedStorage {
     };
   }
 
-  /** The other windows learn of a change a moment later. */
+  /** The other windows are notified of a change asynchronously. */
   #tell(by: StorageView, key: string, newValue: string | null): void {
     for (const view of this.#views) {
       if (view === by) continue;

@@ -2,22 +2,25 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { install, type Clock } from '@sinonjs/fake-timers';
 import type { InProcessNetwork } from './in-process-fetch.ts';
 
-/** How long a check may take to come true, in the scenario's own time. */
+/** How long a check may take to pass, in the scenario's time. */
 const PATIENCE_MS = 5000;
-/** And at least, in the machine's time. */
+/** The minimum that a check is given, in real time. */
 const PATIENCE_NS = 5_000_000_000n;
 const STEP_MS = 25;
 /** How often a check is repeated while time stands still. */
 const LOOKS = 200;
 const QUIET_LOOKS = 4;
-/** Longer than anything in the app waits before it asks or tells: its longest debounce is 500 ms. */
+/** Longer than any delay in the app before a request: its longest debounce is 500 ms. */
 const QUIET_MS = 700;
-/** How long what is under way may take in all before it counts as endless. */
+/** How long requests may be in flight in total before they count as endless. */
 const ENDLESS_MS = 60_000;
-/** Turns of the event loop after which everything that a step of time set off has run. */
+/** Turns of the event loop after which everything that a time step triggered has run. */
 const TURNS = 4;
 
-/** A clock that moves only when a scenario lets it; to be there before any library that remembers the timers it found. */
+/**
+ * A clock that moves only when a scenario advances it. Must be installed before any library that captures the
+ * timer functions.
+ */
 export const makeSimulatedTime = (): Clock =>
   install({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -28,7 +31,7 @@ async function step(clock: Clock, length = STEP_MS): Promise<void> {
   await clock.tickAsync(length);
 }
 
-/** Lets so many milliseconds go by, with all that happens in them. */
+/** Advances time by this many milliseconds and runs everything that is due. */
 export async function letTimePass(length: number, clock: Clock): Promise<void> {
   for (let left = length; left > 0; left -= STEP_MS) await step(clock, Math.min(left, STEP_MS));
 }
@@ -46,8 +49,9 @@ export async function withoutTime<T>(check: () => Promise<T>, clock: Clock): Pro
 }
 
 /**
- * Repeats a check, step by step of simulated time; what the platform is still at work on does not count as waiting. Code that
- * the app loads comes in the machine's time, which a busy machine needs: simulated time stands still for the rest of it.
+ * Repeats a check while simulated time advances step by step. Time in which requests are in flight does not
+ * count. Loading the app's code takes real time, the more so on a busy machine: once simulated time is used
+ * up, it stands still until the real minimum has passed.
  */
 export async function eventually<T>(
   check: () => Promise<T>,
@@ -67,7 +71,7 @@ export async function eventually<T>(
   }
 }
 
-/** Lets time pass until no request has been under way for a while; fails where that never comes. */
+/** Advances time until no request has been in flight for a while; fails if that never happens. */
 export async function settle(clock: Clock, network: InProcessNetwork): Promise<void> {
   let quiet = 0;
   for (let waited = 0; quiet < QUIET_MS; waited += STEP_MS) {
@@ -77,7 +81,7 @@ export async function settle(clock: Clock, network: InProcessNetwork): Promise<v
   }
 }
 
-/** While time stands still: until no request has been under way for some turns. */
+/** While time stands still: waits until no request has been in flight for several turns. */
 export async function settleWithoutTime(clock: Clock, network: InProcessNetwork): Promise<void> {
   for (let quiet = 0, looks = 0; quiet < QUIET_LOOKS; looks++) {
     if (looks > LOOKS) throw new Error(`${network.underWay()} requests are always under way`);
@@ -86,7 +90,7 @@ export async function settleWithoutTime(clock: Clock, network: InProcessNetwork)
   }
 }
 
-/** Lets time pass until a promise has settled. */
+/** Advances time until a promise has settled. */
 export async function letItSettle(promise: Promise<unknown>, clock: Clock): Promise<void> {
   let settled = false;
   const done = (): void => {

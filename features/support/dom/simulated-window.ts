@@ -1,7 +1,7 @@
 import { Window as SimulatedWindow } from 'happy-dom';
 import type { SharedByTabs } from './shared-by-tabs.ts';
 
-/** What libraries look for in the global scope and a browser has there. */
+/** Globals of a browser that libraries look for. */
 const GLOBALS = [
   'document',
   'location',
@@ -33,7 +33,7 @@ const GLOBALS = [
   'scrollTo',
 ] as const;
 
-/** Without layout whatever has content is in view; what has none takes no room. */
+/** Without layout, any element with content is in view; an empty one takes up no space. */
 class SimulatedIntersectionObserver {
   constructor(private report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
 
@@ -46,17 +46,17 @@ class SimulatedIntersectionObserver {
   }
 }
 
-/** A window of a browser without layout, which is the global one from now on. */
+/** A browser window without layout, which is the global window from now on. */
 export interface BrowserTab {
   readonly window: Window;
-  /** Where the page was left for, if it was. */
+  /** The address for which the page was left, if it was. */
   leftFor(): string | null;
-  /** From now on what the page stores is lost, and it learns of nothing that other tabs store. */
+  /** From now on what the page stores is lost, and it is not notified of what other tabs store. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Opens a tab at an address with what all tabs of the same person store. */
+/** Opens a tab at an address, with the storage that all tabs of the same person share. */
 export function openTab(address: string, shared: SharedByTabs, onReload: () => void): BrowserTab {
   const { window, simulated, forget } = makeWindow(address, shared);
   Object.defineProperty(window, 'IntersectionObserver', { value: SimulatedIntersectionObserver });
@@ -98,7 +98,7 @@ export function openTab(address: string, shared: SharedByTabs, onReload: () => v
   };
 }
 
-/** A window with its part of what all tabs share, which it loses when `forget` is called. */
+/** A window with access to what all tabs share, until `forget` is called. */
 export function makeWindow(address: string, shared: SharedByTabs) {
   const simulated = new SimulatedWindow({
     url: address,

@@ -5,7 +5,7 @@ import type { BrowserTab } from './simulated-window.ts';
 
 let code: ReturnType<typeof importApp> | null = null;
 
-/** The app's code with all its screens, loaded once; to be called once a window is there. */
+/** The app's code with all its screens, loaded once. Call it only after a window exists. */
 export const loadApp = () => (code ??= importApp());
 
 async function importApp() {
@@ -25,11 +25,11 @@ async function importApp() {
   return { createRoot, composeApp, loadConfiguration, bootstrap };
 }
 
-/** The app in a tab, and what settles when it shows or has failed to start. */
+/** The app in a tab; `started` settles when it is rendered or has failed to start. */
 export interface StartedApp {
   readonly root: Root;
   readonly started: Promise<void>;
-  /** What the app is put together from, once it has started. */
+  /** The app's container, once it has started. */
   readonly provide: () => Provide;
 }
 
@@ -47,7 +47,7 @@ export async function startInTab(
     if (!answer.ok || !script.includes('jwplayer')) throw new Error(`No player library at ${address}`);
     return library;
   };
-  // Where libraries look for it.
+  // Libraries look for it there.
   globalThis.fetch = fetch;
   const environment = { window, fetch, loadPlayerLibrary };
   const place = window.document.body.appendChild(window.document.createElement('div'));

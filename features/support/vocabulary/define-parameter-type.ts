@@ -1,18 +1,18 @@
 import { defineParameterType } from '@cucumber/cucumber';
 
-/** A word that phrases take, with what QA needs to know of it. */
+/** A word that phrases take as a parameter, with what QA needs to know about it. */
 export interface Word {
-  /** As phrases write it: {person}. */
+  /** As written in phrases: {person}. */
   readonly name: string;
   readonly meaning: string;
-  /** Every value that it can take, or examples where there is no end of them. */
+  /** All possible values, or examples if they are unlimited. */
   readonly values: readonly string[];
   readonly open: boolean;
 }
 
 export const words: Word[] = [];
 
-/** A word with a fixed list of values, each standing for something. */
+/** A word with a fixed list of values, each mapped to something. */
 export function defineChoice<T>(name: string, meaning: string, choices: Readonly<Record<string, T>>): void {
   const values = Object.keys(choices);
   const pattern = [...values]
@@ -23,7 +23,7 @@ export function defineChoice<T>(name: string, meaning: string, choices: Readonly
   defineParameterType({ name, regexp: new RegExp(pattern), transformer: (value: string) => choices[value] });
 }
 
-/** A word that can be anything of a certain form. */
+/** A word that can be anything of a certain format. */
 export function defineWord(
   name: string,
   meaning: string,

@@ -4,14 +4,14 @@ import { titleSlug } from '#domain/catalogue/slug.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { findItem, findPlaylist, seriesOfEpisode, trainerIdOf } from '../catalogue.ts';
 
-/** Places that have words of their own, from 0; from the end below it. */
+/** The places with a word of their own, from 0; counted from the end if negative. */
 const PLACES = new Map([
   ['first', 0],
   ['second', 1],
   ['last', -1],
 ]);
 
-/** Who somebody is, as the platform knows them. */
+/** A person, by the name that the platform uses for them. */
 defineChoice('person', 'Who is in front of the screen.', {
   'a visitor': 'visitor',
   'a lapsed member': 'lapsed',
@@ -88,7 +88,7 @@ defineChoice('accountPage', 'A page of the external account site.', {
   subscription: '/account/subscribe',
 });
 
-/** A call of the app, by its row in the endpoint table. */
+/** A request of the app, by its row in the endpoint table. */
 defineChoice('call', 'Something that the app asks of its host or of the platform.', {
   'the settings file': 'GET /app/.webapp.ini',
   'the default config': 'GET /api/v3/jwp/home',
@@ -128,19 +128,19 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'a video beacon': 'POST /analytics/video',
 });
 
-/** A part of the app's own code that comes by itself, by the beginning of its file's name. */
+/** A chunk of the app's own code that is loaded separately, by the beginning of its file name. */
 defineChoice('code', 'A part of the app that is brought when it is needed.', {
   analytics: 'segment.module',
   'the pages with a player': 'media-pages',
 });
 
-/** A browser's way to say that its person does not want to be tracked. */
+/** How a browser signals that its user does not want to be tracked. */
 defineChoice('privacySignal', 'A wish not to be tracked, which the browser sends.', {
   'Do Not Track': { name: 'doNotTrack', value: '1' },
   'Global Privacy Control': { name: 'globalPrivacyControl', value: true },
 });
 
-/** What one can do with the player beside playing and pausing. */
+/** A control of the player other than play and pause. */
 defineChoice('control', 'Something that a player offers.', {
   captions: /captions/i,
   settings: /settings/i,
@@ -150,7 +150,7 @@ defineChoice('control', 'Something that a player offers.', {
   'a step back': /back.*10|10.*back/i,
 });
 
-/** What can be set in a player. */
+/** A setting of the player. */
 defineChoice('setting', 'Something of a player that stays as it is set.', {
   speed: 'speed',
   volume: 'volume',
@@ -160,35 +160,34 @@ defineChoice('setting', 'Something of a player that stays as it is set.', {
   screen: 'screen',
 });
 
-/** A way to come and to go. */
+/** A kind of animation. */
 defineChoice('motion', 'How something comes and goes.', {
   fading: 'fade',
   scaling: 'scale',
   sliding: 'slide',
 });
 
-/** A shape of pictures. */
+/** An aspect ratio of pictures. */
 defineWord('ratio', 'A shape: width to height.', {
   regexp: /(\d+):(\d+)/,
   transformer: (width = '', height = '') => Number(width) / Number(height),
   examples: ['16:9', '2:3'],
 });
 
-/** A place in a row. */
+/** A position in a row. */
 defineWord('ordinal', 'A place in a row.', {
   regexp: /(first|second|last|\d+(?:st|nd|rd|th))/,
   transformer: (text) => PLACES.get(text) ?? parseInt(text, 10) - 1,
   examples: ['first', 'second', 'last', '6th'],
 });
 
-/** A point in time. */
 defineWord('moment', 'A point in time, in UTC.', {
   regexp: /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z/,
   transformer: (text) => new Date(text),
   examples: ['2026-06-15T09:00:00Z'],
 });
 
-/** A value as configs are written. */
+/** A value as in configs. */
 defineWord(
   'value',
   'A value as JSON writes it: a text between double quotes, a number, true, false, null, a list.',
@@ -199,7 +198,7 @@ defineWord(
   },
 );
 
-/** An answer that no app should have to expect. */
+/** A response that no app should have to expect. */
 defineChoice('nonsense', 'An answer that makes no sense.', {
   'a web page': '<!doctype html><title>Maintenance</title>',
   nothing: '',
