@@ -5,7 +5,7 @@ import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
-/** The real composition for a visitor, on a platform that has nothing. */
+/** The real composition for a visitor, on a platform without content. */
 export function composedFor(changes: Partial<AppConfig> = {}): ComposedApp {
   const { fetch } = makeFakeFetch(() => Response.json({ message: 'Nothing here' }, { status: 404 }));
   const configuration = { settings: someSettings(), config: aConfig(changes) };

@@ -15,7 +15,7 @@ import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
-/** Every token that there is, by its module: the ports and use cases, and what the composition names for itself. */
+/** All tokens, by name: the ports and use cases, and those that the composition defines itself. */
 const tokens = Object.entries({
   ...import.meta.glob<Record<string, unknown>>('../../../application/**/*.ts', { eager: true }),
   ...import.meta.glob<Record<string, unknown>>('../../../ui/composition/*.ts', { eager: true }),

@@ -15,7 +15,7 @@ const Bread = token<Bread>('Bread');
 
 const makeBread = (oven: Oven, knead: Knead): Bread => (knead(500), { bakedAt: oven.heat });
 
-/** What inversify takes as the needs of a factory. */
+/** What inversify infers as the dependencies of a factory. */
 type NeedsOf<Make extends (...needs: never[]) => unknown> = MapToResolvedValueInjectOptions<Parameters<Make>>;
 
 describe('a token', () => {

@@ -22,7 +22,7 @@ function contrast(colors: BrandColors, one: keyof BrandColors, other: keyof Bran
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What stands on what. */
+/** Pairs of a text colour and its background. */
 const TEXTS_ON_GROUNDS: readonly (readonly [keyof BrandColors, keyof BrandColors])[] = [
   ...(['--color-text', '--color-text-soft', '--color-accent-text'] as const).flatMap((text) =>
     (['--color-background', '--color-surface', '--color-raised'] as const).map(

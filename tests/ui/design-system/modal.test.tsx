@@ -6,7 +6,7 @@ import { settled } from '#tests/builders/settled.ts';
 
 afterEach(cleanup);
 
-/** The DOM has no motion of its own: a dialog that moves for as long as a test says. */
+/** The DOM has no animations of its own: simulates a dialog animation that ends when a test calls `come`. */
 function moving(): { come: () => Promise<void> } {
   let rest: () => void = () => undefined;
   class FakeEffect {

@@ -4,7 +4,7 @@ import { normalizeHtml } from '#ui/design-system/markdown/normalize-html.ts';
 
 const ADDRESS = 'https://app.test/app/m/Page0001/about';
 
-/** The markup of a text after it was mended. */
+/** The markup after normalization. */
 function mended(markup: string): string {
   const text = document.createDocumentFragment();
   const template = document.createElement('div');

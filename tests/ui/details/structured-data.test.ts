@@ -19,7 +19,7 @@ const pageOf = (changes: Parameters<typeof aMediaItem>[0] = {}): PageOfItem => {
   return { item, description, address: ADDRESS, site: 'https://app.test/app', image };
 };
 
-/** What search engines require of a video, and what they recommend. */
+/** The properties of a video that search engines require, and those that they recommend. */
 const REQUIRED = ['name', 'thumbnailUrl', 'uploadDate'];
 const RECOMMENDED = ['description', 'duration', 'embedUrl'];
 

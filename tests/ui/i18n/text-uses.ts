@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** A place in the code that takes a text. */
+/** A place in the code that uses a text. */
 export interface TextUse {
   readonly file: string;
-  /** What the key can be. */
+  /** Matches all possible keys. */
   readonly key: RegExp;
-  /** Whether a part of the key is only known when the code runs. */
+  /** Whether part of the key is computed at runtime. */
   readonly computed: boolean;
-  /** The variables that it is given. */
+  /** The variables passed to it. */
   readonly given: readonly string[];
 }
 

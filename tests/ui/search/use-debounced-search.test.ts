@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A field and an address, which a test changes by hand. */
+/** A search field and an address, both of which a test changes directly. */
 function setUp(text: Query | null = null) {
   const settle = vi.fn((typed: string): Query | null => query(typed));
   const leave = vi.fn();
