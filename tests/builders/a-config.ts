@@ -1,7 +1,7 @@
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { DEFAULT_BILLING_PROVIDER, type AppConfig } from '#domain/configuration/app-config.ts';
 
-/** A config without rows or menu, but for what is said of it. */
+/** A config without rows or menu, with the given changes. */
 export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   siteId: null,
   siteName: 'Daybreak',

@@ -4,7 +4,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 
-/** A workout of 24 minutes that a subscription opens, but for what is said of it. */
+/** A workout of 24 minutes that requires a subscription, with the given changes. */
 export const aMediaItem = (changes: Partial<MediaItem> = {}): MediaItem => ({
   id: mediaId('Wrk00001'),
   title: 'Slow Barre',

@@ -3,7 +3,7 @@ import { entitlements } from './a-media-item.ts';
 
 export const memberId = (text: string): MemberId => text as MemberId;
 
-/** A subscribed member who has watched nothing, but for what is said of them. */
+/** A subscribed member without watch history, with the given changes. */
 export const aMember = (changes: Partial<Member> = {}): Member => ({
   id: memberId('member-1'),
   email: 'maya@example.com',

@@ -1,7 +1,7 @@
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 
-/** An empty playlist, but for what is said of it. */
+/** An empty playlist, with the given changes. */
 export const aPlaylist = (changes: Partial<Playlist> = {}): Playlist => ({
   id: playlistId('PlayLst1'),
   title: 'Barre',

@@ -1,7 +1,7 @@
 import type { Position } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 
-/** A position, of 1000 s unless said otherwise. */
+/** A position, in a video of 1000 s by default. */
 export const at = (position: number, duration = 1000): Position => ({
   position: seconds(position),
   duration: seconds(duration),

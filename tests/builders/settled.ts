@@ -1,4 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Waits until every promise that can go on without the outside world has done so. */
+/** Waits until every promise that does not depend on I/O or timers has settled. */
 export const settled = (): Promise<void> => nextTurn();

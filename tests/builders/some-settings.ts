@@ -1,6 +1,6 @@
 import type { Settings } from '#domain/configuration/settings.ts';
 
-/** Settings with the default source alone, but for what is said of them. */
+/** Settings with a default source only, with the given changes. */
 export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
   defaultConfigSource: '/api/v3/jwp/home',
   allowedConfigSources: [],

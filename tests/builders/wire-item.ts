@@ -1,4 +1,4 @@
-/** A workout as the platform sends it, but for what is said of it. */
+/** A workout as the platform sends it, with the given changes. */
 export const wireItem = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   mediaid: 'Wrk00001',
   title: 'Slow Barre',
