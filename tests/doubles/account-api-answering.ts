@@ -2,7 +2,7 @@ import { makeAccountApi, type AccountApi } from '#adapters/account-api/account-a
 import { makeHttp } from '#adapters/http/http.ts';
 import { makeFakeFetch, type SentRequest } from './fake-fetch.ts';
 
-/** The account API over a wire on which every request has the same answer. */
+/** An account API client for which every request has the same response. */
 export function accountApiAnswering(
   answer: () => Response | Promise<Response>,
   base = 'https://api.test',

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 
-/** A page that is hidden, shown, left and restored when a test says so. */
+/** A page that a test hides, shows, leaves and restores. */
 export function makeControllablePageLifecycle(): PageLifecycle &
   Record<'hide' | 'show' | 'leave' | 'restore', () => void> {
   const hidden$ = new Subject<void>();

@@ -9,7 +9,7 @@ export interface FakeFetch {
   readonly sent: readonly SentRequest[];
 }
 
-/** A fetch that answers as a test says. */
+/** A fetch whose responses a test defines. */
 export function makeFakeFetch(answer: (request: SentRequest) => Response | Promise<Response>): FakeFetch {
   const sent: SentRequest[] = [];
   return {
@@ -22,7 +22,7 @@ export function makeFakeFetch(answer: (request: SentRequest) => Response | Promi
   };
 }
 
-/** Answers each address with its JSON; any other is not found. */
+/** Responds to each address with its JSON; to any other with 404. */
 export const answering = (answers: Readonly<Record<string, unknown>>): FakeFetch =>
   makeFakeFetch(({ address }) =>
     address in answers

@@ -1,14 +1,16 @@
 import type { LibraryEvent, LibraryPlayer, LibrarySetup } from '#adapters/hosted-player/player-library.ts';
 
-/** A player of the hosted platform's library, which does what a test says. */
+/** A player of the hosted platform's library, controlled by a test. */
 export interface FakeLibraryPlayer extends LibraryPlayer {
   readonly setups: readonly LibrarySetup[];
-  /** What it was told: 'play', 'pause', 'seek {position}', 'load {starttime}', 'remove', 'focus'. */
+  /**
+   * The calls that it received: 'play', 'pause', 'seek {position}', 'load {starttime}', 'remove', 'focus'.
+   */
   readonly told: readonly string[];
   emit(event: string, detail?: LibraryEvent): void;
 }
 
-/** At 30 of 1440 seconds, unless an event says otherwise. */
+/** At 30 of 1440 seconds, unless an event specifies another position. */
 export function makeFakeLibraryPlayer(): FakeLibraryPlayer {
   const setups: LibrarySetup[] = [];
   const told: string[] = [];

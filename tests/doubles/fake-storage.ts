@@ -1,8 +1,8 @@
-/** A browser's storage in memory, whose disk a test fills. */
+/** In-memory browser storage whose disk a test can fill. */
 export interface FakeStorage extends Storage {
-  /** From now on nothing can be written. */
+  /** From now on every write fails. */
   fill(): void;
-  /** There is room again. */
+  /** Writes succeed again. */
   empty(): void;
 }
 

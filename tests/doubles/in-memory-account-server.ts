@@ -5,19 +5,19 @@ import type { Member } from '#domain/account/viewer.ts';
 
 type Eventually<T> = T | Promise<T>;
 
-/** An account API in memory, whose answers a test decides. */
+/** An in-memory account API whose responses a test controls. */
 export interface InMemoryAccountServer extends AccountServer {
-  /** What was called, in order: 'me', 'Wrk00001 0.5', '+Wrk00001', '-Wrk00001' or 'clear' for a write, 'logout'. */
+  /** The calls in order: 'me'; 'Wrk00001 0.5', '+Wrk00001', '-Wrk00001' or 'clear' for a write; 'logout'. */
   readonly calls: string[];
   /** The writes among the calls. */
   writes(): readonly string[];
-  /** From now on the me call answers this; null is a visitor. */
+  /** From now on the me call returns this; null is a visitor. */
   answerMe(answer: () => Eventually<Member | null | AppFailure>): void;
   answerWrites(answer: (write: MemberWrite) => Eventually<WriteOutcome>): void;
   answerLogOut(answer: () => Promise<void>): void;
 }
 
-/** Somebody signed in, whose writes are all taken until they log out; or a visitor. */
+/** A server with a signed-in member, which takes all writes until they log out; or with a visitor. */
 export function makeInMemoryAccountServer(person: Member | null = null): InMemoryAccountServer {
   const calls: string[] = [];
   let signedIn = person;

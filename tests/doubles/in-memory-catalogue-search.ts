@@ -6,13 +6,13 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { isPathPlaylist } from '#domain/catalogue/playlist-id.ts';
 import type { Query } from '#domain/search/query.ts';
 
-/** Searches of titles in memory. */
+/** In-memory search by title. */
 export interface InMemoryCatalogueSearch extends CatalogueSearch {
   /** From now on every request fails. */
   failWith(failure: Error): void;
 }
 
-/** @param atOnce how many items come together */
+/** @param atOnce the number of items per page */
 export function makeInMemoryCatalogueSearch(
   items: readonly MediaItem[] = [],
   playlists: readonly Playlist[] = [],
@@ -44,7 +44,7 @@ export function makeInMemoryCatalogueSearch(
   };
 }
 
-/** Those with the query in their titles, those with that very title first. */
+/** The items whose titles contain the query, exact matches first. */
 function foundIn(items: readonly MediaItem[], asked: Query): readonly MediaItem[] {
   const title = (item: MediaItem): string => item.title.toLowerCase();
   const sought = asked.toLowerCase();

@@ -8,7 +8,7 @@ import type { AppConfig } from '#domain/configuration/app-config.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 
-/** A settings file that holds these, or fails. */
+/** A settings source with these settings, or with a failure. */
 export const makeInMemorySettingsSource = (settings: Settings | AppFailure): SettingsSource => ({
   load: async () => {
     if (settings instanceof AppFailure) throw settings;
@@ -16,12 +16,12 @@ export const makeInMemorySettingsSource = (settings: Settings | AppFailure): Set
   },
 });
 
-/** Configs in memory, which notes what was loaded. */
+/** An in-memory source of configs, which records what was loaded. */
 export interface InMemoryConfigurationSource extends ConfigurationSource {
   readonly loaded: readonly ConfigSource[];
 }
 
-/** @param configs by their ids and paths; the failure of one that cannot be loaded */
+/** @param configs configs by id or path; a failure for one that cannot be loaded */
 export function makeInMemoryConfigurationSource(
   configs: Readonly<Record<string, AppConfig | AppFailure>>,
 ): InMemoryConfigurationSource {

@@ -4,7 +4,7 @@ import type { ContentSigner, SigningToken } from '#application/ports/content-sig
 /**
  * Signs everything: the tokens are 1, 2, 3 …
  *
- * @param failures by the number of the token that is not given
+ * @param failures the failures, by the number of the token that is refused
  */
 export function makeInMemoryContentSigner(
   drmPolicy: string | null = null,

@@ -1,6 +1,6 @@
 import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 
-/** The lock of all tabs that a test opens: at once where nobody is at work. */
+/** The lock shared by all tabs that a test opens; work starts immediately if the lock is free. */
 export function makeInMemoryCrossTabLock(): CrossTabLock {
   const atWork = new Map<string, Promise<void>>();
   return {

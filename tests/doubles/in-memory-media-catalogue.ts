@@ -5,7 +5,10 @@ import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
 
-/** A catalogue in memory, whose watchlist answers in the catalogue's order; a part's `next` may be the id of a playlist. */
+/**
+ * An in-memory catalogue. Its watchlist responds in the order of the catalogue; the `next` of a page may be a
+ * playlist id.
+ */
 export interface InMemoryMediaCatalogue extends MediaCatalogue {
   /** The ids of each watchlist request. */
   readonly watchlistRequests: readonly (readonly string[])[];
@@ -13,11 +16,11 @@ export interface InMemoryMediaCatalogue extends MediaCatalogue {
   failWith(failure: AppFailure): void;
 }
 
-/** The one watchlist there is. */
+/** The id of the only watchlist. */
 export const WATCHLIST = 'list0001';
 const MOST_IDS = 50;
 
-/** @param isSigned whether the sources of items are given with a grant alone */
+/** @param isSigned whether an item's sources are returned only with a grant */
 export function makeInMemoryMediaCatalogue(
   items: readonly MediaItem[] = [],
   playlists: readonly Playlist[] = [],
@@ -75,7 +78,7 @@ export function makeInMemoryMediaCatalogue(
   };
 }
 
-/** Separates a playlist's id from the place where a part of it begins. */
+/** Separates a playlist's id from the position where a page of it begins. */
 const FROM = '#from:';
 
 const sourcesOf = ({ sources }: MediaItem, token: string | undefined): MediaItem['sources'] =>

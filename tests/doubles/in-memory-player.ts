@@ -10,14 +10,14 @@ interface Replacement {
   readonly plays: boolean;
 }
 
-/** A player that reports what a test says. */
+/** A player that reports the events that a test emits. */
 export interface InMemoryPlayer extends Player {
   readonly opened: readonly PlayRequest[];
-  /** How often it was asked to go on. */
+  /** How often it was told to play. */
   presses(): number;
-  /** What else it was asked for: 'pause', 'seek {position}'. */
+  /** The other calls that it received: 'pause', 'seek {position}'. */
   readonly asked: readonly string[];
-  /** What its sources were replaced by. */
+  /** The replacements of its sources. */
   readonly replacements: readonly Replacement[];
   report(event: PlayerEvent): void;
 }

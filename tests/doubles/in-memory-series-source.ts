@@ -2,13 +2,13 @@ import { AppFailure } from '#application/app-failure.ts';
 import type { SeriesSource } from '#application/ports/series-source.ts';
 import type { Season } from '#domain/catalogue/series.ts';
 
-/** The seasons of series, in memory. */
+/** An in-memory source of series. */
 export interface InMemorySeriesSource extends SeriesSource {
   /** From now on every request fails. */
   failWith(failure: AppFailure): void;
 }
 
-/** @param series the seasons of each, by its id */
+/** @param series the seasons of each series, by its id */
 export function makeInMemorySeriesSource(
   series: Readonly<Record<string, readonly Season[]>>,
 ): InMemorySeriesSource {

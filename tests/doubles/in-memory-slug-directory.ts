@@ -4,7 +4,7 @@ import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
 
-/** A directory in memory. */
+/** An in-memory slug directory. */
 export interface InMemorySlugDirectory extends SlugDirectory {
   /** From now on this call fails. */
   fail(call: keyof SlugDirectory, failure: AppFailure): void;

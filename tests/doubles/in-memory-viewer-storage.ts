@@ -5,11 +5,11 @@ import type { MemberId } from '#domain/account/viewer.ts';
 import type { Favorites } from '#domain/favorites/favorites.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
 
-/** What one browser keeps, in memory. */
+/** In-memory storage of one browser. */
 export interface InMemoryViewerStorage extends ViewerStorage {
-  /** Lets another tab change something. */
+  /** Makes a change in another tab. */
   changeElsewhere(change: () => void): void;
-  /** Whose records there are. */
+  /** The owners that have records. */
   owners(): readonly Owner[];
 }
 

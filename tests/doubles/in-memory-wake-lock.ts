@@ -1,12 +1,12 @@
 import type { WakeLock } from '#application/ports/wake-lock.ts';
 
-/** A screen in memory. */
+/** An in-memory wake lock. */
 export interface InMemoryWakeLock extends WakeLock {
-  /** Whether the screen is kept from going dark. */
+  /** Whether the screen is kept awake. */
   isHeld(): boolean;
 }
 
-/** @param onChange called with each call that changes whether it is held */
+/** @param onChange called with each call that acquires or releases the lock */
 export function makeInMemoryWakeLock(
   onChange: (call: keyof WakeLock) => void = () => undefined,
 ): InMemoryWakeLock {

@@ -1,6 +1,6 @@
 import type { AddressBar } from '#application/ports/address-bar.ts';
 
-/** An address bar that notes where the page was left for: absolute web addresses alone. */
+/** An address bar that records the address for which the page was left: only absolute web addresses. */
 export function makeRecordingAddressBar(
   current = 'https://app.test/app/',
 ): AddressBar & { readonly leftFor: string[] } {

@@ -1,9 +1,9 @@
 import type { Analytics } from '#application/ports/analytics.ts';
 
-/** One thing that was told, by the name of its call. */
+/** A recorded call, under its name. */
 type Told = { readonly [Call in keyof Analytics]?: Parameters<Analytics[Call]> };
 
-/** Analytics that remember what they were told, in its order. */
+/** Analytics that record their calls in order. */
 export function makeRecordingAnalytics(): Analytics & { readonly told: readonly Told[] } {
   const told: Told[] = [];
   return {

@@ -1,12 +1,12 @@
 import type { MediaKeys, MediaSession, NowPlaying } from '#application/ports/media-session.ts';
 
-/** A device that remembers what it was told. */
+/** A media session that records its calls. */
 export interface RecordingMediaSession extends MediaSession {
-  /** In its order: 'show', 'playing at 3', 'paused at 5, 1.5 times as fast', 'clear'. */
+  /** The calls in order: 'show', 'playing at 3', 'paused at 5, 1.5 times as fast', 'clear'. */
   readonly told: readonly string[];
-  /** Everything that was shown, one after another. */
+  /** Everything that was shown, in order. */
   readonly shown: readonly NowPlaying[];
-  /** The keys that it takes; null while it takes none. */
+  /** The media keys that it handles; null if none. */
   keys(): MediaKeys | null;
 }
 

@@ -2,12 +2,12 @@ import type { ShareOutcome, Sharing } from '#application/ports/sharing.ts';
 
 type Page = Parameters<Sharing['share']>[0];
 
-/** A device that notes the pages that were passed on. */
+/** A device that records the pages that were shared. */
 export interface RecordingSharing extends Sharing {
   readonly passedOn: readonly Page[];
 }
 
-/** @param outcome what becomes of every page */
+/** @param outcome the outcome of every share */
 export function makeRecordingSharing(outcome: ShareOutcome = 'shared'): RecordingSharing {
   const passedOn: Page[] = [];
   return {

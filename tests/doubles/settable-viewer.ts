@@ -3,7 +3,7 @@ import type { CurrentViewer } from '#application/account/current-viewer.ts';
 import { observableStateOf } from '#application/observable-state.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 
-/** A viewer that is who a test says. */
+/** A viewer that a test sets. */
 export function makeSettableViewer(
   viewer: Viewer = { state: 'loading' },
 ): CurrentViewer & { become(viewer: Viewer): void } {
