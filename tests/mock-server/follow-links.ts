@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { ListedItem, PlaylistPage } from './reply-types.ts';
 import { ORIGIN } from './open-platform.ts';
 
-/** All items of a playlist, along its `links.next`, from its first page. */
+/** All items of a playlist, collected along `links.next` from its first page. */
 export async function followLinks(server: FastifyInstance, address: string): Promise<ListedItem[]> {
   const found: ListedItem[] = [];
   let next: string | undefined = ORIGIN + address;

@@ -13,7 +13,7 @@ const { config, seriesIds, workouts } = catalogue;
 const workout = workouts[0]?.item.mediaid ?? '';
 const token = `token=${signedToken(workout, DRM_POLICY, NOW)}`;
 
-/** For each row of the CDN and the media that answers, an address of it. */
+/** An address for each CDN and media row that responds. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   '/v2/playlists/:id': `/v2/playlists/${config.integrations.db.browsePlaylist}`,
   '/apps/watchlists/:id': `/apps/watchlists/${config.features.favoritesList}?media_ids=${workout}`,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts the platform. `said` settles with what it writes first, `ended` with its exit code. */
+/** Starts the platform. `said` resolves to its first output, `ended` to its exit code. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
     cwd: folder,

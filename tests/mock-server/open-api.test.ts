@@ -72,7 +72,7 @@ const ALL_SERIES = playlist(playlistIds.series)?.playlist.map(({ mediaid }) => m
 
 const [trainer] = catalogue.trainers;
 
-/** An item of each content type, and of none, from the playlists. */
+/** From the playlists, an item of each content type, and one without a type. */
 const ONE_OF_EACH_KIND = [
   ...new Map(
     Object.values(playlistIds)
@@ -81,7 +81,7 @@ const ONE_OF_EACH_KIND = [
   ).values(),
 ];
 
-/** For each row with a response schema, requests that it grants. */
+/** Requests that succeed, for each row with a response schema. */
 const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/v3/jwp/home': ['/api/v3/jwp/home'],
   'GET /api/v3/jwp/me': ['/api/v3/jwp/me'],

@@ -6,12 +6,12 @@ import { createServer, type ServerOptions } from '#mock-server/server.ts';
 export const ORIGIN = 'http://localhost:8081';
 export const APP_ORIGIN = 'http://localhost:8080';
 
-/** The machine's clock stands still in these tests. */
+/** The fixed time of the machine in these tests. */
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
 export const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin: ORIGIN, today }));
 
-/** A platform to be asked in-process, over a catalogue that all tests of a file share. */
+/** An in-process platform, over a catalogue that all tests of a file share. */
 export const openPlatform = (options: Partial<ServerOptions> = {}): FastifyInstance =>
   createServer({
     origin: ORIGIN,
@@ -21,7 +21,7 @@ export const openPlatform = (options: Partial<ServerOptions> = {}): FastifyInsta
     ...options,
   });
 
-/** The header that places a request in a fresh world. */
+/** The header that assigns a request to a new world. */
 export type InWorld = { readonly 'x-mock-world': string };
 
 export async function makeWorld(server: FastifyInstance, person: string, now?: string): Promise<InWorld> {

@@ -1,10 +1,10 @@
-/** What the tests read of the platform's answers: `response.json<Refusal>().message`. */
+/** The parts of the platform's responses that the tests read: `response.json<Refusal>().message`. */
 
 export interface Refusal {
   readonly message: string;
 }
 
-/** What the control API tells of a world. */
+/** A world as the control API describes it. */
 export interface WorldAnswer {
   readonly world: string;
   readonly person: string;
@@ -32,7 +32,7 @@ export interface ListedItem {
   readonly external_id?: string;
 }
 
-/** Anything that bears a playlist: a playlist, a watchlist, a single item. */
+/** Any response with a playlist: a playlist, a watchlist, a single item. */
 export interface ItemList {
   readonly playlist: readonly ListedItem[];
 }

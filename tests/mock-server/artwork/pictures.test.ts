@@ -9,7 +9,7 @@ const svgOf = (item: CatalogueItem, name: (typeof PICTURE_NAMES)[number]) => pic
 const [workout, other] = itemsIn('browse');
 if (!workout || !other) throw new Error('There are no workouts');
 
-/** What no drawing must hold: numbers that are none, and places that were not filled. */
+/** What no drawing may contain: invalid numbers and unfilled placeholders. */
 const BROKEN = /NaN|undefined|Infinity|\[object/;
 
 describe('the pictures', () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { NOW, ORIGIN } from '../open-platform.ts';
 import { catalogue } from './todays-catalogue.ts';
 
-/** The catalogue as another process makes it: nothing that was made before is at hand. */
+/** The catalogue as another process generates it, with no cached modules. */
 async function madeAnew() {
   vi.resetModules();
   const { createCatalogue } = await import('#mock-server/catalogue/catalogue.ts');

@@ -5,14 +5,14 @@ import { catalogueOn, NOW } from '../open-platform.ts';
 
 export const catalogue: Catalogue = catalogueOn(NOW);
 
-/** The items of a playlist, by the name that the catalogue has for it. */
+/** The items of a playlist, by the catalogue's name for it. */
 export function itemsIn(name: PlaylistName): readonly CatalogueItem[] {
   const playlist = catalogue.playlist(playlistIds[name]);
   if (!playlist) throw new Error(`There is no playlist "${name}"`);
   return playlist.playlist;
 }
 
-/** Everything with an address of its own in lists, hubs, pages and guides. */
+/** Every item with an address of its own in lists, hubs, pages and guides. */
 export const everything: readonly CatalogueItem[] = [
   ...catalogue.workouts.map(({ item }) => item),
   ...catalogue.daily.map(({ item }) => item),

@@ -4,7 +4,7 @@ import { AdBreaks } from '#mock-server/player-library/page/ad-breaks.ts';
 import { minutesOf } from '#mock-server/player-library/page/ad-screen.ts';
 import type { PlayerContainer } from '#mock-server/player-library/page/player-container.ts';
 
-/** No ad comes as far as the stage. */
+/** No ad in these tests reaches the stage. */
 const stage = {} as unknown as PlayerContainer;
 const schedule = ['a', 'b', 'c'].map((ad) => ({ offset: 'pre', tag: `https://ads.test/${ad}` }));
 

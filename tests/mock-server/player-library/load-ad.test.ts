@@ -14,7 +14,7 @@ const wrapper = (to: string) =>
     `<Wrapper><Impression>https://ads.test/wrapped</Impression><VASTAdTagURI>${to}</VASTAdTagURI></Wrapper>`,
   );
 
-/** Answers each address with its text, and any other with 404. */
+/** Responds to each address with its text, and to any other with 404. */
 function serve(pages: Readonly<Record<string, string>>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaybackReporter } from '#mock-server/player-library/page/playback-reporter.ts';
 import type { Emit } from '#mock-server/player-library/page/player-events.ts';
 
-/** A video element that does what a test says it does. */
+/** A video element that a test controls. */
 class SimulatedVideo extends EventTarget {
   readonly HAVE_FUTURE_DATA = 3;
   readyState = 0;

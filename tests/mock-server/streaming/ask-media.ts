@@ -4,7 +4,7 @@ import { signedToken } from '#mock-server/endpoints/signing/media-token.ts';
 
 interface Asked {
   readonly params?: Record<string, string>;
-  /** With a token of the item unless it says otherwise. */
+  /** Includes a token of the item by default. */
   readonly query?: Record<string, string>;
   readonly now?: Date;
 }
@@ -29,7 +29,7 @@ const ITEMS: Readonly<Record<string, Item>> = {
 
 export const MORNING = new Date('2026-11-21T10:00:00Z');
 
-/** Asks a row of the media endpoints over a catalogue of a few videos, two channels and a program. */
+/** Sends a request to a media endpoint, over a catalogue with a few videos, two channels and a program. */
 export async function askMedia(
   path: string,
   { params = {}, query = {}, now = MORNING }: Asked = {},

@@ -1,7 +1,7 @@
 import { boxesIn } from '#mock-server/streaming/mp4/mp4-boxes.ts';
 import { readFragment } from '#mock-server/streaming/mp4/mp4-fragment.ts';
 
-/** When each sample of a segment is shown, in ticks, and how many bytes of data the segment has for them. */
+/** The presentation times of a segment's samples, in ticks, and whether its data matches their sizes. */
 export function samplesOf(segment: Buffer): { readonly times: number[]; readonly dataFits: boolean } {
   const boxes = boxesIn(segment).all;
   const times: number[] = [];

@@ -105,7 +105,7 @@ describe('a return address', () => {
         const leads = returnAddress(asked, APP);
         if (leads === null) return;
         expect(new URL(leads).origin).toBe(APP);
-        // A browser reads a Location against the page that it is on.
+        // A browser resolves a Location header against the current page.
         expect(new URL(leads, 'http://localhost:8081/account/sign-in').origin).toBe(APP);
         expect(leads.startsWith(`${APP}/`)).toBe(true);
       }),

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const { workouts, item } = catalogueOn(NOW);
 
-/** The first workout on these terms. */
+/** The first workout with these access terms. */
 function workoutWith(terms: Partial<CatalogueItem>): CatalogueItem {
   const found = workouts.find(({ item }) =>
     Object.entries(terms).every(([name, value]) => item[name as keyof CatalogueItem] === value),
