@@ -28,11 +28,11 @@ function setUp() {
   records.keepLastMember(owner);
   const crossTabLock = makeInMemoryCrossTabLock();
   const viewer = makeSettableViewer(asViewer({ id: owner }));
-  /** The connection is back, and the server has said again who is there. */
+  /** The connection is back, and the server has identified the viewer again. */
   const reconnect = () => viewer.become(viewer.now());
   const page = makeControllablePageLifecycle();
   const open = () => makeOutbox(server, records, viewer, page, crossTabLock, makeFixedClock());
-  /** Lets each write wait for an answer that the test gives, in the order of sending. */
+  /** Makes each write wait for a response from the test, in the order of sending. */
   const held: Deferred<WriteOutcome>[] = [];
   const holdWrites = () =>
     server.answerWrites(() => {
@@ -560,7 +560,7 @@ describe('what is left while the page is open [API-05]', () => {
     parts.server.answerWrites(() => 'unsent');
     return { ...parts, sent: () => parts.server.writes().length };
   };
-  /** The seconds, of so many, at which something was sent. */
+  /** The seconds within `length` at which something was sent. */
   const whenSent = async (sent: () => number, length: number) => {
     const moments: number[] = [];
     for (let second = 1; second <= length; second++) {

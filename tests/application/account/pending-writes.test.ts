@@ -15,7 +15,7 @@ function setUp() {
   const clock = makeFixedClock(1000);
   const pending = makePendingWrites(records, clock);
   const pass = (length: number) => clock.set(clock.now().getTime() + length);
-  /** Another tab, which had not seen this one's list, keeps its own. */
+  /** Another tab that had not read this tab's list stores its own. */
   const overwrite = (...writes: MemberWrite[]) =>
     records.changeElsewhere(() => records.keepPendingWrites(owner, writes));
   const take = (write: MemberWrite) =>

@@ -66,7 +66,7 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
 });
 
 describe('a watchlist of which some requests fail [FAV-06, HIS-04]', () => {
-  /** Fails each request that asks for one of these. */
+  /** Fails each request that includes one of these ids. */
   const failingFor = (...ids: readonly string[]): MediaCatalogue => {
     const catalogue = makeInMemoryMediaCatalogue(itemsOf(101));
     return {

@@ -19,10 +19,10 @@ const catalogue = makeInMemoryMediaCatalogue([workout, program]);
 
 const failure = new AppFailure('unreachable', 'No answer');
 
-/** What a slug names; nothing for null. */
+/** What a slug resolves to; null for nothing. */
 type Named = string | null | AppFailure;
 
-/** A directory in which 'barre' names these. */
+/** A directory in which 'barre' resolves to these. */
 function directory(media: Named, series: Named): SlugDirectory {
   const idsOf = (id: Named) => (typeof id === 'string' ? { barre: id } : {});
   const slugs = makeInMemorySlugDirectory(idsOf(media), idsOf(series));

@@ -14,7 +14,9 @@ const PHASES: Readonly<Record<string, PlaybackState['phase']>> = {
   f: 'video-failed',
 };
 
-/** Lets phases come as in `phases`, by their letters, and the tab be hidden and shown; what the screen is told, by frame. */
+/**
+ * Emits `phases`, by their letters, while the tab is hidden and shown; returns the wake lock calls by frame.
+ */
 function screenTold(phases: string, hidden = '-', shown = '-', isShown = true): readonly string[] {
   const told: string[] = [];
   const scheduler = new TestScheduler(() => undefined);

@@ -9,7 +9,7 @@ const item = aMediaItem();
 const shown = { item, openedFrom: null, poster: null, from: null };
 const place = {} as HTMLElement;
 
-/** Playback that notes what is played and what has to pause. */
+/** Playback that records what is played and what has to pause. */
 function setUp() {
   const asked: string[] = [];
   const playback = (what: string) => () => {

@@ -12,7 +12,7 @@ const schedule: AdSchedule = { breaks: [{ offset: 'pre', tag: 'https://ads.test/
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a player is handed that opens something with ads that come as `load` says. */
+/** The request that a player receives when opened with ads from `load`. */
 function opened(load: () => Promise<AdSchedule>) {
   const player = makeInMemoryPlayer();
   const reporter = makeRecordingReporter();

@@ -18,7 +18,7 @@ const onPlatform = aMediaItem({
 });
 const refusal: PlayerEvent = { kind: 'failed', what: 'video', refused: true };
 
-/** The tokens are 1, 2, 3 …; those in `refused` are not given. */
+/** The tokens are 1, 2, 3 …; those in `refused` are not granted. */
 function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
   const player = makeInMemoryPlayer();
   const signer = makeInMemoryContentSigner(null, refused);

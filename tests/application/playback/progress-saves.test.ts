@@ -25,7 +25,10 @@ const seeked = (position: number): PlayerEvent => ({ kind: 'seeked', ...at(posit
 const completed = (position: number): PlayerEvent => ({ kind: 'completed', ...at(position) });
 const removed: PlayerEvent = { kind: 'removed' };
 
-/** Runs the pipeline; the letters of `events` are named in `named`, and the progress that is kept stands as in `progress`. */
+/**
+ * Runs the pipeline. `named` maps the letters of `events` to player events, `progress` those of `kept` to
+ * saved progress.
+ */
 function expectKept(
   marbles: Marbles,
   named: Record<string, PlayerEvent>,
@@ -113,12 +116,12 @@ describe('what is saved when [PLY-05]', () => {
 
 describe('the save every 60 s [PLY-05]', () => {
   const HOUR = 3600;
-  /** Ticks of 5 s of media time, the first 5 s after `from`. */
+  /** Time events every 5 s of media time, the first 5 s after `from`. */
   const ticks = (count: number, from = 0, duration = HOUR): PlayerEvent[] =>
     Array.from({ length: count }, (_, index) => time(from + 5 * (index + 1), duration));
   const jumpTo = (position: number): PlayerEvent => ({ kind: 'seeked', ...at(position, HOUR) });
 
-  /** Plays the events one by one, from the beginning unless said otherwise. */
+  /** Emits the events one after another, starting from the beginning unless specified otherwise. */
   const expectAfter = (
     events: readonly PlayerEvent[],
     kept: string,
