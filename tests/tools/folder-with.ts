@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 
-/** A folder of the test's own with these files, removed when the test ends. */
+/** A folder with these files, removed when the test ends. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'a-test-')));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -11,7 +11,7 @@ const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   phrases: [],
 });
 
-/** A trace of two requirements that rests on a full run in which everything passed. */
+/** A trace of two requirements, based on a full run in which everything passed. */
 function traceOf(changes: Partial<Trace> = {}): Trace {
   const trace = {
     requirements: [

@@ -6,7 +6,7 @@ import { folderWith } from '../folder-with.ts';
 
 const RUN_STEPS = new URL('../../../tools/environment/run-steps.mjs', import.meta.url).href;
 
-/** Runs steps, each a script of Node, in a folder of its own. */
+/** Runs steps, each a Node script, in a folder of its own. */
 function run(groups: readonly (readonly (readonly { name: string; script: string }[])[])[]) {
   const steps = groups.map((lanes) =>
     lanes.map((lane) => lane.map(({ name, script }) => ({ name, run: [process.execPath, '-e', script] }))),

@@ -9,7 +9,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   screen: ['framework', 'cards'],
 };
 
-/** The file that a module goes to; null leaves it to the bundler. */
+/** The chunk that a module is assigned to; null leaves it to the bundler. */
 function fileOf(id: string): unknown {
   const { name } = appChunk('main', 'start');
   if (typeof name !== 'function') throw new Error('The group has one name for all');

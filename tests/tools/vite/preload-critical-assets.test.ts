@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, IndexHtmlTransformContext } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { preloadCriticalAssets } from '#tools/vite/preload-critical-assets.ts';
 
-/** What the plugin adds to the head of a page that is built of these parts. */
+/** The tags that the plugin adds to the head of a page built from this bundle. */
 async function addedTo(bundle: object | undefined): Promise<readonly string[]> {
   const { transformIndexHtml: transform } = preloadCriticalAssets('app');
   if (typeof transform !== 'object') throw new Error('The plugin does not change the page');
