@@ -13,9 +13,9 @@ import { enterPlatform } from './in-process-platform.ts';
 interface Subject {
   readonly server: AccountServer;
   readonly item: MediaId;
-  /** How many requests there were. */
+  /** The number of requests received. */
   readonly requests: () => Promise<number>;
-  /** From now on writes are refused, as a request that makes no sense is. */
+  /** From now on writes are refused, as invalid requests are. */
   readonly refuse: () => Promise<void>;
   readonly disconnect: () => void;
 }

@@ -11,9 +11,9 @@ import { openTab } from './simulated-tab.ts';
 
 interface Subject {
   readonly analytics: Analytics;
-  /** What has arrived, in words. */
+  /** The received calls, in words. */
   readonly told: () => Promise<readonly string[]>;
-  /** Waits until all three calls have left, where they do. */
+  /** Waits until all three calls have been sent, if they are sent at all. */
   readonly haveLeft: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ function inWords({ body }: PlatformCall): string {
   return `identify ${userId} ${String(traits?.['subscriptionStatus'])}`;
 }
 
-/** Segment's library looks for a window, and sends by the global fetch. */
+/** Segment's library looks for a window, and sends with the global fetch. */
 async function ofSegment(failure?: 'offline' | 'failing'): Promise<Subject> {
   const { fetch: send, calls, fail, disconnect } = await enterPlatform();
   if (failure === 'offline') disconnect();
@@ -65,7 +65,7 @@ async function ofSegmentLater(): Promise<Subject> {
   return { ...segment, analytics: deferred(async () => segment.analytics) };
 }
 
-/** Analytics whose calls leave at once, or never. */
+/** Analytics whose calls are sent immediately, or never. */
 const withoutWire = (analytics: Analytics, told: Subject['told'] = async () => []): Subject => ({
   analytics,
   told,

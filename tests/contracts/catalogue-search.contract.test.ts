@@ -16,10 +16,10 @@ import { enterPlatform, ORIGIN } from './in-process-platform.ts';
 
 interface Subject {
   readonly search: CatalogueSearch;
-  /** Of these one workout alone has the title, and it is in both lists. */
+  /** Only one of these, a workout, has this title, and it is in both lists. */
   readonly title: string;
   readonly list: PlaylistId;
-  /** A playlist that the account API has. */
+  /** A playlist that the account API serves. */
   readonly path: PlaylistId;
   /** The title of a program. */
   readonly program: string;
@@ -56,7 +56,7 @@ async function inMemory(): Promise<Subject> {
   };
 }
 
-/** A word of many titles: what it finds comes in several parts. */
+/** A word in many titles, whose results span several pages. */
 const MANY = query('yoga');
 const NOTHING = query('xyzzy');
 

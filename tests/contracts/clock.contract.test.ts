@@ -5,7 +5,7 @@ import { NOW } from '#tests/mock-server/open-platform.ts';
 import { describeContract } from './describe-contract.ts';
 import { enterPlatform } from './in-process-platform.ts';
 
-/** @param platformNow the time in the platform's world; the present unless given */
+/** @param platformNow the time in the platform's world; defaults to the present */
 async function ofBrowser(platformNow?: string) {
   const { http } = await enterPlatform('visitor', platformNow);
   const { platformTime } = await makeWebappIniSettings(http).load();

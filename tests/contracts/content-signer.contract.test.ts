@@ -10,13 +10,13 @@ import { enterPlatform, ORIGIN } from './in-process-platform.ts';
 
 interface Subject {
   readonly signer: ContentSigner;
-  /** An item that members alone may watch. */
+  /** An item that only members may watch. */
   readonly item: MediaId;
-  /** Why somebody may not. */
+  /** The reason for a refusal. */
   readonly reason: string;
 }
 
-/** Who asks, over which connection. */
+/** Who sends the request, and whether there is a connection. */
 type Person = 'entitled' | 'not entitled' | 'offline';
 type Make = (person: Person, drmPolicy?: string | null) => Promise<Subject>;
 

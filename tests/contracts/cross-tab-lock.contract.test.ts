@@ -8,7 +8,7 @@ import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-loc
 import { describeContract } from './describe-contract.ts';
 import { openTab } from './simulated-tab.ts';
 
-/** The lock as two tabs have it. */
+/** The lock in two tabs. */
 type Tabs = readonly [CrossTabLock, CrossTabLock];
 
 function ofBrowser(): Tabs {
@@ -22,7 +22,7 @@ function inMemory(): Tabs {
 }
 
 describeContract('a lock of tabs', { 'of a browser': ofBrowser, 'in memory': inMemory }, (make) => {
-  /** Work that goes on until it is told to end. */
+  /** Work that continues until it is told to end. */
   function work(log: string[], name: string) {
     const end = deferred<undefined>();
     const run = async () => {

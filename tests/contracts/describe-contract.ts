@@ -1,9 +1,10 @@
 import { describe } from 'vitest';
 
 /**
- * Runs one suite against every implementation of a port, by their names.
+ * Runs one suite against every implementation of a port, by name.
  *
- * @param makers what makes a fresh subject: an implementation, and what the suite needs to observe and control it
+ * @param makers functions that make a new subject: an implementation, and what the suite needs to observe and
+ * control it
  */
 export function describeContract<Maker>(
   port: string,

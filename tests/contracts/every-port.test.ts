@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PORTS = `${ROOT}application/ports/`;
 
-/** What makes a file a port: an interface to implement, or a token to provide. */
+/** A file is a port if it exports an interface to implement or a token to provide. */
 const isPort = (text: string): boolean => /^export (interface\s|const \w+ = token<)/m.test(text);
 
 const ports = readdirSync(PORTS).filter((file) => isPort(readFileSync(PORTS + file, 'utf8')));

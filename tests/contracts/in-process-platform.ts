@@ -14,7 +14,7 @@ import {
 
 export { APP_ORIGIN, ORIGIN };
 
-/** A call that the platform received. */
+/** A request that the platform received. */
 export interface PlatformCall {
   readonly method: string;
   readonly path: string;
@@ -23,11 +23,14 @@ export interface PlatformCall {
 
 export interface Fault {
   readonly status?: number;
-  /** The answer instead: text as it is, anything else as JSON. */
+  /** The response body to send instead: text as it is, anything else as JSON. */
   readonly body?: unknown;
 }
 
-/** The mock platform in a world of its own, as one person's browser reaches it, with what adapters are made of. */
+/**
+ * The mock platform in a world of its own, as one person's browser reaches it, with the parts from which
+ * adapters are made.
+ */
 export interface InProcessPlatform {
   readonly catalogue: Catalogue;
   readonly fetch: typeof fetch;
@@ -36,15 +39,15 @@ export interface InProcessPlatform {
   readonly accountApi: AccountApi;
   /** From now on no request reaches the platform. */
   readonly disconnect: () => void;
-  /** From now on a row of the endpoint table answers with a fault. */
+  /** From now on a row of the endpoint table responds with a fault. */
   readonly fail: (row: string, fault: Fault) => Promise<void>;
-  /** The calls received, oldest first. */
+  /** The requests received, oldest first. */
   readonly calls: () => Promise<readonly PlatformCall[]>;
 }
 
 const server = openPlatform();
 
-/** @param now the time in the world; the tests' own unless given */
+/** @param now the time in the world; defaults to the fixed time of the tests */
 export async function enterPlatform(person = 'visitor', now?: string): Promise<InProcessPlatform> {
   const world = await makeWorld(server, person, now);
   const network = makeInProcessNetwork(server, { app: APP_ORIGIN, platform: ORIGIN }, world['x-mock-world']);

@@ -17,18 +17,18 @@ import { enterPlatform, ORIGIN } from './in-process-platform.ts';
 
 interface Subject {
   readonly catalogue: MediaCatalogue;
-  /** The items of `list`, which are more than come at once where a few are asked for. */
+  /** The items of `list`: more than one page holds if the page size is small. */
   readonly ids: readonly MediaId[];
   readonly list: PlaylistId;
-  /** A playlist that the account API has. */
+  /** A playlist that the account API serves. */
   readonly path: PlaylistId;
   readonly recommendations: PlaylistId;
   readonly watchlist: string;
   readonly trainer: TrainerId;
-  /** A genre that there are workouts of, and the value of its filter. */
+  /** A genre that has workouts, and the value of its filter. */
   readonly genre: string;
   readonly style: string;
-  /** The right to watch the first of `ids`. */
+  /** The grant to watch the first of `ids`. */
   readonly grant: () => Promise<Grant>;
   readonly disconnect: () => void;
 }
@@ -83,7 +83,7 @@ async function inMemory(): Promise<Subject> {
 }
 
 const NO_ITEM = mediaId('Nothing0');
-/** No id can be this, as in a link that was cut off. */
+/** No valid id looks like this, for example in a truncated link. */
 const NO_ID = 'Cut-off';
 const NO_LIST = playlistId('Nowhere0');
 const notFound = { kind: 'not-found' };

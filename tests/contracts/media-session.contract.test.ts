@@ -9,9 +9,9 @@ type Key = 'play' | 'pause' | 'stop' | 'back 30' | 'forward 30' | 'to 700';
 
 interface Subject {
   readonly session: MediaSession;
-  /** The title that is shown; null for nothing. */
+  /** The title that is shown; null if none. */
   readonly title: () => string | null;
-  /** Presses a key of the device. */
+  /** Presses a media key of the device. */
   readonly press: (key: Key) => void;
 }
 
@@ -64,7 +64,7 @@ function recording(): Subject {
 
 const playing = (title: string): NowPlaying => ({ title, artist: null, artwork: [] });
 
-/** Keys that note what was asked for. */
+/** Media keys that record the requests. */
 function someKeys() {
   const asked: string[] = [];
   const note = (what: string) => () => void asked.push(what);

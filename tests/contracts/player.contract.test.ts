@@ -21,13 +21,13 @@ type Happening = 'play' | 'time' | 'pause' | 'complete';
 
 interface Subject {
   readonly player: Player;
-  /** Lets something happen in the player that was opened last. */
+  /** Triggers an event in the player that was opened last. */
   readonly happen: (happening: Happening) => void;
-  /** How often a player was asked for something. */
+  /** How many requests a player has received. */
   readonly asked: () => number;
 }
 
-/** Where a fake player of the library stands. */
+/** The position of a fake library player. */
 const HERE = at(30, 1440);
 const EVENTS: Readonly<Record<Happening, PlayerEvent>> = {
   play: { kind: 'started', ...HERE },

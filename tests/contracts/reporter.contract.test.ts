@@ -7,7 +7,7 @@ import { describeContract } from './describe-contract.ts';
 
 interface Subject {
   readonly reporter: Reporter;
-  /** How many failures a developer can read of. */
+  /** The number of failures that a developer can see. */
   readonly reported: () => number;
 }
 

@@ -9,7 +9,7 @@ import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { describeContract } from './describe-contract.ts';
 import { enterPlatform, ORIGIN } from './in-process-platform.ts';
 
-/** A series, and the ids of its episodes in their order. */
+/** A series, and the ids of its episodes in order. */
 interface Known {
   readonly id: MediaId;
   readonly episodes: readonly string[];

@@ -7,11 +7,11 @@ import { describeContract } from './describe-contract.ts';
 
 interface Subject {
   readonly sharing: Sharing;
-  /** The address that was passed on last; null for none. */
+  /** The address that was shared last; null if none. */
   readonly passedOn: () => Promise<string | null>;
 }
 
-/** Makes a device on which sharing comes out like this. */
+/** Makes a device on which sharing has this outcome. */
 type Make = (outcome: ShareOutcome) => Promise<Subject>;
 
 const ofBrowser: Make = async (outcome) => {

@@ -6,10 +6,10 @@ export type Tab = Window & typeof globalThis;
 
 const ADDRESS = 'https://app.test/app/';
 
-/** A window without layout, with its part of what the tabs of one browser share. */
+/** A window without layout, with access to what the tabs of one browser share. */
 export const openTab = (shared = new SharedByTabs()): Tab => makeWindow(ADDRESS, shared).window;
 
-/** Waits until the other tabs have learnt of a change to what all of them store. */
+/** Waits until the other tabs have been notified of a change to shared storage. */
 export async function allTabsKnow(): Promise<void> {
   await nextTurn();
   await nextTurn();

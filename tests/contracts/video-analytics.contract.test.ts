@@ -10,7 +10,7 @@ import { enterPlatform, ORIGIN } from './in-process-platform.ts';
 
 interface Subject {
   readonly analytics: VideoAnalytics;
-  /** What has arrived, in its order: 'play Wrk00001'. */
+  /** The received events in order: 'play Wrk00001'. */
   readonly told: () => Promise<readonly string[]>;
 }
 

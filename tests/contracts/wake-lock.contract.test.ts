@@ -10,7 +10,7 @@ interface Subject {
   readonly isHeld: () => boolean;
 }
 
-/** A browser's locks, of which any keeps the screen awake until it is released. */
+/** Simulates a browser's wake locks, each of which keeps the screen awake until it is released. */
 function ofBrowser(): Subject {
   const held = new Set<EventTarget>();
   const request = async () => {
