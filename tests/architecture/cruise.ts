@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The folders that the architecture's rules hold for, as `npm run lint:architecture` names them. */
+/** The folders that the architecture rules apply to, as in `npm run lint:architecture`. */
 export const LAYERS = ['domain', 'application', 'adapters', 'ui', 'mock-server'] as const;
 
 export interface Violation {
@@ -26,7 +26,7 @@ export interface Cruise {
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-/** A module, and all that runs before it does: neither types nor what is imported later. */
+/** A module and everything that loads before it runs: neither types nor dynamic imports. */
 export function loadedWith(module: string, { modules }: Cruise): readonly string[] {
   const found = new Set([module]);
   for (const source of found) {
@@ -38,7 +38,7 @@ export function loadedWith(module: string, { modules }: Cruise): readonly string
   return [...found];
 }
 
-/** Holds the floors of a house against the project's rules. */
+/** Checks the layers of a project against this project's rules. */
 export function cruise(house: string = ROOT): Cruise {
   const program = `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruise.mjs`;
   const rules = `${ROOT}.dependency-cruiser.cjs`;

@@ -13,7 +13,7 @@ const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as
   }[];
 };
 
-/** The rooms of ui/, from top to bottom, with one of the areas for all of them. */
+/** The layers of ui/, from top to bottom, with one of the feature areas to represent all of them. */
 const ROOMS = [
   'boot',
   'app',
@@ -31,7 +31,7 @@ const ROOMS = [
   'i18n',
 ];
 
-/** Every import of the broken house that a rule forbids, by rule. The rest of the house is in order. */
+/** By rule, every import of the broken project that the rule forbids. All its other imports are valid. */
 const BROKEN: Readonly<Record<string, readonly string[]>> = {
   'no-circles': ['domain/egg.ts > domain/hen.ts'],
   'domain-is-pure': [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-/** The packages that the product is to be built on, and the folder where each does its work. */
+/** The packages that the product must use, and the folder that imports each of them. */
 const BELONGS: Readonly<Record<string, string>> = {
   react: 'ui',
   'react-dom': 'ui',
@@ -28,7 +28,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(`${ROOT}packag
   Readonly<Record<string, string>>
 >;
 
-/** The packages that a text imports when it runs: what it imports of types alone is not among them. */
+/** The packages that a source text imports at runtime; type-only imports do not count. */
 function importedBy(text: string): readonly string[] {
   const imports = text.matchAll(/^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?'([^'.#][^']*)'/gm);
   return [...imports].map(([, path = '']) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? '');

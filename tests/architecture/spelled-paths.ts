@@ -4,21 +4,21 @@ import * as paths from '#domain/navigation/paths.ts';
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\/./.test(value);
 const addresses: readonly string[] = Object.values<unknown>(paths).filter(isAddress);
 
-/** '/p/' begins a path of the app, whatever follows; '/programs' is one by itself. */
+/** '/p/' is the beginning of many paths of the app; '/programs' is a complete path. */
 const beginnings = addresses.map((address) => {
   const [fixed = '', rest] = address.split(/\/[:*]/);
   return fixed + (rest === undefined && address !== paths.BASE_PATH ? '(?=$|[?#])' : '(?=$|[/?#])');
 });
 const PATH = new RegExp(`^(?:${beginnings.join('|')})`);
 
-/** In the notation of react-router-dom, which needs no slash at the beginning. */
+/** In the notation of react-router-dom, which does not require a leading slash. */
 const PATTERN = /^\/?[\w-]+\/(?::\w|\*)/;
 
 const PARAMETERS = 'play|seriesId|r|e|u|app-config';
 const PARAMETER_OF_LINK = new RegExp(`[?&](?:${PARAMETERS})=`);
 const PARAMETER = new RegExp(`^(?:${PARAMETERS})$`);
 
-/** The paths, and parameters of addresses, that a source file spells in its strings. */
+/** The paths and query parameters that a source file spells out in its strings. */
 export function spelledPaths(source: string): readonly string[] {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -45,7 +45,7 @@ const isSpelled = (node: Text): boolean =>
   isDestination(node) ||
   (isArgumentOf(node, /\.(?:get|set|has|delete|append)$/) && PARAMETER.test(node.text));
 
-/** Where a link leads, however short: `to="/"`. */
+/** The target of a link, however short: `to="/"`. */
 const isDestination = (node: Text): boolean =>
   (ts.isJsxAttribute(node.parent) && /^(?:to|path)$/.test(node.parent.name.getText()) && node.text !== '*') ||
   isArgumentOf(node, /^navigate$/);
