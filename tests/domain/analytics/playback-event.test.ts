@@ -4,7 +4,7 @@ import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
 
-/** What is told of a playing that begins at 0, event after event. */
+/** The analytics events of a playback that starts at 0. */
 const told = (...events: PlayerEvent[]) => toldFrom(0, ...events);
 
 function toldFrom(from: number, ...events: PlayerEvent[]): (string | null)[] {

@@ -75,7 +75,7 @@ describe('what a trailer tells [MED-15]', () => {
   });
 });
 
-/** Every event with every property of it: the compiler asks for what is missing and refuses what there is not. */
+/** Every event with all its properties: the compiler rejects missing and excess ones. */
 const EVENTS: { [Event in TrackedEvent as Event['name']]: Record<keyof Event['properties'], true> } = {
   'Viewed Workout': { mediaId: true, title: true, program: true, playlist: true },
   'Viewed Program': { mediaId: true, title: true, program: true, playlist: true },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canTurn, swipeOf, turned, type CycleMode } from '#domain/catalogue/carousel.ts';
 
-/** Twelve tiles, of which five are in view. */
+/** Twelve tiles, five of which are in view. */
 const at = (first: number) => ({ first, inView: 5, tiles: 12 });
 
 describe('turning a carousel [CAT-16]', () => {

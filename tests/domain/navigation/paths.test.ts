@@ -44,7 +44,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 const from = playlistId('PlayLst1');
 
-/** Halves of characters included. */
+/** Including lone surrogates. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes));
 
 describe('the address of a search [SRC-01, SRC-05]', () => {

@@ -3,7 +3,7 @@ import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { videoAnalyticsReducer, initialVideoAnalytics } from '#domain/playback/video-analytics-event.ts';
 import { at } from '#tests/builders/at.ts';
 
-/** What is told of events, one after another. */
+/** The analytics events that a sequence of player events produces. */
 function told(...events: PlayerEvent[]) {
   let beats = initialVideoAnalytics;
   return events.map((event) => (beats = videoAnalyticsReducer(beats, event)).due);
