@@ -9,7 +9,7 @@ import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 const CONFIGURED = { key: 'key', base: 'https://analytics.test/in' };
 const taken = () => new Response(null, { status: 204 });
 
-/** Segment's library sends by the global fetch. */
+/** Segment's library sends with the global fetch. */
 function setUp(answer: () => Response | Promise<Response> = taken, base = CONFIGURED.base) {
   const { fetch, sent } = makeFakeFetch(answer);
   vi.stubGlobal('fetch', fetch);

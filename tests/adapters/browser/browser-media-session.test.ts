@@ -7,7 +7,7 @@ class Metadata {
   constructor(readonly about: MediaMetadataInit) {}
 }
 
-/** @param unknown the action that the browser does not know */
+/** @param unknown the action that the browser does not support */
 function setUp(unknown?: MediaSessionAction) {
   const handlers = new Map<MediaSessionAction, MediaSessionActionHandler>();
   const told: unknown[] = [];

@@ -15,7 +15,7 @@ const WRITES = 'member-records.pending-writes.member-1';
 const aWrite = (id: string, fraction: number) =>
   ({ kind: 'progress', mediaId: mediaId(id), progress: progress(fraction) }) as const;
 
-/** Records on the page's storage, as a page that has just been opened makes them. */
+/** Records over the page's storage, as a newly opened page creates them. */
 function openPage() {
   const reporter = makeRecordingReporter();
   const storage = makeSafeStorage(() => window.localStorage);

@@ -10,7 +10,7 @@ function setUp() {
     locks.push(lock);
     return lock;
   });
-  /** The system takes a lock back. */
+  /** The system releases a lock. */
   const takeBack = (which: number) => locks[which]?.dispatchEvent(new Event('release'));
   return { release, request, takeBack, screen: makeBrowserWakeLock({ wakeLock: { request } }) };
 }

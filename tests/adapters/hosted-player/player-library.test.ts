@@ -6,7 +6,7 @@ const ADDRESS = 'https://cdn.test/libraries/player01.js';
 const library: PlayerLibrary = () => expect.unreachable();
 const scripts = () => [...document.querySelectorAll('script')];
 
-/** A page whose scripts are fetched when a test says so. */
+/** A page whose scripts load when a test says so. */
 function open() {
   const page = { document: { createElement: () => stillScript(), head: document.head } } as unknown as Window;
   const load = makeScriptLibraryLoader(page);
@@ -14,7 +14,7 @@ function open() {
   return { page, load: () => load(ADDRESS), finish };
 }
 
-/** A script element that the simulated page does not fetch. */
+/** A script element that the simulated page does not load. */
 function stillScript(): HTMLScriptElement {
   const script = document.createElement('script');
   let address = '';
