@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { actionOf } from './action.ts';
 import { addressOf, destination } from './page-actions.ts';
 
-/** Longer than logging out may take in all. */
+/** Longer than logging out can take in total. */
 const LOGOUT_MS = 5000;
 
 export const signIn = actionOf({
@@ -13,7 +13,7 @@ export const signIn = actionOf({
     member.arriveAs(member.oracle.profile.sharesBrowser ? person : 'new', addressOf(page)),
 });
 
-/** What could be sent has then been sent, and the browser stores nothing of the member. */
+/** Afterwards everything that could be sent has been sent, and the browser stores nothing of the member. */
 export const logOut = actionOf({
   name: 'log out',
   details: fc.record({ settlesFirst: fc.boolean(), page: destination }),

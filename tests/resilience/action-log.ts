@@ -1,11 +1,11 @@
 /** What happened in one run: its actions and requests line by line, its losses, and the figures for the report. */
 export class ActionLog {
   readonly lines: string[] = [];
-  /** Each action with what was drawn for it. */
+  /** Each action with its drawn details. */
   readonly started: string[] = [];
   readonly #losses: string[] = [];
   readonly #badResponses = new Map<string, number>();
-  /** Actions that were done: one whose control was not on the screen does not count. */
+  /** Actions that were performed: one whose control was not on the screen does not count. */
   actions = 0;
   saves = 0;
   favoriteChanges = 0;
@@ -32,7 +32,7 @@ export class ActionLog {
     this.write(`LOSS: ${what}`);
   };
 
-  /** Ends the run where something was lost or went wrong. */
+  /** Fails the run if something was lost or went wrong. */
   assertNoLoss(): void {
     if (this.#losses.length > 0) throw new Error(this.#losses.join('\n'));
   }

@@ -9,14 +9,16 @@ interface ActionKind<Details> {
   readonly name: string;
   /** What is drawn for each action of this kind. */
   readonly details: fc.Arbitrary<Details>;
-  /** Whether it is done to the video that plays. Any other action waits for the end of it, or interrupts it. */
+  /**
+   * Whether it acts on the video that is playing. Any other action waits for the end of it, or interrupts it.
+   */
   readonly isPlayback?: boolean;
   readonly isPossible?: (oracle: Readonly<Oracle>) => boolean;
-  /** Answers false where its control is not on the screen. */
+  /** Resolves to false if its control is not on the screen. */
   readonly perform: (member: Member, details: Details) => Promise<unknown>;
 }
 
-/** How often an action interrupts a video, in hundredths. */
+/** How often an action interrupts a video, in percent. */
 const INTERRUPTIONS = 20;
 
 const interruption = fc.oneof(

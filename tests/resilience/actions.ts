@@ -29,7 +29,7 @@ import {
 import { closePlayer, hidePage, pausePlayback, seek, watch, watchToTheEnd } from './playback-actions.ts';
 import { closeSecondTab, openSecondTab, toggleInBothTabs, useSecondTab } from './second-tab-actions.ts';
 
-/** Each kind of action with its weight. Those that are impossible at the moment are skipped. */
+/** Each kind of action with its weight. Actions that are currently impossible are skipped. */
 const WEIGHTS: readonly (readonly [weight: number, action: fc.Arbitrary<Action>])[] = [
   [14, watch],
   [3, watchToTheEnd],

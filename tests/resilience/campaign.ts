@@ -14,7 +14,7 @@ export interface CampaignParameters {
   readonly numRuns: number;
 }
 
-/** A run is drawn with none up to so many actions; about half of them are possible when their turn comes. */
+/** A run has up to this many actions; about half of them are possible when their turn comes. */
 const MAX_ACTIONS = 130;
 
 /** A run that passed. */
@@ -32,16 +32,16 @@ export interface Counterexample {
   readonly at: ReplayPoint;
 }
 
-/** What fast-check needs to draw one run again. */
+/** What fast-check needs to reproduce one run. */
 export interface ReplayPoint {
   readonly seed: number;
-  /** The number of the run in its campaign, from 0, then the way to a shorter form of it. */
+  /** The number of the run in its campaign, from 0, followed by the path to a shrunken form of it. */
   readonly path: string;
-  /** For a shorter form: which actions were possible in the longer ones. */
+  /** For a shrunken form: which actions were possible in the longer ones. */
   readonly replayPath: string | null;
 }
 
-/** How many shorter forms of a failing run are tried at most. */
+/** How many shrunken forms of a failing run are tried at most. */
 const MAX_SHRINKS = 300;
 
 /** What a run consists of. */
@@ -54,7 +54,7 @@ function drawnRuns(replayPath: string | null) {
   return fc.limitShrink(fc.tuple(actions, runProfile), MAX_SHRINKS);
 }
 
-/** Each run, and each shorter form of one, begins with a fresh assembly. */
+/** Each run, and each shrunken form of one, begins with a new assembly. */
 async function runFresh(
   assemblies: DomAssemblies,
   profile: RunProfile,
@@ -69,14 +69,14 @@ async function runFresh(
   }
 }
 
-/** Runs a campaign up to its first failing run, and shrinks that one. */
+/** Runs a campaign up to its first failing run, and shrinks that run. */
 export async function runCampaign(
   assemblies: DomAssemblies,
   parameters: CampaignParameters,
   onFirstFailure: (run: number, losses: string) => void,
 ): Promise<{ readonly passed: readonly PassedRun[]; readonly counterexample: Counterexample | null }> {
   const passed: PassedRun[] = [];
-  // The last is the shortest: a shorter form that fails takes the place of the longer.
+  // The last is the shortest: a shrunken form that fails replaces the longer one.
   const failed: Omit<Counterexample, 'at'>[] = [];
   const property = fc.asyncProperty(drawnRuns(null), async ([actions, profile]) => {
     const log = new ActionLog();
@@ -101,11 +101,11 @@ export async function runCampaign(
 export interface Replay {
   readonly profile: RunProfile;
   readonly log: ActionLog;
-  /** What was lost; null where nothing was. */
+  /** What was lost; null if nothing was. */
   readonly losses: string | null;
 }
 
-/** Runs one run of a campaign again, alone. */
+/** Reruns one run of a campaign by itself. */
 export async function replayRun(
   assemblies: DomAssemblies,
   { seed, path, replayPath }: ReplayPoint,

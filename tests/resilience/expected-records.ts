@@ -1,7 +1,9 @@
-/** What the server may hold of one value of one item at the end of a run. */
+/** What the server may store for one value of one item at the end of a run. */
 interface Expectation<Value> {
   readonly latest: Value;
-  /** Only the latest, unless the network or the browser may have reordered or lost what no app can protect. */
+  /**
+   * Only the latest, unless the network or the browser may have reordered or lost what no app can protect.
+   */
   readonly acceptable: readonly Value[];
   /** Every value that was requested, and the initial one. */
   readonly all: readonly Value[];
@@ -40,7 +42,7 @@ export class ExpectedRecords {
     for (const id of this.#favorites.keys()) this.setFavorite(id, false);
   }
 
-  /** From now on every progress that was saved of an item is acceptable. */
+  /** From now on any saved progress of an item is acceptable. */
   acceptAnyProgress(id: string): void {
     const expected = this.#progress.get(id);
     if (expected) this.#progress.set(id, { ...expected, acceptable: expected.all });
@@ -77,7 +79,7 @@ export class ExpectedRecords {
     }
   }
 
-  /** Each difference between what was expected and what the server holds, in words. */
+  /** Each difference between the expected records and those of the server, in words. */
   differencesFrom(held: ServerRecords): string[] {
     const differences: string[] = [];
     for (const [id, { acceptable }] of this.#progress) {

@@ -11,7 +11,7 @@ const nextItem = fc.oneof(
   { weight: 7, arbitrary: item },
 );
 
-/** A call fails. What only a page requests, a page is opened to request. */
+/** Makes requests fail, and may open a page that sends them. */
 export const failCall = actionOf({
   name: 'fail a call',
   details: fc.record({ fault: anyFault, nextItem, change: pageChange }),
@@ -38,7 +38,7 @@ export const loseSession = actionOf({
   },
 });
 
-/** The next me response has lists that nobody can read. */
+/** The next me response has malformed lists. */
 export const malformLists = actionOf({
   name: 'malform the lists of the me response',
   details: noDetails,

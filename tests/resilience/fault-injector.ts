@@ -9,7 +9,7 @@ export class FaultInjector {
     private readonly log: ActionLog,
   ) {}
 
-  /** Has the next calls that match it fail. */
+  /** Makes the next requests that match the fault fail. */
   async inject(fault: Fault | null): Promise<void> {
     if (!fault) return;
     this.log.write(`  fault ${JSON.stringify(fault)}`);

@@ -91,5 +91,5 @@ export const FIRST_SHELVES: readonly Fault[] = [
   { delayMs: 1000 },
 ].map((failure) => ({ row: 'GET /v2/playlists/:id', times: 1, ...failure }));
 
-/** For a moment the server takes a member for a visitor. */
+/** The server briefly treats a member as a visitor. */
 export const SESSION_LOST: Fault = { row: ME, times: 1, status: 401 };

@@ -22,7 +22,7 @@ export const toggleFavoriteTwice = actionOf({
   },
 });
 
-/** After a reconnection the me response is older than what the member does meanwhile. */
+/** After a reconnection the me response is older than what the member does in the meantime. */
 export const toggleFavoriteDuringMe = actionOf({
   name: 'toggle the favorite while the me response is late',
   details: fc.record({

@@ -12,7 +12,7 @@ import { replayRun, runCampaign, type Counterexample, type PassedRun } from './c
 import { warmUp } from './member-run.ts';
 import { reliabilityPage, type Figures } from './reliability-page.ts';
 
-/** How much is tried: in each `npm test`, and for docs/reliability.md. */
+/** The size of a campaign: in each `npm test`, and for docs/reliability.md. */
 const SIZES = {
   short: { runs: 10, requests: 1, links: 1, addresses: 2 },
   long: { runs: 250, requests: 8, links: 3, addresses: 9 },
@@ -22,9 +22,9 @@ const { values: options } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     seed: { type: 'string', default: '4' },
-    /** How many runs, where the size is to have more or fewer. */
+    /** Overrides the number of runs of the size. */
     runs: { type: 'string' },
-    /** Replays one run, by its path and, for a shorter form of it, its replay path. */
+    /** Replays one run by its path and, for a shrunken form of it, its replay path. */
     path: { type: 'string' },
     'replay-path': { type: 'string' },
   },
@@ -37,7 +37,7 @@ const seed = Number(options.seed);
 const { error: printError } = console;
 console.error = () => undefined;
 
-/** Runs one run again and prints all that happens in it. */
+/** Replays one run and prints everything that happens in it. */
 async function replay(assemblies: DomAssemblies, path: string): Promise<never> {
   const replayPath = options['replay-path'] ?? null;
   const { profile, log, losses } = await replayRun(assemblies, { seed, path, replayPath });
@@ -58,7 +58,7 @@ function describeCounterexample({ profile, actions, losses, at }: Counterexample
 
 const sumOf = (counts: Iterable<number>): number => [...counts].reduce((total, each) => total + each, 0);
 
-/** What a campaign that passed, and the probes of access, came to. */
+/** The figures of a campaign that passed, and of the access probes. */
 function figuresOf(passed: readonly PassedRun[], byRequest: AccessReport, byLink: AccessReport): Figures {
   const sum = (of: (run: PassedRun) => number): number => sumOf(passed.map(of));
   return {
@@ -80,7 +80,7 @@ function figuresOf(passed: readonly PassedRun[], byRequest: AccessReport, byLink
   };
 }
 
-/** What was to be tried and was not. */
+/** What should have been tried and was not. */
 const gapsIn = ({ badResponses, saves, favoriteChanges }: Figures): string[] => [
   ...[...badResponses].flatMap(([kind, times]) =>
     times === 0 ? [`No response was bad in this way: ${kind}`] : [],
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
   for (const problem of problems) printError(problem);
   if (!options.short && options.runs === undefined && problems.length === 0)
     writeFileSync('docs/reliability.md', reliabilityPage(figures));
-  // Timers of a page that was left may keep the process alive.
+  // Timers of a page that was left may keep the process running.
   process.exit(problems.length === 0 ? 0 : 1);
 }
 

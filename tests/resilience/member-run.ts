@@ -17,10 +17,13 @@ export interface Compared {
   readonly uncertain: number;
 }
 
-/** The outbox tries again within this, in milliseconds. */
+/** The outbox retries within this time, in milliseconds. */
 const RETRIES_WITHIN_MS = 130_000;
 
-/** Runs the actions of one member, ends all faults, and compares what the server holds. Fails at the first loss. */
+/**
+ * Runs the actions of one member, ends all faults, and compares the result with what the server stores. Fails
+ * at the first loss.
+ */
 export async function runMember(
   assembly: DomAssembly,
   profile: RunProfile,
@@ -41,7 +44,10 @@ export async function runMember(
   return { values: sizes.reduce((total, size) => total + size.certain, uncertain), uncertain };
 }
 
-/** The platform makes its data at the first request, which takes no simulated time: after this every run finds it made. */
+/**
+ * The platform generates its data at the first request, which takes no simulated time: after this every run
+ * finds it ready.
+ */
 export async function warmUp(assembly: DomAssembly): Promise<void> {
   for (const config of ['', '&c=stillway']) {
     await assembly.open(`/m/${findItem('Just Move').mediaid}/any?play=1${config}`);
@@ -59,7 +65,7 @@ async function begin({ assembly, oracle, faults }: Member): Promise<void> {
   await assembly.wait(1000);
 }
 
-/** The records that the subscribed member has from the beginning. */
+/** The records that the subscribed member has from the start. */
 async function expectExisting(assembly: DomAssembly, oracle: Oracle): Promise<void> {
   await assembly.platform.request('PUT', '/__mock/world', { person: 'subscribed' });
   const { favorites, watchHistory } = await recordsOn(assembly);
@@ -68,7 +74,7 @@ async function expectExisting(assembly: DomAssembly, oracle: Oracle): Promise<vo
   for (const { mediaid, progress } of watchHistory) expected.saveProgress(mediaid, progress);
 }
 
-/** Ends all faults, and lets pending writes reach the server in the way of the profile. */
+/** Ends all faults, and lets pending writes reach the server as the profile specifies. */
 async function recover(member: Member): Promise<void> {
   const { assembly, oracle, log, faults } = member;
   const { recovery } = oracle.profile;
@@ -93,7 +99,9 @@ async function recover(member: Member): Promise<void> {
   member.observePlayer();
 }
 
-/** With a connection the whole time: the first tries fail, and only a retry can bring the writes to the server. */
+/**
+ * With a connection throughout: the first attempts fail, so only a retry can send the writes to the server.
+ */
 async function failFirstTries(member: Member): Promise<void> {
   await member.connect();
   await member.assembly.settle();

@@ -7,14 +7,14 @@ import { FaultInjector } from './fault-injector.ts';
 import type { Oracle } from './oracle.ts';
 import { MemberSecondTab } from './second-tab.ts';
 
-/** Videos that a subscriber may watch, two that anybody may, and the first episode of a series. */
+/** Videos that a subscriber may watch, two that anyone may watch, and the first episode of a series. */
 const SUBSCRIBER_ITEMS = ['The Long Ride', 'One Minute Plank', 'Just Move'];
 const FREE_ITEMS = ['Easy Drills', 'Boxing Technique: Body Shot with Amir'];
 const EPISODES = ['Stance'];
 const ALL_ITEMS = [...SUBSCRIBER_ITEMS, ...FREE_ITEMS, ...EPISODES];
 const SERIES = '?seriesId=Xh9sbNGa';
 
-/** The address of an item; the number picks one that the person may watch. */
+/** The address of an item; the number selects one that the person may watch. */
 export function itemAddress(
   { isSubscriber }: Pick<Oracle, 'isSubscriber'>,
   nth: number,
@@ -29,17 +29,20 @@ export function itemAddress(
 export const subscriberItem = (nth: number): string =>
   findItem(SUBSCRIBER_ITEMS[nth % SUBSCRIBER_ITEMS.length] ?? 'Just Move').mediaid;
 
-/** How one page gives way to the next. */
+/** How one page is replaced by the next. */
 export interface PageChange {
-  /** Whether the next page opens only when every request of the last one has arrived. */
+  /** Whether the next page opens only after every request of the last one has arrived. */
   readonly awaitsRequests: boolean;
-  /** Whether the browser refuses its storage to the next page, in a profile in which it does so at times. */
+  /** Whether the browser denies storage to the next page, in a profile in which that sometimes happens. */
   readonly refusesStorage: boolean;
 }
 
 export const ORDERLY: PageChange = { awaitsRequests: true, refusesStorage: false };
 
-/** The real side of a run: a member before the app in a browser. Tells the oracle what each action must lead to. */
+/**
+ * The real side of a run: a member who uses the app in a browser. Notifies the oracle of what each action
+ * must lead to.
+ */
 export class Member {
   readonly faults: FaultInjector;
   readonly secondTab: MemberSecondTab;
@@ -64,21 +67,21 @@ export class Member {
     return id ?? null;
   }
 
-  /** Opens a page as by typing its address, whatever the last one is in the middle of. */
+  /** Opens a page as by typing its address, whatever the current page is doing. */
   async open(path: string, change: PageChange): Promise<void> {
     await this.endPage('left', change);
     await this.connect();
     await this.assembly.open(path);
   }
 
-  /** Ends the page in an instant. */
+  /** Ends the page immediately. */
   async endPage(how: 'left' | 'killed', { awaitsRequests, refusesStorage }: PageChange): Promise<void> {
     this.observePlayer();
     this.oracle.endPage(how);
     await this.assembly.cutOff(how);
     const { storage } = this.oracle.profile;
     if (storage !== 'works') this.setStorage(storage === 'refused' && refusesStorage ? 'refused' : 'works');
-    // What the second tab sends meanwhile may be overtaken.
+    // Requests that the second tab sends in the meantime may be overtaken.
     if (this.secondTab.isOpen) this.oracle.acceptOvertaking();
     if (awaitsRequests) await this.awaitRequestsInFlight();
     else this.oracle.acceptOvertaking();

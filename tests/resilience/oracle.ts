@@ -25,13 +25,14 @@ interface Playback {
 }
 
 /**
- * The model of a run: what the server must hold of each person in the end, and what the page must show meanwhile, derived from
- * the actions without the app's code. Whose an action is follows from the me response that the browser received last.
+ * The model of a run: what the server must store for each person in the end, and what the page must show
+ * until then, derived from the actions without the app's code. The me response that the browser received last
+ * determines to whom an action belongs.
  */
 export class Oracle {
   readonly #records = new Map<string, ExpectedRecords>();
   #owner = VISITOR;
-  /** The server has just taken a member for a visitor: a save may then be anybody's. */
+  /** The server has just treated a member as a visitor: a save may then belong to either. */
   #isOwnerUncertain = false;
   /** The open page cannot read what the browser stores: it shows the server's state. */
   #isStorageHidden = false;
@@ -123,7 +124,7 @@ export class Oracle {
   playerMoved(how: 'played' | 'seeked', now: PlayingNow | null): void {
     if (!this.#playback || now?.player !== this.#playback.player) return;
     if (how === 'seeked') this.#progressTo({ ...this.#playback.progress, position: now.position });
-    // Tick by tick: each save point on the way is a save of its own.
+    // In player time steps, because each save point on the way is a separate save.
     while (this.#playback.progress.position < now.position) {
       const left = now.position - this.#playback.progress.position;
       this.#progressTo(afterWatching(this.#playback.progress, Math.min(TICK, left), TICK));
@@ -165,7 +166,7 @@ export class Oracle {
     this.expected().clearFavorites();
   }
 
-  /** Leaving a page is a save point, a killed page has none; what the page alone knew is lost. */
+  /** Leaving a page is a save point, a killed page has none; what only the page knew is lost. */
   endPage(how: 'left' | 'killed'): void {
     if (how === 'left') this.reachSavePoint();
     this.#playback = null;
@@ -174,7 +175,10 @@ export class Oracle {
     this.#isStorageHidden = false;
   }
 
-  /** Until the page ends, storage keeps nothing new; a hidden storage shows nothing of what it keeps, nor who was signed in. */
+  /**
+   * Until the page ends, storage accepts no writes; a hidden storage also shows none of its content, nor who
+   * was signed in.
+   */
   breakStorage(isHidden: boolean): void {
     this.#unstored ??= new Set();
     this.#isStorageHidden = isHidden;
@@ -182,8 +186,8 @@ export class Oracle {
   }
 
   /**
-   * The member is back before what an earlier page sent has arrived. It may overtake what is sent from now on: where it differs
-   * from the latest value, the last to arrive wins, which no app can prevent.
+   * The member is back before the requests of an earlier page have arrived. They may overtake what is sent
+   * from now on: where they differ from the latest value, the last to arrive wins, which no app can prevent.
    */
   acceptOvertaking(): void {
     for (const { list, mediaid, method, progress } of this.writesInFlight()) {

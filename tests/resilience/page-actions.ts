@@ -8,7 +8,7 @@ export const pageChange: fc.Arbitrary<PageChange> = fc.record({
   refusesStorage: fc.constantFrom(false, false, false, true, true),
 });
 
-/** A page to open: by number an item, or the home page. */
+/** A page to open: an item by number, or the home page. */
 export const destination = fc.oneof(
   { weight: 9, arbitrary: fc.nat(5) },
   { weight: 1, arbitrary: fc.constant('home' as const) },

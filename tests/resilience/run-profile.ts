@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** What a run is made of besides its actions. */
+/** The properties of a run besides its actions. */
 export interface RunProfile {
   readonly startsAs: 'new' | 'visitor';
   readonly hasTwoTabs: boolean;
-  /** Whether members log out, and others use the same browser. */
+  /** Whether members log out and others use the same browser. */
   readonly sharesBrowser: boolean;
   readonly losesSession: boolean;
-  /** What the browser's storage does at times. */
+  /** What sometimes happens to the browser's storage. */
   readonly storage: 'works' | 'full' | 'refused';
-  /** Whether videos play in their pages, not over them. */
+  /** Whether videos play inline in their pages, not over them. */
   readonly playsInline: boolean;
-  /** What brings every pending write to the server in the end. */
+  /** How every pending write reaches the server in the end. */
   readonly recovery: 'reload' | 'reconnection' | 'retry';
 }
 
@@ -19,7 +19,7 @@ type Conditions = Pick<RunProfile, 'hasTwoTabs' | 'sharesBrowser' | 'losesSessio
 
 const PLAIN: Conditions = { hasTwoTabs: false, sharesBrowser: false, losesSession: false, storage: 'works' };
 
-/** The simplest first: a failing run shrinks towards it. */
+/** Simplest first: a failing run shrinks towards it. */
 const CONDITIONS: readonly fc.WeightedArbitrary<Conditions>[] = [
   { weight: 1, arbitrary: fc.constant(PLAIN) },
   { weight: 2, arbitrary: fc.constant({ ...PLAIN, hasTwoTabs: true }) },
@@ -35,7 +35,7 @@ const recoveryOf = (
   drawn: RunProfile['recovery'],
 ): RunProfile['recovery'] => {
   if (storage === 'refused' || losesSession) return 'reload';
-  // What a closed tab has left pending is sent after a reconnection or at the next start, not by a retry.
+  // Writes that a closed tab left pending are sent after a reconnection or at the next start, not by a retry.
   return hasTwoTabs && drawn === 'retry' ? 'reconnection' : drawn;
 };
 

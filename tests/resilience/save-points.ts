@@ -2,9 +2,9 @@
 export interface PlaybackProgress {
   readonly duration: number;
   readonly position: number;
-  /** The share that was saved last, or the share at which playback began. */
+  /** The fraction that was saved last, or at which playback began. */
   readonly saved: number;
-  /** Played since the last full minute, which is a save point. */
+  /** Seconds played since the last full minute, which is a save point. */
   readonly sinceMinute: number;
 }
 
@@ -15,13 +15,13 @@ export const progressFrom = (position: number, duration: number): PlaybackProgre
   sinceMinute: 0,
 });
 
-/** A save point saves if the share has moved by more than a hundredth (PLY-05). */
+/** A save point saves if the fraction has moved by more than 0.01 (PLY-05). */
 export function atSavePoint(progress: PlaybackProgress): PlaybackProgress {
   const share = progress.position / progress.duration;
   return Math.abs(share - progress.saved) > 0.01 + 1e-9 ? { ...progress, saved: share } : progress;
 }
 
-/** After so many more seconds were watched: each full minute of them is a save point, and so is the end. */
+/** After playing this many more seconds: each full minute of them is a save point, and so is the end. */
 export function afterWatching(progress: PlaybackProgress, seconds: number, step: number): PlaybackProgress {
   let now = progress;
   const end = Math.min(progress.position + seconds, progress.duration);

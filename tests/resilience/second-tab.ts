@@ -49,7 +49,7 @@ export class MemberSecondTab {
     this.oracle.setFavorite(id, !was);
   }
 
-  /** Watches an item up to a share of it. */
+  /** Watches an item up to this fraction. */
   watch(id: string, share: number): void {
     this.#tab?.provide(WatchHistoryStore).saver()({ mediaId: mediaId(id), progress: progress(share) });
     this.oracle.saveProgress(id, share);

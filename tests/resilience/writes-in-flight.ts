@@ -1,6 +1,6 @@
 import type { SentRequest } from '#features/support/dom/recorded-request.ts';
 
-/** A write of a member that was sent and has not arrived yet, though its page is gone. */
+/** A member's write that was sent and has not arrived yet, although its page is gone. */
 export interface WriteInFlight {
   readonly list: 'watch_history' | 'favorites';
   /** Null for a write that clears the list. */
