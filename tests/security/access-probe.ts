@@ -38,8 +38,9 @@ class Findings {
 }
 
 /**
- * Each person sends every request for the video of an item that they may not watch that a browser, a script or a curious member
- * could think of. A person with access sends the same requests with a valid token: only what opens then is protected.
+ * For each item without access, each person sends every video request that a browser, a script or a curious
+ * member could think of. A person with access sends the same requests with a valid token: only what succeeds
+ * then is protected.
  */
 export async function probeAccess(
   server: FastifyInstance,
@@ -102,7 +103,7 @@ class ItemProbe {
     await this.#tryUnentitled(request);
   }
 
-  /** Answers whether the request opens with a valid token. */
+  /** Resolves to whether the request succeeds with a valid token. */
   async #tryTokens(
     request: AttackRequest,
     valid: readonly string[],

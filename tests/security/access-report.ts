@@ -1,13 +1,15 @@
 /** The result of an access probe. */
 export interface AccessReport {
-  /** By person, how many attempts were made at what opens for a person with access. */
+  /** By person, how many attempts were made at requests that succeed for a person with access. */
   readonly attempts: ReadonlyMap<string, number>;
-  /** How many attempts were made at what opens for nobody or holds no video. */
+  /** How many attempts were made at requests that succeed for no one or return no video. */
   readonly unprotected: number;
   /** How many attempts of a person with access succeeded. */
   readonly granted: number;
-  /** What opened for a person without access: the person, and the attempt. */
+  /** What succeeded for a person without access: the person, and the attempt. */
   readonly breaches: readonly string[];
-  /** What should have been tried and was not, or should have opened for a person with access and did not. */
+  /**
+   * What should have been tried and was not, or should have succeeded for a person with access and did not.
+   */
   readonly omitted: readonly string[];
 }

@@ -17,7 +17,9 @@ const post = (url: string): AttackRequest => ({ method: 'POST', url });
 const PICTURES = ['h264-240p', 'h264-480p', 'h264-720p', 'vp9-240p', 'vp9-480p', 'vp9-720p'];
 const TRACKS = [...PICTURES, 'aac', 'opus'];
 
-/** The addresses of an item's video, and of what names them: each must open with a valid token. */
+/**
+ * The addresses of an item's video and of the documents that name them: each must succeed with a valid token.
+ */
 export const mediaRequests = ({ mediaid }: CatalogueItem): readonly AttackRequest[] => [
   get(`/v2/media/${mediaid}`),
   get(`/v2/media/${mediaid}/drm/${DRM_POLICY}`),
@@ -37,7 +39,7 @@ export const formatRequests = ({ mediaid }: CatalogueItem, siteId: string): read
   ]),
 ];
 
-/** The same by other methods and in other spellings. */
+/** The same with other methods and spellings. */
 export function requestVariants({ mediaid }: CatalogueItem): readonly AttackRequest[] {
   const encoded = mediaid.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   const addresses = [
@@ -78,7 +80,7 @@ type PassToken = (way: AttackRequest, token: string) => AttackRequest;
 /** The app passes a token in the query. */
 export const inQuery: PassToken = (request, token) => ({ ...request, url: `${request.url}?token=${token}` });
 
-/** Other ways to pass one. */
+/** Other ways to pass a token. */
 export const TOKEN_PASSING: readonly PassToken[] = [
   (request, token) => ({ ...request, url: `${request.url}?token=&token=${token}` }),
   (request, token) => ({ ...request, url: `${request.url}?token=x&token=${token}` }),
@@ -92,11 +94,11 @@ export const TOKEN_PASSING: readonly PassToken[] = [
   (request, token) => ({ ...request, headers: { ...request.headers, cookie: `token=${token}` } }),
 ];
 
-/** The signing service's requests, which answer a person with access. */
+/** The requests of the signing service, which succeed for a person with access. */
 export const signingRequests = ({ mediaid }: CatalogueItem): readonly AttackRequest[] =>
   [`/signing/media/${mediaid}/sign`, `/signing/media/${mediaid}/sign/drm/${DRM_POLICY}`].map(post);
 
-/** Everything else that names the item: no video may be in it, for anybody. */
+/** Everything else that names the item: no video may be in it, for anyone. */
 export function listRequests(item: CatalogueItem, catalogue: Catalogue): readonly AttackRequest[] {
   const { mediaid, seriesPlaylistId, seriesId, feedid, slug, title } = item;
   const { content, features, integrations, siteId } = catalogue.config;

@@ -5,8 +5,9 @@ import type { Attempt } from './access-probe.ts';
 import { isClosedTo, PERSONAS, entitlementsFor } from './who-may-watch.ts';
 
 /**
- * Which person tries which item: each so many videos that they may not watch, of all kinds and spread over the catalogue. A
- * protected video comes first, or, for a person with an entitlement, a video that requires another one as well.
+ * Which person tries which item: each person a number of videos to which they have no access, of all kinds
+ * and from all parts of the catalogue. A protected video comes first or, for a person with an entitlement, a
+ * video that also requires another one.
  */
 export const attemptsOn =
   (catalogue: Catalogue) =>

@@ -20,7 +20,7 @@ export const MALFORMED_TOKENS = [
 
 const KEYS = ['', 'key', 'secret', 'mock', '0'.repeat(32)];
 
-/** Forgeries from a token of another item, or from an expired one. */
+/** Forgeries based on a token of another item, or on an expired one. */
 export function forgedFrom(token: string, mediaid: string): readonly string[] {
   const [claims = '', signature = ''] = token.split('.');
   const original = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;

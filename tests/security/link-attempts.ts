@@ -11,10 +11,11 @@ import { entitlementsFor } from './who-may-watch.ts';
 const CONFIGS = ['', 'c=stillway'];
 
 /**
- * Each person opens each address of the app that would play an item that they may not watch. What the app receives is searched
- * for the address of the video, and nothing may play. A person with access opens the same addresses, and it must play.
+ * Each person opens each address of the app that would play an item to which they have no access. What the
+ * app receives is searched for the address of the video, and nothing may play. A person with access opens the
+ * same addresses, and the video must play.
  *
- * @param most addresses of an item under a config
+ * @param most the maximum number of addresses of an item under a config
  */
 export async function tryLinks(
   assemblies: DomAssemblies,
@@ -39,7 +40,7 @@ export async function tryLinks(
   };
 
   for (const { person, item } of attempts) {
-    // Without a policy nobody can play what is protected.
+    // Without a policy no one can play protected items.
     for (const config of item.protected ? CONFIGS.slice(0, 1) : CONFIGS) {
       let playable = 0;
       for (const path of addressesOf(item).slice(0, most)) {
@@ -85,7 +86,7 @@ async function visit(
   const received = exposingRequests(assembly, item.mediaid);
   await assembly.open(path);
   await assembly.settle();
-  // The player's code and an ad load before the video begins.
+  // The player's code and an ad load before the video starts.
   for (let looks = 0; looks < 4 && !assembly.playing(); looks++) {
     if ((await assembly.player.isThere()) && (await assembly.player.isShowingAd()))
       await assembly.player.skipAd();
@@ -96,7 +97,9 @@ async function visit(
   return { plays, received };
 }
 
-/** Lists every request from now on whose response contains the address of an item's video, or a token for it. */
+/**
+ * Lists every request from now on whose response contains the address of an item's video, or a token for it.
+ */
 function exposingRequests(assembly: DomAssembly, mediaid: string): readonly string[] {
   const received: string[] = [];
   const addresses = ['manifests', 'segments', 'licences'].map((kind) => `/${kind}/${mediaid}`);
@@ -128,7 +131,7 @@ const addressesOf = ({ mediaid, slug, feedid, seriesId }: CatalogueItem): string
   ...(slug ? [`/program/${slug}?play=1`, `/workout/${slug.toUpperCase()}?play=1`] : []),
 ];
 
-/** Anybody may play a trailer: an item that names a protected one as its trailer must not play it. */
+/** Anyone may play a trailer: an item that names a protected one as its trailer must not play it. */
 async function playAsTrailer(
   assemblies: DomAssemblies,
   attempts: readonly Attempt[],

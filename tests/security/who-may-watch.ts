@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 
-/** The personas that may not watch everything, with their entitlements. */
+/** The personas without access to some items, with their entitlements. */
 export const PERSONAS: Readonly<Record<string, readonly string[]>> = {
   visitor: [],
   lapsed: [],
@@ -15,9 +15,9 @@ const YES = ['true', '1', 'yes', 'on'];
 const NO = ['false', '0', 'no', 'off'];
 
 /**
- * ACC-01 and ACC-04, implemented without the app's own rule, so that a mistake in it cannot hide itself: an item requires
- * every entitlement in its comma list, by default 'workout'; a person without one has access only if the item is free, or if
- * requiresSubscription is false.
+ * ACC-01 and ACC-04, implemented without the app's own rule, so that a mistake in it cannot hide itself: an
+ * item requires every entitlement in its comma-separated list, by default 'workout'; a person who lacks one
+ * has access only if the item is free, or if requiresSubscription is false.
  */
 export function isClosedTo(item: AccessTerms, held: readonly string[]): boolean {
   if (YES.includes(item.free?.toLowerCase() ?? '')) return false;
