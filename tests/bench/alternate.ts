@@ -1,10 +1,10 @@
-/** What was measured of the app and of its reference, run for run. */
+/** The measurements of the app and of its reference, run by run. */
 export interface Pair<Run> {
   readonly app: readonly Run[];
   readonly reference: readonly Run[];
 }
 
-/** Measures the app and the reference by turns, so that whatever else the machine does hits both. */
+/** Measures the app and the reference alternately, so that other load on the machine affects both. */
 export async function alternate<Run>(
   times: number,
   measureApp: () => Promise<Run>,
@@ -13,7 +13,7 @@ export async function alternate<Run>(
   const app: Run[] = [];
   const reference: Run[] = [];
   for (let run = 0; run < times; run += 1) {
-    // Whoever goes first finds the caches of the machine colder.
+    // The first one finds colder machine caches.
     const turns = [
       async () => app.push(await measureApp()),
       async () => reference.push(await measureReference()),

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** The least that a mock platform could be: one answer, on the same web framework. */
+/** The minimum of a mock platform: one response, on the same web framework. */
 const server = fastify({ forceCloseConnections: true });
 server.get('/', () => ({ message: 'Here' }));
 await server.listen({ port: Number(process.env['MOCK_PORT']), host: 'localhost' });

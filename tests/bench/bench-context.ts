@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
 import type { Product } from './product.ts';
 
-/** What every measurement works with. */
+/** What every measurement uses. */
 export interface Bench {
   readonly product: Product;
   readonly browser: Browser;
-  /** The path of the browser. */
+  /** The path of the browser executable. */
   readonly chromium: string;
   /** How often each figure is measured; the median counts. */
   readonly runs: number;
@@ -15,7 +15,7 @@ export type Screen = 'home' | 'workout';
 
 export const SCREENS: readonly Screen[] = ['home', 'workout'];
 
-/** Where the app shows a screen, and where its reference page is. */
+/** The addresses of a screen in the app and of its reference page. */
 export function addressesOf(screen: Screen, { app, content, reference }: Product) {
   const path = screen === 'home' ? '/app/' : `/app/workout/${content.workout.slug}`;
   return { app: app + path, reference: app + reference[screen] };

@@ -13,7 +13,7 @@ const HOVER_MS = 500;
 const BETWEEN_KEYS_MS = 80;
 const SEARCHED = 'yoga';
 
-/** What comes before the press on a card. */
+/** What precedes the press on a card. */
 type Before = 'nothing' | 'a pointer that rests' | 'a visit';
 
 const PRESSES: readonly { readonly name: string; readonly before: Before; readonly most?: number }[] = [
@@ -45,7 +45,7 @@ export async function pressFigures({ browser, product, runs }: Bench): Promise<F
   return figures;
 }
 
-/** From the last key of a search to its first results, beyond the time that typing takes to settle. */
+/** From the last key of a search to its first results, minus the debounce of the search field. */
 export async function searchFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const { app } = addressesOf('home', product);
   const bare = product.app + product.reference.search;
@@ -84,7 +84,7 @@ const pressCard = (browser: Browser, { address, title, before }: CardPress): Pro
       await wait(REST_MS);
     }
     if (before !== 'a pointer that rests')
-      // A pointer would come near before it presses.
+      // A real pointer would approach before it presses.
       return paintedAfter(page, heading, () => link.dispatchEvent('click'));
     await link.hover();
     await wait(HOVER_MS);
@@ -106,7 +106,7 @@ const search = (browser: Browser, address: string): Promise<number> =>
     return paintedAfter(page, results, () => field.pressSequentially(SEARCHED, { delay: BETWEEN_KEYS_MS }));
   });
 
-/** Does something on a page that has come to rest, with a slow processor. */
+/** Acts on a page that is at rest, with a slow processor. */
 async function onPage<Result>(
   browser: Browser,
   address: string,

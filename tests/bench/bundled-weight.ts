@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import type { Weight } from './transferred.ts';
 
-/** What a script beside this file weighs with all that it imports, built and compressed as the app is. */
+/** The size of a script in this folder with all its imports, built and compressed as the app is. */
 export async function bundledWeight(script: string): Promise<Weight> {
   const output = (await build({
     configFile: false,

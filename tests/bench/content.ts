@@ -38,13 +38,13 @@ interface WirePlaylist {
   readonly links?: { readonly next?: string };
 }
 
-/** What a subscription gives. */
+/** The entitlement of a subscription. */
 const MEMBERS = 'workout';
 
-/** How far down the list of all workouts is scrolled, in cards. */
+/** How far the list of all workouts is scrolled, in cards. */
 export const LISTED_CARDS = 3000;
 
-/** An item with the addresses of the pictures that the app shows of it. */
+/** An item with the addresses of the pictures that the app shows for it. */
 export interface ShownItem extends WireItem {
   readonly card: ImageAddress;
   readonly backdrop: ImageAddress;
@@ -56,7 +56,9 @@ export interface ShownRow {
   readonly items: readonly ShownItem[];
 }
 
-/** What a visitor finds on the platform: as much of it as the app's first view shows, and the beginning of all workouts. */
+/**
+ * What a visitor finds on the platform: what the app's first view shows, and the beginning of all workouts.
+ */
 export interface Content {
   readonly platform: string;
   readonly siteName: string;
@@ -86,7 +88,7 @@ export async function readContent(platform: string): Promise<Content> {
       );
     return { ...item, card: image('shelfImage', 'card'), backdrop: image('backgroundImage', 'featured') };
   };
-  // A visitor's callout takes the place of one row.
+  // A visitor's callout replaces one row.
   const shownRows = config.content.filter(({ type }) => type === 'playlist').slice(0, rowsShown(0) - 1);
   const rows = await Promise.all(
     shownRows.map(async ({ contentId, title }) => {

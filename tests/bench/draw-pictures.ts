@@ -1,10 +1,13 @@
 import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
 import { loadPage, PHONE, UNHINDERED } from './page-load.ts';
 
-/** Asked for at once. */
+/** The number of concurrent requests. */
 const AT_ONCE = 4;
 
-/** The mock platform draws a picture when it is first asked for: none of that is to be measured. */
+/**
+ * The mock platform draws a picture when it is first requested; doing that in advance keeps it out of the
+ * measurements.
+ */
 export async function drawPictures(bench: Bench): Promise<void> {
   for (const screen of SCREENS) {
     const { app, reference } = addressesOf(screen, bench.product);
@@ -14,7 +17,7 @@ export async function drawPictures(bench: Bench): Promise<void> {
   await drawListed(bench);
 }
 
-/** The pictures of the list of all workouts, as wide as a phone asks for them. */
+/** The pictures of the list of all workouts, in the width that a phone requests. */
 async function drawListed({ browser, product }: Bench): Promise<void> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

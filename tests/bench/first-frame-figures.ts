@@ -11,7 +11,7 @@ const TOLD: Readonly<Record<BenchVideo['name'], string>> = {
   protected: 'Protected video',
 };
 
-/** From a press of "Start watching" to the first frame of the video. */
+/** From a press on "Start watching" to the first frame of the video. */
 export async function firstFrameFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const press = async (path: string, hovers: boolean) =>
     firstFrame(browser, {

@@ -5,7 +5,7 @@ import { audit, type Audit, type Device, type Lighthouse } from './lighthouse.ts
 
 const DEVICES: readonly Device[] = ['mobile', 'desktop'];
 
-/** What Lighthouse says of the screens. */
+/** Lighthouse's figures of the screens. */
 export async function lighthouseFigures(
   { chromium, product, runs }: Bench,
   lighthouse: Lighthouse,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CHROMIUM_ARGUMENTS } from '#tools/environment/chromium.mjs';
 
-/** It is no dependency: some of what it brings cannot be installed everywhere. */
+/** Not a dependency, because some of its own dependencies cannot be installed everywhere. */
 const PACKAGE = 'lighthouse@12.8';
 const INSTALL_MS = 180_000;
 const AUDIT_MS = 120_000;
@@ -10,7 +10,7 @@ const LARGEST_REPORT = 64 * 1024 * 1024;
 
 export type Device = 'mobile' | 'desktop';
 
-/** What Lighthouse makes of a page; times in milliseconds, the score of 100. */
+/** Lighthouse's figures of a page; times in milliseconds, the score out of 100. */
 export interface Audit {
   readonly score: number;
   readonly largestContent: number;
@@ -24,7 +24,7 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
-/** Lighthouse as it can be run here. */
+/** An available Lighthouse. */
 export interface Lighthouse {
   readonly version: string;
   readonly path: string;
@@ -33,12 +33,12 @@ export interface Lighthouse {
 const run = promisify(execFile);
 const ending = new AbortController();
 
-/** Ends an audit that is under way. */
+/** Ends a running audit. */
 export function endAudit(): void {
   ending.abort();
 }
 
-/** Has Lighthouse fetched; null where it cannot be had, as without a network. */
+/** Installs Lighthouse; null if it is not available, for example without a network. */
 export async function findLighthouse(): Promise<Lighthouse | null> {
   try {
     const found = await run('npx', ['--yes', `--package=${PACKAGE}`, '-c', 'command -v lighthouse'], {
@@ -56,11 +56,11 @@ export async function findLighthouse(): Promise<Lighthouse | null> {
 export interface AuditOptions {
   readonly lighthouse: Lighthouse;
   readonly device: Device;
-  /** The path of the browser. */
+  /** The path of the browser executable. */
   readonly chromium: string;
 }
 
-/** Audits a page with Lighthouse's own way of slowing down network and processor. */
+/** Audits a page with Lighthouse's own throttling of network and processor. */
 export async function audit(address: string, { lighthouse, device, chromium }: AuditOptions): Promise<Audit> {
   const parameters = [
     ...[lighthouse.path, address, '--quiet', '--output=json', '--only-categories=performance'],
@@ -69,7 +69,7 @@ export async function audit(address: string, { lighthouse, device, chromium }: A
   ];
   const { stdout } = await run(process.execPath, parameters, {
     timeout: AUDIT_MS,
-    // Of the signals, it ends its browser at this one alone.
+    // SIGINT is the only signal on which Lighthouse also ends its browser.
     killSignal: 'SIGINT',
     signal: ending.signal,
     maxBuffer: LARGEST_REPORT,

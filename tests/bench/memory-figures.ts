@@ -6,11 +6,11 @@ import { medianOf, type Figure, type Unit } from './figure.ts';
 import { onVideoPage, startButton, type VideoPage } from './playing-page.ts';
 import { freshWorld, WHO_MAY_WATCH } from './product.ts';
 
-/** What a page holds once garbage was collected. */
+/** The memory use of a page after garbage collection. */
 interface Held {
-  /** Bytes that script holds. */
+  /** The used JavaScript heap, in bytes. */
   readonly heap: number;
-  /** Of all documents, with those that are in none any more. */
+  /** Nodes of all documents, including detached ones. */
   readonly nodes: number;
   readonly listeners: number;
 }
@@ -18,16 +18,16 @@ interface Held {
 type Kept = Pair<Held>;
 
 const ITEMS = 20;
-/** The first items bring what stays: code, and the tables of the libraries. */
+/** The first items load what stays permanently: code, and the tables of the libraries. */
 const BEFORE = 2;
 const PLAYED_MS = 1500;
 const REST_MS = 2000;
-/** How often so long a journey is made at most. */
+/** The maximum number of runs, as each of them is long. */
 const MOST_JOURNEYS = 2;
 const CARDS = 'main li h3 a';
 const MB = 1024 * 1024;
 
-/** What stays in memory of twenty workouts that were played one after another. */
+/** The memory still in use after twenty workouts were played one after another. */
 export async function memoryFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const [plain] = product.videos;
   if (!plain) throw new Error('There is no plain video');
@@ -55,7 +55,7 @@ export async function memoryFigures({ browser, product, runs }: Bench): Promise<
   ];
 }
 
-/** Plays the next item; answers false where it cannot be played. */
+/** Plays the next item; resolves to false if it cannot be played. */
 type PlayNext = (page: Page) => Promise<boolean>;
 
 const keptAfterItems = (browser: Browser, where: VideoPage, playNext: PlayNext): Promise<Held> =>
@@ -75,7 +75,7 @@ const keptAfterItems = (browser: Browser, where: VideoPage, playNext: PlayNext):
     };
   });
 
-/** Opens a card of the list, watches a little of its video and comes back to the list. */
+/** Opens a card of the list, watches a little of its video and returns to the list. */
 function playFromList(): PlayNext {
   const opened = new Set<string>();
   return async (page) => {
@@ -100,7 +100,7 @@ function playFromList(): PlayNext {
   };
 }
 
-/** Scrolls the list, which is never whole in the document, to a card that has not been opened. */
+/** Scrolls the list, which is never rendered completely, to a card that has not been opened. */
 async function nextCard(page: Page, opened: ReadonlySet<string>): Promise<string> {
   for (let screens = 0; screens < ITEMS; screens += 1) {
     await page.locator(CARDS).first().waitFor();

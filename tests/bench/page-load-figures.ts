@@ -10,7 +10,7 @@ const CONDITIONS: readonly (Conditions & { readonly name: string })[] = [
   { name: 'a slow processor and a slow network', cpuSlowdown: CPU_SLOWDOWN, slowNetwork: true },
 ];
 
-/** How the screens come up on a phone's screen, with a slow processor, and with a slow network as well. */
+/** How the screens load on a phone's screen, with a slow processor, and with a slow network in addition. */
 export async function pageLoadFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const conditions of CONDITIONS) {

@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 
-/** How a page came up; times in milliseconds since the navigation began. */
+/** How a page loaded; times in milliseconds since the start of the navigation. */
 export interface PageLoad {
   readonly firstContent: number;
   readonly largestContent: number;
-  /** When the hero's picture was there and a frame had been drawn with it. */
+  /** When the hero's picture had loaded and a frame had been drawn with it. */
   readonly heroVisible: number;
-  /** When its words and links were there and a frame had been drawn with them. */
+  /** When text and links were rendered and a frame had been drawn with them. */
   readonly screenThere: number;
-  /** What kept the page from answering for more than 50 ms, each in milliseconds. */
+  /** Tasks of more than 50 ms, each in milliseconds. */
   readonly longTasks: readonly number[];
-  /** Everything that moved by itself, added up: at least as much as the score that browsers report. */
+  /** The sum of all layout shifts: at least as high as the score that browsers report. */
   readonly shift: number;
   readonly requests: readonly PageRequest[];
 }
@@ -29,7 +29,7 @@ declare global {
 }
 
 const OBSERVER = fileURLToPath(new URL('./in-page/observe-load.js', import.meta.url));
-/** What comes after all that in this time counts too. */
+/** What happens in this time after that counts too. */
 const AFTERWARDS_MS = 2500;
 /** The screen of a phone. */
 export const PHONE = {
@@ -39,20 +39,20 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** What a page has to do with. */
+/** The conditions under which a page loads. */
 export interface Conditions {
-  /** How many times slower than the machine the page's processor is. */
+  /** By how much the page's processor is slower than the machine's. */
   readonly cpuSlowdown: number;
-  /** Whether the network is as slow as Lighthouse takes a phone's to be. */
+  /** Whether the network is as slow as Lighthouse assumes for a phone. */
   readonly slowNetwork: boolean;
 }
 
 export const UNHINDERED: Conditions = { cpuSlowdown: 1, slowNetwork: false };
 
-/** 150 ms there and back, 1.6 Mbit/s towards the phone and 0.75 from it. */
+/** 150 ms round trip, 1.6 Mbit/s download and 0.75 Mbit/s upload. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Opens a page on the screen of a phone, with nothing cached. */
+/** Opens a page on a phone's screen, with nothing cached. */
 export async function loadPage(
   browser: Browser,
   address: string,

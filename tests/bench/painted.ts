@@ -6,7 +6,7 @@ export interface AwaitedText {
   readonly text: string;
 }
 
-/** What is to show after an event. */
+/** What must be shown after an event. */
 export interface Awaited {
   readonly event: 'click' | 'input';
   readonly texts: readonly AwaitedText[];
@@ -19,10 +19,13 @@ declare global {
   }
 }
 
-/** What a page needs before its own code for `paintedAfter`. */
+/** The script that a page must run before its own code for `paintedAfter`. */
 export const PAINTED_OBSERVER = fileURLToPath(new URL('./in-page/await-painted.js', import.meta.url));
 
-/** The milliseconds from the last event that `act` brings about to the end of the first frame that shows what is awaited. */
+/**
+ * The milliseconds from the last event that `act` triggers to the end of the first frame that shows what is
+ * awaited.
+ */
 export async function paintedAfter(page: Page, what: Awaited, act: () => Promise<void>): Promise<number> {
   await page.evaluate((awaited) => window.awaitPainted(awaited), what);
   await act();

@@ -6,7 +6,7 @@ import { startServer, type ServerStart } from './platform-start.ts';
 
 const MB = 1024 * 1024;
 
-/** How fast the mock platform is there, and what it holds once it has served home. */
+/** How fast the mock platform starts, and its memory use after serving home. */
 export async function platformFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const { requests } = await loadPage(browser, addressesOf('home', product).app, UNHINDERED);
   const asked = requests

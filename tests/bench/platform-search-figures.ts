@@ -3,11 +3,11 @@ import type { Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
 import { freePort, startPart } from './started-part.ts';
 
-/** Common words, several words, the beginning of a name, and nothing that there is. */
+/** Common words, several words, the beginning of a name, and a word without results. */
 const QUERIES = ['yoga', 'full body strength', 'hiit 20', 'mobility', 'dan', 'core burn', 'pilates', 'zzzz'];
 const TIMES = 5;
 
-/** How long the mock platform takes to answer a search. */
+/** How long the mock platform takes to respond to a search. */
 export async function platformSearchFigures({ product }: Bench): Promise<Figure[]> {
   const port = await freePort();
   const bare = await startPart('tests/bench/bare-server.ts', { port, env: { MOCK_PORT: String(port) } });

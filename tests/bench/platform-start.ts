@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startPart } from './started-part.ts';
 
-/** How a server started: milliseconds to its first connection, and bytes of memory once it had answered. */
+/** A server's start: milliseconds to its first connection, and bytes of memory after it has responded. */
 export interface ServerStart {
   readonly listeningAfter: number;
   readonly memory: number;
 }
 
 /**
- * Starts a server in an empty folder, asks it for everything at once that a page asks for, and ends it.
+ * Starts a server in an empty folder, sends it all requests of a page at once, and ends it.
  *
  * @param file a TypeScript file of the project that listens on MOCK_PORT
- * @param paths what it is asked for
+ * @param paths the paths to request
  */
 export async function startServer(file: string, paths: readonly string[]): Promise<ServerStart> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));

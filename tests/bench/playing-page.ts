@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 export interface VideoPage {
   readonly address: string;
-  /** The world that the page is opened in. */
+  /** The world in which the page is opened. */
   readonly world: { readonly name: string; readonly value: string };
 }
 
@@ -11,7 +11,7 @@ const OBSERVERS = ['await-first-frame.js', 'await-seek.js', 'measure-saves.js'].
   fileURLToPath(new URL(`./in-page/${name}`, import.meta.url)),
 );
 
-/** Does something on a page of a wide screen that has a video to start, with nothing cached. */
+/** Acts on a page on a wide screen with a video to start, with nothing cached. */
 export async function onVideoPage<Result>(
   browser: Browser,
   { address, world }: VideoPage,
@@ -29,7 +29,7 @@ export async function onVideoPage<Result>(
   }
 }
 
-/** The app's button, and the bare player's. */
+/** The button of the app, or of the bare player. */
 export const startButton = (page: Page) => page.getByText('Start watching');
 
 /** The milliseconds from the first press to the first frame of the video. */

@@ -12,12 +12,12 @@ import { readVideos, type BenchVideo } from './videos.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIST = join(ROOT, 'dist');
 
-/** Of the platform's people, one who may watch, and has watched nothing that a start could go on from. */
+/** A platform persona with access to every video and no watch history to resume. */
 export const WHO_MAY_WATCH = 'new';
 
-/** The whole product as it is served in production, with the pages that it is held against beside it. */
+/** The whole product as served in production, and the reference pages beside it. */
 export interface Product {
-  /** Where the app is, without a trailing slash. */
+  /** The app's origin, without a trailing slash. */
   readonly app: string;
   readonly platform: string;
   readonly content: Content;
@@ -26,8 +26,8 @@ export interface Product {
 }
 
 /**
- * Builds the app and starts it beside a mock platform that remembers nothing of earlier runs. Its processes end by
- * `endParts`; what it wrote goes as this process ends.
+ * Builds the app and starts it with a mock platform that has no state of earlier runs. `endParts` ends its
+ * processes; the files are removed when this process exits.
  */
 export async function startProduct(): Promise<Product> {
   const ports = { APP_PORT: String(await freePort()), MOCK_PORT: String(await freePort()) };
@@ -57,7 +57,7 @@ function build(): void {
   if (status !== 0) throw new Error('The app could not be built');
 }
 
-/** Makes a fresh world of the mock platform around a person; answers the cookie that leads there. */
+/** Makes a new world of the mock platform for a person; resolves to the cookie that selects it. */
 export async function freshWorld(platform: string, person: string): Promise<{ name: string; value: string }> {
   const answer = await fetch(`${platform}/__mock/worlds`, {
     method: 'POST',

@@ -2,21 +2,21 @@ import { GRID_IMAGE_SIZES } from '#ui/cards/grid-image-sizes.ts';
 import { BACKDROP_SIZES } from '#ui/design-system/components/backdrop-sizes.ts';
 import type { Content, ShownItem, ShownRow } from './content.ts';
 
-/** What stands around the parts of a page that differ. */
+/** The data that the reference pages share. */
 export interface PageFrame {
   readonly content: Content;
   readonly style: string;
 }
 
-/** As the app says it in `<img sizes>`. */
+/** The same as the app's `<img sizes>`. */
 const CARD_SIZES =
   '(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1023px) 30vw, (max-width: 1199px) 22vw, 18vw';
 
-/** Home, written as one would by hand: the hero and the first shelves, with no script at all. */
+/** The home page as written by hand: the hero and the first shelves, without scripts. */
 export const homeReference = (frame: PageFrame): string =>
   page(frame, frame.content.siteName, hero(frame.content.hero, 'See program') + shelves(frame.content));
 
-/** The page of a workout, written as one would by hand. */
+/** The page of a workout as written by hand. */
 export function workoutReference(frame: PageFrame): string {
   const { workout } = frame.content;
   const facts = workout.facts.map(
@@ -25,7 +25,7 @@ export function workoutReference(frame: PageFrame): string {
   return page(frame, workout.title, `${hero(workout, 'Start watching')}<dl>${facts.join('')}</dl>`);
 }
 
-/** The list of all workouts, written as one would by hand: every card is in the document. */
+/** The list of all workouts as written by hand: every card is in the document. */
 export const listReference = (frame: PageFrame): string =>
   page(
     frame,
@@ -35,7 +35,7 @@ export const listReference = (frame: PageFrame): string =>
       .join('')}</ul>`,
   );
 
-/** Makes text safe to stand in a page or an attribute. */
+/** Escapes text for a page or an attribute. */
 export const safe = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

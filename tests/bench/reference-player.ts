@@ -1,7 +1,7 @@
 import { safe } from './reference-page.ts';
 import type { BenchVideo } from './videos.ts';
 
-/** A page with a button that plays a video by hls.js as its documentation shows, and nothing else. */
+/** A page with a button that plays a video with hls.js as its documentation shows, and nothing else. */
 export const referencePlayer = ({ source, licence }: BenchVideo): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,7 +1,9 @@
 import { SETTLES_AFTER_MS } from '#domain/search/query.ts';
 import { safe, type PageFrame } from './reference-page.ts';
 
-/** A page with a field that shows what the platform finds of what was typed, by a few lines of script and nothing else. */
+/**
+ * A page with a field that shows the platform's search results, with a few lines of script and nothing else.
+ */
 export const referenceSearch = ({ content, style }: PageFrame): string => `<!doctype html>
 <html lang="en-US" style="--background: ${content.background}; --highlight: ${content.highlight}">
 <head>

@@ -7,12 +7,12 @@ import { referencePlayer } from './reference-player.ts';
 import { referenceSearch } from './reference-search.ts';
 import type { BenchVideo } from './videos.ts';
 
-/** Where the reference pages are below the app's host. */
+/** The paths of the reference pages on the app's host. */
 export interface ReferencePaths {
   readonly folder: string;
   readonly home: string;
   readonly workout: string;
-  /** A bare player for a kind of video. */
+  /** The bare player for a kind of video. */
   readonly player: (video: BenchVideo) => string;
   readonly list: string;
   readonly search: string;
@@ -48,7 +48,7 @@ export function writeReference(
 
 const playerOf = ({ name }: BenchVideo): string => `player-${name}`;
 
-/** The reference shows the fonts that the app shows, with the same stand-ins for them. */
+/** The reference pages use the app's fonts, with the same fallbacks. */
 function styleWithFontsOf(dist: string): string {
   const assets = join(dist, 'assets');
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));

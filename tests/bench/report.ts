@@ -2,7 +2,7 @@ import { isMet, ratioOf, type Aim, type Figure, type Unit } from './figure.ts';
 import { MOST_SCROLLS } from './scrolling-figures.ts';
 import type { Part } from './weight-figures.ts';
 
-/** What the figures were taken on. */
+/** The machine and software of the measurements. */
 export interface Machine {
   readonly day: string;
   readonly system: string;
@@ -10,7 +10,7 @@ export interface Machine {
   readonly processor: string;
   readonly node: string;
   readonly chromium: string;
-  /** Null where it could not be run. */
+  /** Null if it could not be run. */
   readonly lighthouse: string | null;
 }
 
@@ -64,7 +64,7 @@ export function asText(figures: readonly Figure[]): string {
   return tables.join('\n\n');
 }
 
-/** The figures and how they came about, as the document docs/performance.md. */
+/** The figures and how they were measured, as the document docs/performance.md. */
 export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Measurements): string {
   const tables = groups(figures).map(
     ([group, members]) => `### ${group}\n\n${markdown([HEADING, ...members.map(rowOf)])}`,

@@ -24,10 +24,12 @@ import { weightFigures } from './weight-figures.ts';
 
 const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
 const RUNS = 5;
-/** Lighthouse reckons rather than times most of what it says, and takes long. */
+/** Lighthouse computes most of its figures rather than measuring them, and is slow. */
 const LIGHTHOUSE_RUNS = 3;
 
-/** Measures everything, prints it and writes docs/performance.md; with `quick` once each, and prints it only. */
+/**
+ * Measures everything, prints it and writes docs/performance.md; with `quick`, measures once and only prints.
+ */
 export async function runBench({ quick }: { readonly quick: boolean }): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

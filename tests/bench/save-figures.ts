@@ -7,7 +7,7 @@ import { freshWorld, WHO_MAY_WATCH } from './product.ts';
 
 /** What one save has written and sent. */
 export interface Saved {
-  /** All that is kept of the member in the browser. */
+  /** Everything that the browser stores for the member. */
   readonly stored: string;
   readonly address: string;
   readonly body: string;
@@ -21,22 +21,22 @@ declare global {
 }
 
 interface Saves {
-  /** Milliseconds, each. */
+  /** In milliseconds, one per save. */
   readonly byApp: readonly number[];
   readonly byHand: readonly number[];
-  /** Bytes of a save's call and its answer, headers and all, as the browser counts them. */
+  /** The bytes of a save's request and response including headers, as the browser counts them. */
   readonly sent: number;
   readonly received: number;
 }
 
 const CPU_SLOWDOWN = 4;
 const SAVES = 10;
-/** How far playback moves between two saves: a part of the video. */
+/** How far playback moves between two saves: a fraction of the video. */
 const STEP = 0.03;
 const REST_MS = 500;
 const KB = 1024;
 
-/** What it costs to save where a workout stands. */
+/** What it costs to save the progress of a workout. */
 export async function saveFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const [, signed] = product.videos;
   if (!signed) throw new Error('There is no signed video');

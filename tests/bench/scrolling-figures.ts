@@ -10,7 +10,7 @@ const CPU_SLOWDOWN = 4;
 export const MOST_SCROLLS = 3;
 const MB = 1024 * 1024;
 
-/** What is scrolled: the app's path, its reference, and the way to another screen. */
+/** What is scrolled: the app's path, its reference, and how to leave for another screen. */
 interface Journey {
   readonly name: string;
   readonly path: string;

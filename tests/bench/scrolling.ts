@@ -3,25 +3,27 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { PHONE } from './page-load.ts';
 
-/** What hindered a page while it was scrolled, and what it held of memory. */
+/** What slowed a page down while it was scrolled, and its memory use. */
 export interface Scroll {
-  /** What kept the page from answering for more than 50 ms, each in milliseconds. */
+  /** Tasks of more than 50 ms, each in milliseconds. */
   readonly longTasks: readonly number[];
   readonly frames: number;
-  /** Frames that came more than 34 ms after the one before. */
+  /** Frames more than 34 ms after the previous one. */
   readonly lateFrames: number;
   /** Elements in the document at the end. */
   readonly nodes: number;
-  /** Bytes that script holds, counted without garbage: before, at the end, and on the screen that was gone to then. */
+  /**
+   * The used JavaScript heap after garbage collection, in bytes: before, at the end, and on the next screen.
+   */
   readonly heap: readonly [before: number, atEnd: number, left: number];
 }
 
 export interface ScrollOptions {
   readonly address: string;
   readonly cpuSlowdown: number;
-  /** Where it ends: at this card of a list; null for the end of the page. */
+  /** Stops at this card of a list; null for the end of the page. */
   readonly untilCard: number | null;
-  /** Goes on to another screen. */
+  /** Leaves for another screen. */
   readonly leave: (page: Page) => Promise<void>;
 }
 
@@ -36,10 +38,13 @@ const OBSERVER = fileURLToPath(new URL('./in-page/observe-scrolling.js', import.
 const BETWEEN_TURNS_MS = 100;
 const REST_MS = 2000;
 const LONGEST_MS = 480_000;
-/** What is still to come may have to be fetched, so that one look at an end is not enough. */
+/** More content may still be loading, so one check at the end is not enough. */
 const LOOKS_AT_END = 10;
 
-/** Scrolls a page that has come to rest on the screen of a phone by a wheel, screen after screen, and leaves it. */
+/**
+ * Waits until a page on a phone's screen is at rest, scrolls it by mouse wheel, screen by screen, and leaves
+ * it.
+ */
 export async function scrollPage(browser: Browser, options: ScrollOptions): Promise<Scroll> {
   const context = await browser.newContext(PHONE);
   try {

@@ -14,10 +14,13 @@ declare global {
 }
 
 const REST_MS = 2000;
-/** Digits jump to tenths of the video; the bare page has ten minutes at hand by then, this is beyond them in each. */
+/**
+ * Digits seek to tenths of the video; at this point the bare page has ten minutes buffered, and this key
+ * seeks beyond that in every video.
+ */
 const KEY = '8';
 
-/** From a key that jumps beyond what is loaded of a video to the first frame of there. */
+/** From a key that seeks beyond the loaded part of a video to the first frame at the new position. */
 export async function seekFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const video of product.videos) {

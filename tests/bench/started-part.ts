@@ -10,16 +10,16 @@ const BETWEEN_TRIES_MS = 2;
 
 /** A Node process of this project that listens on a port. */
 export interface StartedPart {
-  /** From its start to the first connection that it took, in milliseconds. */
+  /** From its start to the first accepted connection, in milliseconds. */
   readonly listeningAfter: number;
-  /** What it holds of the machine's memory now, in bytes. */
+  /** Its current resident memory, in bytes. */
   memory(): number;
   end(): Promise<void>;
 }
 
 const running = new Set<StartedPart>();
 
-/** Ends every part that still runs. */
+/** Ends every part that is still running. */
 export async function endParts(): Promise<void> {
   await Promise.all([...running].map((part) => part.end()));
 }
@@ -30,7 +30,7 @@ export interface PartOptions {
   readonly folder?: string;
 }
 
-/** Starts a TypeScript file of the project and waits until it listens; throws where it ends before that. */
+/** Starts a TypeScript file of the project and waits until it listens; throws if it ends before that. */
 export async function startPart(file: string, { port, env, folder }: PartOptions): Promise<StartedPart> {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
   const since = performance.now();
@@ -63,7 +63,7 @@ export async function startPart(file: string, { port, env, folder }: PartOptions
   return part;
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,12 +1,12 @@
 import { get } from 'node:http';
 
-/** How much a part of a page weighs on the wire, in bytes. */
+/** The transfer size of a part of a page, in bytes. */
 export interface Weight {
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** Asks a host for the addresses as a browser does, and counts what it sends, without headers. */
+/** Requests the addresses as a browser does, and counts the response bytes without headers. */
 export async function weigh(addresses: readonly string[]): Promise<Weight> {
   const sum = async (encoding: string) => {
     const sizes = await Promise.all(addresses.map((address) => sizeOf(address, encoding)));

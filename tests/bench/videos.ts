@@ -1,14 +1,14 @@
 import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 
-/** A workout to start, and the same video for a player that knows nothing of the app. */
+/** A workout to start, and the same video for a player without the app. */
 export interface BenchVideo {
   readonly name: 'plain' | 'signed' | 'protected';
-  /** Of its page, from the app's origin. */
+  /** The path of its page on the app's origin. */
   readonly path: string;
-  /** What a bare player plays; it opens for an hour. */
+  /** The source for a bare player; it is valid for an hour. */
   readonly source: string;
-  /** Where the licence is; null where none is needed. */
+  /** The address of the licence; null if none is required. */
   readonly licence: string | null;
 }
 
@@ -26,8 +26,8 @@ const OPEN_HOUSE = 'openhaus';
 /**
  * One video of each kind of protection.
  *
- * @param member the cookie of a world whose person may watch
- * @param workout the media id of the one that is signed alone
+ * @param member the cookie of a world whose person has access
+ * @param workout the media id of the one that is only signed
  */
 export async function readVideos(platform: string, member: string, workout: string): Promise<BenchVideo[]> {
   const read = async <Answer>(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Answer> => {

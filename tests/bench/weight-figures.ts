@@ -4,18 +4,18 @@ import type { Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';
 import { weigh, type Weight } from './transferred.ts';
 
-/** A file that the browser asks for, and when. */
+/** A file that the browser requests, and when. */
 export interface Part extends Weight {
   readonly screen: Screen;
   readonly name: string;
   readonly asked: 'by the page' | 'before the screen was there' | 'afterwards';
 }
 
-/** What home may send of script until it is there, by brotli. */
+/** The limit of script on home until it is rendered, brotli-compressed. */
 const MOST_SCRIPT_KB = 155;
 const KB = 1024;
 
-/** The weight of script and style that each screen needs to be there, and the files one by one. */
+/** The size of script and style that each screen needs to render, and the files one by one. */
 export async function weightFigures(bench: Bench): Promise<{ figures: Figure[]; parts: Part[] }> {
   const parts = (await Promise.all(SCREENS.map((screen) => partsOf(screen, bench)))).flat();
   const react = await bundledWeight('./bare-react.ts');
@@ -33,7 +33,7 @@ async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Par
   const page = await (await fetch(app)).text();
   const { requests, screenThere } = await loadPage(browser, app, UNHINDERED);
   const asked = requests.filter(({ address }) => /\.(js|css)(\?|$)/.test(address));
-  // A file that was asked for twice counts from the first time.
+  // A file that was requested twice counts from the first time.
   const first = new Map<string, number>();
   for (const { address, startedAt } of asked) if (!first.has(address)) first.set(address, startedAt);
   return Promise.all(
@@ -80,7 +80,7 @@ function figuresOf(screen: Screen, parts: readonly Part[], react: Weight, invers
   ];
 }
 
-/** The player, and the app's own code around it: neither belongs to home before somebody is about to press. */
+/** The player and the app's own code around it: home must not load either before a press is imminent. */
 const OF_THE_PLAYER = /\/libraries\/|\/assets\/(media-pages|trailer-dialog)/;
 
 async function playerOnHomeFigure({ browser, product }: Bench): Promise<Figure> {
