@@ -22,7 +22,7 @@ afterEach(() => {
 const start = (compose: () => Promise<ComposedApp>) => act(() => bootstrap(root, compose));
 
 describe('an app that starts', () => {
-  it('shows itself in the colours of its brand [CFG-17]', async () => {
+  it('renders in its brand colours [CFG-17]', async () => {
     const styling = { backgroundColor: '#102030', highlightColor: null, footerText: null };
     await start(async () => composedFor({ styling }));
     expect(await screen.findByRole('heading', { name: "This page doesn't exist." })).toBeTruthy();
@@ -41,30 +41,33 @@ describe('an app that cannot start', () => {
     ['no-config', 'No config found'],
     ['invalid-config', 'Invalid or missing config'],
     ['unreachable', 'There was an issue loading the application'],
-  ])('for %s says "%s" [CFG-03, CFG-04, CFG-11, CFG-12, CFG-19]', async (kind, heading) => {
+  ])('for %s shows "%s" [CFG-03, CFG-04, CFG-11, CFG-12, CFG-19]', async (kind, heading) => {
     await start(() => Promise.reject(new AppFailure(kind, 'for a developer')));
     expect(screen.getByRole('heading').textContent).toBe(heading);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('names the field at fault [CFG-11]', async () => {
+  it('names the invalid field [CFG-11]', async () => {
     const field = 'integrations.db.apiBase';
     await start(() => Promise.reject(new AppFailure('invalid-config', 'x', { field })));
     expect(document.body.textContent).toContain(`The field at fault is ${field}.`);
   });
 
-  it('links to the set-up documentation where the settings are invalid [CFG-11]', async () => {
+  it('links to the set-up documentation if the settings are invalid [CFG-11]', async () => {
     await start(() => Promise.reject(new AppFailure('invalid-settings', 'x')));
     expect(screen.getByRole('link').getAttribute('href')).toBe('/app/set-up.html');
   });
 
-  it.each([new Error('x'), 'text', null])('for any other reason says so: %s [CFG-19]', async (reason) => {
-    await start(vi.fn<() => Promise<ComposedApp>>().mockRejectedValue(reason));
-    expect(screen.getByRole('heading').textContent).toBe('There was an issue loading the application');
-    expect(document.body.textContent).toContain('Try refreshing this page or come back later.');
-  });
+  it.each([new Error('x'), 'text', null])(
+    'for any other reason shows a general message: %s [CFG-19]',
+    async (reason) => {
+      await start(vi.fn<() => Promise<ComposedApp>>().mockRejectedValue(reason));
+      expect(screen.getByRole('heading').textContent).toBe('There was an issue loading the application');
+      expect(document.body.textContent).toContain('Try refreshing this page or come back later.');
+    },
+  );
 
-  it('says so too where the fault is in what surrounds every screen [CFG-19]', async () => {
+  it('shows that message if the code around every screen throws, too [CFG-19]', async () => {
     const { configuration } = composedFor();
     const provide = () => {
       throw new Error('Nothing is bound');

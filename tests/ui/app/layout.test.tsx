@@ -13,14 +13,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a screen that breaks [API-07]', () => {
+describe('a screen that throws [API-07]', () => {
   let broken = true;
   function Fragile() {
     if (broken) throw new Error('A fault');
     return <h1>In order</h1>;
   }
 
-  it('leaves header and footer, says so, and can be tried again', () => {
+  it('leaves header and footer in place, shows an error, and can be retried', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <InjectionContext value={composedFor().provide}>

@@ -51,7 +51,7 @@ describe('the composed app', () => {
     expect(names.length).toBeGreaterThan(20);
   });
 
-  it.each(tokens)('provides $name, always the same', ({ token }) => {
+  it.each(tokens)('provides $name, always the same instance', ({ token }) => {
     const { provide, loadLater } = compose();
     loadLater();
     const provided = provide(token);
@@ -70,7 +70,7 @@ describe('the composed app', () => {
     expect(provide(token)).toBeTruthy();
   });
 
-  it('asks at once who is there, then the CDN of the settings and the account API of the config', async () => {
+  it('immediately requests the session, then uses the CDN of the settings and the account API of the config', async () => {
     const { provide, sent } = compose();
     await provide(MediaCatalogue)
       .playlist(playlistId('PlayLst1'))
@@ -93,7 +93,7 @@ describe('the composed app', () => {
   });
 });
 
-describe('what the app runs on', () => {
+describe('the config source', () => {
   const SETTINGS = [
     'cdnBase = https://cdn.test',
     'playerId = player01',
@@ -118,7 +118,7 @@ describe('what the app runs on', () => {
     ['?app-config=a.json', '/a.json'],
     ['?c=b.json&app-config=a.json', '/a.json'],
     ['?c=b.json&app-config=', '/home.json'],
-  ])('is what the address asks for with "%s" [CFG-07, CFG-09]', async (query, config) => {
+  ])('is the one in the address with "%s" [CFG-07, CFG-09]', async (query, config) => {
     const asked = new URL((await configAskedFor(query)) ?? '');
     expect(asked.pathname.replace('/app/', '/')).toBe(config);
   });

@@ -19,14 +19,14 @@ const makeBread = (oven: Oven, knead: Knead): Bread => (knead(500), { bakedAt: o
 type NeedsOf<Make extends (...needs: never[]) => unknown> = MapToResolvedValueInjectOptions<Parameters<Make>>;
 
 describe('a token', () => {
-  it('is what inversify binds by, and no other type’s', () => {
+  it('is an inversify service identifier of its own type only', () => {
     expectTypeOf<Token<Bread>>().toExtend<ServiceIdentifier<Bread>>();
     expectTypeOf<Token<Bread>>().not.toExtend<ServiceIdentifier<Oven>>();
     expectTypeOf<Token<Knead>>().toExtend<ServiceIdentifier<Knead>>();
     expect(typeof Bread).toBe('symbol');
   });
 
-  it('says what a container answers for it', () => {
+  it('types what a container returns for it', () => {
     const container = new Container();
     container.bind(Oven).toConstantValue({ heat: 220 });
     container.bind(Knead).toConstantValue(() => undefined);
@@ -36,7 +36,7 @@ describe('a token', () => {
     expect(container.get(Bread)).toEqual({ bakedAt: 220 });
   });
 
-  it('says what a factory is handed', () => {
+  it('types the parameters of a factory', () => {
     new Container().bind(Bread).toResolvedValue(
       (oven, knead) => {
         expectTypeOf(oven).toEqualTypeOf<Oven>();
@@ -48,8 +48,8 @@ describe('a token', () => {
   });
 });
 
-describe('the needs of a factory', () => {
-  it('are its parameters: all of them, in their order, and no more', () => {
+describe('the dependencies of a factory', () => {
+  it('are its parameters: all of them, in order, and no more', () => {
     type Needs = NeedsOf<typeof makeBread>;
     expectTypeOf<[Token<Oven>, Token<Knead>]>().toExtend<Needs>();
     expectTypeOf<[Token<Knead>, Token<Oven>]>().not.toExtend<Needs>();

@@ -10,7 +10,7 @@ import { InjectionContext } from '#ui/session/use-injection.ts';
 afterEach(cleanup);
 
 describe('a page with a player', () => {
-  it('brings what plays into the app as it shows, once for all such pages', () => {
+  it('loads the playback module when it renders, once for all such pages', () => {
     const { provide } = composedFor();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <InjectionContext value={provide}>{children}</InjectionContext>

@@ -41,7 +41,7 @@ const unreadable = (backgroundColor: string | null, highlightColor: string | nul
 const aColor = fc.stringMatching(/^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$/);
 
 describe('the colours of a brand [CFG-17]', () => {
-  it('can be read, whatever the two colours are', () => {
+  it('are readable for any pair of brand colours', () => {
     fc.assert(
       fc.property(aColor, aColor, (background, highlight) => {
         expect(unreadable(background, highlight)).toEqual([]);
@@ -49,14 +49,14 @@ describe('the colours of a brand [CFG-17]', () => {
     );
   });
 
-  it('can be read on every grey, where black and white are least apart too', () => {
+  it('are readable on every grey, even where black and white have the least contrast', () => {
     for (let grey = 0; grey < 256; grey += 1) {
       const color = `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
       expect(unreadable(color, color), color).toEqual([]);
     }
   });
 
-  it('keep the two colours as they are', () => {
+  it('contain the two colours unchanged', () => {
     expect(brandColors({ backgroundColor: '#102030', highlightColor: '#0f8' })).toMatchObject({
       '--color-background': 'rgb(16 32 48)',
       '--color-highlight': 'rgb(0 255 136)',
@@ -67,7 +67,7 @@ describe('the colours of a brand [CFG-17]', () => {
   });
 
   it.each(['', 'red', '#12', '#12345', '#1234567', '#ggg', 'rgb(0 0 0)', '#000; color: red'])(
-    'count as not given where they are no colours: %j',
+    'ignore values that are not colours: %j',
     (nonsense) => {
       const none = brandColors({ backgroundColor: null, highlightColor: null });
       expect(brandColors({ backgroundColor: nonsense, highlightColor: nonsense })).toEqual(none);
@@ -81,7 +81,7 @@ describe('the style sheets', () => {
     .map((file) => ({ file, text: readFileSync(UI + file, 'utf8') }));
   const tokens = sheets.find(({ file }) => file === 'design-system/theme/tokens.css')?.text ?? '';
 
-  it('begin with the colours of a brand that gives none', () => {
+  it('start with the default brand colours', () => {
     for (const [property, value] of Object.entries(
       brandColors({ backgroundColor: null, highlightColor: null }),
     )) {
@@ -89,7 +89,7 @@ describe('the style sheets', () => {
     }
   });
 
-  it('mix no colour of text themselves: it would be read by nobody on some brand', () => {
+  it('do not mix text colours themselves, which could be unreadable with some brand', () => {
     expect(sheets.length).toBeGreaterThan(10);
     const mixing = sheets.filter(({ text }) => /^\s*color:[^;]*\bmix\b/m.test(text));
     expect(mixing.map(({ file }) => file)).toEqual([]);

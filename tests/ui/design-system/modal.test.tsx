@@ -35,7 +35,7 @@ const escape = () =>
   });
 
 describe('a modal [SHL-08]', () => {
-  it('is opening, open and closing, and says when it is closed', async () => {
+  it('passes through opening, open and closing, and reports when it is closed', async () => {
     const { come } = moving();
     const onClosed = vi.fn();
     render(
@@ -53,7 +53,7 @@ describe('a modal [SHL-08]', () => {
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
-  it('can be closed while it still opens', async () => {
+  it('can be closed while it is opening', async () => {
     const { come } = moving();
     const onClosed = vi.fn();
     render(
@@ -67,7 +67,7 @@ describe('a modal [SHL-08]', () => {
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
-  it('is closed at once where nothing moves', async () => {
+  it('closes immediately without animations', async () => {
     const onClosed = vi.fn();
     render(
       <Modal label="Trailer" className="" motion="fade" onClosed={onClosed}>
@@ -81,7 +81,7 @@ describe('a modal [SHL-08]', () => {
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
-  it('is not closed by a press beside it unless it is to be, nor by a drag that began inside', async () => {
+  it('closes on a backdrop press only if configured to, and never on a drag that began inside', async () => {
     const onClosed = vi.fn();
     const dialogWith = (closesOnPressBeside: boolean) => (
       <Modal

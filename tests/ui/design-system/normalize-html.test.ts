@@ -17,30 +17,30 @@ function mended(markup: string): string {
 }
 const tagsIn = (markup: string) => [...mended(markup).matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag);
 
-describe('the headings of a text [CAT-24]', () => {
+describe('the headings of an HTML text [CAT-24]', () => {
   it.each([
     ['<h1>a</h1><h2>b</h2><h1>c</h1>', ['h2', 'h3', 'h2']],
     ['<h2>a</h2><h3>b</h3>', ['h2', 'h3']],
     ['<h3>a</h3><h4>b</h4>', ['h2', 'h3']],
     ['<h1>a</h1><h6>b</h6>', ['h2', 'h6']],
     ['<p>none</p>', ['p']],
-  ])('of %s begin at the second level', (markup, tags) => {
+  ])('of %s start at level 2', (markup, tags) => {
     expect(tagsIn(markup)).toEqual(tags);
   });
 
-  it('leave out the title where it is said again at the beginning, and only there', () => {
+  it('omit the title if it is repeated at the beginning, and only there', () => {
     expect(mended('<h1>Guest book</h1><h2>First</h2>')).toBe('<h2>First</h2>');
     expect(tagsIn('<h1>Guests</h1><p>x</p><h1>Guest book</h1>')).toEqual(['h2', 'p', 'h2']);
   });
 
-  it('keep what stands in them', () => {
+  it('keep their inner markup', () => {
     expect(mended('<h1>a <em>b</em></h1>')).toBe('<h2>a <em>b</em></h2>');
   });
 });
 
-describe('the links of a text [CAT-24]', () => {
+describe('the links of an HTML text [CAT-24]', () => {
   it.each(['https://elsewhere.test/x', 'http://elsewhere.test/', '//elsewhere.test/x'])(
-    'open %s beside the app',
+    'open %s in a new tab',
     (address) => {
       const link = mended(`<a href="${address}">x</a>`);
       expect(link).toContain(`href="${address}"`);
@@ -50,7 +50,7 @@ describe('the links of a text [CAT-24]', () => {
   );
 
   it.each(['/app/365', 'other', '#part', '?x=1', 'https://app.test/app', 'mailto:support@app.test'])(
-    'lead to %s as they are',
+    'to %s are left unchanged',
     (address) => {
       expect(mended(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`);
     },
@@ -67,38 +67,38 @@ describe('the links of a text [CAT-24]', () => {
     'file:///etc/passwd',
     'tel:123',
     'https://',
-  ])('do not lead to %j', (address) => {
+  ])('to %j are removed', (address) => {
     expect(mended(`<a href="${address}">x</a>`)).toBe('<a>x</a>');
   });
 });
 
-describe('the pictures of a text [CAT-24]', () => {
+describe('the pictures of an HTML text [CAT-24]', () => {
   it.each(['https://pictures.test/a.webp', 'http://pictures.test/a.webp', 'HTTPS://pictures.test/a.webp'])(
-    'come from %s',
+    'are loaded from %s',
     (address) => {
       expect(mended(`<img src="${address}">`)).toContain(`src="${address}"`);
     },
   );
 
   it.each(['x', '/x.webp', 'data:image/png;base64,AAAA', 'javascript:alert(1)', ''])(
-    'do not come from %j',
+    'are not loaded from %j',
     (address) => {
       expect(mended(`<p><img src="${address}"></p>`)).toBe('<p></p>');
     },
   );
 });
 
-describe('the tables of a text [CAT-24]', () => {
+describe('the tables of an HTML text [CAT-24]', () => {
   const BODY = '<tbody><tr><td>a</td></tr></tbody>';
 
-  it('scroll in a place that the keyboard reaches', () => {
+  it('scroll in a region that can be reached by keyboard', () => {
     const table = mended(`<table><thead><tr><th>Who</th></tr></thead>${BODY}</table>`);
     expect(table).toMatch(/^<div [^>]*><table><thead>/);
     for (const attribute of ['tabindex="0"', 'role="group"', 'aria-label="Table"'])
       expect(table).toContain(attribute);
   });
 
-  it('have no head where it says nothing', () => {
+  it('have no header row if it is empty', () => {
     expect(tagsIn(`<table><thead><tr><th></th><th> </th></tr></thead>${BODY}</table>`)).toEqual([
       'div',
       'table',

@@ -57,14 +57,14 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-describe.each(MARKUP)('words from outside that look like markup: %s', (markup) => {
-  it('are words in a description', () => {
+describe.each(MARKUP)('external text that looks like markup: %s', (markup) => {
+  it('is plain text in a description', () => {
     const container = shown(<CollapsibleText text={markup} />);
     expect(container.textContent).toBe(markup);
     expect(elementsIn(container)).toEqual(elementsIn(shown(<CollapsibleText text="plain" />)));
   });
 
-  it('are words among the details', () => {
+  it('is plain text among the details', () => {
     const item = aMediaItem();
     const container = shown(<DetailsBlock item={item} details={detailed(markup)} />);
     expect(container.textContent.split(markup)).toHaveLength(9);
@@ -76,7 +76,7 @@ describe.each(MARKUP)('words from outside that look like markup: %s', (markup) =
     );
   });
 
-  it('are words in the line under a title', () => {
+  it('is plain text in the line under a title', () => {
     const container = shown(<MetadataLine item={aMediaItem({ genre: markup, rating: markup })} />);
     expect(container.textContent).toBe(`Workout • 24 min • ${markup} • ${markup}`);
     expect(elementsIn(container)).toEqual(['P']);

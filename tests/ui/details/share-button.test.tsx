@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the share button [MED-12]', () => {
-  it('shares the page without its player', async () => {
+  it('shares the page without the player', async () => {
     const { passedOn, press } = shown('shared');
     await press();
     expect(passedOn).toEqual([
@@ -51,7 +51,7 @@ describe('the share button [MED-12]', () => {
     ]);
   });
 
-  it('says for 2 s that the url was copied', async () => {
+  it('shows for 2 s that the url was copied', async () => {
     const { said, press } = shown('copied');
     expect(said()).toBe('');
     await press();
@@ -62,7 +62,7 @@ describe('the share button [MED-12]', () => {
     expect(said()).toBe('');
   });
 
-  it('says it for another 2 s when it is pressed again', async () => {
+  it('shows it for another 2 s when pressed again', async () => {
     const { said, press } = shown('copied');
     await press();
     await pass(1500);
@@ -73,13 +73,13 @@ describe('the share button [MED-12]', () => {
     expect(said()).toBe('');
   });
 
-  it.each<ShareOutcome>(['shared', 'cancelled'])('says nothing where it was %s', async (outcome) => {
+  it.each<ShareOutcome>(['shared', 'cancelled'])('shows nothing if it was %s', async (outcome) => {
     const { said, press } = shown(outcome);
     await press();
     expect(said()).toBe('');
   });
 
-  it('says, and goes on saying, that nothing could be copied', async () => {
+  it('shows permanently that nothing could be copied', async () => {
     const { said, press } = shown('refused');
     await press();
     await pass(10_000);

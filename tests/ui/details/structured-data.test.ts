@@ -24,7 +24,7 @@ const REQUIRED = ['name', 'thumbnailUrl', 'uploadDate'];
 const RECOMMENDED = ['description', 'duration', 'embedUrl'];
 
 describe('the structured data of a page [MED-17]', () => {
-  it('of a workout have what is required and recommended of a video', () => {
+  it('of a workout has what is required and recommended for a video', () => {
     expect(structuredData(pageOf())).toEqual({
       '@context': 'https://schema.org',
       '@type': 'VideoObject',
@@ -54,12 +54,12 @@ describe('the structured data of a page [MED-17]', () => {
     ['livechannel', null],
     ['page', null],
     ['hub', null],
-  ])('of a %s are those of %s', (contentType, type) => {
+  ])('of a %s has the type %s', (contentType, type) => {
     const data = structuredData(pageOf({ contentType })) as { '@type'?: string } | null;
     expect(data?.['@type'] ?? null).toBe(type);
   });
 
-  it.each<ContentType>(['program', 'series'])('name a %s by its feed', (contentType) => {
+  it.each<ContentType>(['program', 'series'])('identifies a %s by its feed', (contentType) => {
     const address = 'https://app.test/app/s/FeedId01';
     expect(structuredData(pageOf({ contentType }))).toMatchObject({
       '@id': address,
@@ -70,25 +70,25 @@ describe('the structured data of a page [MED-17]', () => {
     });
   });
 
-  it('name a series without a feed by its own id', () => {
+  it('identifies a series without a feed by its own id', () => {
     const data = structuredData(pageOf({ contentType: 'series', seriesPlaylist: null }));
     expect(data).toMatchObject({ '@id': 'https://app.test/app/s/Wrk00001' });
   });
 
-  it('leave out what is not known', () => {
+  it('omits what is unknown', () => {
     const bare = pageOf({ publishedAt: null, genre: null, duration: seconds(0), description: '' });
     const data = structuredData(bare) ?? {};
     for (const field of ['uploadDate', 'genre', 'duration']) expect(data).not.toHaveProperty(field);
     expect(data).toMatchObject({ description: 'Slow Barre' });
   });
 
-  it('say what anybody may watch', () => {
+  it('states what anyone may watch', () => {
     expect(structuredData(pageOf({ requiredEntitlements: [] }))).toMatchObject({ isAccessibleForFree: true });
   });
 });
 
-describe('the script that holds them', () => {
-  it('is ended by no words of theirs', () => {
+describe('the script that contains it', () => {
+  it('is not closed by any text in it', () => {
     const title = '</script><script>alert(1)</script><!--';
     const data = structuredData(pageOf({ title }));
     const text = data ? scriptText(data) : '';

@@ -27,14 +27,14 @@ const uses = readdirSync(UI, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => textUses(file, readFileSync(UI + file, 'utf8')));
 
 describe('the texts', () => {
-  it.each([...english])('have words for %s', (key, text) => {
+  it.each([...english])('are not empty for %s', (key, text) => {
     expect(text.trim()).not.toBe('');
     const filled = Object.fromEntries(variablesIn(text).map((name) => [name, `<${name}>`]));
     const said = makeTexts().t(key, { ...filled, defaultValue: 'none' });
     expect(said).toBe(text.replace(/\{\{(\w+)\}\}/g, '<$1>'));
   });
 
-  it('are the same in every language, with the same variables', () => {
+  it('have the same keys and variables in every language', () => {
     for (const language of languages) {
       const texts = textsOf(language);
       expect([...texts.keys()].sort(), language).toEqual([...english.keys()].sort());
@@ -44,7 +44,7 @@ describe('the texts', () => {
     }
   });
 
-  it('say what stands in a variable as it is, whatever that is', () => {
+  it('contain the values of variables unchanged', () => {
     const title = 'Core & <b>Abs</b> {{title}} $t(home) "100%"';
     expect(makeTexts().t('playback:player', { title })).toBe(`Player: ${title}`);
   });
@@ -55,7 +55,7 @@ describe('the screens', () => {
     expect(uses.length).toBeGreaterThan(50);
   });
 
-  it.each(uses)('$file: $key has words, with all that they need', ({ key, computed, given }) => {
+  it.each(uses)('$file: $key has a text and all its variables', ({ key, computed, given }) => {
     const texts = [...english].filter(([name]) => key.test(name));
     expect(texts.length).toBeGreaterThan(0);
     for (const [, text] of computed ? [] : texts) {

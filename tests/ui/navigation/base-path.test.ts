@@ -15,7 +15,7 @@ describe('the path of an address in the app [CFG-01]', () => {
   });
 
   it.each(['/', '/apps', '/account', 'https://elsewhere.test/app/365', 'mailto:support@app.test'])(
-    '%s is none',
+    '%s has none',
     (address) => {
       expect(pathBelow(new URL(address, window.location.href).href)).toBeNull();
     },

@@ -5,8 +5,8 @@ import { cachedItems } from '#ui/search/cached-items.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
 
-describe('what is known [SRC-02]', () => {
-  it('are the items of every answer that is at hand, in whatever it holds them', () => {
+describe('the cached items [SRC-02]', () => {
+  it('are the items of every cached response, whatever its shape', () => {
     const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => aMediaItem({ id: mediaId(id) }));
     const queries = new QueryClient();
     queries.setQueryData(['media'], a);

@@ -36,8 +36,8 @@ const pass = (milliseconds: number) => {
   act(() => void vi.advanceTimersByTime(milliseconds));
 };
 
-describe('what is typed [SRC-01, CAT-22]', () => {
-  it('settles after 350 ms and not before', () => {
+describe('typed text [SRC-01, CAT-22]', () => {
+  it('triggers a search after 350 ms and not before', () => {
     const { type, settle } = setUp();
     type('leg');
     pass(349);
@@ -46,7 +46,7 @@ describe('what is typed [SRC-01, CAT-22]', () => {
     expect(settle).toHaveBeenCalledExactlyOnceWith('leg');
   });
 
-  it('settles once, after the last letter', () => {
+  it('triggers one search, after the last letter', () => {
     const { type, settle } = setUp();
     type('l');
     pass(349);
@@ -77,7 +77,7 @@ describe('what is typed [SRC-01, CAT-22]', () => {
     expect(settle).not.toHaveBeenCalled();
   });
 
-  it('keeps its white space while the address goes without', () => {
+  it('keeps its white space, which the address omits', () => {
     const { type, move, onTyped } = setUp();
     type('leg ');
     pass(350);
@@ -87,14 +87,14 @@ describe('what is typed [SRC-01, CAT-22]', () => {
 });
 
 describe('an address that changes by itself', () => {
-  it('fills the field, at the beginning of a visit too', () => {
+  it('fills the field, also at the beginning of a visit', () => {
     const { onTyped, move } = setUp(query('leg'));
     expect(onTyped).toHaveBeenLastCalledWith({ text: 'leg', action: null });
     move(query('arm'));
     expect(onTyped).toHaveBeenLastCalledWith({ text: 'arm', action: null });
   });
 
-  it('empties the field on the way back, and fills it on the way forward, whoever typed it', () => {
+  it('empties the field on back, and fills it on forward, even with typed text', () => {
     const { type, move, onTyped } = setUp();
     type('leg');
     pass(350);
@@ -105,7 +105,7 @@ describe('an address that changes by itself', () => {
     expect(onTyped).toHaveBeenLastCalledWith({ text: 'leg', action: null });
   });
 
-  it('leaves what was typed before the code was there', () => {
+  it('does not replace text that was typed before the code was loaded', () => {
     expect(setUp(null).onTyped).not.toHaveBeenCalled();
     expect(setUp(query('')).onTyped).not.toHaveBeenCalled();
   });

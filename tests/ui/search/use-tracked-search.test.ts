@@ -55,7 +55,7 @@ describe('results [SRC-04]', () => {
     });
   });
 
-  it('are tracked where there are none', () => {
+  it('are tracked if they are empty', () => {
     const { tell } = show(found('zzz', 0));
     pass(500);
     expect(tell).toHaveBeenCalledExactlyOnceWith({
@@ -64,7 +64,7 @@ describe('results [SRC-04]', () => {
     });
   });
 
-  it('are not tracked where they give way to others before', () => {
+  it('are not tracked if others replace them before', () => {
     const { tell, show: then } = show(found('leg', 3));
     pass(400);
     then(found('legs', 2));
@@ -77,7 +77,7 @@ describe('results [SRC-04]', () => {
     });
   });
 
-  it('are tracked once, however many follow', () => {
+  it('are tracked once, however many pages follow', () => {
     const { tell, show: then } = show(found('leg', 50));
     pass(500);
     then(found('leg', 100));
@@ -98,7 +98,7 @@ describe('results [SRC-04]', () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it('are not tracked once the screen is left', () => {
+  it('are not tracked after the screen is left', () => {
     const { tell, unmount } = show(found('leg', 3));
     pass(499);
     unmount();
