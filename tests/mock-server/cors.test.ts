@@ -24,7 +24,7 @@ describe('the account API', () => {
     '/api/v3/jwp/watch_history/AAAAbbbb',
     '/__mock/world',
     '/nowhere',
-  ])('lets the app’s pages alone read %s, with their cookies', async (url) => {
+  ])('lets only the app’s pages read %s, with their cookies', async (url) => {
     const { headers } = await server.inject({ url, headers: { origin: APP_ORIGIN } });
     expect(headers['access-control-allow-origin']).toBe(APP_ORIGIN);
     expect(headers['access-control-allow-credentials']).toBe('true');
@@ -37,7 +37,7 @@ describe('the account API', () => {
     }
   });
 
-  it('says so before a request with a body is sent', async () => {
+  it('permits requests with a body in a preflight', async () => {
     const { statusCode, headers } = await preflight('/api/v3/jwp/favorites/AAAAbbbb', APP_ORIGIN);
     expect(statusCode).toBe(204);
     expect(headers['access-control-allow-methods']).toBe('POST, DELETE');
@@ -50,14 +50,14 @@ describe('the account API', () => {
 });
 
 describe('a refusal', () => {
-  it('can be read by the app where its world is not known', async () => {
+  it('can be read by the app if its world is unknown', async () => {
     const headers = { origin: APP_ORIGIN, 'x-mock-world': 'nowhere' };
     const answer = await server.inject({ url: '/api/v3/jwp/me', headers });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['access-control-allow-origin']).toBe(APP_ORIGIN);
   });
 
-  it('is what a preflight of an unknown path gets', async () => {
+  it('is the response to a preflight of an unknown path', async () => {
     expect((await preflight('/nowhere', APP_ORIGIN)).statusCode).toBe(404);
   });
 });
@@ -78,7 +78,7 @@ describe('the CDN', () => {
     expect(asked.headers['access-control-allow-headers']).toContain('x-mock-world');
   });
 
-  it('lets a guide be asked for with the header API-KEY (LIV-07)', async () => {
+  it('permits the header API-KEY for a guide (LIV-07)', async () => {
     const asked = await server.inject({
       method: 'OPTIONS',
       url: '/schedules/daybreak-live.json',
@@ -96,7 +96,7 @@ describe('the CDN', () => {
 
 describe('every row', () => {
   it.each(endpointTable.map((row) => [rowName(row), row] as const))(
-    '%s answers a preflight and HEAD',
+    '%s responds to a preflight and to HEAD',
     async (_, row) => {
       const url = row.path.replace(/:\w+/g, 'nowhere1');
       expect((await preflight(url, APP_ORIGIN)).statusCode).toBe(204);
@@ -112,16 +112,16 @@ describe('every row', () => {
   );
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each(['/v2/media/AAAAbbbb', '/api/v3/jwp/home', '/libraries/any.js', '/nowhere'])(
-    'depends on the world that asks for %s, so that a cache keeps worlds apart',
+    'to %s varies by world, so that a cache keeps worlds apart',
     async (url) => {
       const { headers } = await server.inject({ url, headers: { origin: APP_ORIGIN } });
       expect(String(headers.vary).split(', ')).toContain('x-mock-world');
     },
   );
 
-  it('is compressed where that is asked for, and still says on what it depends', async () => {
+  it('is compressed on request, and still states what it varies by', async () => {
     const headers = { 'accept-encoding': 'br', origin: APP_ORIGIN };
     const response = await server.inject({ url: '/api/v3/jwp/home', headers });
     expect(response.headers['content-encoding']).toBe('br');

@@ -45,7 +45,7 @@ const rows = endpointTable.filter(
 
 describe('HEAD', () => {
   it.each(rows.map((row) => [rowName(row), row.path]))(
-    'has the headers of %s, and no body',
+    'returns the headers of %s without a body',
     async (_name, path) => {
       const url = ADDRESSES[path] ?? '';
       const [get, head] = await Promise.all([server.inject(url), server.inject({ method: 'HEAD', url })]);

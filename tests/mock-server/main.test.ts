@@ -32,7 +32,7 @@ const portOf = async (server: ReturnType<typeof createServer>): Promise<number> 
 };
 
 describe('starting the platform', () => {
-  it('says where it is, and keeps the world when it is ended', async () => {
+  it('prints its address, and stores the world when it is stopped', async () => {
     const reserved = createServer();
     const port = await portOf(reserved);
     await new Promise((resolve) => reserved.close(resolve));
@@ -49,7 +49,7 @@ describe('starting the platform', () => {
     expect(kept).toMatchObject({ person: 'lapsed' });
   });
 
-  it('says plainly that its port is taken', async () => {
+  it('reports clearly that its port is in use', async () => {
     const other = createServer();
     const port = await portOf(other);
     const { said, ended } = start({ MOCK_PORT: String(port) });
@@ -58,7 +58,7 @@ describe('starting the platform', () => {
     other.close();
   });
 
-  it.each(['eighty', '70000'])('says plainly that %s is no port', async (port) => {
+  it.each(['eighty', '70000'])('reports clearly that %s is not a port', async (port) => {
     const { said, ended } = start({ MOCK_PORT: port });
     expect(await said).toContain(`MOCK_PORT is "${port}", which is no port`);
     expect(await ended).toBe(1);

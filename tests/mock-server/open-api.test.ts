@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation?.responses ?? {})).toContain(waits ? '501' : String(row.success ?? 200));
   });
 
-  it('has no two rows of one name, and no two operations of one id', () => {
+  it('has unique row names and operation ids', () => {
     const names = endpointTable.map(rowName);
     expect(new Set(names).size).toBe(names.length);
     const ids = Object.values(document.paths).flatMap((path) =>
@@ -156,8 +156,8 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
 const ajv = new Ajv2020({ strict: false });
 const described = endpointTable.filter((row) => row.schema?.response);
 
-describe('the answers are as the document says', () => {
-  it('for every row that answers JSON to a GET', () => {
+describe('the responses match the document', () => {
+  it('for every row that responds to GET with JSON', () => {
     const silent = endpointTable.filter(
       ({ method, handler, produces, success, schema }) =>
         method === 'GET' &&

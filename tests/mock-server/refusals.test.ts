@@ -13,8 +13,8 @@ const waiting = endpointTable.flatMap((row) =>
   typeof row.handler === 'object' ? [[rowName(row), row.handler.waitsFor, row] as const] : [],
 );
 
-describe('a row that waits for a requirement', () => {
-  it.each(waiting)('%s says that it waits for %s', async (name, requirement, row) => {
+describe('a row without an implementation', () => {
+  it.each(waiting)('%s names the requirement that it waits for: %s', async (name, requirement, row) => {
     const url = row.path.replace(/:\w+/g, 'nowhere1');
     const response = await server.inject({ method: row.method, url });
     expect(response.statusCode).toBe(501);
@@ -23,7 +23,7 @@ describe('a row that waits for a requirement', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request body or address', () => {
   const url = '/api/v3/jwp/watch_history/AAAAbbbb';
 
   it.each([
@@ -56,7 +56,7 @@ describe('what is sent', () => {
     expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).json()).toEqual(before);
   });
 
-  it('may be too long', async () => {
+  it('is refused if it is too long', async () => {
     const payload = { progress: 0.5, more: 'x'.repeat(300_000) };
     expect((await server.inject({ method: 'POST', url, payload })).statusCode).toBe(413);
   });
@@ -83,14 +83,14 @@ describe('what is sent', () => {
     '/v2/media/__proto__',
     '/v2/playlists/constructor',
     '/api/v3/jwp/config/slug/constructor',
-  ])('to %s is refused with a message', async (address) => {
+  ])('%s is refused with a message', async (address) => {
     const response = await server.inject(address);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
     expect(response.json<Refusal>().message).not.toBe('');
   });
 
-  it('never breaks anything, whatever it is', async () => {
+  it('never causes a server error, whatever it is', async () => {
     const rows = fc.constantFrom(...endpointTable.filter(({ base }) => base !== 'media'));
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -115,7 +115,7 @@ describe('what is sent', () => {
     expect(reports).toEqual([]);
   });
 
-  it('with JSON headers and no body is no mistake in a DELETE', async () => {
+  it('may be missing from a DELETE with JSON headers', async () => {
     const response = await server.inject({
       method: 'DELETE',
       url: '/api/v3/jwp/users/logout',

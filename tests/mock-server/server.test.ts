@@ -21,8 +21,8 @@ const ask = (path: string, headers: Record<string, string>) =>
       .end();
   });
 
-describe('a server that listens', () => {
-  it('drops a connection that has served before as well as a fresh one, each once', async () => {
+describe('a listening server', () => {
+  it('drops a reused connection as well as a new one, each once', async () => {
     const world = await makeWorld(server, 'visitor');
     const path = '/api/v3/jwp/config';
     expect(await ask(path, world)).toBe(200);
@@ -33,7 +33,7 @@ describe('a server that listens', () => {
     expect(await ask(path, world)).toBe(200);
   });
 
-  it('refuses an address that cannot be read', async () => {
+  it('refuses an address that cannot be decoded', async () => {
     expect(await ask('/v2/media/%E0%A4%A', {})).toBe(400);
   });
 });

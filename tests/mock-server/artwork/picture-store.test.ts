@@ -17,8 +17,8 @@ function square(color: string): Drawing {
   return drawing;
 }
 
-describe('the store of pictures', () => {
-  it('draws once what is asked for twice at the same time', async () => {
+describe('the picture store', () => {
+  it('draws once if two requests arrive at the same time', async () => {
     const store = new PictureStore(folder);
     const first = store.webp(square('#c33'), 24);
     expect(store.webp(square('#c33'), 24)).toBe(first);
@@ -26,7 +26,7 @@ describe('the store of pictures', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('finds again what it has drawn, also after a restart', async () => {
+  it('reuses what it has drawn, also after a restart', async () => {
     const drawn = await new PictureStore(folder).webp(square('#c33'), 24);
     const [file = ''] = readdirSync(folder);
     expect(await new PictureStore(folder).webp(square('#c33'), 24)).toEqual(drawn);
@@ -34,7 +34,7 @@ describe('the store of pictures', () => {
     expect(String(await new PictureStore(folder).webp(square('#c33'), 24))).toBe('what is kept');
   });
 
-  it('keeps each drawing and each width by itself', async () => {
+  it('stores each drawing and each width separately', async () => {
     const store = new PictureStore(folder);
     await Promise.all([
       store.webp(square('#c33'), 24),
@@ -44,7 +44,7 @@ describe('the store of pictures', () => {
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  it('does without a folder where none can be made', async () => {
+  it('works without a folder if none can be created', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const picture = await new PictureStore(join(file, 'pictures')).webp(square('#c33'), 24);

@@ -13,14 +13,14 @@ if (!workout || !other) throw new Error('There are no workouts');
 const BROKEN = /NaN|undefined|Infinity|\[object/;
 
 describe('the pictures', () => {
-  it('are drawn for every kind of item, whole', () => {
+  it('are drawn completely for every kind of item', () => {
     const kinds = new Map(everything.map((item) => [item.contentType ?? item.jwableType, item]));
     for (const item of [...kinds.values(), ...itemsIn('awkward'), ...catalogue.trainers]) {
       for (const name of PICTURE_NAMES) expect(svgOf(item, name)).not.toMatch(BROKEN);
     }
   });
 
-  it('are wide, tall or square, by their name', () => {
+  it('are wide, tall or square, depending on their name', () => {
     const shape = (name: (typeof PICTURE_NAMES)[number]) => {
       const { width, height } = pictureOf(workout, name);
       return width / height;
@@ -51,7 +51,7 @@ describe('the pictures', () => {
     expect([...used].toSorted()).toEqual(Object.keys(COMPOSITIONS).toSorted());
   });
 
-  it('have the colours of their program, a set for each genre in it', () => {
+  it('have the colours of their program, from the set of its genre', () => {
     const program = catalogue.program('yoga_fundamentals');
     const genres = new Set(program?.workouts.map(({ item }) => item.genre));
     const colors = new Set(program?.workouts.map(({ item }) => JSON.stringify(artDirection(item).colors)));

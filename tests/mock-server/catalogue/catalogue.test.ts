@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     expect(inOrder?.playlist).toEqual(program?.workouts.map(({ item }) => item));
   });
 
-  it('has a program that says only by its type of Track that it is one (CAT-10)', () => {
+  it('has a program whose only sign of being one is its type Track (CAT-10)', () => {
     const tracks = catalogue.programs.filter(({ item }) => item.jwableType === 'Track');
     expect(tracks.length).toBeGreaterThan(0);
     for (const { item } of tracks) expect(item.contentType).toBeUndefined();
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
     expect(seasons).toContain(0);
   });
 
-  it('numbers the episodes of each season from 1, and gives each an item', () => {
+  it('numbers the episodes of each season from 1, each with an item', () => {
     for (const { mediaid } of itemsIn('series')) {
       const contents = catalogue.series(mediaid)?.contents ?? { episodes: [] };
       const seasons = 'seasons' in contents ? contents.seasons : [contents];
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
 describe('the 365 series', () => {
   const days = (now: Date) => catalogueOn(now).daily.map(({ item }) => item.slug ?? '');
 
-  it('has one workout a day, up to the day that it is', () => {
+  it('has one workout a day, up to today', () => {
     const slugs = days(NOW);
     expect(slugs[0]).toBe('365-2026-11-21');
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -82,7 +82,7 @@ describe('the 365 series', () => {
     }
   });
 
-  it('goes on with the days, and what was published stays', () => {
+  it('grows with each day, and keeps what was published', () => {
     const later = days(new Date('2026-12-02T00:00:00Z'));
     expect(later[0]).toBe('365-2026-12-02');
     expect(later.slice(11)).toEqual(days(NOW));

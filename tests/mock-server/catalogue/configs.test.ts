@@ -6,13 +6,13 @@ const { config } = catalogue;
 const typesOf = (rows: typeof config.content) => new Set(rows.map(({ type }) => type));
 
 describe('the home config', () => {
-  it('has rows of all five types, enough to scroll to more (CAT-01, CAT-02)', () => {
+  it('has rows of all five types, enough to scroll for more (CAT-01, CAT-02)', () => {
     const all = ['playlist', 'continue_watching', 'favorites', 'followed_playlist', 'because_you_watched'];
     expect([...typesOf(config.content)].toSorted()).toEqual(all.toSorted());
     expect(config.content.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('has rows for the 365 page, among them those that it leaves out (CAT-23)', () => {
+  it('has rows for the 365 page, including those that it skips (CAT-23)', () => {
     const types = typesOf(config.threeSixtyFiveContent);
     for (const type of ['playlist', 'favorites', 'continue_watching'] as const) {
       expect(types).toContain(type);
@@ -21,7 +21,7 @@ describe('the home config', () => {
     expect(shown.length).toBeGreaterThan(2);
   });
 
-  it('has 13 public titles, of things that there are (CAT-25)', () => {
+  it('has 13 public titles, of existing items (CAT-25)', () => {
     const titles = Object.entries(config.custom['publicTitles'] as Record<string, string>);
     expect(titles).toHaveLength(13);
     for (const [id, title] of titles) expect(catalogue.item(id)?.title).not.toBe(title);
@@ -33,7 +33,7 @@ describe('the home config', () => {
     expect(types).toContain('live');
   });
 
-  it('leaves searching to the account API, as another config does not (SRC-02)', () => {
+  it('uses the search of the account API, unlike another config (SRC-02)', () => {
     expect(config.features).not.toHaveProperty('searchPlaylist');
     const { features } = catalogue.configNamed('stillway') ?? config;
     expect(features.searchPlaylist).toBe(playlistIds.search);
@@ -42,7 +42,7 @@ describe('the home config', () => {
 });
 
 describe('the items', () => {
-  it('have hubs of shelves that there are (CAT-24)', () => {
+  it('have hubs with existing shelves (CAT-24)', () => {
     expect(itemsIn('hubs').length).toBeGreaterThan(1);
     for (const { contentType, playlists = '' } of itemsIn('hubs')) {
       expect(contentType).toBe('hub');
@@ -50,7 +50,7 @@ describe('the items', () => {
     }
   });
 
-  it('have pages of ordinary markdown, and one that nobody should trust (CAT-24)', () => {
+  it('have pages of ordinary markdown, and one with malicious markup (CAT-24)', () => {
     const texts = itemsIn('pages').map(({ description }) => description);
     for (const part of [/^#+ /m, /^\| --- \|/m, /^- /m, /^1\. /m, /\]\(https?:/, /\*\*/, /^> /m]) {
       expect([part, texts.some((text) => part.test(text))]).toEqual([part, true]);
@@ -79,7 +79,7 @@ describe('the items', () => {
     expect(itemsIn('live')).not.toContain(without[0]);
   });
 
-  it('have episodes that name their series, and episodes that only a tag leads home (MED-21)', () => {
+  it('have episodes that name their series, and episodes with only a series tag (MED-21)', () => {
     const episodes = everything.filter(({ contentType }) => contentType === 'episode');
     for (const { seriesId, tags } of episodes) {
       const id = seriesId ?? /seriesid_(\w{8})/.exec(tags)?.[1] ?? '';

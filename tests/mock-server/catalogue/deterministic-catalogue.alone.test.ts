@@ -9,7 +9,7 @@ async function madeAnew() {
   return createCatalogue({ origin: ORIGIN, today: NOW });
 }
 
-it('is the same whenever and wherever it is made', async () => {
+it('the catalogue is the same whenever and wherever it is generated', async () => {
   const other = await madeAnew();
   expect(other).not.toBe(catalogue);
   expect(other.workouts).toEqual(catalogue.workouts);

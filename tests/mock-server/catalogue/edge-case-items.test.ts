@@ -15,36 +15,36 @@ describe('the awkward items', () => {
     expect(itemsIn('browse').map(({ mediaid }) => mediaid)).toEqual(expect.arrayContaining(ids));
   });
 
-  it('has a very long title', () => {
+  it('include one with a very long title', () => {
     expect(item('longTitle').title.length).toBeGreaterThan(150);
   });
 
-  it('has no image', () => {
+  it('include one without an image', () => {
     expect(item('noImage')).toMatchObject({ image: '', images: [] });
   });
 
-  it('has no duration, or a short or a long one', () => {
+  it('include some without a duration, or with a short or a long one', () => {
     expect(item('noDuration').duration).toBe(0);
     expect(item('oneMinute').duration).toBe(60);
     expect(item('almostTwoHours').duration).toBe(7199);
   });
 
-  it('has emoji in its title', () => {
+  it('include one with emoji in its title', () => {
     expect(item('emoji').title).toMatch(/\p{Extended_Pictographic}/u);
   });
 
-  it('is written from right to left', () => {
+  it('include one written from right to left', () => {
     for (const text of [item('rightToLeft').title, item('rightToLeft').description]) {
       expect(text).toMatch(/\p{Script=Arabic}/u);
     }
   });
 
-  it('has markup in its title and its description', () => {
+  it('include one with markup in its title and its description', () => {
     expect(item('markup').title).toContain('<Control>');
     expect(item('markup').description).toMatch(/<script>.*<img .*onerror=/);
   });
 
-  it('lacks a description, a slug, a content type, or most of its facts', () => {
+  it('include some without a description, a slug, a content type, or most of their facts', () => {
     expect(item('noDescription').description).toBe('');
     expect(item('noSlug')).not.toHaveProperty('slug');
     expect(item('noContentType')).not.toHaveProperty('contentType');

@@ -9,7 +9,7 @@ describe('the filters', () => {
   });
 
   it.each(all.flatMap(([name, { options }]) => options.map(({ value }) => [name, value] as const)))(
-    '%s=%s lets some pass, and not all',
+    '%s=%s matches some items, and not all',
     (name, value) => {
       const found = catalogue.browse({ [name]: value });
       expect(found.length).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ describe('the filters', () => {
     },
   );
 
-  it('name trainers by a prefix and their id (CAT-21)', () => {
+  it('reference trainers by a prefix and their id (CAT-21)', () => {
     const values = catalogue.filterOptions['trainer']?.options.map(({ value }) => value) ?? [];
     expect(values).toHaveLength(24);
     for (const value of values) expect(catalogue.item(`ext:trainer-${value.slice(2)}`)).toBeDefined();
@@ -33,13 +33,13 @@ describe('the filters', () => {
     }
   });
 
-  it('share all lengths out: every workout with a length has one', () => {
+  it('cover all lengths: every workout with a length matches one', () => {
     const lengths = catalogue.filterOptions['length']?.options ?? [];
     const found = lengths.flatMap(({ value }) => catalogue.browse({ length: value }));
     expect(found).toHaveLength(catalogue.workouts.filter(({ item }) => item.duration > 0).length);
   });
 
-  it('do not mind what is no filter, and let nothing pass for an unknown value', () => {
+  it('ignore parameters that are not filters, and match nothing for an unknown value', () => {
     expect(catalogue.browse({ page: '2', constructor: 'x', style: '' })).toHaveLength(
       catalogue.workouts.length,
     );

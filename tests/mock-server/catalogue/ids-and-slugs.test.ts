@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, everything } from './todays-catalogue.ts';
 
 describe('the ids', () => {
-  it('are 8 letters and digits, each for one item', () => {
+  it('are 8 letters and digits, unique for each item', () => {
     for (const { mediaid } of everything) expect(mediaid).toMatch(/^[A-Za-z0-9]{8}$/);
     expect(new Set(everything.map(({ mediaid }) => mediaid)).size).toBe(everything.length);
   });
 
-  it('are those that they have always been', () => {
+  it('have never changed', () => {
     expect(catalogue.seriesIds).toMatchObject({ barre: '0UZlnxwb' });
     expect(catalogue.idForSlug('365-2026-11-21')).toBe('fpmqrMln');
     expect(catalogue.trainer('theo_laurent')?.mediaid).toBe('a0wduMDi');
@@ -17,7 +17,7 @@ describe('the ids', () => {
 describe('the slugs', () => {
   const slugs = everything.flatMap(({ slug }) => slug ?? []);
 
-  it('are each of one item, which they find', () => {
+  it('are unique, and find their item', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) expect(catalogue.itemBySlug(slug)?.slug).toBe(slug);
   });
@@ -26,7 +26,7 @@ describe('the slugs', () => {
     for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9][a-z0-9_-]*$/);
   });
 
-  it('find nothing that there is not', () => {
+  it('find nothing if no item has them', () => {
     for (const slug of ['no-such-thing', '', 'constructor', '365-2026-11-22']) {
       expect(catalogue.idForSlug(slug)).toBeUndefined();
     }

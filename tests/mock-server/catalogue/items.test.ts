@@ -9,13 +9,13 @@ import { catalogue, everything } from './todays-catalogue.ts';
 const workouts = [...catalogue.workouts, ...catalogue.daily].map(({ item }) => item);
 
 describe('every item', () => {
-  it('is valid as it is sent', () => {
+  it('is valid as sent', () => {
     const check = new Ajv({ strictTypes: false }).compile(itemSchema);
     const wrong = everything.filter((item) => !check(serializeItem(ORIGIN, item)));
     expect(wrong.map(({ mediaid }) => mediaid)).toEqual([]);
   });
 
-  it('names only items and playlists that there are', () => {
+  it('references only existing items and playlists', () => {
     for (const { trailerId, seriesId, seriesPlaylistId, programSlug, feedid, playlists } of everything) {
       if (trailerId) expect(catalogue.item(trailerId)?.contentType).toBe('trailer');
       if (seriesId) expect(catalogue.series(seriesId)).toBeDefined();
@@ -26,7 +26,7 @@ describe('every item', () => {
     }
   });
 
-  it('says where everything is by absolute addresses', () => {
+  it('uses absolute addresses everywhere', () => {
     const relative = everything.filter((item) => {
       const { link, image, images, trainerImageUrl, programImageUrl, scheduleUrl } = item;
       const files = [...sourcesOf(ORIGIN, item, ''), ...tracksOf(ORIGIN, item)].map(({ file }) => file);
@@ -38,21 +38,21 @@ describe('every item', () => {
     expect(relative).toEqual([]);
   });
 
-  it('is written in words: no filler, and no place left empty', () => {
+  it('has real text: no filler, and no unfilled placeholders', () => {
     const filler = /lorem|ipsum|dolor sit|undefined|null\b|\{\w*\}|\[object| {2}|NaN/;
     const texts = everything.flatMap(({ title, description }) => [title, description]);
     expect(texts.filter((text) => filler.test(text))).toEqual([]);
     expect(everything.filter(({ title }) => title.trim() === '')).toEqual([]);
   });
 
-  it('was published by today', () => {
+  it('was published no later than today', () => {
     const tonight = catalogue.today.getTime() / 1000 + 86_400;
     for (const { pubdate } of everything) expect(pubdate).toBeLessThan(tonight);
   });
 });
 
 describe('every workout', () => {
-  it('is as long as its tags and its description say', () => {
+  it('is as long as its tags and its description state', () => {
     for (const { slug, tags, duration, description } of workouts) {
       const minutes = Math.ceil(duration / 60);
       expect([slug, tags.split(',')]).toEqual([slug, expect.arrayContaining([`${minutes}-min`])]);
@@ -61,14 +61,14 @@ describe('every workout', () => {
     }
   });
 
-  it('has a length of its own to the second, now and then the same as another', () => {
+  it('has its own length to the second, sometimes the same as another', () => {
     const durations = new Set(workouts.map(({ duration }) => duration));
     expect(durations.size).toBeGreaterThan(500);
     const wholeMinutes = workouts.filter(({ duration }) => duration % 60 === 0);
     expect(wholeMinutes.length).toBeLessThan(workouts.length / 100);
   });
 
-  it('has metadata that agree with it (MED-06)', () => {
+  it('has matching metadata (MED-06)', () => {
     for (const { mediaid, trainerName, difficulty, programName } of workouts) {
       const metadata = catalogue.metadata(mediaid);
       expect(metadata?.trainer?.name).toBe(trainerName);
@@ -77,7 +77,7 @@ describe('every workout', () => {
     }
   });
 
-  it('is hardly ever called like another', () => {
+  it('rarely has the same title as another', () => {
     const titles = new Set(workouts.map(({ title }) => title));
     expect(titles.size).toBeGreaterThan(workouts.length * 0.8);
   });

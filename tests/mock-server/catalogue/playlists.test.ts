@@ -7,7 +7,7 @@ const PATH = '/api/v3/jwp/playlists/';
 describe.each(['daybreak', 'stillway'])('the config %s', (id) => {
   const config = catalogue.configNamed(id);
 
-  it('names only playlists that there are, with something in them', () => {
+  it('references only existing, non-empty playlists', () => {
     const rows = [...(config?.content ?? []), ...(config?.threeSixtyFiveContent ?? [])];
     const named = [...rows.flatMap(({ contentId }) => contentId ?? []), ...(config?.menu ?? []).map(idOf)];
     expect(named.length).toBeGreaterThan(8);
@@ -18,7 +18,7 @@ describe.each(['daybreak', 'stillway'])('the config %s', (id) => {
     }
   });
 
-  it('names the playlists that the app is built on', () => {
+  it('references the playlists that the app is built on', () => {
     const { browsePlaylist, browse365Playlist, browseProgramsPlaylist, thisWeekPlaylist } =
       config?.integrations.db ?? {};
     for (const each of [browsePlaylist, browse365Playlist, browseProgramsPlaylist, thisWeekPlaylist]) {
@@ -33,7 +33,7 @@ describe.each(['daybreak', 'stillway'])('the config %s', (id) => {
 const idOf = ({ contentId }: { readonly contentId: string }): string => contentId;
 
 describe('the playlists', () => {
-  it.each(Object.keys(playlistIds))('%s has a title, each item once, and what its id says', (name) => {
+  it.each(Object.keys(playlistIds))('%s has a title, each item once, and matches its id', (name) => {
     const id = playlistIds[name as keyof typeof playlistIds];
     const playlist = catalogue.playlist(id);
     expect(playlist).toMatchObject({ feedid: id, title: expect.stringMatching(/\S/) as string });
@@ -46,7 +46,7 @@ describe('the playlists', () => {
     expect(catalogue.playlist(playlistIds.yoga)).not.toHaveProperty('filter_options');
   });
 
-  it('are none for an unknown id', () => {
+  it('do not exist for an unknown id', () => {
     for (const id of ['zzzzzzzz', '', 'constructor', '__proto__']) {
       expect(catalogue.playlist(id)).toBeUndefined();
       expect(catalogue.playlist(id, 'yoga')).toBeUndefined();

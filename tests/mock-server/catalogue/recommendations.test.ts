@@ -5,31 +5,28 @@ import { catalogue, itemsIn } from './todays-catalogue.ts';
 
 const related = (mediaid: string) => catalogue.related(playlistIds.recommendations, mediaid)?.playlist ?? [];
 
-describe('what goes with an item', () => {
+describe('recommendations', () => {
   it.each(
     itemsIn('browse')
       .slice(0, 400)
       .filter((_item, index) => index % 50 === 0),
-  )(
-    '$title has recommendations, of its genre or its trainer, without itself',
-    ({ mediaid, genre, trainerName }) => {
-      const found = related(mediaid);
-      expect(found.length).toBeGreaterThan(5);
-      for (const other of found) {
-        expect(other.mediaid).not.toBe(mediaid);
-        expect(other.genre === genre || other.trainerName === trainerName).toBe(true);
-      }
-    },
-  );
+  )('exist for $title, of its genre or its trainer, without itself', ({ mediaid, genre, trainerName }) => {
+    const found = related(mediaid);
+    expect(found.length).toBeGreaterThan(5);
+    for (const other of found) {
+      expect(other.mediaid).not.toBe(mediaid);
+      expect(other.genre === genre || other.trainerName === trainerName).toBe(true);
+    }
+  });
 
-  it('is programs for a program, and episodes for an episode', () => {
+  it('are programs for a program, and episodes for an episode', () => {
     const programs = new Set(catalogue.programs.map(({ item }) => item));
     for (const other of related(catalogue.seriesIds['barre'] ?? '')) expect(programs).toContain(other);
     const [episode] = catalogue.series(catalogue.seriesIds['outside'] ?? '')?.episodes ?? [];
     for (const { contentType } of related(episode?.mediaid ?? '')) expect(contentType).toBe('episode');
   });
 
-  it('is the same each time, and another for an item alike', () => {
+  it('are the same each time, and differ for a similar item', () => {
     const [one, other] = itemsIn('boxing').map(({ mediaid }) => mediaid);
     expect(related(one ?? '')).toEqual(related(one ?? ''));
     expect(related(one ?? '')).not.toEqual(related(other ?? ''));

@@ -6,27 +6,27 @@ const titles = (query: string, types?: readonly string[]) =>
   catalogue.searchItems(query, types).map(({ title }) => title);
 
 describe('searching', () => {
-  it('finds what has all the words, in whatever order and case', () => {
+  it('finds items that contain all words, in any order and case', () => {
     const found = titles('KETTLEBELL swing');
     expect(found.length).toBeGreaterThan(3);
     expect(titles('swing kettlebell').toSorted()).toEqual(found.toSorted());
   });
 
-  it('puts the whole title first', () => {
+  it('puts an exact title first', () => {
     for (const title of ['Undefeated', 'Outside', 'Yoga Fundamentals']) expect(titles(title)[0]).toBe(title);
   });
 
-  it('does not mind accents', () => {
+  it('ignores accents', () => {
     expect(titles('theo laurent', ['trainer'])).toEqual(['Théo Laurent']);
     expect(titles('Théo Laurent', ['trainer'])).toEqual(['Théo Laurent']);
   });
 
-  it('finds other scripts, and emoji’s neighbours', () => {
+  it('finds other scripts, and words next to emoji', () => {
     expect(titles('تمارين')).toEqual(['تمارين الصباح: قوة وتوازن']);
     expect(titles('leg day juice')).toHaveLength(1);
   });
 
-  it('keeps to the content types that are asked for', () => {
+  it('is limited to the requested content types', () => {
     const programs = catalogue.searchItems('yoga', ['program']);
     expect(programs.length).toBeGreaterThan(1);
     for (const { mediaid } of programs) {
@@ -38,18 +38,18 @@ describe('searching', () => {
     expect(Array.isArray(catalogue.searchItems(query))).toBe(true);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     expect(catalogue.searchItems('')).toEqual([]);
     expect(catalogue.searchItems('zzzqqq')).toEqual([]);
   });
 
-  it('stays within a playlist that is searched', () => {
+  it('stays within the searched playlist', () => {
     const found = catalogue.playlist(playlistIds.trainers, 'yoga')?.playlist ?? [];
     expect(found.length).toBeGreaterThan(0);
     for (const { contentType } of found) expect(contentType).toBe('trainer');
   });
 
-  it('finds in a playlist what the playlist tells of an item', () => {
+  it('matches what the playlist adds to an item', () => {
     const { playlist: all = [] } = catalogue.playlist(playlistIds.newThisWeek) ?? {};
     const found = catalogue.playlist(playlistIds.newThisWeek, all[0]?.title)?.playlist ?? [];
     expect(found[0]).toEqual(all[0]);
@@ -68,7 +68,7 @@ describe('searching', () => {
     expect(Math.max(...firsts)).toBeLessThan(Math.min(...laters));
   });
 
-  it('takes apostrophes as they come, in titles and in descriptions', () => {
+  it('handles apostrophes in titles and in descriptions', () => {
     const asTyped = (query: string) => titles(query).toSorted();
     for (const [typed, other] of [
       ["don't", 'don’t'],
@@ -78,7 +78,7 @@ describe('searching', () => {
     }
   });
 
-  it('counts what has no type as a workout, and a Track as a program (CAT-10)', () => {
+  it('treats an item without a type as a workout, and a Track as a program (CAT-10)', () => {
     expect(titles('Before Types Were Invented', ['workout'])).toEqual(['Before Types Were Invented']);
     const track = catalogue.programs.find(({ item }) => item.jwableType === 'Track')?.item.title ?? '';
     expect(titles(track, ['program'])[0]).toBe(track);

@@ -10,7 +10,7 @@ const put = (headers: Record<string, string>, payload: object) =>
   server.inject({ method: 'PUT', url: '/__mock/world', headers, payload });
 
 describe('POST /__mock/worlds', () => {
-  it('answers the world and the cookie that names it', async () => {
+  it('returns the world and the cookie that selects it', async () => {
     const response = await server.inject({
       method: 'POST',
       url: '/__mock/worlds',
@@ -46,7 +46,7 @@ describe('POST /__mock/worlds', () => {
 });
 
 describe('GET /__mock/people', () => {
-  it('lists who one can be', async () => {
+  it('lists the available people', async () => {
     expect((await server.inject('/__mock/people')).json()).toEqual([
       { id: 'visitor', name: 'Visitor' },
       { id: 'lapsed', name: 'Member without subscription' },
@@ -58,7 +58,7 @@ describe('GET /__mock/people', () => {
 });
 
 describe('PUT /__mock/world', () => {
-  it('switches the person, whose data stay for the next time', async () => {
+  it('switches the person, whose data are kept for the next time', async () => {
     const world = await makeWorld(server, 'subscribed');
     const before = (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json<Member>();
     expect((await put(world, { person: 'visitor' })).json<WorldAnswer>().person).toBe('visitor');
@@ -67,7 +67,7 @@ describe('PUT /__mock/world', () => {
     expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).json()).toEqual(before);
   });
 
-  it('sets the clock, which runs on from there', async () => {
+  it('sets the clock, which continues from there', async () => {
     const world = await makeWorld(server, 'new');
     expect((await put(world, { now: '2027-03-04T05:06:07.000Z' })).json<WorldAnswer>().now).toBe(
       '2027-03-04T05:06:07.000Z',
@@ -84,12 +84,12 @@ describe('PUT /__mock/world', () => {
     ['2027-03-04T05:06:07.5', '2027-03-04T05:06:07.500Z'],
     ['2027-03-04T05:06:07+02:00', '2027-03-04T03:06:07.000Z'],
     ['2028-02-29T23:30:00-0100', '2028-03-01T00:30:00.000Z'],
-  ])('reads %s as %s, whatever the zone of the machine', async (now, read) => {
+  ])('reads %s as %s, whatever the time zone of the machine', async (now, read) => {
     const world = await makeWorld(server, 'new');
     expect((await put(world, { now })).json<WorldAnswer>().now).toBe(read);
   });
 
-  it('sets the clock as far as 2049, where the platform still answers', async () => {
+  it('sets the clock as late as 2049, where the platform still responds', async () => {
     const world = await makeWorld(server, 'subscribed', '2049-12-31T12:00:00Z');
     const home = await server.inject({ url: '/api/v3/jwp/me', headers: world });
     expect(home.statusCode).toBe(200);
@@ -107,7 +107,7 @@ describe('PUT /__mock/world', () => {
 });
 
 describe('GET /__mock/calls', () => {
-  it('lists what arrived, oldest first, with what became of it', async () => {
+  it('lists the requests received, oldest first, with their outcome', async () => {
     const world = await makeWorld(server, 'visitor', '2026-07-01T00:00:00Z');
     const headers = { ...world, 'content-type': 'application/json' };
     await server.inject({ url: '/apps/configs/nowhere1.json?a=b', headers: world });
@@ -150,7 +150,7 @@ describe('GET /__mock/calls', () => {
     ]);
   });
 
-  it('keeps the last 1,000, and of a long body its beginning', async () => {
+  it('keeps the last 1,000, and only the beginning of a long body', async () => {
     const world = await makeWorld(server, 'visitor');
     for (let call = 0; call < 1003; call++) {
       await server.inject({ url: `/api/v3/jwp/config?call=${call}`, headers: world });
@@ -167,7 +167,7 @@ describe('GET /__mock/calls', () => {
 });
 
 describe('POST /__mock/reset', () => {
-  it('puts the world back to how it began, and leaves others alone', async () => {
+  it('restores the world’s initial state, and does not affect other worlds', async () => {
     const world = await makeWorld(server, 'subscribed', '2026-09-01T00:00:00Z');
     const other = await makeWorld(server, 'subscribed');
     const me = async (headers: Record<string, string>) =>
@@ -196,7 +196,7 @@ describe('POST /__mock/reset', () => {
 });
 
 describe('the control page', () => {
-  it('offers every person, every row, and the way to the app and the account site', async () => {
+  it('offers every person, every row, and links to the app and the account site', async () => {
     const { body, headers } = await server.inject('/');
     const rows = (await server.inject('/openapi.json')).json<{ paths: object }>();
     expect(headers['content-type']).toContain('text/html');

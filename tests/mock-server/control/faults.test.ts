@@ -12,7 +12,7 @@ const set = (headers: InWorld, fault: object) =>
 const ask = (headers: InWorld, url = '/api/v3/jwp/config') => server.inject({ url, headers });
 
 describe('a fault', () => {
-  it('answers a status, with the platform’s error body', async () => {
+  it('responds with a status and the platform’s error body', async () => {
     const world = await makeWorld(server, 'visitor');
     expect((await set(world, { row: ROW, status: 503 })).statusCode).toBe(201);
     const response = await ask(world);
@@ -20,7 +20,7 @@ describe('a fault', () => {
     expect(response.json<Refusal>().message).toContain(ROW);
   });
 
-  it('lasts as many times as it is told, then the row is well again', async () => {
+  it('lasts for the given number of requests, after which the row works again', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, status: 500, times: 2 });
     const statuses = [];
@@ -29,7 +29,7 @@ describe('a fault', () => {
     expect((await server.inject({ url: '/__mock/faults', headers: world })).json()).toEqual([]);
   });
 
-  it('waits its turn behind the one set before for the same row, and replaces an endless one', async () => {
+  it('waits behind an earlier fault of the same row, and replaces an endless one', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, status: 500, times: 1 });
     await set(world, { row: ROW, status: 503 });
@@ -63,7 +63,7 @@ describe('a fault', () => {
     expect([response.statusCode, response.body]).toEqual([502, '<h1>Bad gateway</h1>']);
   });
 
-  it('delays by the timers of the moment, then answers as usual', async () => {
+  it('delays by the current timers, then responds as usual', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, delayMs: 60_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -90,7 +90,7 @@ describe('a fault', () => {
     expect(calls.map(({ status }) => status)).toEqual([null, 200]);
   });
 
-  it('comes before the check of what is sent, and applies to HEAD as well', async () => {
+  it('precedes the validation of the request, and applies to HEAD as well', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: 'POST /api/v3/jwp/watch_history/:mediaid', status: 500 });
     await set(world, { row: ROW, status: 500 });
@@ -101,7 +101,7 @@ describe('a fault', () => {
     expect(head.statusCode).toBe(500);
   });
 
-  it('reaches rows that are still to come, and pages', async () => {
+  it('applies to rows without a handler, and to pages', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: 'GET /api/v3/jwp/browse', status: 418 });
     await set(world, { row: 'GET /account/sign-in', drop: true });
@@ -109,7 +109,7 @@ describe('a fault', () => {
     await expect(ask(world, '/account/sign-in')).rejects.toThrow();
   });
 
-  it('ends when all are cleared', async () => {
+  it('ends when all faults are cleared', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, status: 500 });
     const cleared = await server.inject({ method: 'DELETE', url: '/__mock/faults', headers: world });
@@ -117,7 +117,7 @@ describe('a fault', () => {
     expect((await ask(world)).statusCode).toBe(200);
   });
 
-  it('carries the headers that let the app read it', async () => {
+  it('has the headers that allow the app to read it', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, status: 500 });
     const headers = { ...world, origin: 'http://localhost:8080' };
@@ -144,7 +144,7 @@ describe('a fault', () => {
   });
 });
 
-describe('a server that closes', () => {
+describe('a server that is closing', () => {
   it('does not wait for delayed answers', async () => {
     const closing = openPlatform();
     const world = await makeWorld(closing, 'visitor');

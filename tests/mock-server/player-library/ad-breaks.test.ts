@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the ads before a video [PLY-07]', () => {
-  it('keep everybody waiting for 4 s in all, however many there are', async () => {
+  it('delay playback by 4 s in total, however many there are', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
       asked.push(address);
@@ -32,7 +32,7 @@ describe('the ads before a video [PLY-07]', () => {
     expect([outcome, asked, ads.isDue]).toEqual(['done', ['https://ads.test/a'], false]);
   });
 
-  it('are all asked for where none of them is there', async () => {
+  it('are all requested if none of them is available', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(address);
@@ -44,7 +44,7 @@ describe('the ads before a video [PLY-07]', () => {
   });
 });
 
-describe('what is left of an ad', () => {
+describe('the remaining time of an ad', () => {
   it.each([
     [5, '0:05'],
     [59, '0:59'],

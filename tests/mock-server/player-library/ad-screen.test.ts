@@ -44,7 +44,7 @@ describe('an ad on its screen [PLY-07]', () => {
     [0, 'Skip ad in 5', true],
     [4.1, 'Skip ad in 1', true],
     [5, 'Skip ad', false],
-  ])('%d s in offers "%s"', (seconds, words, isDisabled) => {
+  ])('at %d s shows "%s"', (seconds, words, isDisabled) => {
     const { skip, shows } = setUp();
     shows(0);
     if (seconds > 0) shows(seconds);
@@ -59,7 +59,7 @@ describe('an ad on its screen [PLY-07]', () => {
     expect([outcomes, screen.hidden]).toEqual([['failed'], true]);
   });
 
-  it('that stalls midway is given up when what it may be waited for is spent', async () => {
+  it('that stalls midway is given up when its wait budget is used up', async () => {
     const { outcomes, shows } = setUp();
     await vi.advanceTimersByTimeAsync(1000);
     shows(0);
@@ -71,7 +71,7 @@ describe('an ad on its screen [PLY-07]', () => {
     expect(outcomes).toEqual(['failed']);
   });
 
-  it('that somebody paused is waited for', async () => {
+  it('that the viewer paused is waited for', async () => {
     const { outcomes, video, film, shows } = setUp();
     shows(0);
     film.paused = true;
@@ -80,7 +80,7 @@ describe('an ad on its screen [PLY-07]', () => {
     expect(outcomes).toEqual([]);
   });
 
-  it('may refuse to go on without a word', async () => {
+  it('may silently refuse to resume', async () => {
     const { screen, film, play, shows } = setUp();
     shows(0);
     film.paused = true;

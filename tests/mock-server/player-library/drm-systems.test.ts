@@ -19,7 +19,7 @@ describe('a protected source', () => {
     });
   });
 
-  it('needs a place where licences are asked for', () => {
+  it('requires a licence address', () => {
     expect(drmSystems({ file: 'a.m3u8' })).toBeUndefined();
     expect(drmSystems({ file: 'a.m3u8', drm: { widevine: {}, unheardOf: { url: 'x' } } })).toBeUndefined();
   });

@@ -28,7 +28,7 @@ function serve(pages: Readonly<Record<string, string>>): string[] {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an ad by its tag [PLY-07]', () => {
-  it('has its film, when it can be skipped, and what is to be told', async () => {
+  it('has its film, the time from which it can be skipped, and its tracking addresses', async () => {
     const asked = serve({ 'https://ads.test/a': film });
     const ad = await loadAd('https://ads.test/a', signal);
     expect(ad).toMatchObject({
@@ -39,7 +39,7 @@ describe('an ad by its tag [PLY-07]', () => {
     expect(asked.slice(1)).toEqual(['https://ads.test/seen', 'https://ads.test/seen-too']);
   });
 
-  it('is found through wrappers, which are told as well', async () => {
+  it('is found through wrappers, whose tracking addresses are included', async () => {
     const asked = serve({ 'https://ads.test/w': wrapper('https://ads.test/a'), 'https://ads.test/a': film });
     const ad = await loadAd('https://ads.test/w', signal);
     if (ad) sendBeacons(ad, 'impression');
@@ -59,7 +59,7 @@ describe('an ad by its tag [PLY-07]', () => {
     ['a web page', { 'https://ads.test/a': '<!doctype html><title>Maintenance</title>' }],
     ['half a document', { 'https://ads.test/a': '<VAST version="4.0"><Ad><InLine>' }],
     ['an ad without a film', { 'https://ads.test/a': vast('<InLine></InLine>') }],
-  ])('is none with %s', async (_, pages) => {
+  ])('is null with %s', async (_, pages) => {
     serve(pages);
     expect(await loadAd('https://ads.test/a', signal)).toBeNull();
   });

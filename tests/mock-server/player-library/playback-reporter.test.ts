@@ -37,7 +37,7 @@ class SimulatedVideo extends EventTarget {
   }
 }
 
-describe('what a player reports', () => {
+describe('the events that a player reports', () => {
   let video: SimulatedVideo;
   let events: Record<string, unknown>[];
   let reporter: PlaybackReporter;
@@ -54,7 +54,7 @@ describe('what a player reports', () => {
     reporter.opened();
   });
 
-  it('is a beginning, in order, with its reason', () => {
+  it('include the start, in order, with its reason', () => {
     reporter.reason = 'autostart';
     video.begins();
     expect(names()).toEqual(['beforePlay', 'buffer', 'play', 'firstFrame']);
@@ -66,7 +66,7 @@ describe('what a player reports', () => {
     expect(after.begin).toHaveBeenCalledOnce();
   });
 
-  it('is the viewer’s doing after that', () => {
+  it('have the viewer as their reason after that', () => {
     reporter.reason = 'autostart';
     video.begins();
     video.paused = true;
@@ -77,7 +77,7 @@ describe('what a player reports', () => {
     expect(names().filter((name) => name === 'firstFrame')).toHaveLength(1);
   });
 
-  it('is the time as it passes', () => {
+  it('include the time as it passes', () => {
     video.begins();
     video.reaches(0.4);
     video.reaches(0.4);
@@ -86,7 +86,7 @@ describe('what a player reports', () => {
     ]);
   });
 
-  it('is a seek from where to where', () => {
+  it('include a seek with its origin and target', () => {
     video.begins();
     video.reaches(10);
     video.seeksTo(1200);
@@ -94,19 +94,19 @@ describe('what a player reports', () => {
     expect(names().at(-1)).toBe('seeked');
   });
 
-  it('is no seek where the engine goes to the place that the video begins at', () => {
+  it('do not include a seek if the engine moves to the start position', () => {
     video.seeksTo(600);
     video.begins();
     expect(names()).not.toContain('seek');
   });
 
-  it('is a stop for more data, and a going on', () => {
+  it('include a stop for more data, and the resumption', () => {
     video.begins();
     video.does('waiting', 'waiting', 'playing');
     expect(names().slice(4)).toEqual(['buffer', 'play']);
   });
 
-  it('is an end without the pause that comes before it', () => {
+  it('include the end without the pause that precedes it', () => {
     video.begins();
     Object.assign(video, { ended: true, paused: true });
     video.does('pause', 'ended');
@@ -115,14 +115,14 @@ describe('what a player reports', () => {
     expect(after.end).toHaveBeenCalledOnce();
   });
 
-  it('is Infinity for the duration of a live stream, and 0 for one that is not known', () => {
+  it('have the duration Infinity for a live stream, and 0 for an unknown one', () => {
     expect(reporter.moment.duration).toBe(0);
     video.begins(Infinity);
     video.reaches(5);
     expect(last('time')).toMatchObject({ duration: Infinity });
   });
 
-  it('is nothing more of an item that was stopped', () => {
+  it('end when the item is stopped', () => {
     video.begins();
     reporter.stopped('idle');
     video.paused = true;

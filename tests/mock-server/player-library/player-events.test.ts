@@ -35,7 +35,7 @@ describe('listening to a player', () => {
     expect([one, other, third].map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0]);
   });
 
-  it('is not disturbed by a listener that throws', () => {
+  it('reach the other listeners if one throws', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const listeners = new PlayerEventEmitter();

@@ -31,7 +31,7 @@ describe('the player library', () => {
   );
 
   it(
-    'is not sent again to who has it',
+    'is not sent again to a client that has it',
     async () => {
       const { headers } = await ask('abcd1234');
       const again = await ask('abcd1234', { 'if-none-match': headers?.['etag'] ?? '' });
@@ -44,20 +44,20 @@ describe('the player library', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ] as const)('comes packed to a browser that takes %s', async (accepted, encoding, unpacked) => {
+  ] as const)('is compressed for a browser that accepts %s', async (accepted, encoding, unpacked) => {
     const answer = await ask('abcd1234', { 'accept-encoding': accepted });
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(unpacked(answer.body as Uint8Array).toString()).toBe((await ask('abcd1234')).body);
     expect((await ask('abcd1234', { 'accept-encoding': accepted })).body).toBe(answer.body);
   });
 
-  it.each(['identity', 'br;q=0', ''])('comes as it is to who takes %j', async (accepted) => {
+  it.each(['identity', 'br;q=0', ''])('is not compressed for a client that accepts %j', async (accepted) => {
     const answer = await ask('abcd1234', { 'accept-encoding': accepted });
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.body).toContain('jwplayer');
   });
 
-  it('is refused for what is no player id', async () => {
+  it('is refused for an invalid player id', async () => {
     expect(await ask('../main')).toMatchObject({
       status: 404,
       body: { message: 'There is no player "../main"' },

@@ -4,8 +4,8 @@ import { QualityList } from '#mock-server/player-library/page/quality-list.ts';
 const small = { level: 4, width: 426, height: 240, bitrate: 100_000 };
 const large = { level: 7, width: 1280, height: 720, bitrate: 300_000 };
 
-describe('the sizes that can be chosen', () => {
-  it('are the engine’s choice and then the sizes', () => {
+describe('the selectable qualities', () => {
+  it('are the engine’s automatic choice followed by the sizes', () => {
     const list = new QualityList(vi.fn());
     list.offer([small, large]);
     expect(list.levels()).toEqual([
@@ -21,7 +21,7 @@ describe('the sizes that can be chosen', () => {
     expect(list.levels()[1]?.label).toBe('720p');
   });
 
-  it('are read as a list by the quality menu', () => {
+  it('can be read as a list by the quality menu', () => {
     const list = new QualityList(vi.fn());
     list.offer([small, large]);
     expect([...list].map(({ id }) => id)).toEqual(['4', '7']);
@@ -31,7 +31,7 @@ describe('the sizes that can be chosen', () => {
     expect(list[1]).toBeUndefined();
   });
 
-  it('tell the engine’s level of what is chosen, and -1 for its own choice', () => {
+  it('report the engine’s level on selection, and -1 for the automatic choice', () => {
     const choose = vi.fn();
     const list = new QualityList(choose);
     const changed = vi.fn();
@@ -44,7 +44,7 @@ describe('the sizes that can be chosen', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('have no choice made when they are offered anew, nor for one that there is not', () => {
+  it('have no selection after they are replaced, nor after an invalid one', () => {
     const list = new QualityList(vi.fn());
     list.offer([small, large]);
     list.selectedIndex = 1;

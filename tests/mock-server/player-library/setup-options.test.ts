@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { playableItems, sizeOf } from '#mock-server/player-library/page/setup-options.ts';
 
-describe('the playlist that a player is set up with', () => {
-  it('may be one item, a list, or a file alone', () => {
+describe('the playlist of a player’s set-up', () => {
+  it('may be one item, a list, or just a file', () => {
     const item = { sources: [{ file: 'a.m3u8' }], tracks: [], starttime: 0 };
     expect(playableItems({ sources: [{ file: 'a.m3u8' }] })).toEqual([item]);
     expect(playableItems([{ sources: [{ file: 'a.m3u8' }] }])).toEqual([item]);
     expect(playableItems({ file: 'a.m3u8' })).toEqual([item]);
   });
 
-  it('leaves out what has nothing to play', () => {
+  it('omits items without a source', () => {
     expect(playableItems([{ mediaid: 'a' }, { sources: [] }, { sources: [{ file: '' }] }])).toEqual([]);
     expect(playableItems(undefined)).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('the playlist that a player is set up with', () => {
     [-3, 0],
     [NaN, 0],
     [undefined, 0],
-  ])('takes a start at %s for one at %s', (given, starttime) => {
+  ])('reads the start %s as %s', (given, starttime) => {
     const [item] = playableItems({ file: 'a.m3u8', ...(given !== undefined && { starttime: given }) });
     expect(item?.starttime).toBe(starttime);
   });
@@ -40,7 +40,7 @@ describe('the size of a player', () => {
       { width: '50%', aspectratio: '4:3' },
       { width: '50%', 'aspect-ratio': '4 / 3' },
     ],
-  ])('of %j is %j', (options, size) => {
+  ])('%j is %j', (options, size) => {
     expect(sizeOf(options)).toEqual(size);
   });
 });

@@ -29,15 +29,15 @@ describe('the keys of the player [PLY-08]', () => {
     ['Escape', null],
     ['Tab', null],
     ['Enter', null],
-  ])('%j asks for %j', (key, command) => {
+  ])('%j triggers %j', (key, command) => {
     expect(press(key)).toEqual(command);
   });
 
-  it.each(['ctrlKey', 'altKey', 'metaKey', 'defaultPrevented'])('are left alone with %s', (held) => {
+  it.each(['ctrlKey', 'altKey', 'metaKey', 'defaultPrevented'])('are ignored with %s', (held) => {
     expect(press('c', { [held]: true })).toBeNull();
   });
 
-  it('each stand in the overview once', () => {
+  it('are each listed once in the overview', () => {
     const keys = SHORTCUTS.flatMap((each) => each.keys);
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -10,7 +10,7 @@ function setUp() {
   return { patience, giveUp };
 }
 
-describe('the patience with a break of ads [PLY-07]', () => {
+describe('the wait budget of an ad break [PLY-07]', () => {
   it('ends after its length, once', () => {
     const { patience, giveUp } = setUp();
     patience.wait(giveUp);
@@ -20,7 +20,7 @@ describe('the patience with a break of ads [PLY-07]', () => {
     expect([giveUp.mock.calls.length, patience.isOver]).toEqual([1, true]);
   });
 
-  it('is one for all that a break waits for', () => {
+  it('is shared by everything that a break waits for', () => {
     const { patience, giveUp } = setUp();
     patience.wait(giveUp);
     vi.advanceTimersByTime(2500);
@@ -33,7 +33,7 @@ describe('the patience with a break of ads [PLY-07]', () => {
     expect(giveUp).toHaveBeenCalledTimes(1);
   });
 
-  it('is not spent on the time between two pictures of a film', () => {
+  it('is not used up by the time between two frames of a film', () => {
     const { patience, giveUp } = setUp();
     for (let picture = 0; picture < 100; picture++) {
       patience.wait(giveUp, 500);
@@ -46,7 +46,7 @@ describe('the patience with a break of ads [PLY-07]', () => {
     expect(giveUp).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for nothing any more once it is over', () => {
+  it('ends every wait immediately once it is used up', () => {
     const { patience, giveUp } = setUp();
     patience.wait(() => undefined);
     vi.advanceTimersByTime(4000);

@@ -13,7 +13,7 @@ const track = (id: string) => {
 };
 
 describe('the film', () => {
-  it.each(tracks)('$id has fragments of 1.6 s to the sample, so that its end joins its beginning', (each) => {
+  it.each(tracks)('$id has fragments of exactly 1.6 s, so that its end joins its beginning', (each) => {
     const { fragments, ticksPerSecond } = filmFile(each);
     const lengths = fragments.map(({ samples }) => samples.reduce((sum, { ticks }) => sum + ticks, 0));
     expect(new Set(lengths)).toEqual(new Set([(ticksPerSecond * FRAGMENT_MS) / 1000]));
@@ -22,7 +22,7 @@ describe('the film', () => {
     );
   });
 
-  it.each(pictureTracks)('$id is what its codec string says', (each) => {
+  it.each(pictureTracks)('$id matches its codec string', (each) => {
     const { init } = filmFile(each);
     const avc = init.indexOf('avcC');
     const vpc = init.indexOf('vpcC');
@@ -33,12 +33,12 @@ describe('the film', () => {
     expect(codec).toBe(each.codec);
   });
 
-  it('tells a decoder of AAC what it needs: low complexity, 48 kHz, one channel', () => {
+  it('declares AAC low complexity, 48 kHz, one channel', () => {
     const decoderSpecificInfo = Buffer.from('05808080021188', 'hex');
     expect(filmFile(track('aac')).init.includes(decoderSpecificInfo)).toBe(true);
   });
 
-  it('is short enough to be part of the project', () => {
+  it('is small enough to be part of the project', () => {
     const bytes = tracks
       .flatMap((each) => filmFile(each).fragments)
       .reduce((sum, { bytes }) => sum + bytes.length, 0);
@@ -47,7 +47,7 @@ describe('the film', () => {
 });
 
 describe('cutting a span out of the endless repetition of the film', () => {
-  it.each(tracks)('gives each sample of $id once, over the join of two loops', (each) => {
+  it.each(tracks)('contains each sample of $id once, across the join of two loops', (each) => {
     const { ticksPerSecond } = filmFile(each);
     const span = { from: 3 * LOOP_MS - 2 * FRAGMENT_MS, to: 3 * LOOP_MS + 2 * FRAGMENT_MS };
     const { times, dataFits } = samplesOf(cutFilm(each, span));
@@ -58,7 +58,7 @@ describe('cutting a span out of the endless repetition of the film', () => {
     expect(dataFits).toBe(true);
   });
 
-  it('continues where the span before ended', () => {
+  it('continues where the previous span ended', () => {
     const { times: before } = samplesOf(cutFilm(track('aac'), { from: 25_600, to: 32_000 }));
     const { times: after } = samplesOf(cutFilm(track('aac'), { from: 32_000, to: 38_400 }));
     expect(after[0]).toBe((before.at(-1) ?? 0) + 1024);
@@ -69,7 +69,7 @@ describe('cutting a span out of the endless repetition of the film', () => {
     ['vp9-720p', 12_800 * 3, 75],
     ['opus', 48_000 * 3, 150],
     ['aac', 48_000 * 3, 141],
-  ])('shortens the last fragment of %s to the sample', (id, end, count) => {
+  ])('shortens the last fragment of %s exactly', (id, end, count) => {
     const { times, dataFits } = samplesOf(cutFilm(track(id), { from: 0, to: 3000 }));
     const step = (times[1] ?? 0) - (times[0] ?? 0);
     expect(times).toHaveLength(count);
@@ -85,7 +85,7 @@ describe('cutting a span out of the endless repetition of the film', () => {
     expect(times).toHaveLength(80);
   });
 
-  it('leaves the film as it was read', () => {
+  it('does not modify the film', () => {
     const first = cutFilm(track('aac'), { from: 0, to: FRAGMENT_MS });
     cutFilm(track('aac'), { from: 10 * LOOP_MS, to: 10 * LOOP_MS + 100 });
     expect(cutFilm(track('aac'), { from: 0, to: FRAGMENT_MS }).equals(first)).toBe(true);

@@ -14,7 +14,7 @@ const spans = (text: string) =>
   [...text.matchAll(/(\d+)-(\d+)\.m4s/g)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));
 
 describe('the master playlist', () => {
-  it('names three sizes in H.264 and in VP9, each with a sound that the same browsers play', async () => {
+  it('lists three sizes in H.264 and in VP9, each with an audio track that the same browsers play', async () => {
     const text = textOf(await askMedia(MASTER, { params: { id: 'Workout1' } }));
     const variants = [
       ...text.matchAll(/RESOLUTION=(\d+x\d+).*CODECS="(\w+)[^"]*,(\w+)[^"]*",AUDIO="(\w+)"/g),
@@ -29,7 +29,7 @@ describe('the master playlist', () => {
     ]);
   });
 
-  it('asks the other playlists what it was asked itself', async () => {
+  it('passes its own query on to the other playlists', async () => {
     const text = textOf(
       await askMedia(MASTER, { params: { id: 'Unsigned' }, query: { t: '100-200', token: 'a b' } }),
     );
@@ -43,7 +43,7 @@ describe('the master playlist', () => {
     expect(textOf(await askMedia(MASTER, { params: { id: 'Channel1' } }))).not.toContain('SUBTITLES');
   });
 
-  it.each(['Nothing1', 'Program1'])('is refused for %s, which is no video', async (id) => {
+  it.each(['Nothing1', 'Program1'])('is refused for %s, which is not a video', async (id) => {
     const refused = { status: 404, body: { message: `There is no video "${id}"` } };
     expect(await askMedia(MASTER, { params: { id } })).toEqual(refused);
     expect(await askMedia(TRACK, { params: { id, track: 'aac' } })).toEqual(refused);
@@ -65,7 +65,7 @@ describe('the playlist of a video', () => {
     expect(Math.max(...durations(text))).toBeLessThanOrEqual(Number(/TARGETDURATION:(\d+)/.exec(text)?.[1]));
   });
 
-  it('has one file of captions as long as the item', async () => {
+  it('has one captions file as long as the item', async () => {
     const text = await playlist('Workout1', 'captions');
     expect(durations(text)).toEqual([1803]);
     expect(text).toContain('../../tracks/Workout1.vtt');
@@ -81,12 +81,12 @@ describe('the playlist of a video', () => {
 describe('the playlist of a channel', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
-  it('is the last eight hours, unless the channel says otherwise (LIV-02)', async () => {
+  it('covers the last eight hours, unless the channel specifies otherwise (LIV-02)', async () => {
     expect(sum(durations(await playlist('Channel1')))).toBeCloseTo(8 * 3600, -1);
     expect(sum(durations(await playlist('Channel2')))).toBeCloseTo(2 * 3600, -1);
   });
 
-  it('ends with the last segment that is complete', async () => {
+  it('ends with the last complete segment', async () => {
     const text = await playlist('Channel1', 'aac', undefined, now);
     const end = spans(text).at(-1)?.to ?? 0;
     expect(end).toBeLessThanOrEqual(now.getTime());
@@ -94,7 +94,7 @@ describe('the playlist of a channel', () => {
     expect(text).not.toContain('ENDLIST');
   });
 
-  it('calls the same segment by the same number as time goes on', async () => {
+  it('numbers the same segment identically as time passes', async () => {
     const numbered = async (at: Date) => {
       const text = await playlist('Channel1', 'aac', undefined, at);
       const first = Number(/MEDIA-SEQUENCE:(\d+)/.exec(text)?.[1]);
@@ -107,13 +107,13 @@ describe('the playlist of a channel', () => {
     expect(shared.every(([from, number]) => after.get(from) === number)).toBe(true);
   });
 
-  it('says at which time of day it begins', async () => {
+  it('states the time of day at which it starts', async () => {
     const text = await playlist('Channel1');
     const date = /PROGRAM-DATE-TIME:(\S+)/.exec(text)?.[1] ?? '';
     expect(Date.parse(date)).toBe(spans(text)[0]?.from);
   });
 
-  it('is a recording where a start and an end are asked for (LIV-04)', async () => {
+  it('is a recording if a start and an end are requested (LIV-04)', async () => {
     const start = now.getTime() / 1000 - 7200;
     const text = await playlist('Channel1', 'aac', `${start}-${start + 1800}`);
     expect(sum(durations(text))).toBeCloseTo(1800, -1);
@@ -122,7 +122,7 @@ describe('the playlist of a channel', () => {
     expect(spans(text).at(-1)?.to).toBe((start + 1800) * 1000);
   });
 
-  it('runs on from a start that is asked for alone (LIV-04)', async () => {
+  it('continues live if only a start is requested (LIV-04)', async () => {
     const start = now.getTime() / 1000 - 600;
     const text = await playlist('Channel1', 'aac', `${start}`);
     expect(text).toContain('#EXT-X-PLAYLIST-TYPE:EVENT');

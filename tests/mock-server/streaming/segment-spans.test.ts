@@ -21,7 +21,7 @@ function expectWhole(spans: readonly Span[], { from, to }: Span) {
 }
 
 describe('the segments of a recording', () => {
-  it('begin small, so that the first picture needs few bytes', () => {
+  it('start small, so that the first frame needs few bytes', () => {
     expect(lengths(recordingSpans({ from: 0, to: 20_000 }))).toEqual([1600, 1600, 3200, 6400, 6400, 800]);
   });
 
@@ -29,7 +29,7 @@ describe('the segments of a recording', () => {
     expectWhole(recordingSpans({ from: 0, to }), { from: 0, to });
   });
 
-  it.each([1600, 3200, 4800, 6400, 32_000])('may begin anywhere on the grid: at %i ms', (from) => {
+  it.each([1600, 3200, 4800, 6400, 32_000])('may start anywhere on the grid: at %i ms', (from) => {
     const span = { from, to: from + 61_234 };
     expectWhole(recordingSpans(span), span);
   });
@@ -42,7 +42,7 @@ describe('the segments of a running stream', () => {
     expect(runningSpans({ from: 6400, to: 6500 })).toEqual([]);
   });
 
-  it('begin with a short one where the stream is wanted from the middle of a segment', () => {
+  it('start with a short one if the stream is requested from the middle of a segment', () => {
     expect(lengths(runningSpans({ from: 4800, to: 20_000 }))).toEqual([1600, 6400, 6400]);
   });
 });

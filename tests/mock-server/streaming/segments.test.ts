@@ -6,7 +6,7 @@ const INIT = '/segments/:id/:track/init.mp4';
 const id = 'Workout1';
 
 describe('segments', () => {
-  it('never change, so that they may be kept', async () => {
+  it('never change, so that they can be cached', async () => {
     for (const answer of [
       await askMedia(SEGMENT, { params: { id, track: 'vp9-480p', span: '6400-12800' } }),
       await askMedia(INIT, { params: { id, track: 'vp9-480p' } }),

@@ -24,7 +24,7 @@ function cuesOf(vtt: string): readonly Cue[] {
 const cues = async (path: string, id: string) => cuesOf(textOf(await askMedia(path, { params: { id } })));
 
 describe('captions', () => {
-  it.each(['Workout1', 'Trailer1'])('of %s stand one after the other, up to its end', async (id) => {
+  it.each(['Workout1', 'Trailer1'])('of %s follow one another up to its end', async (id) => {
     const all = await cues('/tracks/:id.vtt', id);
     const end = id === 'Workout1' ? 1803 : 45;
     for (const [index, { from, to }] of all.entries()) {
@@ -35,7 +35,7 @@ describe('captions', () => {
     expect(all.at(-1)?.to).toBeGreaterThan(end - 20);
   });
 
-  it('are in step with what the film shows', async () => {
+  it('match what the film shows', async () => {
     for (const { from, text } of await cues('/tracks/:id.vtt', 'Workout1')) {
       const inLoop = from % (WORK_SECONDS + REST_SECONDS);
       if (text === 'Ten more seconds.') expect(inLoop).toBe(WORK_SECONDS - 10);
@@ -44,7 +44,7 @@ describe('captions', () => {
     }
   });
 
-  it('announce the move that comes', async () => {
+  it('announce the next move', async () => {
     const all = await cues('/tracks/:id.vtt', 'Workout1');
     const announced = all
       .filter(({ text }) => text.startsWith('Next: '))
@@ -57,7 +57,7 @@ describe('captions', () => {
 });
 
 describe('thumbnails', () => {
-  it('leave no moment of the video without a picture on the sheet', async () => {
+  it('cover the whole video', async () => {
     const all = await cues('/strips/:id.vtt', 'Workout1');
     expect(all[0]?.from).toBe(0);
     expect(all.at(-1)?.to).toBe(1803);
@@ -70,8 +70,8 @@ describe('thumbnails', () => {
   });
 });
 
-describe('what an item says of its video', () => {
-  it('is the same address for all sizes, with captions and thumbnails', () => {
+describe('the sources and tracks of an item', () => {
+  it('have one address for all sizes, with captions and thumbnails', () => {
     const item = { mediaid: 'Workout1', duration: 1803 };
     expect(sourcesOf('http://platform.test', item, '?token=abc')).toEqual([
       {
@@ -91,13 +91,13 @@ describe('what an item says of its video', () => {
     ]);
   });
 
-  it('is nothing where nobody plays the item', () => {
+  it('are empty if the item cannot be played', () => {
     const item = { mediaid: 'Program1', duration: 0, contentType: 'program' };
     expect(sourcesOf('http://platform.test', item, '')).toEqual([]);
     expect(tracksOf('http://platform.test', item)).toEqual([]);
   });
 
-  it('is no captions and no thumbnails of a live stream', async () => {
+  it('do not include captions and thumbnails for a live stream', async () => {
     expect(tracksOf('http://platform.test', { mediaid: 'Channel1', duration: 0 })).toEqual([]);
     expect(await askMedia('/tracks/:id.vtt', { params: { id: 'Channel1' } })).toMatchObject({ status: 404 });
     expect(await askMedia('/strips/:id.vtt', { params: { id: 'Nothing1' } })).toMatchObject({ status: 404 });

@@ -12,7 +12,7 @@ const [workout] =
   catalogueOn(NOW).playlist(catalogueOn(NOW).config.integrations.db.browsePlaylist)?.playlist ?? [];
 
 describe('worlds', () => {
-  it('share nothing: what is watched, set and received in one is unknown in another', async () => {
+  it('share nothing: what one has watched, configured and received is unknown in another', async () => {
     const one = await makeWorld(server, 'new');
     const other = await makeWorld(server, 'new');
     await server.inject({
@@ -47,7 +47,7 @@ describe('worlds', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/v3/jwp/me', '/api/v3/jwp/config']);
   });
 
-  it('are named by the header before the cookie', async () => {
+  it('are selected by the header before the cookie', async () => {
     const byHeader = await makeWorld(server, 'new');
     const byCookie = await makeWorld(server, 'lapsed');
     const cookie = `theme=dark; mock_world=${byCookie['x-mock-world']}`;
@@ -57,14 +57,14 @@ describe('worlds', () => {
     expect((await read({})).world).toBe('developer');
   });
 
-  it('refuses a header that names none, and forgives a stale cookie', async () => {
+  it('refuse an unknown header, and tolerate a stale cookie', async () => {
     const refused = await me({ 'x-mock-world': 'never-made' });
     expect(refused.statusCode).toBe(400);
     expect(refused.json<Refusal>().message).toContain('never-made');
     expect((await read({ cookie: 'mock_world=never-made' })).world).toBe('developer');
   });
 
-  it('are put away when 200 others were used since, but never the developer’s', async () => {
+  it('are removed after 200 others have been used, except the developer’s', async () => {
     const first = await makeWorld(server, 'visitor');
     const second = await makeWorld(server, 'visitor');
     for (let made = 0; made < 199; made++) {

@@ -28,7 +28,7 @@ async function whileOpen<T>(
 }
 
 describe("the developer's world", () => {
-  it('survives a restart: the person, the members made, the clock, the faults', async () => {
+  it('survives a restart: the person, the created members, the clock, the faults', async () => {
     await whileOpen(async (server) => {
       await server.inject({
         method: 'POST',
@@ -53,7 +53,7 @@ describe("the developer's world", () => {
     });
   });
 
-  it('leaves no file where nothing has changed, and no half-written one where something has', async () => {
+  it('writes no file if nothing has changed, and never a partial one', async () => {
     await whileOpen((server) => server.inject('/api/v3/jwp/me'));
     expect(readdirSync(folder)).toEqual([]);
     await whileOpen((server) =>
@@ -64,7 +64,7 @@ describe("the developer's world", () => {
   });
 
   it.each(['{"person":', '{"person": 7}', ''])(
-    'begins anew where the file is broken, which is set aside: %j',
+    'starts anew if the file is broken, which is set aside: %j',
     async (text) => {
       await whileOpen((server) =>
         server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'lapsed' } }),
@@ -81,7 +81,7 @@ describe("the developer's world", () => {
     },
   );
 
-  it('goes on where the file cannot be written', async () => {
+  it('keeps working if the file cannot be written', async () => {
     writeFileSync(join(folder, '.world'), 'a file where the folder should be');
     const reports: string[] = [];
     await whileOpen(
@@ -91,7 +91,7 @@ describe("the developer's world", () => {
     expect(reports.join()).toContain('could not be written');
   });
 
-  it('is a visitor where its person is no more', async () => {
+  it('is a visitor if its person no longer exists', async () => {
     await whileOpen((server) =>
       server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'new' } }),
     );

@@ -11,7 +11,7 @@ const ask = async (query: string) => (await server.inject(`/api/v3/jwp/browse${q
 const { browsePlaylist } = catalogue.config.integrations.db;
 
 describe('GET /api/v3/jwp/browse', () => {
-  it('is the browse playlist itself where nothing is filtered', async () => {
+  it('is the browse playlist itself without filters', async () => {
     const answer = await ask('?page_limit=10');
     const whole = (await server.inject(`/v2/playlists/${browsePlaylist}?page_limit=10`)).json<PlaylistPage>();
     expect(answer).toEqual({ ...whole, links: answer.links });
@@ -19,7 +19,7 @@ describe('GET /api/v3/jwp/browse', () => {
   });
 
   it.each(Object.entries(catalogue.filterOptions).map(([name, { options }]) => [name, options[1]?.value]))(
-    'answers what passes %s=%s, page by page',
+    'returns what matches %s=%s, page by page',
     async (name = '', value = '') => {
       const wanted = catalogue.browse({ [name]: value }).map(({ mediaid }) => mediaid);
       const found = await followLinks(server, `/api/v3/jwp/browse?${name}=${value}&page_limit=200`);
@@ -44,21 +44,21 @@ describe('GET /api/v3/jwp/browse', () => {
     for (const item of both.playlist) expect(item).toMatchObject({ genre: 'Yoga', difficulty: 'Beginner' });
   });
 
-  it('finds nothing for a value that there is not', async () => {
+  it('finds nothing for an unknown value', async () => {
     for (const query of ['?style=knitting', '?trainer=maya_okafor', '?length=0', '?style=%3Cscript%3E']) {
       const { playlist, links } = await ask(query);
       expect([query, playlist, links.next]).toEqual([query, [], undefined]);
     }
   });
 
-  it('does not mind a parameter that is no filter, nor an empty one', async () => {
+  it('ignores a parameter that is not a filter, and an empty one', async () => {
     const whole = await ask('?page_limit=10');
     for (const query of ['search=yoga', 'related_media_id=x', '__proto__=x', 'constructor=x', 'style=']) {
       expect([query, (await ask(`?${query}&page_limit=10`)).playlist]).toEqual([query, whole.playlist]);
     }
   });
 
-  it('refuses pages that there cannot be', async () => {
+  it('refuses impossible pages', async () => {
     for (const query of ['page_limit=0', 'page_limit=501', 'page_offset=0', 'page_offset=two']) {
       const response = await server.inject(`/api/v3/jwp/browse?${query}`);
       expect([query, response.statusCode]).toEqual([query, 400]);

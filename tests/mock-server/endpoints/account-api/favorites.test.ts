@@ -21,14 +21,14 @@ const favorites = async (headers: InWorld) => {
 };
 
 describe('POST /api/v3/jwp/favorites/:mediaid', () => {
-  it('puts the item first, and answers nothing', async () => {
+  it('puts the item first, and returns an empty body', async () => {
     const world = await makeWorld(server, 'new');
     expect(await send('POST', world, one)).toEqual({ statusCode: 204, body: '' });
     await send('POST', world, two);
     expect(await favorites(world)).toEqual([two, one]);
   });
 
-  it('puts what is marked already first, once', async () => {
+  it('moves an existing favorite to the front, without a duplicate', async () => {
     const world = await makeWorld(server, 'new');
     for (const id of [one, two, one]) await send('POST', world, id);
     expect(await favorites(world)).toEqual([one, two]);
@@ -36,21 +36,21 @@ describe('POST /api/v3/jwp/favorites/:mediaid', () => {
 });
 
 describe('DELETE /api/v3/jwp/favorites/:mediaid', () => {
-  it('takes the item away, and leaves the others in their order', async () => {
+  it('removes the item, and keeps the others in order', async () => {
     const world = await makeWorld(server, 'new');
     for (const id of [one, two, three]) await send('POST', world, id);
     expect(await send('DELETE', world, two)).toEqual({ statusCode: 204, body: '' });
     expect(await favorites(world)).toEqual([three, one]);
   });
 
-  it('is no mistake for what is not marked', async () => {
+  it('succeeds for an item that is not a favorite', async () => {
     const world = await makeWorld(server, 'new');
     expect((await send('DELETE', world, one)).statusCode).toBe(204);
   });
 });
 
 describe('DELETE /api/v3/jwp/favorites', () => {
-  it('takes all of them away', async () => {
+  it('removes all of them', async () => {
     const world = await makeWorld(server, 'subscribed');
     expect(await favorites(world)).not.toEqual([]);
     expect(await send('DELETE', world)).toEqual({ statusCode: 204, body: '' });
@@ -63,14 +63,14 @@ describe.each([
   ['DELETE', one],
   ['DELETE', undefined],
 ] as const)('%s of favorites', (method, id) => {
-  it('is refused to a visitor', async () => {
+  it('is refused for a visitor', async () => {
     const world = await makeWorld(server, 'visitor');
     expect((await send(method, world, id)).statusCode).toBe(401);
   });
 });
 
 describe.each(['POST', 'DELETE'] as const)('%s of a favorite', (method) => {
-  it('is refused for media that there is not', async () => {
+  it('is refused for unknown media', async () => {
     const world = await makeWorld(server, 'subscribed');
     const before = await favorites(world);
     expect((await send(method, world, 'zzzzzzzz')).statusCode).toBe(404);

@@ -31,14 +31,14 @@ describe('GET /api/v3/jwp/me', () => {
     ['barre', true, ['barre']],
     ['subscribed', true, ['workout']],
     ['new', true, ['workout']],
-  ])('knows what %s holds', async (person, activeSubscriber, entitlements) => {
+  ])('returns the entitlements of %s', async (person, activeSubscriber, entitlements) => {
     expect(await me(person)).toMatchObject({
       email: `${person}@example.com`,
       subscriptionStatus: { activeSubscriber, entitlements },
     });
   });
 
-  it('knows the training of the subscribed member: begun, finished, hardly looked at', async () => {
+  it('returns the watch history of the subscribed member: started, finished, hardly watched', async () => {
     const { watchHistory, favorites, programProgress } = await me('subscribed');
     const shares = watchHistory.map(({ progress }) => progress);
     expect(shares.filter((share) => share >= 0.05 && share <= 0.95).length).toBeGreaterThanOrEqual(4);
@@ -54,7 +54,7 @@ describe('GET /api/v3/jwp/me', () => {
     expect(new Set(watchHistory.map(({ mediaid }) => mediaid)).size).toBe(watchHistory.length);
   });
 
-  it('knows what the subscribed member has marked: programs, daily workouts, others, one of a marked program', async () => {
+  it('returns the favorites of the subscribed member: programs, daily workouts, others, one of a favorite program', async () => {
     const marked = (await me('subscribed')).favorites.map(({ mediaid }) => catalogue.item(mediaid));
     const programs = marked.filter((item) => item?.contentType === 'program' || item?.jwableType === 'Track');
     const days = marked.filter((item) => item?.coreTrack === 'db365');
@@ -64,7 +64,7 @@ describe('GET /api/v3/jwp/me', () => {
     expect(marked.map((item) => item?.programSlug)).toContain(programs[0]?.slug);
   });
 
-  it('keeps programs by their view names, each with a workout of its own', async () => {
+  it('lists programs by their view names, each with one of its workouts', async () => {
     const { programProgress } = await me('subscribed');
     const programs =
       catalogue.playlist(catalogue.config.integrations.db.browseProgramsPlaylist)?.playlist ?? [];
@@ -75,11 +75,11 @@ describe('GET /api/v3/jwp/me', () => {
     }
   });
 
-  it('knows nothing yet of what a new subscriber likes', async () => {
+  it('returns no favorites for a new subscriber', async () => {
     expect(await me('new')).toMatchObject({ watchHistory: [], favorites: [], programProgress: {} });
   });
 
-  it('is the same in every fresh world', async () => {
+  it('is the same in every new world', async () => {
     expect(await me('subscribed')).toEqual(await me('subscribed'));
   });
 });

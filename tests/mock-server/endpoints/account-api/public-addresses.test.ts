@@ -43,19 +43,19 @@ describe('public addresses', () => {
 });
 
 describe('GET /api/v3/jwp/metadata/:mediaid', () => {
-  it('tells of the workout what its media item does not', async () => {
+  it('returns what the media item of the workout does not contain', async () => {
     const answer = await server.inject(`/api/v3/jwp/metadata/${workout?.mediaid}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.json<Metadata>().trainer.name).toBe(workout?.trainerName);
   });
 
-  it('knows nothing of media that there is not', async () => {
+  it('is not found for unknown media', async () => {
     expect((await server.inject('/api/v3/jwp/metadata/zzzzzzzz')).statusCode).toBe(404);
   });
 });
 
 describe('GET /api/v3/jwp/playlists/:id', () => {
-  it('bears the playlist in responseData, whose next page is again a path of the account API', async () => {
+  it('returns the playlist in responseData, whose next page is also a path of the account API', async () => {
     const answer = await server.inject(`/api/v3/jwp/playlists/${browsePlaylist}?page_limit=2`);
     const { responseData } = answer.json<{ responseData: { playlist: object[]; links: { next: string } } }>();
     expect(responseData.playlist).toHaveLength(2);

@@ -48,14 +48,14 @@ describe('GET /api/v3/jwp/search', () => {
 });
 
 describe('GET /api/v3/jwp/playlists/search_programs', () => {
-  it('finds programs alone', async () => {
+  it('finds only programs', async () => {
     const programs = new Set(catalogue.programs.map(({ item }) => item.mediaid));
     const found = await followLinks(server, '/api/v3/jwp/playlists/search_programs?q=strength&page_limit=5');
     expect(found.length).toBeGreaterThan(5);
     for (const { mediaid } of found) expect(programs).toContain(mediaid);
   });
 
-  it('looks as the programs playlist does', async () => {
+  it('has the picture shape of the programs playlist', async () => {
     const { shelfImageAspectRatio } = catalogue.playlist(
       catalogue.config.integrations.db.browseProgramsPlaylist,
     ) ?? { shelfImageAspectRatio: '' };
@@ -64,7 +64,7 @@ describe('GET /api/v3/jwp/playlists/search_programs', () => {
 });
 
 describe.each(ROWS)('%s', (path) => {
-  it('pages what it finds, with the query in its absolute links', async () => {
+  it('pages its results, with the query in its absolute links', async () => {
     const query = 'strength & <power>';
     const { links, playlist } = (await ask(path, 'strength', '&page_limit=2')).json<PlaylistPage>();
     expect(playlist).toHaveLength(2);
@@ -97,13 +97,13 @@ describe.each(ROWS)('%s', (path) => {
     expect(Array.isArray(response.json<PlaylistPage>().playlist)).toBe(true);
   });
 
-  it('is safe from an address that is not encoded well', async () => {
+  it('is safe from an invalid encoding', async () => {
     for (const query of ['%', '%E0%A4%A', '100%25%']) {
       expect((await server.inject(`${path}?q=${query}`)).statusCode).toBe(200);
     }
   });
 
-  it('is safe from whatever is typed', async () => {
+  it('is safe from any query', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (query) => {
         expect((await ask(path, query)).statusCode).toBe(200);
@@ -112,7 +112,7 @@ describe.each(ROWS)('%s', (path) => {
     );
   });
 
-  it('refuses more than 200 characters, and no query at all, with a message', async () => {
+  it('refuses more than 200 characters, and a missing query, with a message', async () => {
     expect((await ask(path, '🔥'.repeat(200))).statusCode).toBe(200);
     for (const response of [await ask(path, '🔥'.repeat(201)), await server.inject(path)]) {
       expect(response.statusCode).toBe(400);

@@ -32,20 +32,20 @@ describe('POST /api/v3/jwp/watch_history/:mediaid', () => {
     ]);
   });
 
-  it.each([0, 0.05, 1])('takes %d', async (progress) => {
+  it.each([0, 0.05, 1])('accepts %d', async (progress) => {
     const world = await makeWorld(server, 'new');
     expect((await watch(world, ids[0], progress)).statusCode).toBe(204);
     expect(await history(world)).toEqual([{ mediaid: ids[0], progress }]);
   });
 
-  it('keeps 48 entries: the oldest falls off', async () => {
+  it('keeps 48 entries: the oldest is removed', async () => {
     const world = await makeWorld(server, 'new');
     for (const id of ids.slice(0, 49)) await watch(world, id, 0.5);
     const kept = (await history(world)).map(({ mediaid }) => mediaid);
     expect(kept).toEqual(ids.slice(1, 49).toReversed());
   });
 
-  it('is refused to a visitor, and for media that there is not', async () => {
+  it('is refused for a visitor, and for unknown media', async () => {
     const refused = await watch(await makeWorld(server, 'visitor'), ids[0], 0.5);
     expect(refused.statusCode).toBe(401);
     const world = await makeWorld(server, 'new');
@@ -55,7 +55,7 @@ describe('POST /api/v3/jwp/watch_history/:mediaid', () => {
 });
 
 describe('DELETE /api/v3/jwp/users/logout', () => {
-  it('ends the session, and the next sign-in finds what was watched', async () => {
+  it('ends the session, and the next sign-in finds the watch history', async () => {
     const world = await makeWorld(server, 'new');
     await watch(world, ids[3], 0.7);
     const out = await server.inject({ method: 'DELETE', url: '/api/v3/jwp/users/logout', headers: world });
@@ -71,7 +71,7 @@ describe('DELETE /api/v3/jwp/users/logout', () => {
     expect(await history(world)).toEqual([{ mediaid: ids[3], progress: 0.7 }]);
   });
 
-  it('is no mistake where nobody is signed in', async () => {
+  it('succeeds if no one is signed in', async () => {
     const world = await makeWorld(server, 'visitor');
     const out = await server.inject({
       method: 'DELETE',

@@ -26,26 +26,26 @@ const me = async (world: InWorld) =>
   (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json<Me>();
 
 describe('signing in', () => {
-  it('offers everybody but the visitor', async () => {
+  it('offers everyone except the visitor', async () => {
     const { body } = await show(await makeWorld(server, 'visitor'), '/sign-in');
     for (const person of ['lapsed', 'barre', 'subscribed', 'new'])
       expect(body).toContain(`value="${person}"`);
     expect(body).not.toContain('value="visitor"');
   });
 
-  it('makes the chosen person be here, and returns', async () => {
+  it('signs the chosen person in, and returns', async () => {
     const world = await makeWorld(server, 'visitor');
     const response = await send(world, `/sign-in${RETURN}`, { person: 'subscribed' });
     expect([response.statusCode, response.headers.location]).toEqual([303, BACK]);
     expect((await me(world)).email).toBe('subscribed@example.com');
   });
 
-  it('goes to the app’s home where nothing else is asked for', async () => {
+  it('goes to the app’s home if no return address is given', async () => {
     const response = await send(await makeWorld(server, 'visitor'), '/sign-in', { person: 'new' });
     expect(response.headers.location).toBe('http://localhost:8080/app/');
   });
 
-  it('makes a member for an e-mail, who is there when signing in again', async () => {
+  it('creates a member for an e-mail address, who is available at the next sign-in', async () => {
     const world = await makeWorld(server, 'visitor');
     await send(world, '/sign-in', { email: '  ada@example.com ' });
     await send(world, '/subscribe', { plan: 'monthly' });
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect((await show(world, '/sign-in')).body.match(/ada@example\.com/g)).toHaveLength(1);
   });
 
-  it('knows the people by their e-mails', async () => {
+  it('recognizes the people by their e-mail addresses', async () => {
     const world = await makeWorld(server, 'visitor');
     await send(world, '/sign-in', { email: 'barre@example.com' });
     expect((await me(world)).subscriptionStatus.entitlements).toEqual(['barre']);
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).statusCode).toBe(401);
   });
 
-  it('refuses somebody who is not there', async () => {
+  it('refuses an unknown person', async () => {
     const world = await makeWorld(server, 'visitor');
     expect((await send(world, '/sign-in', { person: '__proto__' })).statusCode).toBe(400);
   });
@@ -110,14 +110,14 @@ describe('signing up', () => {
     });
   });
 
-  it('leads somebody who has an account to signing in', async () => {
+  it('sends a person who already has an account to sign-in', async () => {
     const response = await send(await makeWorld(server, 'visitor'), '/sign-up', { email: 'new@example.com' });
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain('There is an account for this e-mail already.');
     expect(response.body).toContain('href="/account/sign-in"');
   });
 
-  it('refuses what is no e-mail', async () => {
+  it('refuses an invalid e-mail address', async () => {
     expect((await send(await makeWorld(server, 'visitor'), '/sign-up', { email: 'grace' })).statusCode).toBe(
       400,
     );
@@ -139,7 +139,7 @@ describe('subscribing', () => {
     });
   });
 
-  it('asks a visitor first who they are', async () => {
+  it('sends a visitor to sign-in first', async () => {
     const world = await makeWorld(server, 'visitor');
     expect((await show(world, `/subscribe${RETURN}`)).body).toContain(`href="/account/sign-up${RETURN}"`);
     expect((await send(world, '/subscribe', { plan: 'monthly' })).statusCode).toBe(401);
@@ -147,7 +147,7 @@ describe('subscribing', () => {
     expect((await server.inject({ url: '/api/v3/jwp/me', headers: world })).statusCode).toBe(401);
   });
 
-  it('has nothing to sell to a subscriber, and refuses a plan that there is not', async () => {
+  it('sells nothing to a subscriber, and refuses an unknown plan', async () => {
     const subscribed = await makeWorld(server, 'subscribed');
     expect((await show(subscribed, '/subscribe')).body).toContain('You are subscribed');
     const before = await me(subscribed);
@@ -161,7 +161,7 @@ describe('subscribing', () => {
 });
 
 describe('upgrading', () => {
-  it('adds a tier that is missing, and keeps the others', async () => {
+  it('adds a missing tier, and keeps the others', async () => {
     const world = await makeWorld(server, 'barre');
     const { body } = await show(world, `/upgrade${RETURN}`);
     expect(body).toContain('value="workout"');
@@ -173,13 +173,13 @@ describe('upgrading', () => {
     expect((await show(world, '/upgrade')).body).toContain('You have it all');
   });
 
-  it('refuses a tier that is held or that there is not', async () => {
+  it('refuses a tier that the member already has or that does not exist', async () => {
     const world = await makeWorld(server, 'barre');
     expect((await send(world, '/upgrade', { tier: 'barre' })).statusCode).toBe(400);
     expect((await send(world, '/upgrade', { tier: 'everything' })).statusCode).toBe(400);
   });
 
-  it('leads a member without entitlements to the plans, and a visitor to an account', async () => {
+  it('sends a member without entitlements to the plans, and a visitor to sign-up', async () => {
     const lapsed = await makeWorld(server, 'lapsed');
     expect((await show(lapsed, `/upgrade${RETURN}`)).body).toContain(`href="/account/subscribe${RETURN}"`);
     expect((await send(lapsed, '/upgrade', { tier: 'workout' })).statusCode).toBe(409);
@@ -190,7 +190,7 @@ describe('upgrading', () => {
 });
 
 describe('my account', () => {
-  it('says who one is and what is subscribed to', async () => {
+  it('shows the person and their subscription', async () => {
     const { body, headers } = await show(await makeWorld(server, 'subscribed'), '');
     expect(body).toContain('subscribed@example.com');
     expect(body).toContain('Active');
@@ -199,7 +199,7 @@ describe('my account', () => {
     expect((await show(await makeWorld(server, 'lapsed'), '/')).body).toContain('Subscribe again');
   });
 
-  it('signs out, and says so', async () => {
+  it('signs out, and confirms it', async () => {
     const world = await makeWorld(server, 'subscribed');
     const response = await send(world, `/sign-out${RETURN}`, {});
     expect(response.headers.location).toBe(`/account${RETURN}`);
@@ -220,7 +220,7 @@ describe('a return address outside the app', () => {
     },
   );
 
-  it('keeps a form from doing anything', async () => {
+  it('stops a form from having any effect', async () => {
     const world = await makeWorld(server, 'lapsed');
     const to = encodeURIComponent('//evil.example');
     expect((await send(world, `/subscribe?return=${to}`, { plan: 'monthly' })).statusCode).toBe(400);
@@ -230,7 +230,7 @@ describe('a return address outside the app', () => {
 });
 
 describe('the fonts of the pages', () => {
-  it('are there, and no others', async () => {
+  it('are served, and no others', async () => {
     const world = await makeWorld(server, 'visitor');
     expect((await show(world, '/fonts/archivo.woff2')).headers['content-type']).toBe('font/woff2');
     expect((await show(world, '/fonts/barlow-condensed.woff2')).statusCode).toBe(200);

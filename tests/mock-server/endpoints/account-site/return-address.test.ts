@@ -99,7 +99,7 @@ describe('a return address', () => {
     fc.string({ unit: 'binary' }).map((tail) => APP + tail),
   );
 
-  it('never leads off the app’s origin, whatever is asked for', () => {
+  it('never leads outside the app’s origin', () => {
     fc.assert(
       fc.property(tricky, (asked) => {
         const leads = returnAddress(asked, APP);
@@ -113,7 +113,7 @@ describe('a return address', () => {
     );
   });
 
-  it('is held to by every form of the site: nothing redirects off the app’s origin and the site', async () => {
+  it('is checked by every form of the site: nothing redirects outside the app’s origin and the site', async () => {
     const server = openPlatform();
     const forms = [
       ['sign-in', 'person=subscribed'],

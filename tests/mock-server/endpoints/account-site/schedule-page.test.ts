@@ -11,7 +11,7 @@ const count = (body: string, pattern: RegExp): number => body.match(pattern)?.le
 
 describe('the schedule page of a program', () => {
   it.each(catalogue.programs.map(({ words }) => [words.slug]))(
-    '%s has its weeks and workouts',
+    'of %s lists its weeks and workouts',
     async (slug) => {
       const { statusCode, headers, body } = await show(slug);
       const { words, workouts = [] } = catalogue.program(slug) ?? {};
@@ -23,7 +23,7 @@ describe('the schedule page of a program', () => {
     },
   );
 
-  it('numbers the workouts through the weeks, and leads back to the program', async () => {
+  it('numbers the workouts across the weeks, and links back to the program', async () => {
     const { body } = await show('barre');
     const numbers = [...body.matchAll(/<li value="(\d+)"/g)].map(([, number]) => Number(number));
     expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
@@ -31,7 +31,7 @@ describe('the schedule page of a program', () => {
   });
 
   it.each(['no_such_program', '__proto__', '<script>alert(1)</script>', 'BARRE', ' '])(
-    'is a page that says so for the unknown program %j',
+    'shows that the program %j is unknown',
     async (viewName) => {
       const { statusCode, headers, body } = await show(viewName);
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

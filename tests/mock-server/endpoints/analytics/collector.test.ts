@@ -17,7 +17,7 @@ const post = async (call: string, payload: object, headers: Readonly<Record<stri
   (await server.inject({ method: 'POST', url: `/analytics/${call}`, headers, payload })).statusCode;
 
 describe('the collector of analytics [API-06]', () => {
-  it.each(TAKEN)('takes %s, to be seen among the calls', async (call, body) => {
+  it.each(TAKEN)('accepts %s, which are then listed among the calls', async (call, body) => {
     const world = await makeWorld(server, 'visitor');
     expect(await post(call, body, world)).toBe(204);
     const calls = (await server.inject({ url: '/__mock/calls', headers: world })).json<object[]>();
@@ -41,11 +41,11 @@ describe('the collector of analytics [API-06]', () => {
     ['v1/t', { ...COMMON, type: 'track', event: '', properties: {} }],
     ['v1/t', { ...COMMON, type: 'page', event: 'Searched', properties: {} }],
     ['v1/i', { ...COMMON, type: 'identify', userId: 'member-1', traits: { subscriptionStatus: 'paused' } }],
-  ])('refuses %s that makes no sense', async (call, body) => {
+  ])('refuses %s with an invalid body', async (call, body) => {
     expect(await post(call, body, await makeWorld(server, 'visitor'))).toBe(400);
   });
 
-  it('may be told from the app’s pages', async () => {
+  it('accepts requests from the app’s pages', async () => {
     const { statusCode, headers } = await server.inject({
       method: 'OPTIONS',
       url: '/analytics/v1/t',

@@ -2,7 +2,7 @@ import { parse } from 'ini';
 import { expect, it } from 'vitest';
 import { openPlatform, ORIGIN } from '../../open-platform.ts';
 
-it('the settings file leads the app to the config and the CDN of the platform', async () => {
+it('the settings file names the platform’s config and CDN', async () => {
   const server = openPlatform();
   const { body, headers } = await server.inject('/app/.webapp.ini');
   expect(headers['content-type']).toContain('text/plain');
@@ -16,7 +16,7 @@ it('the settings file leads the app to the config and the CDN of the platform', 
   await server.close();
 });
 
-it('the settings file tells the time of a world whose clock was set', async () => {
+it('the settings file has the time of a world whose clock was set', async () => {
   const server = openPlatform();
   const { world } = (
     await server.inject({

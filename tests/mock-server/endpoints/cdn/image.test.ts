@@ -18,24 +18,24 @@ const pictureOf = async (address: string) => {
 describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (version) => {
   const address = (rest: string, id = one) => `${version}/media/${id}/images/${rest}`;
 
-  it.each([16, 60, 97])('answers a picture of the width that is asked for: %i', async (width) => {
+  it.each([16, 60, 97])('returns a picture of the requested width: %i', async (width) => {
     const picture = await pictureOf(address(`card.webp?width=${width}`));
     expect(picture).toMatchObject({ format: 'webp', width, height: Math.round((width * 9) / 16) });
   });
 
-  it('is tall as a poster, and square as a square', async () => {
+  it('is tall for a poster, and square for a square', async () => {
     expect(await pictureOf(address('poster.webp?width=40'))).toMatchObject({ width: 40, height: 60 });
     expect(await pictureOf(address('square.webp?width=40'))).toMatchObject({ width: 40, height: 40 });
   });
 
-  it('may be kept for ever', async () => {
+  it('may be cached forever', async () => {
     const { headers } = await ask(address('card.webp?width=16'));
     expect(headers['content-type']).toBe('image/webp');
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('is the same bytes each time, and others for another item', async () => {
+  it('has the same bytes each time, and different ones for another item', async () => {
     const [first, again, different] = await Promise.all([
       ask(address('card.webp?width=32')),
       ask(address('card.webp?width=32')),
@@ -45,7 +45,7 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
     expect(different.rawPayload.equals(first.rawPayload)).toBe(false);
   });
 
-  it('is the card by a name of the client’s own', async () => {
+  it('is the card for a name that the client defines', async () => {
     const [card, custom] = await Promise.all([
       ask(address('card.webp?width=32')),
       ask(address('our-campaign_2026.webp?width=32')),
@@ -53,7 +53,7 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
     expect(custom.rawPayload.equals(card.rawPayload)).toBe(true);
   });
 
-  it('is the picture that the item names as its image where there is none by a name, if that is wanted', async () => {
+  it('falls back to the picture in the item’s image field for an unknown name, if requested', async () => {
     const [card, instead, either] = await Promise.all([
       ask(address('card.webp?width=32')),
       ask(address('shelf.webp?width=32&poster_fallback=1')),
@@ -63,7 +63,7 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
     expect(either.rawPayload.equals(card.rawPayload)).toBe(true);
   });
 
-  it('is refused where there is none by a name, and no other is wanted', async () => {
+  it('is refused for an unknown name without that fallback', async () => {
     for (const rest of ['fallback=0', 'fallback=0&poster_fallback=0']) {
       const response = await ask(address(`shelf.webp?width=32&${rest}`));
       expect(response.statusCode).toBe(404);
@@ -97,7 +97,7 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
   });
 });
 
-it('is at the addresses that an item names', async () => {
+it('the addresses in an item lead to its pictures', async () => {
   const [{ image, images, trainerImageUrl } = { image: '', images: [] }] = itemsIn('browse');
   const smallest = images.toSorted((a, b) => a.width - b.width)[0];
   expect(image.startsWith(ORIGIN)).toBe(true);

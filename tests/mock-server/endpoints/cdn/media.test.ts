@@ -12,7 +12,7 @@ const [workout] = items;
 const status = async (address: string) => (await server.inject(address)).statusCode;
 
 describe('GET /v2/media/:id', () => {
-  it('answers a list of one', async () => {
+  it('returns a list of one', async () => {
     const answer = (await server.inject(`/v2/media/${workout?.mediaid}`)).json<ItemList>();
     expect(answer).toMatchObject({ title: workout?.title, kind: 'Single Item' });
     expect(answer.playlist).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('GET /v2/media/:id', () => {
     expect(await status('/v2/media/ext:trainer-nobody')).toBe(404);
   });
 
-  it('is the same at a site, of which there is one', async () => {
+  it('is the same under the only site', async () => {
     const [plain, sited] = await Promise.all([
       server.inject(`/v2/media/${workout?.mediaid}`),
       server.inject(`/v2/site/${config.siteId}/media/${workout?.mediaid}`),
@@ -33,7 +33,7 @@ describe('GET /v2/media/:id', () => {
     expect(await status(`/v2/site/zzzzzzzz/media/${workout?.mediaid}`)).toBe(404);
   });
 
-  it('knows trainers by the part of their external id after its first 8 characters', async () => {
+  it('finds trainers by their external id without its first 8 characters', async () => {
     const { trainer } = (await server.inject(`/api/v3/jwp/metadata/${workout?.mediaid}`)).json<Metadata>();
     for (const base of ['/v2', `/v2/site/${config.siteId}`]) {
       const answer = await server.inject(`${base}/media/ext:trainer-${trainer.id}`);
@@ -48,25 +48,25 @@ describe('GET /apps/watchlists/:id', () => {
   const list = `/apps/watchlists/${config.features.continueWatchingList}`;
   const ids = items.slice(0, 51).map(({ mediaid }) => mediaid);
 
-  it('answers what is asked for, and leaves out what it does not know', async () => {
+  it('returns the requested items, and omits unknown ones', async () => {
     const answer = await server.inject(`${list}?media_ids=${ids[2]},zzzzzzzz,${ids[0]},${ids[2]}`);
     const found = answer.json<ItemList>().playlist.map(({ mediaid }) => mediaid);
     expect(found.toSorted()).toEqual([ids[0], ids[2]].toSorted());
   });
 
-  it('takes 50 ids and no more', async () => {
+  it('accepts up to 50 ids', async () => {
     expect(await status(`${list}?media_ids=${ids.slice(0, 50).join()}`)).toBe(200);
     expect(await status(`${list}?media_ids=${ids.join()}`)).toBe(400);
   });
 
-  it('answers nothing for nothing, and refuses a list that there is not', async () => {
+  it('returns nothing for an empty list, and refuses an unknown watchlist', async () => {
     expect((await server.inject(`${list}?media_ids=`)).json<ItemList>().playlist).toEqual([]);
     expect(await status('/apps/watchlists/zzzzzzzz?media_ids=')).toBe(404);
   });
 });
 
 describe('GET /apps/configs/:id.json', () => {
-  it('is the config that home answers as well', async () => {
+  it('returns the same config as home', async () => {
     const [byId, home] = await Promise.all([
       server.inject(`/apps/configs/${config.id}.json`),
       server.inject('/api/v3/jwp/home'),
@@ -76,14 +76,14 @@ describe('GET /apps/configs/:id.json', () => {
     expect(await status('/apps/configs/zzzzzzzz.json')).toBe(404);
   });
 
-  it('is another brand by another id', async () => {
+  it('returns another brand for another id', async () => {
     const other = await server.inject('/apps/configs/stillway.json');
     expect(other.json<{ siteName: string }>().siteName).toBe('Stillway');
   });
 });
 
 describe('GET /libraries/:playerId.js', () => {
-  it('answers a script', async () => {
+  it('returns a script', async () => {
     const settings = (await server.inject('/app/.webapp.ini')).body;
     const [, player] = /^playerId = (.+)$/m.exec(settings) ?? [];
     const answer = await server.inject(`/libraries/${player}.js`);

@@ -16,7 +16,7 @@ const whole = catalogue.playlist(browseProgramsPlaylist)?.playlist.map(({ mediai
 const [workout] = catalogue.playlist(browsePlaylist)?.playlist ?? [];
 
 describe('GET /v2/playlists/:id', () => {
-  it('gives every item once along links.next, and then no next', async () => {
+  it('returns every item once along links.next, and no next at the end', async () => {
     const found = await followLinks(server, `/v2/playlists/${browseProgramsPlaylist}?page_limit=7`);
     expect(found.map(({ mediaid }) => mediaid)).toEqual(whole);
   });
@@ -43,7 +43,7 @@ describe('GET /v2/playlists/:id', () => {
     expect(none.playlist).toEqual([]);
   });
 
-  it('recommends what goes with an item, without the item', async () => {
+  it('recommends items for an item, without that item', async () => {
     const page = await ask(`/v2/playlists/${recommendationsPlaylist}?related_media_id=${workout?.mediaid}`);
     expect(page.playlist.length).toBeGreaterThan(3);
     expect(page.playlist.map(({ mediaid }) => mediaid)).not.toContain(workout?.mediaid);
@@ -59,7 +59,7 @@ describe('GET /v2/playlists/:id', () => {
   });
 
   it.each(['2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z', '2027-03-01T12:00:00Z'])(
-    'has a daily workout of the day that it is in the world: %s',
+    'has a daily workout of the current day in the world: %s',
     async (now) => {
       const world = await makeWorld(server, 'new', now);
       const { playlist } = await ask(`/v2/playlists/${browse365Playlist}`, world);

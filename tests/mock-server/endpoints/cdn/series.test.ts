@@ -41,7 +41,7 @@ describe('GET /apps/series/:id', () => {
     ['first_light', 5],
     ['the_long_set', 6],
     ['outside', 8],
-  ])('answers %s in %i seasons', async (slug, count) => {
+  ])('returns %s in %i seasons', async (slug, count) => {
     const answer = await ask<SeriesAnswer>(`/apps/series/${idOf(slug)}`);
     expect(answer).toMatchObject({ series_id: idOf(slug), title: catalogue.itemBySlug(slug)?.title });
     expect(answer).not.toHaveProperty('episodes');
@@ -53,7 +53,7 @@ describe('GET /apps/series/:id', () => {
     expect(durations.reduce((sum, each) => sum + each)).toBe(answer.total_duration);
   });
 
-  it('answers a series without seasons as a flat list of episodes', async () => {
+  it('returns a series without seasons as a flat list of episodes', async () => {
     const answer = await ask<SeriesAnswer>(`/apps/series/${flat}`);
     expect(answer).not.toHaveProperty('seasons');
     expect(answer.episodes?.map(({ episode_number }) => episode_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -63,7 +63,7 @@ describe('GET /apps/series/:id', () => {
     }
   });
 
-  it('refuses what is no series, with a message', async () => {
+  it('refuses an item that is not a series, with a message', async () => {
     const workout = catalogue.workouts[0]?.item.mediaid ?? '';
     for (const id of ['zzzzzzzz', workout]) {
       for (const rest of ['', '/episodes', '/seasons/1/episodes']) {
@@ -76,7 +76,7 @@ describe('GET /apps/series/:id', () => {
 });
 
 describe('GET /apps/series', () => {
-  it('answers each series under its media id, and leaves out what it does not know', async () => {
+  it('returns each series under its media id, and omits unknown ones', async () => {
     const answer = await ask<Record<string, SeriesAnswer>>(
       `/apps/series?media_ids=${outside},zzzzzzzz,${flat},__proto__,`,
     );
@@ -85,14 +85,14 @@ describe('GET /apps/series', () => {
     expect(answer[flat]).toEqual(await ask(`/apps/series/${flat}`));
   });
 
-  it('answers nothing for nothing, and refuses to be asked for no ids at all', async () => {
+  it('returns nothing for an empty list, and refuses a missing one', async () => {
     expect(await ask('/apps/series?media_ids=')).toEqual({});
     expect((await server.inject('/apps/series')).statusCode).toBe(400);
   });
 });
 
 describe('the episodes of a series', () => {
-  it('come in order, page by page', async () => {
+  it('are returned in order, page by page', async () => {
     const found: string[] = [];
     let page: EpisodesPage;
     let offset = 0;
@@ -105,7 +105,7 @@ describe('the episodes of a series', () => {
     expect(found).toEqual(catalogue.series(outside)?.episodes.map(({ mediaid }) => mediaid));
   });
 
-  it('are those of a season alone', async () => {
+  it('are limited to a season on request', async () => {
     const page = await ask<EpisodesPage>(`/apps/series/${outside}/seasons/3/episodes`);
     expect(page).toMatchObject({ page: 1, page_limit: 20, total: 4 });
     expect(page.episodes.map(({ season_number, episode_number }) => [season_number, episode_number])).toEqual(
@@ -118,21 +118,21 @@ describe('the episodes of a series', () => {
     );
   });
 
-  it('are whole items, with where their video is', async () => {
+  it('are complete items, with their sources', async () => {
     const { episodes } = await ask<EpisodesPage>(`/apps/series/${outside}/episodes?page_limit=1`);
     const item = episodes[0]?.media_item;
     const media = await ask<{ playlist: ListedItem[] }>(`/v2/media/${item?.mediaid}`);
     expect(item).toEqual(media.playlist[0]);
   });
 
-  it('have no season where the series has none', async () => {
+  it('have no season if the series has none', async () => {
     const { episodes, total } = await ask<EpisodesPage>(`/apps/series/${flat}/episodes`);
     expect([episodes.length, total]).toEqual([9, 9]);
     for (const episode of episodes) expect(episode).not.toHaveProperty('season_number');
     expect((await server.inject(`/apps/series/${flat}/seasons/1/episodes`)).statusCode).toBe(404);
   });
 
-  it('are none past the end, and none of a season that there is not', async () => {
+  it('are empty past the end, and for an unknown season', async () => {
     const page = await ask<EpisodesPage>(`/apps/series/${outside}/episodes?page_offset=99`);
     expect(page).toMatchObject({ page: 100, total: 32, episodes: [] });
     expect((await server.inject(`/apps/series/${outside}/seasons/9/episodes`)).statusCode).toBe(404);

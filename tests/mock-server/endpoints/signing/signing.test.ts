@@ -66,13 +66,13 @@ describe('the signing service [ACC-04, ACC-07]', () => {
     ['subscribed', plain, true],
     ['subscribed', premier, true],
     ['new', plain, true],
-  ])('tells %s of %s: %s', async (person, { mediaid }, entitled) => {
+  ])('answers %s about %s: %s', async (person, { mediaid }, entitled) => {
     const { status, token, message, ...answer } = await sign(person, { mediaid } as CatalogueItem);
     expect([status, answer.entitled]).toEqual([200, entitled]);
     expect([typeof token, typeof message]).toEqual(entitled ? ['string', 'object'] : ['object', 'string']);
   });
 
-  it('says why not', async () => {
+  it('gives the reason for a refusal', async () => {
     expect(await sign('visitor', plain)).toMatchObject({
       message: 'Nobody is signed in, and this video is for members.',
     });
@@ -81,19 +81,19 @@ describe('the signing service [ACC-04, ACC-07]', () => {
     });
   });
 
-  it('knows no other media, nothing that nobody plays, and no other policy', async () => {
+  it('does not find unknown media, or an unknown policy', async () => {
     expect(await sign('subscribed', { mediaid: 'zzzzzzzz' } as CatalogueItem)).toMatchObject({ status: 404 });
     expect(await sign('subscribed', plain, 'OtherDrm')).toMatchObject({ status: 404 });
   });
 });
 
 describe('an item', () => {
-  it('has no sources without a token, wherever it is asked for', async () => {
+  it('has no sources without a token, whatever the endpoint', async () => {
     expect(await sourcesAt(`/v2/media/${plain.mediaid}`)).toEqual([]);
     expect(await statusOf(`/v2/media/${plain.mediaid}/drm/${DRM_POLICY}`)).toBe(403);
   });
 
-  it('has the sources that its token opens', async () => {
+  it('has the sources that its token grants', async () => {
     const { token } = await sign('subscribed', plain);
     const [source] = await sourcesAt(`/v2/media/${plain.mediaid}?token=${token}`);
     expect(source?.file).toContain(`/manifests/${plain.mediaid}.m3u8?token=`);
@@ -114,7 +114,7 @@ describe('an item', () => {
       `?token=${Buffer.from(JSON.stringify({ mediaid: plain.mediaid, policy: null, expires: 9e15 })).toString('base64url')}.${signedToken(plain.mediaid, null, NOW).split('.')[1]}`,
       'This token was not signed here',
     ],
-  ])('with %s stays closed, down to its segments', async (_what, query, message) => {
+  ])('with %s is denied, down to its segments', async (_what, query, message) => {
     const addresses = [
       `/manifests/${plain.mediaid}.m3u8`,
       `/manifests/${plain.mediaid}/vp9-480p.m3u8`,
@@ -130,7 +130,7 @@ describe('an item', () => {
     }
   });
 
-  it('opens until its token has expired, to the millisecond', async () => {
+  it('is available until its token has expired, to the millisecond', async () => {
     const signed = (ago: number) => signedToken(plain.mediaid, null, new Date(NOW.getTime() - ago));
     const lifetime = TOKEN_MINUTES * 60_000;
     expect(await statusOf(`/manifests/${plain.mediaid}.m3u8?token=${signed(lifetime - 1)}`)).toBe(200);
@@ -155,7 +155,7 @@ describe('a protected item [ACC-07]', () => {
   const query = `?token=${signedToken(secured.mediaid, DRM_POLICY, NOW)}`;
   const track = `/segments/${secured.mediaid}/vp9-480p`;
 
-  it('has sources under its policy alone, with the address of its licence', async () => {
+  it('has sources only under its policy, with the address of its licence', async () => {
     const [source] = await sourcesAt(`/v2/media/${secured.mediaid}/drm/${DRM_POLICY}${query}`);
     expect(source?.drm?.clearkey?.url).toContain(`/licences/${secured.mediaid}?token=`);
     const { token } = await sign('subscribed', secured);
@@ -166,7 +166,7 @@ describe('a protected item [ACC-07]', () => {
     ]);
   });
 
-  it('is encrypted: its segments are not those of another item', async () => {
+  it('is encrypted: its segments differ from those of another item', async () => {
     const open = `/segments/${plain.mediaid}/vp9-480p/0-6400.m4s?token=${signedToken(plain.mediaid, null, NOW)}`;
     const [clear, secret] = await Promise.all([answerOf(open), answerOf(`${track}/0-6400.m4s${query}`)]);
     expect(clear.rawPayload.includes('senc')).toBe(false);
@@ -176,7 +176,7 @@ describe('a protected item [ACC-07]', () => {
     expect((await answerOf(`${track}/init.mp4${query}`)).rawPayload.includes('encv')).toBe(true);
   });
 
-  it('gives its licence for its token alone', async () => {
+  it('gives its licence only for its token', async () => {
     const ask = (search: string, mediaid = secured.mediaid) =>
       server.inject({ method: 'POST', url: `/licences/${mediaid}${search}`, payload: Buffer.from('{}') });
     const granted = await ask(query);
@@ -190,7 +190,7 @@ describe('a protected item [ACC-07]', () => {
   });
 });
 
-describe('the open house, which does not sign', () => {
+describe('the open house site, which does not sign', () => {
   it('has workouts whose sources open without a token', async () => {
     const { config } = {
       config: (await answerOf('/apps/configs/openhaus.json')).json<{ content: { contentId?: string }[] }>(),
@@ -201,7 +201,7 @@ describe('the open house, which does not sign', () => {
     for (const { sources } of playlist) expect(await statusOf(sources[0]?.file ?? '')).toBe(200);
   });
 
-  it('shows in no list and no search of the house that signs', async () => {
+  it('does not appear with its sources in lists and searches of the signing site', async () => {
     for (const address of ['/api/v3/jwp/search?q=open%20house', '/api/v3/jwp/browse?page_limit=500']) {
       const { playlist } = (await answerOf(address)).json<Sent>();
       expect(playlist.filter(({ sources }) => sources.length > 0)).toEqual([]);
