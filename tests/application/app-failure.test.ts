@@ -5,7 +5,7 @@ import { dataOf } from '#application/result.ts';
 const failure = new AppFailure('not-found', 'Nothing there', { status: 404, field: 'a.b', cause: 'why' });
 
 describe('a failure', () => {
-  it('says what went wrong, with what the server said of it', () => {
+  it('states what went wrong, with the server’s message', () => {
     expect(failure).toMatchObject({
       kind: 'not-found',
       message: 'Nothing there',
@@ -16,7 +16,7 @@ describe('a failure', () => {
     expect(failure).toBeInstanceOf(Error);
   });
 
-  it('is known by its kind', () => {
+  it('is identified by its kind', () => {
     expect(isFailure(failure, 'not-found')).toBe(true);
     expect(isFailure(failure, 'unreachable')).toBe(false);
     expect(isFailure({ kind: 'not-found' }, 'not-found')).toBe(false);
@@ -24,13 +24,13 @@ describe('a failure', () => {
   });
 });
 
-describe('the data of an answer [SHL-12]', () => {
+describe('the data of a response [SHL-12]', () => {
   it('are the data', () => {
     expect(dataOf({ data: 5, errors: [] })).toBe(5);
     expect(dataOf({ data: null, errors: [] })).toBeNull();
   });
 
-  it('are the first error, thrown, where there is one', () => {
+  it('throw the first error, if there is one', () => {
     const answer = { data: null, errors: [failure, new AppFailure('refused', 'no')] } as const;
     expect(() => dataOf(answer)).toThrow(failure);
   });

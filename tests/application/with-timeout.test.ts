@@ -6,13 +6,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('work with a time-out', () => {
-  it('comes to what the work comes to, and leaves no timer behind', async () => {
+  it('resolves to its result, and leaves no timer behind', async () => {
     expect(await withTimeout(Promise.resolve('done'), 1000, () => 'too late')).toBe('done');
     await expect(withTimeout(Promise.reject(new Error('No')), 1000, () => 'too late')).rejects.toThrow('No');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('comes to something else where the work takes too long, whatever comes of it later', async () => {
+  it('resolves to the fallback if it takes too long, whatever happens later', async () => {
     const work = deferred<string>();
     const result = withTimeout(work.promise, 1000, () => 'too late');
     await vi.advanceTimersByTimeAsync(1000);
@@ -20,7 +20,7 @@ describe('work with a time-out', () => {
     expect(await result).toBe('too late');
   });
 
-  it('fails where that is what is to come of it', async () => {
+  it('fails if the fallback throws', async () => {
     const failing = () => {
       throw new Error('Too late');
     };

@@ -9,12 +9,12 @@ const setUp = () => {
 };
 
 describe('the account site [ACC-11]', () => {
-  it('returns to the page that is shown', () => {
+  it('returns to the current page', () => {
     const { site } = setUp();
     expect(site.address('sign-up')).toBe(`https://account.test/sign-up?return=${encodeURIComponent(here)}`);
   });
 
-  it('returns to another page where one is named', () => {
+  it('returns to another page if one is specified', () => {
     const { site } = setUp();
     expect(site.address('sign-in', 'https://app.test/app/')).toBe(
       'https://account.test/sign-in?return=https%3A%2F%2Fapp.test%2Fapp%2F',

@@ -24,8 +24,8 @@ function setUp(server = makeInMemoryAccountServer()) {
 const member = aMember();
 const askedAt = 1000;
 
-describe('who is in front of the screen [ACC-08]', () => {
-  it('is loading until the server has answered', async () => {
+describe('the current viewer [ACC-08]', () => {
+  it('is loading until the server has responded', async () => {
     const { server, open } = setUp();
     const answer = deferred<typeof member>();
     server.answerMe(() => answer.promise);
@@ -63,7 +63,7 @@ describe('who is in front of the screen [ACC-08]', () => {
     expect(viewer.now()).toEqual(expected);
   });
 
-  it('may be the member who was here last, while the account cannot be reached', async () => {
+  it('may be the last member while the account is unreachable', async () => {
     const { server, records, open } = setUp();
     records.keepLastMember(memberId('member-7'));
     server.answerMe(failing('unreachable'));
@@ -73,7 +73,7 @@ describe('who is in front of the screen [ACC-08]', () => {
     expect(records.lastMember()).toBe('member-7');
   });
 
-  it('is remembered as the last member, until the server says that nobody is logged in', async () => {
+  it('is stored as the last member, until the server reports that no one is signed in', async () => {
     const { server, records, open } = setUp(makeInMemoryAccountServer(member));
     const viewer = open();
     await settled();
@@ -85,7 +85,7 @@ describe('who is in front of the screen [ACC-08]', () => {
   });
 });
 
-describe('asking again [ACC-08]', () => {
+describe('refreshing the viewer [ACC-08]', () => {
   it.each<[string, (parts: ReturnType<typeof setUp>, viewer: CurrentViewer) => void]>([
     ['when the connection comes back', ({ network }) => network.reconnect()],
     ['when the page comes back from the account site', ({ page }) => page.restore()],
@@ -103,7 +103,7 @@ describe('asking again [ACC-08]', () => {
     expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
   });
 
-  it('happens when somebody has logged out in another tab', async () => {
+  it('happens when someone has logged out in another tab', async () => {
     const { server, records, open } = setUp(makeInMemoryAccountServer(member));
     const viewer = open();
     await settled();
@@ -113,7 +113,7 @@ describe('asking again [ACC-08]', () => {
     expect(viewer.now()).toEqual({ state: 'visitor' });
   });
 
-  it('happens when somebody has signed in in another tab', async () => {
+  it('happens when someone has signed in in another tab', async () => {
     const { server, records, open } = setUp();
     const viewer = open();
     await settled();
@@ -123,7 +123,7 @@ describe('asking again [ACC-08]', () => {
     expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
   });
 
-  it('does not happen for what else another tab has changed', async () => {
+  it('does not happen on other changes in another tab', async () => {
     const { server, records, open } = setUp(makeInMemoryAccountServer(member));
     open();
     await settled();
@@ -132,7 +132,7 @@ describe('asking again [ACC-08]', () => {
     expect(server.calls).toEqual(['me']);
   });
 
-  it('lets no answer to an earlier question follow one to a later', async () => {
+  it('ignores a response to an earlier request after one to a later request', async () => {
     const { server, open } = setUp();
     const early = deferred<typeof member>();
     server.answerMe(() => early.promise);
@@ -154,7 +154,7 @@ describe('asking again [ACC-08]', () => {
     expect(server.calls).toEqual(['me']);
   });
 
-  it('keeps the member where it fails', async () => {
+  it('keeps the member if it fails', async () => {
     const { server, network, open } = setUp(makeInMemoryAccountServer(member));
     const viewer = open();
     await settled();
@@ -165,7 +165,7 @@ describe('asking again [ACC-08]', () => {
     expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
   });
 
-  it('happens every 2 s for a while after a connection came back that carries nothing yet', async () => {
+  it('is repeated every 2 s for a while if requests still fail after a reconnection', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { server, network, open } = setUp();
     server.answerMe(failing('unreachable'));
@@ -187,7 +187,7 @@ describe('asking again [ACC-08]', () => {
     vi.useRealTimers();
   });
 
-  it('shows a visitor where the session has ended', async () => {
+  it('changes to a visitor if the session has ended', async () => {
     const { server, page, open } = setUp(makeInMemoryAccountServer(member));
     const viewer = open();
     await settled();

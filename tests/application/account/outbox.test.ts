@@ -48,7 +48,7 @@ function setUp() {
 }
 
 describe('a write [API-05]', () => {
-  it('is sent at once, and kept until the server has taken it', async () => {
+  it('is sent immediately, and stored until the server has taken it', async () => {
     const { server, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
@@ -59,7 +59,7 @@ describe('a write [API-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('is kept in the browser before it is sent', () => {
+  it('is stored in the browser before it is sent', () => {
     const { server, records, open } = setUp();
     const keptWhenSent: unknown[] = [];
     server.answerWrites(() => {
@@ -70,7 +70,7 @@ describe('a write [API-05]', () => {
     expect(keptWhenSent).toEqual([write('a', 0.5)]);
   });
 
-  it('is removed when the server refuses it for good', async () => {
+  it('is removed if the server refuses it permanently', async () => {
     const { server, open, records } = setUp();
     server.answerWrites(() => 'refused');
     const outbox = open();
@@ -79,7 +79,7 @@ describe('a write [API-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('stays when it could not be sent, and is not tried without end', async () => {
+  it('remains if it could not be sent, and is not retried endlessly', async () => {
     const { server, open, records } = setUp();
     server.answerWrites(() => 'unsent');
     const outbox = open();
@@ -89,7 +89,7 @@ describe('a write [API-05]', () => {
     expect(server.writes()).toEqual(['a 0.5']);
   });
 
-  it('leaves the writes of other members alone', async () => {
+  it('does not affect the writes of other members', async () => {
     const { records, open } = setUp();
     records.keepPendingWrites(memberId('member-2'), [write('a', 0.5)]);
     open().add(owner, write('a', 0.5));
@@ -101,7 +101,7 @@ describe('a write [API-05]', () => {
 describe('writes that could not be sent [API-05]', () => {
   const left = [write('a', 0.5), write('b', 0.3)];
 
-  it('are sent at start, once it is known that the member is there', async () => {
+  it('are sent at start, once the member is known to be signed in', async () => {
     const { server, records, viewer, open } = setUp();
     viewer.become({ state: 'loading' });
     records.keepPendingWrites(owner, left);
@@ -114,7 +114,7 @@ describe('writes that could not be sent [API-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('are sent at sign-in, and nobody else’s', async () => {
+  it('are sent at sign-in, and only those of the member', async () => {
     const { server, records, viewer, open } = setUp();
     viewer.become(aVisitor);
     records.keepPendingWrites(owner, left);
@@ -152,7 +152,7 @@ describe('writes that could not be sent [API-05]', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('are not sent a second time while they are under way', async () => {
+  it('are not sent again while they are in flight', async () => {
     const { server, reconnect, open, holdWrites } = setUp();
     holdWrites();
     open().add(owner, write('a', 0.5));
@@ -164,7 +164,7 @@ describe('writes that could not be sent [API-05]', () => {
 });
 
 describe('writes of two tabs [HIS-03]', () => {
-  it('are all sent, though one tab overwrites what the other keeps while it waits for its turn', async () => {
+  it('are all sent, even if one tab overwrites what the other stores while it waits for its turn', async () => {
     const { server, records, open, holdWrites, answer } = setUp();
     holdWrites();
     const [one, other] = [open(), open()];
@@ -177,7 +177,7 @@ describe('writes of two tabs [HIS-03]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('leave one after another: an older one cannot arrive after a newer', async () => {
+  it('are sent one after another: an older one cannot arrive after a newer one', async () => {
     const { server, records, open, holdWrites, answer } = setUp();
     holdWrites();
     const [here, there] = [open(), open()];
@@ -191,7 +191,7 @@ describe('writes of two tabs [HIS-03]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('are not sent for a member who is not the last who was here', async () => {
+  it('are not sent for anyone but the last member', async () => {
     const { server, records, open } = setUp();
     const outbox = open();
     records.keepLastMember(memberId('member-2'));
@@ -202,8 +202,8 @@ describe('writes of two tabs [HIS-03]', () => {
   });
 });
 
-describe('as the page is left [API-05]', () => {
-  it('all that waits is sent at once', async () => {
+describe('when the page is left [API-05]', () => {
+  it('everything pending is sent immediately', async () => {
     const { server, page, open, holdWrites } = setUp();
     holdWrites();
     const outbox = open();
@@ -216,7 +216,7 @@ describe('as the page is left [API-05]', () => {
     expect(server.writes()).toEqual(['a 0.1', '+c', 'b 0.2', '-d', 'e 0.3']);
   });
 
-  it('but for what comes after a clearing, which might arrive before it', async () => {
+  it('except what follows a clearing, which might arrive before it', async () => {
     const { server, page, open, holdWrites, records } = setUp();
     holdWrites();
     const outbox = open();
@@ -228,7 +228,7 @@ describe('as the page is left [API-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([clearing, mark('b')]);
   });
 
-  it('nothing is sent where nobody is known to be there', async () => {
+  it('nothing is sent if no one is known to be signed in', async () => {
     const { server, records, viewer, page, open } = setUp();
     viewer.become(aVisitor);
     records.keepPendingWrites(owner, [write('a', 0.1)]);
@@ -238,8 +238,8 @@ describe('as the page is left [API-05]', () => {
   });
 });
 
-describe('what an answer may not tell of [HIS-03]', () => {
-  it('is what was taken since it was asked for, and what is to be sent', async () => {
+describe('what a response may not contain [HIS-03]', () => {
+  it('is what was taken after it was requested, and what is still to be sent', async () => {
     const { server, records, viewer, page } = setUp();
     const clock = makeFixedClock(1000);
     const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock);
@@ -255,7 +255,7 @@ describe('what an answer may not tell of [HIS-03]', () => {
     expect(outbox.unknownAt(owner, 1000)).toEqual([mark('a'), mark('b'), mark('c')]);
   });
 
-  it('is not what the server refused, nor remembered for longer than an answer takes', async () => {
+  it('is not what the server refused, nor stored for longer than a response takes', async () => {
     const { server, records, viewer, page } = setUp();
     const clock = makeFixedClock();
     const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock);
@@ -274,7 +274,7 @@ describe('what an answer may not tell of [HIS-03]', () => {
 });
 
 describe('the newest write for an item [API-05]', () => {
-  it('replaces the older, and is then the last of all', async () => {
+  it('replaces the older one, and becomes the last of all', async () => {
     const { server, open, records } = setUp();
     server.answerWrites(() => 'unsent');
     const outbox = open();
@@ -285,7 +285,7 @@ describe('the newest write for an item [API-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([write('b', 0.2), write('a', 0.3)]);
   });
 
-  it('waits for the older to settle, so that it arrives last', async () => {
+  it('waits for the older one to settle, so that it arrives last', async () => {
     const { server, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
@@ -300,7 +300,7 @@ describe('the newest write for an item [API-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it.each(['refused', 'unsent'] as const)('is sent though the older was %s', async (outcome) => {
+  it.each(['refused', 'unsent'] as const)('is sent even if the older one was %s', async (outcome) => {
     const { server, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
@@ -312,7 +312,7 @@ describe('the newest write for an item [API-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('waits for what was watched before it, so that the latest comes first on the server too', async () => {
+  it('waits for earlier progress of other items, so that the server has the same order', async () => {
     const { server, open, holdWrites, answer } = setUp();
     holdWrites();
     const outbox = open();
@@ -323,7 +323,7 @@ describe('the newest write for an item [API-05]', () => {
     expect(server.writes()).toEqual(['a 0.1', 'b 0.1']);
   });
 
-  it('is tried though another that came before it failed', async () => {
+  it('is sent even if an earlier one failed', async () => {
     const { server, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
@@ -344,7 +344,7 @@ describe('the newest write for an item [API-05]', () => {
     expect(server.writes()).toEqual(['+a', 'b 0.1']);
   });
 
-  it('is never followed by an older one, however slow and unwilling the server is', async () => {
+  it('is never followed by an older one, however slowly the server responds and whatever it refuses', async () => {
     const outcome = fc.constantFrom<WriteOutcome>('taken', 'refused', 'unsent');
     const step = fc.oneof(
       fc.constant('save' as const),
@@ -371,7 +371,7 @@ describe('the newest write for an item [API-05]', () => {
 });
 
 describe('a page that is being left', () => {
-  it('sends at once, though an older write is under way', async () => {
+  it('sends immediately, even while an older write is in flight', async () => {
     const { server, page, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
@@ -386,7 +386,7 @@ describe('a page that is being left', () => {
     expect(server.writes()).toEqual(['a 0.1', 'a 0.2']);
   });
 
-  it('keeps the order again when it is restored', () => {
+  it('sends in order again after it is restored', () => {
     const { server, page, open, holdWrites } = setUp();
     holdWrites();
     const outbox = open();
@@ -398,8 +398,8 @@ describe('a page that is being left', () => {
   });
 });
 
-describe('sending all that is left [ACC-10]', () => {
-  it('settles when each write has been taken, refused or has failed', async () => {
+describe('sending everything pending [ACC-10]', () => {
+  it('settles when each write was taken, was refused or has failed', async () => {
     const { server, records, open } = setUp();
     const outcomes = new Map<string, WriteOutcome>([
       ['a', 'taken'],
@@ -413,7 +413,7 @@ describe('sending all that is left [ACC-10]', () => {
     expect(records.pendingWrites(owner)).toEqual([write('c', 0.1)]);
   });
 
-  it('waits for what is already under way, and for what follows it', async () => {
+  it('waits for what is already in flight, and for what follows it', async () => {
     const { server, open, holdWrites, answer } = setUp();
     holdWrites();
     const outbox = open();
@@ -430,7 +430,7 @@ describe('sending all that is left [ACC-10]', () => {
     expect(done).toBe(true);
   });
 
-  it('brings nothing back that was forgotten while it was under way', async () => {
+  it('does not restore what was removed while it was in flight', async () => {
     const { records, open, holdWrites, answer } = setUp();
     holdWrites();
     const outbox = open();
@@ -444,7 +444,7 @@ describe('sending all that is left [ACC-10]', () => {
 });
 
 describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
-  it('go in their order, one at a time', async () => {
+  it('are sent in order, one at a time', async () => {
     const { server, open, holdWrites, answer } = setUp();
     holdWrites();
     const outbox = open();
@@ -455,7 +455,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
     expect(server.writes()).toEqual(['+a', '+b', '-c']);
   });
 
-  it('replace the older one of the item', async () => {
+  it('replace the older one of the same item', async () => {
     const { server, open, records } = setUp();
     server.answerWrites(() => 'unsent');
     const outbox = open();
@@ -464,7 +464,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([mark('b'), unmark('a')]);
   });
 
-  it('are replaced by a clearing, which leaves what was watched alone', async () => {
+  it('are replaced by a clearing, which does not affect progress', async () => {
     const { server, open, records } = setUp();
     server.answerWrites(() => 'unsent');
     const outbox = open();
@@ -487,7 +487,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('are not taken for sent by one from before a clearing', async () => {
+  it('remain pending when an identical one from before a clearing is taken', async () => {
     const { server, open, holdWrites, answer, records } = setUp();
     holdWrites();
     const outbox = open();
@@ -500,7 +500,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('leave the server with what the person has, however unwilling it is', async () => {
+  it('leave the server with the same favorites, whatever it refuses', async () => {
     const outcome = fc.constantFrom<WriteOutcome>('taken', 'unsent');
     const items = ['a', 'b', 'c'];
     const step = fc.oneof(
@@ -551,7 +551,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
   });
 });
 
-describe('what is left while the page is open [API-05]', () => {
+describe('what is pending while the page is open [API-05]', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -579,7 +579,7 @@ describe('what is left while the page is open [API-05]', () => {
     expect(await whenSent(sent, 250)).toEqual([2, 6, 14, 30, 62, 122, 182, 242]);
   });
 
-  it('is not sent again once it is taken', async () => {
+  it('is not sent again after it is taken', async () => {
     const { server, records, open, sent } = failing();
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
@@ -589,7 +589,7 @@ describe('what is left while the page is open [API-05]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('begins with the shortest pause again after a new write', async () => {
+  it('starts again with the shortest delay after a new write', async () => {
     const { open, sent } = failing();
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
@@ -600,7 +600,7 @@ describe('what is left while the page is open [API-05]', () => {
     expect(await whenSent(sent, 10)).toEqual([2, 6]);
   });
 
-  it('begins with the shortest pause again after a success', async () => {
+  it('starts again with the shortest delay after a success', async () => {
     const { server, open, sent } = failing();
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
@@ -611,7 +611,7 @@ describe('what is left while the page is open [API-05]', () => {
     expect(await whenSent(sent, 20)).toEqual([10, 12, 16]);
   });
 
-  it('is not sent for somebody else, or for nobody', async () => {
+  it('is not sent for another member or a visitor', async () => {
     const { viewer, open, sent } = failing();
     open().add(owner, write('a', 0.5));
     await settled();
@@ -619,7 +619,7 @@ describe('what is left while the page is open [API-05]', () => {
     expect(await whenSent(sent, 120)).toEqual([]);
   });
 
-  it('asks again who is there while the account cannot be reached', async () => {
+  it('refreshes the viewer while the account is unreachable', async () => {
     const { server, viewer, records, page } = failing();
     let asked = 0;
     const askAgain = () => {

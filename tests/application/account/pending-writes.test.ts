@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe('the list of pending writes [API-05]', () => {
-  it('keeps again what another tab has overwritten', () => {
+  it('restores what another tab has overwritten', () => {
     const { records, pending, overwrite } = setUp();
     pending.add(owner, mark('a'));
     overwrite(mark('b'));
@@ -33,7 +33,7 @@ describe('the list of pending writes [API-05]', () => {
     expect(pending.of(owner)).toEqual([mark('a')]);
   });
 
-  it('leaves out what another tab has replaced, though by what it replaced itself', () => {
+  it('omits what another tab has replaced, even by what it replaced itself', () => {
     const { pending, overwrite } = setUp();
     overwrite(mark('a'));
     pending.add(owner, unmark('a'));
@@ -41,7 +41,7 @@ describe('the list of pending writes [API-05]', () => {
     expect(pending.of(owner)).toEqual([mark('a')]);
   });
 
-  it('leaves out what another tab has sent for it', () => {
+  it('omits what another tab has sent for it', () => {
     const { pending, pass, take, overwrite } = setUp();
     pending.add(owner, mark('a'));
     pass(1);
@@ -50,7 +50,7 @@ describe('the list of pending writes [API-05]', () => {
     expect(pending.of(owner)).toEqual([]);
   });
 
-  it('leaves out what another tab has undone, whether that is sent or not', () => {
+  it('omits what another tab has undone, whether that has been sent or not', () => {
     const { pending, pass, take, overwrite } = setUp();
     pending.add(owner, mark('a'));
     overwrite(unmark('a'));
@@ -62,7 +62,7 @@ describe('the list of pending writes [API-05]', () => {
     expect(pending.of(owner)).toEqual([]);
   });
 
-  it('is empty once the member is forgotten', () => {
+  it('is empty after the member’s records are removed', () => {
     const { records, pending, overwrite } = setUp();
     pending.add(owner, mark('a'));
     records.forget(owner);
@@ -70,7 +70,7 @@ describe('the list of pending writes [API-05]', () => {
     expect(pending.of(owner)).toEqual([]);
   });
 
-  it('does not keep again what is settled', () => {
+  it('does not restore settled writes', () => {
     const { pending, overwrite } = setUp();
     pending.add(owner, mark('a'));
     pending.sending(owner, mark('a'))('refused');
@@ -78,7 +78,7 @@ describe('the list of pending writes [API-05]', () => {
     expect(pending.of(owner)).toEqual([]);
   });
 
-  it('leaves the writes of other members alone', () => {
+  it('does not change the writes of other members', () => {
     const { records, pending, overwrite } = setUp();
     const other = memberId('member-2');
     pending.add(owner, mark('a'));

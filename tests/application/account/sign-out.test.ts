@@ -56,7 +56,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('logging out [ACC-10]', () => {
-  it('sends what is left, ends the session, forgets the member and leaves, in this order', async () => {
+  it('sends what is pending, ends the session, removes the member’s records and leaves, in this order', async () => {
     const { order, signOut } = setUp();
     await signOut();
     expect(order).toEqual([
@@ -67,14 +67,14 @@ describe('logging out [ACC-10]', () => {
     ]);
   });
 
-  it('says so before, for whoever has something left to keep', async () => {
+  it('notifies subscribers first, so that they can still save', async () => {
     const { order, signingOut, signOut } = setUp();
     signingOut.subscribe(() => order.push('keep the last'));
     await signOut();
     expect(order.slice(0, 2)).toEqual(['keep the last', 'send what is left of member-1']);
   });
 
-  it('waits for what is sent first', async () => {
+  it('waits until pending writes have been sent', async () => {
     const { order, outbox, signOut } = setUp();
     outbox.sendAll = () => new Promise((resolve) => void setTimeout(resolve, 1000));
     void signOut();
@@ -84,7 +84,7 @@ describe('logging out [ACC-10]', () => {
     expect(order).toEqual(['logout', 'forget member-1', 'leave for https://account.test']);
   });
 
-  it('leaves nothing of the member in the browser, and what is a visitor’s alone', async () => {
+  it('leaves no records of the member in the browser, and keeps those of the visitor', async () => {
     const { records, signOut } = setUp();
     records.keepLastMember(owner);
     records.keepHistory(owner, [entry('a', 0.5)]);
@@ -99,7 +99,7 @@ describe('logging out [ACC-10]', () => {
     ['that takes no writes', true, false],
     ['that does not log out', false, true],
     ['that answers nothing at all', true, true],
-  ])('is not held by a server %s for more than 3 s', async (_, writesHang, logOutHangs) => {
+  ])('waits no longer than 3 s for a server %s', async (_, writesHang, logOutHangs) => {
     const { server, outbox, records, addressBar, signOut } = setUp();
     records.keepHistory(owner, [entry('a', 0.5)]);
     if (writesHang) outbox.sendAll = never;
@@ -113,7 +113,7 @@ describe('logging out [ACC-10]', () => {
     expect(records.owners()).toEqual([]);
   });
 
-  it('ends the session and forgets the member who was here last, while the account cannot be reached', async () => {
+  it('ends the session and removes the records of the last member while the account is unreachable', async () => {
     const { order, signOut } = setUp({ state: 'unreachable', lastMember: owner });
     await signOut();
     expect(order).toEqual([
@@ -124,7 +124,7 @@ describe('logging out [ACC-10]', () => {
     ]);
   });
 
-  it('only leaves where nobody is logged in', async () => {
+  it('only leaves if no one is signed in', async () => {
     const { order, signOut } = setUp({ state: 'visitor' });
     await signOut();
     expect(order).toEqual(['leave for https://account.test']);

@@ -15,7 +15,7 @@ import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-loc
 import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
 describe('the start of a session [ACC-08, API-05]', () => {
-  it('asks who is there once all that takes up the answer listens, and not before', async () => {
+  it('requests the viewer once, after everything that uses the response has subscribed', async () => {
     const server = makeInMemoryAccountServer(aMember({ watchHistory: [entry('a', 0.2)] }));
     const me = vi.spyOn(server, 'me');
     const records = makeInMemoryViewerStorage();

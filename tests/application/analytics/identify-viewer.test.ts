@@ -11,22 +11,22 @@ function setUp() {
   return { viewer, told: analytics.told };
 }
 
-describe('telling who is there [API-06]', () => {
-  it('waits until it is known', () => {
+describe('identifying the viewer in analytics [API-06]', () => {
+  it('waits until the viewer is known', () => {
     const { viewer, told } = setUp();
     expect(told).toEqual([]);
     viewer.become(asViewer({ activeSubscriber: true }));
     expect(told).toEqual([{ identify: [aMember().id, 'active'] }]);
   });
 
-  it('tells nothing of a visitor, nor where the account cannot be reached', () => {
+  it('sends nothing for a visitor, nor while the account is unreachable', () => {
     const { viewer, told } = setUp();
     viewer.become({ state: 'visitor' });
     viewer.become({ state: 'unreachable', lastMember: aMember().id });
     expect(told).toEqual([]);
   });
 
-  it('tells the same once, and again what has changed', () => {
+  it('sends the same traits once, and again if they have changed', () => {
     const { viewer, told } = setUp();
     const member = aMember({ activeSubscriber: true });
     viewer.become({ state: 'member', member, askedAt: 0 });

@@ -28,7 +28,7 @@ describe('what the start button plays [ACC-02, ACC-03]', () => {
     expect(await find(workout, asViewer())).toEqual({ item: workout, isFirstOfSeries: false });
   });
 
-  it('is the workout to continue of a program that the member has begun', async () => {
+  it('is the workout to continue of a program that the member has started', async () => {
     expect(await find(program, following('barre', 'second'))).toEqual({
       item: second,
       isFirstOfSeries: false,
@@ -49,14 +49,14 @@ describe('what the start button plays [ACC-02, ACC-03]', () => {
   });
 
   it.each([null, playlistId('Nothing0')])(
-    'is a series itself where its playlist %j holds nothing',
+    'is a series itself if its playlist %j is empty',
     async (seriesPlaylist) => {
       const empty = { ...series, seriesPlaylist };
       expect(await find(empty, asViewer())).toEqual({ item: empty, isFirstOfSeries: true });
     },
   );
 
-  it('fails where the workout to continue is gone', async () => {
+  it('fails if the workout to continue no longer exists', async () => {
     await expect(find(program, following('barre', 'gone'))).rejects.toMatchObject({ kind: 'not-found' });
   });
 });

@@ -26,7 +26,7 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('leaves out what the answer leaves out', async () => {
+  it('omits what the response omits', async () => {
     const ids = ['item-1', 'gone', 'item-0'].map(mediaId);
     const found = await readFrom(makeInMemoryMediaCatalogue(itemsOf(2)))('list0001', ids);
     expect(found.map(({ id }) => id)).toEqual(['item-1', 'item-0']);
@@ -39,7 +39,7 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
     [51, [50, 1]],
     [100, [50, 50]],
     [101, [50, 50, 1]],
-  ])('asks for %d items in batches of %j', async (count, batches) => {
+  ])('requests %d items in batches of %j', async (count, batches) => {
     const items = itemsOf(count);
     const catalogue = makeInMemoryMediaCatalogue(items);
     const ids = items.map(({ id }) => id);
@@ -48,7 +48,7 @@ describe('reading a watchlist [FAV-06, HIS-04]', () => {
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('answers what is known of any list of ids, in its order', async () => {
+  it('returns the known items of any list of ids, in its order', async () => {
     const known = itemsOf(60);
     const ids = fc.uniqueArray(
       fc.integer({ min: 0, max: 120 }).map((n) => mediaId(`item-${n}`)),
@@ -83,7 +83,7 @@ describe('a watchlist of which some requests fail [FAV-06, HIS-04]', () => {
     ['first', 'item-0', all.slice(50)],
     ['second', 'item-99', [...all.slice(0, 50), ...all.slice(100)]],
     ['last', 'item-100', all.slice(0, 100)],
-  ])('leaves out what the %s asked for, and tells a developer', async (_, failing, left) => {
+  ])('omits what the %s requested, and reports it to developers', async (_, failing, left) => {
     const reporter = makeRecordingReporter();
     const found = await readFrom(failingFor(failing), reporter)('list0001', all);
     expect(found.map(({ id }) => id)).toEqual(left);
@@ -92,12 +92,12 @@ describe('a watchlist of which some requests fail [FAV-06, HIS-04]', () => {
     ]);
   });
 
-  it('answers what the one that succeeded brought', async () => {
+  it('returns the items of the request that succeeded', async () => {
     const found = await readFrom(failingFor('item-0', 'item-50'))('list0001', all);
     expect(found.map(({ id }) => id)).toEqual(['item-100']);
   });
 
-  it('fails where every one does', async () => {
+  it('fails if all of them fail', async () => {
     const reporter = makeRecordingReporter();
     const found = readFrom(failingFor('item-0', 'item-50', 'item-100'), reporter)('list0001', all);
     await expect(found).rejects.toMatchObject({ kind: 'no-watchlist' });
@@ -106,7 +106,7 @@ describe('a watchlist of which some requests fail [FAV-06, HIS-04]', () => {
 });
 
 describe('a watchlist that cannot be read [FAV-06]', () => {
-  it.each([null, ''])('is none where the config names %j', async (listId) => {
+  it.each([null, ''])('fails if the config names %j', async (listId) => {
     await expect(readFrom(makeInMemoryMediaCatalogue())(listId, [])).rejects.toMatchObject({
       kind: 'no-watchlist',
       message: 'No watchlist defined',
@@ -114,7 +114,7 @@ describe('a watchlist that cannot be read [FAV-06]', () => {
   });
 
   it.each<FailureKind>(['not-found', 'malformed-answer', 'unreachable', 'server-failed'])(
-    'has no answer where it is %s',
+    'fails if it is %s',
     async (kind) => {
       await expect(readFrom(failingWith(kind))('list0001', [mediaId('a')])).rejects.toMatchObject({
         kind: 'no-watchlist',

@@ -32,7 +32,7 @@ function directory(media: Named, series: Named): SlugDirectory {
 }
 
 describe('opening a workout by its slug [MED-02]', () => {
-  it('finds what the slug call names, whatever the series say', async () => {
+  it('finds the item that the slug request names, whatever the series contain', async () => {
     const open = makeOpenWorkout(directory('workout1', 'program1'), catalogue);
     expect(await open(slug('barre'))).toBe(workout);
   });
@@ -45,7 +45,7 @@ describe('opening a workout by its slug [MED-02]', () => {
     await expect(open(slug('nothing'))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('fails as the slug call did', async () => {
+  it('fails as the slug request did', async () => {
     const open = makeOpenWorkout(directory(failure, 'program1'), catalogue);
     await expect(open(slug('barre'))).rejects.toBe(failure);
   });
@@ -61,12 +61,12 @@ describe('opening a program by its slug [MED-02]', () => {
     expect(await makeOpenProgram(directory(media, known), catalogue)(slug('barre'))).toBe(expected);
   });
 
-  it('is not found where nothing has the slug', async () => {
+  it('is not found if nothing has the slug', async () => {
     const open = makeOpenProgram(directory(null, null), catalogue);
     await expect(open(slug('nothing'))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('fails as the slug call did where both fail', async () => {
+  it('fails as the slug request did if both fail', async () => {
     await expect(makeOpenProgram(directory(failure, failure), catalogue)(slug('barre'))).rejects.toBe(
       failure,
     );
@@ -81,7 +81,7 @@ describe('opening an item by any address [MED-02]', () => {
     [{ kind: 'workout', slug: slug('barre') }, workout],
     [{ kind: 'program', slug: slug('barre') }, program],
     [{ kind: 'media', id: mediaId('program1') }, program],
-  ])('finds what %o names', async (address, expected) => {
+  ])('finds the item of %o', async (address, expected) => {
     expect(await open(address)).toBe(expected);
   });
 });

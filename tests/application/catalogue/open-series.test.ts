@@ -30,21 +30,21 @@ const series = (list: string | null) =>
 describe('opening a series [MED-14]', () => {
   const open = makeOpenSeries(source, catalogue);
 
-  it('brings its seasons, and the items of its whole playlist', async () => {
+  it('loads its seasons, and the items of its whole playlist', async () => {
     const opened = await open(series('Part1'));
     expect(opened).toMatchObject({ id: 'Wrk00001', title: 'Outside', seasons });
     expect([...opened.items.keys()]).toEqual(['first', 'second', 'third']);
   });
 
-  it('ends where a playlist leads to itself', async () => {
+  it('stops if a playlist links to itself', async () => {
     expect((await open(series('Round'))).items.size).toBe(1);
   });
 
-  it.each([null, 'Nowhere', 'Broken'])('fails where its playlist is %s', async (list) => {
+  it.each([null, 'Nowhere', 'Broken'])('fails if its playlist is %s', async (list) => {
     await expect(open(series(list))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('fails where its data do', async () => {
+  it('fails if its data fail', async () => {
     const failing = makeInMemorySeriesSource({ Wrk00001: seasons });
     failing.failWith(new AppFailure('unreachable', 'Nobody answers'));
     await expect(makeOpenSeries(failing, catalogue)(series('Part1'))).rejects.toMatchObject({

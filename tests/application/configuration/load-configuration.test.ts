@@ -24,15 +24,15 @@ function setUp(changes: Partial<Settings> = {}, alreadyStored: string | null = n
 }
 const allowed = { allowedConfigSources: ['daybreak', 'stillway'] };
 
-describe('what the app runs on', () => {
-  it('is the default source where nothing else is chosen [CFG-06]', async () => {
+describe('the config source', () => {
+  it('is the default one if none is chosen [CFG-06]', async () => {
     const { settings, load, loaded } = setUp();
     const configuration = await load(null);
     expect(loaded).toEqual([{ kind: 'path', path: HOME }]);
     expect(configuration).toEqual({ settings, config: aConfig({ siteName: 'Daybreak' }) });
   });
 
-  it('is the source that is asked for, from then on [CFG-07]', async () => {
+  it('is the requested one, from then on [CFG-07]', async () => {
     const { load, loaded, stored } = setUp(allowed);
     await load('stillway');
     await load(null);
@@ -43,14 +43,14 @@ describe('what the app runs on', () => {
     expect(stored()).toBe('stillway');
   });
 
-  it('is not a source that is not accepted [CFG-08]', async () => {
+  it('is not one that is not accepted [CFG-08]', async () => {
     const { load, loaded, stored } = setUp(allowed, 'elsewhre');
     await load('anywhere');
     expect(loaded).toEqual([{ kind: 'path', path: HOME }]);
     expect(stored()).toBeNull();
   });
 
-  it('is the default again after an empty value [CFG-09]', async () => {
+  it('is the default one again after an empty value [CFG-09]', async () => {
     const { load, loaded, stored } = setUp(allowed, 'stillway');
     await load('');
     expect(loaded).toEqual([{ kind: 'path', path: HOME }]);
@@ -58,7 +58,7 @@ describe('what the app runs on', () => {
   });
 });
 
-describe('what keeps the app from starting', () => {
+describe('what prevents the app from starting', () => {
   it('is a settings file without any source [CFG-04]', async () => {
     const { load, loaded } = setUp({ defaultConfigSource: null });
     await expect(load('stillway')).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('what keeps the app from starting', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('is nothing to load from [CFG-12]', async () => {
+  it('is a source without a location [CFG-12]', async () => {
     const { load } = setUp({ ...allowed, defaultConfigSource: null });
     await expect(load(null)).rejects.toMatchObject({
       kind: 'no-config-location',
@@ -76,7 +76,7 @@ describe('what keeps the app from starting', () => {
     });
   });
 
-  it('is whatever goes wrong with the settings or the config', async () => {
+  it('is any failure of the settings or the config', async () => {
     const failure = new AppFailure('no-settings', 'Unable to load .webapp.ini');
     const configs = makeInMemoryConfigurationSource({ [HOME]: failure });
     const load = (settings: Settings | AppFailure) =>

@@ -34,13 +34,13 @@ function setUp(most = 48, who?: Viewer) {
   return { viewer, records, server, outbox, favorites };
 }
 
-describe('the favorites of whoever is there', () => {
-  it('are none while it is not known who', () => {
+describe('the favorites of the current viewer', () => {
+  it('are empty while the viewer is unknown', () => {
     const { favorites } = setUp();
     expect(favorites.now()).toEqual([]);
   });
 
-  it('are the server’s for a member, and kept in the browser [HIS-03]', () => {
+  it('are the server’s for a member, and stored in the browser [HIS-03]', () => {
     const { viewer, records, favorites } = setUp();
     records.keepFavorites(aMember().id, [two]);
     viewer.become(asViewer({ favorites: [one] }));
@@ -48,7 +48,7 @@ describe('the favorites of whoever is there', () => {
     expect(records.favorites(aMember().id)).toEqual([one]);
   });
 
-  it('are the kept ones of a member whose favorites the server does not tell [API-07]', () => {
+  it('are the stored ones of a member if the server does not return any [API-07]', () => {
     const { viewer, records, favorites } = setUp();
     records.keepFavorites(aMember().id, [two]);
     viewer.become(asViewer({ favorites: null }));
@@ -56,7 +56,7 @@ describe('the favorites of whoever is there', () => {
     expect(records.favorites(aMember().id)).toEqual([two]);
   });
 
-  it('are none where the server says that there are none', () => {
+  it('are empty if the server returns an empty list', () => {
     const { viewer, records, favorites } = setUp();
     records.keepFavorites(aMember().id, [two]);
     viewer.become(asViewer({ favorites: [] }));
@@ -70,14 +70,14 @@ describe('the favorites of whoever is there', () => {
     expect(favorites.now()).toEqual([two]);
   });
 
-  it('are the kept ones of the last member while the account cannot be reached', () => {
+  it('are the stored ones of the last member while the account is unreachable', () => {
     const { viewer, records, favorites } = setUp();
     records.keepFavorites(aMember().id, [one]);
     viewer.become({ state: 'unreachable', lastMember: aMember().id });
     expect(favorites.now()).toEqual([one]);
   });
 
-  it('follow another tab', () => {
+  it('follow changes in another tab', () => {
     const { viewer, records, favorites } = setUp();
     viewer.become(aVisitor);
     records.changeElsewhere(() => records.keepFavorites('visitor', [one, two]));
@@ -85,8 +85,8 @@ describe('the favorites of whoever is there', () => {
   });
 });
 
-describe('marking and unmarking [FAV-01]', () => {
-  it('marks what is not marked, in front: at once, in the browser and on the server', async () => {
+describe('toggling a favorite [FAV-01]', () => {
+  it('adds it in front: immediately, in the browser and on the server', async () => {
     const { favorites, records, server } = setUp(48, asViewer({ favorites: [two] }));
     expect(favorites.toggle(one)).toBe('added');
     expect(favorites.now()).toEqual([one, two]);
@@ -95,7 +95,7 @@ describe('marking and unmarking [FAV-01]', () => {
     expect(server.writes()).toEqual(['+Wrk00001']);
   });
 
-  it('unmarks what is marked', async () => {
+  it('removes an existing favorite', async () => {
     const { favorites, server } = setUp(48, asViewer({ favorites: [two, one] }));
     expect(favorites.toggle(one)).toBe('removed');
     expect(favorites.now()).toEqual([two]);
@@ -116,7 +116,7 @@ describe('marking and unmarking [FAV-01]', () => {
     expect(server.writes()).toEqual(outcome === 'added' ? ['+Wrk00001'] : []);
   });
 
-  it('is a visitor’s own affair [FAV-02]', async () => {
+  it('is not sent for a visitor [FAV-02]', async () => {
     const { favorites, records, server } = setUp(48, aVisitor);
     favorites.toggle(one);
     await settled();
@@ -124,7 +124,7 @@ describe('marking and unmarking [FAV-01]', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('loses nothing that another tab marked just now [HIS-03]', () => {
+  it('loses nothing that another tab just added [HIS-03]', () => {
     const { favorites, records } = setUp(48, asViewer());
     records.keepFavorites(aMember().id, [two]);
     favorites.toggle(one);
@@ -133,7 +133,7 @@ describe('marking and unmarking [FAV-01]', () => {
 });
 
 describe('clearing [FAV-05]', () => {
-  it('unmarks all, at once, in the browser and on the server', async () => {
+  it('removes all, immediately, in the browser and on the server', async () => {
     const { favorites, records, server } = setUp(48, asViewer({ favorites: [one, two] }));
     favorites.clear();
     expect(favorites.now()).toEqual([]);
@@ -143,8 +143,8 @@ describe('clearing [FAV-05]', () => {
   });
 });
 
-describe('what could not be sent yet [HIS-03]', () => {
-  it('lies over what the server says', () => {
+describe('favorites writes that could not be sent yet [HIS-03]', () => {
+  it('are applied to the server’s favorites', () => {
     const { viewer, records, server, favorites } = setUp();
     server.answerWrites(() => 'unsent');
     records.keepPendingWrites(aMember().id, [mark(three), { kind: 'favorite', mediaId: two, wanted: false }]);
@@ -152,7 +152,7 @@ describe('what could not be sent yet [HIS-03]', () => {
     expect(favorites.now()).toEqual([three, one]);
   });
 
-  it('clears what the server says, but not what was marked after', () => {
+  it('clear the server’s favorites, but not what was added later', () => {
     const { viewer, records, server, favorites } = setUp();
     server.answerWrites(() => 'unsent');
     records.keepPendingWrites(aMember().id, [{ kind: 'clear-favorites' }, mark(three)]);
@@ -161,8 +161,8 @@ describe('what could not be sent yet [HIS-03]', () => {
   });
 });
 
-describe('what was done since the server was asked [HIS-03]', () => {
-  it('lies over an answer that does not know of it', async () => {
+describe('changes since the last request to the server [HIS-03]', () => {
+  it('are applied to a response that does not include them', async () => {
     const { viewer, records, favorites } = setUp(48, asViewer({ favorites: [one] }));
     favorites.toggle(two);
     favorites.toggle(one);
@@ -172,7 +172,7 @@ describe('what was done since the server was asked [HIS-03]', () => {
     expect(favorites.now()).toEqual([two]);
   });
 
-  it('gives way to an answer that was asked for later', async () => {
+  it('are replaced by a response that was requested later', async () => {
     const { viewer, favorites } = setUp(48, asViewer());
     favorites.toggle(two);
     await settled();
@@ -181,9 +181,9 @@ describe('what was done since the server was asked [HIS-03]', () => {
   });
 });
 
-describe('when somebody has logged out, or another has signed in, in another tab', () => {
+describe('when someone has logged out or signed in in another tab', () => {
   it.each([null, memberId('member-2')])(
-    'nothing is marked in the name of who was here: now %s',
+    'nothing is added on behalf of the previous member: now %s',
     async (last) => {
       const { records, server, favorites } = setUp(48, asViewer());
       records.keepLastMember(last);
@@ -197,7 +197,7 @@ describe('when somebody has logged out, or another has signed in, in another tab
 });
 
 describe('a visitor’s favorites at sign-in [HIS-03]', () => {
-  it('wait where the server does not tell what it has [API-07]', async () => {
+  it('wait if the server does not return its favorites [API-07]', async () => {
     const { viewer, records, server } = setUp();
     records.keepFavorites('visitor', [one]);
     viewer.become(asViewer({ favorites: null }));
@@ -206,7 +206,7 @@ describe('a visitor’s favorites at sign-in [HIS-03]', () => {
     expect(records.favorites('visitor')).toEqual([one]);
   });
 
-  it('become the member’s, as far as the server lacks them, in their order', async () => {
+  it('become the member’s, as far as the server lacks them, in order', async () => {
     const { viewer, records, server, favorites } = setUp();
     records.keepFavorites('visitor', [one, two, three]);
     viewer.become(asViewer({ favorites: [two] }));
@@ -219,7 +219,7 @@ describe('a visitor’s favorites at sign-in [HIS-03]', () => {
   it.each([
     [2, [one, two]],
     [3, [one, three, two]],
-  ])('of at most %d', async (most, after) => {
+  ])('are limited to %d together with the member’s', async (most, after) => {
     const { viewer, records, favorites } = setUp(most);
     records.keepFavorites('visitor', [one, three]);
     viewer.become(asViewer({ favorites: [two] }));
@@ -227,7 +227,7 @@ describe('a visitor’s favorites at sign-in [HIS-03]', () => {
     expect(records.favorites('visitor')).toEqual([]);
   });
 
-  it('wait in the outbox where the server cannot take them', async () => {
+  it('wait in the outbox if the server cannot take them', async () => {
     const { viewer, records, server } = setUp();
     server.answerWrites(() => 'unsent');
     records.keepFavorites('visitor', [one]);

@@ -38,7 +38,7 @@ describe('the history of a member [HIS-03]', () => {
   const watchHistory = [entry('a', 0.2), entry('b', 0.6)];
   const member = aMember({ id: owner, watchHistory });
 
-  it('is nothing before it is known who is there', async () => {
+  it('is empty before the session is known', async () => {
     const { server, records, open } = setUp(member);
     records.keepHistory(owner, watchHistory);
     records.keepHistory('visitor', watchHistory);
@@ -46,7 +46,7 @@ describe('the history of a member [HIS-03]', () => {
     expect((await open()).store.now()).toEqual([]);
   });
 
-  it('is what the server says, whatever the browser kept', async () => {
+  it('is the server’s, whatever the browser has stored', async () => {
     const { records, open } = setUp(member);
     records.keepHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
     const { store } = await open();
@@ -54,7 +54,7 @@ describe('the history of a member [HIS-03]', () => {
     expect(records.history(owner)).toEqual(watchHistory);
   });
 
-  it('is what the browser kept where the server does not tell it [API-07]', async () => {
+  it('is the stored one if the server does not return it [API-07]', async () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: null }));
     server.answerWrites(() => 'unsent');
     records.keepHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
@@ -64,7 +64,7 @@ describe('the history of a member [HIS-03]', () => {
     expect(records.history(owner)).toEqual(store.now());
   });
 
-  it('has the writes that could not be sent laid over it, the newest in front', async () => {
+  it('includes the writes that could not be sent, newest first', async () => {
     const { server, records, open } = setUp(member);
     server.answerWrites(() => 'unsent');
     records.keepPendingWrites(owner, [
@@ -74,7 +74,7 @@ describe('the history of a member [HIS-03]', () => {
     expect((await open()).store.now()).toEqual([entry('c', 0.1), entry('b', 0.8), entry('a', 0.2)]);
   });
 
-  it('moves what is saved to the front, keeps it in the browser and has it sent [HIS-01]', async () => {
+  it('moves a saved item to the front, stores it in the browser and sends it [HIS-01]', async () => {
     const { server, records, open } = setUp(member);
     const { store } = await open();
     const seen: WatchHistory[] = [];
@@ -102,7 +102,7 @@ describe('the history of a member [HIS-03]', () => {
     expect(server.writes()).toEqual(['c 0.4', 'c 0.4']);
   });
 
-  it('does not fall back to an answer that is older than a write which was taken meanwhile', async () => {
+  it('does not revert to a response that is older than a write taken in the meantime', async () => {
     const { server, network, open, records } = setUp(member);
     const { store } = await open();
     server.answerWrites(() => 'unsent');
@@ -119,7 +119,7 @@ describe('the history of a member [HIS-03]', () => {
     expect(records.pendingWrites(owner)).toEqual([]);
   });
 
-  it('does not fall back to an answer that was asked for before a write was made and taken', async () => {
+  it('does not revert to a response that was requested before a write was made and taken', async () => {
     const { server, page, open, records } = setUp(member);
     const { store } = await open();
     const slowAnswer = deferred<Member>();
@@ -133,7 +133,7 @@ describe('the history of a member [HIS-03]', () => {
     expect(store.now()).toEqual([entry('c', 0.4), ...watchHistory]);
   });
 
-  it('is kept apart from that of another member', async () => {
+  it('is separate from that of another member', async () => {
     const { records, open } = setUp(member);
     const others = [entry('z', 0.5)];
     records.keepHistory(memberId('member-2'), others);
@@ -143,10 +143,10 @@ describe('the history of a member [HIS-03]', () => {
   });
 });
 
-describe('what a member has begun to watch', () => {
+describe('what a member has started to watch', () => {
   const member = aMember({ id: owner });
 
-  it('stays theirs when their session runs out meanwhile, and is sent when they are back [API-05]', async () => {
+  it('remains theirs if their session expires in the meantime, and is sent when they are back [API-05]', async () => {
     const { server, records, open } = setUp(member);
     const { store, viewer } = await open();
     const save = store.saver();
@@ -162,7 +162,7 @@ describe('what a member has begun to watch', () => {
     expect(server.writes()).toEqual(['c 0.4']);
   });
 
-  it('is nobody’s once they have logged out, here or in another tab [ACC-10]', async () => {
+  it('belongs to no one after they log out, here or in another tab [ACC-10]', async () => {
     const { records, open } = setUp(member);
     const { store } = await open();
     const save = store.saver();
@@ -171,7 +171,7 @@ describe('what a member has begun to watch', () => {
     expect(records.owners()).toEqual([]);
   });
 
-  it('is not sent in the name of somebody who signed in in another tab', async () => {
+  it('is not sent on behalf of someone who signed in in another tab', async () => {
     const { server, records, open } = setUp(member);
     const { store } = await open();
     const save = store.saver();
@@ -185,7 +185,7 @@ describe('what a member has begun to watch', () => {
 });
 
 describe('the history of a visitor [FAV-02]', () => {
-  it('is what the browser keeps, and is sent nowhere', async () => {
+  it('is stored in the browser, and not sent', async () => {
     const { server, records, open } = setUp(null);
     records.keepHistory('visitor', [entry('a', 0.2)]);
     const { store } = await open();
@@ -196,14 +196,14 @@ describe('the history of a visitor [FAV-02]', () => {
     expect(server.calls).toEqual(['me']);
   });
 
-  it('shows no member’s', async () => {
+  it('contains nothing of a member', async () => {
     const { records, open } = setUp(null);
     records.keepHistory(owner, [entry('a', 0.2)]);
     expect((await open()).store.now()).toEqual([]);
   });
 });
 
-describe('the history while the account cannot be reached [ACC-08]', () => {
+describe('the history while the account is unreachable [ACC-08]', () => {
   const offline = () => {
     const parts = setUp(null);
     parts.server.answerMe(failing('unreachable'));
@@ -211,7 +211,7 @@ describe('the history while the account cannot be reached [ACC-08]', () => {
     return parts;
   };
 
-  it('is what the browser kept of the member who was here last, and goes on for them', async () => {
+  it('is the stored one of the last member, and continues for them', async () => {
     const { records, open } = offline();
     records.keepLastMember(owner);
     records.keepHistory(owner, [entry('a', 0.2)]);
@@ -223,7 +223,7 @@ describe('the history while the account cannot be reached [ACC-08]', () => {
     expect(records.pendingWrites(owner)).toEqual([{ kind: 'progress', ...entry('b', 0.3) }]);
   });
 
-  it('is a visitor’s where no member was here', async () => {
+  it('is a visitor’s if there was no member', async () => {
     const { records, open } = offline();
     records.keepHistory('visitor', [entry('a', 0.2)]);
     const { store } = await open();
@@ -233,7 +233,7 @@ describe('the history while the account cannot be reached [ACC-08]', () => {
 });
 
 describe('a change in another tab [HIS-03]', () => {
-  it('shows', async () => {
+  it('is shown', async () => {
     const { records, open } = setUp(null);
     const { store } = await open();
     records.changeElsewhere(() => records.keepHistory('visitor', [entry('a', 0.2)]));
@@ -250,7 +250,7 @@ describe('a change in another tab [HIS-03]', () => {
 });
 
 describe('a visitor’s history at sign-in [HIS-03]', () => {
-  it('waits where the server does not tell what it has: it might go over it [API-07]', async () => {
+  it('waits if the server does not return its history, which might be overwritten [API-07]', async () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: null }));
     records.keepHistory('visitor', [entry('a', 0.3)]);
     await open();
@@ -258,7 +258,7 @@ describe('a visitor’s history at sign-in [HIS-03]', () => {
     expect(records.history('visitor')).toEqual([entry('a', 0.3)]);
   });
 
-  it('becomes the member’s, as far as the server lacks it; for what it lists the server wins', async () => {
+  it('becomes the member’s for items that the server lacks; for the others the server wins', async () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: [entry('a', 0.2)] }));
     records.keepHistory('visitor', [entry('b', 0.3), entry('a', 0.9), entry('c', 0.4)]);
     const { store } = await open();
@@ -268,7 +268,7 @@ describe('a visitor’s history at sign-in [HIS-03]', () => {
     expect(server.writes()).toEqual(['c 0.4', 'b 0.3']);
   });
 
-  it('holds 48 with the member’s, whose oldest fall off', async () => {
+  it('is limited to 48 together with the member’s, whose oldest entries are removed', async () => {
     const many = Array.from({ length: 48 }, (_, index) => entry(`m${index}`, 0.5));
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: many }));
     records.keepHistory('visitor', [entry('b', 0.3)]);
@@ -277,7 +277,7 @@ describe('a visitor’s history at sign-in [HIS-03]', () => {
     expect(server.writes()).toEqual(['b 0.3']);
   });
 
-  it('waits in the outbox where the server cannot take it', async () => {
+  it('waits in the outbox if the server cannot take it', async () => {
     const { server, records, open } = setUp(aMember({ id: owner }));
     server.answerWrites(() => 'unsent');
     records.keepHistory('visitor', [entry('b', 0.3)]);

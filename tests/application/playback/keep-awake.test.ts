@@ -47,20 +47,20 @@ describe('the screen while a workout plays', () => {
     expect(screenTold(phases)).toEqual(told);
   });
 
-  it('may go dark behind another tab, and stays awake again when the tab is back', () => {
+  it('may turn off behind another tab, and stays awake again when the tab is back', () => {
     expect(screenTold('p', '-h', '---s')).toEqual(['0 hold', '1 release', '3 hold']);
   });
 
-  it('may be dark where it began behind another tab, until that tab is shown', () => {
+  it('may be off if playback started behind another tab, until that tab is shown', () => {
     expect(screenTold('p', '-', '-', false)).toEqual([]);
     expect(screenTold('p', '-', '---s', false)).toEqual(['3 hold']);
   });
 
-  it('may stay dark where nothing plays when the tab is back', () => {
+  it('may stay off if nothing plays when the tab is back', () => {
     expect(screenTold('p-z', '-h', '---s')).toEqual(['0 hold', '1 release']);
   });
 
-  it('has nothing to do with a tab that is hidden after the end', () => {
+  it('does not react to a tab that is hidden after the end', () => {
     expect(screenTold('p-|', '---h', '----s')).toEqual(['0 hold', '2 release']);
   });
 });

@@ -32,14 +32,14 @@ function setUp() {
 }
 
 describe('a trailer [MED-15]', () => {
-  it('has what plays pause, and is not held up by it', () => {
+  it('pauses current playback without waiting for it', () => {
     const { watching, asked } = setUp();
     watching.playMedia(shown, place);
     watching.playTrailer({ ...shown, trailer: item }, place);
     expect(asked).toEqual(['media', 'media pauses', 'trailer']);
   });
 
-  it('plays where nothing else does', () => {
+  it('plays if nothing else is playing', () => {
     const { watching, asked } = setUp();
     watching.preparePlayer();
     watching.playTrailer({ ...shown, trailer: item }, place);

@@ -36,25 +36,25 @@ describe('playing an item', () => {
     [0.5, 500],
     [0.95, 950],
     [0.9501, 0],
-  ])('with a stored progress of %d begins at %d s [PLY-02]', (stored, from) => {
+  ])('with a stored progress of %d starts at %d s [PLY-02]', (stored, from) => {
     const { player, playMedia } = setUp([entry(item.id, stored)]);
     playMedia({ ...shown, poster: 'https://img.test/poster.webp' }, place);
     expect(player.opened).toEqual([{ item, from, poster: 'https://img.test/poster.webp' }]);
   });
 
-  it('goes on where it is told to, whatever is stored', () => {
+  it('resumes at a requested position, whatever is stored', () => {
     const { player, playMedia } = setUp([entry(item.id, 0.5)]);
     playMedia({ ...shown, from: seconds(12) }, place);
     expect(player.opened[0]?.from).toBe(12);
   });
 
-  it('begins at 0 where it was never watched [PLY-02]', () => {
+  it('starts at 0 if it was never watched [PLY-02]', () => {
     const { player, playMedia } = setUp([entry('other', 0.5)]);
     playMedia(shown, place);
     expect(player.opened[0]?.from).toBe(0);
   });
 
-  it('shows what the player reports', () => {
+  it('has the state that the player reports', () => {
     const { player, playMedia } = setUp();
     const { state } = playMedia(shown, place);
     const phases: string[] = [];
@@ -65,7 +65,7 @@ describe('playing an item', () => {
     expect(state.now()).toMatchObject({ phase: 'paused', position: 30, duration: 1000 });
   });
 
-  it('does not claim to play before the player says so', () => {
+  it('is not in the state playing before the player reports it', () => {
     const { player, playMedia } = setUp();
     const playback = playMedia(shown, place);
     player.report({ kind: 'autoplay-blocked' });
@@ -74,14 +74,14 @@ describe('playing an item', () => {
     expect(playback.state.now().phase).toBe('waiting-for-press');
   });
 
-  it('keeps its progress in the watch history [PLY-05, HIS-01]', () => {
+  it('saves its progress in the watch history [PLY-05, HIS-01]', () => {
     const { player, store, playMedia } = setUp([entry('other', 0.5)]);
     playMedia(shown, place);
     player.report({ kind: 'paused', ...at(300) });
     expect(store.now()).toEqual([entry(item.id, 0.3), entry('other', 0.5)]);
   });
 
-  it('saves where it stood when it ends, and nothing afterwards', () => {
+  it('saves its position when it ends, and nothing afterwards', () => {
     const { player, page, store, playMedia } = setUp();
     const playback = playMedia(shown, place);
     player.report({ kind: 'time', ...at(300) });
@@ -93,7 +93,7 @@ describe('playing an item', () => {
     expect(store.now()).toEqual([entry(item.id, 0)]);
   });
 
-  it('saves where it stood when the page is left', () => {
+  it('saves its position when the page is left', () => {
     const { player, page, store, playMedia } = setUp();
     playMedia(shown, place);
     player.report({ kind: 'time', ...at(300) });
@@ -101,13 +101,13 @@ describe('playing an item', () => {
     expect(store.now()).toEqual([entry(item.id, 0.3)]);
   });
 
-  it('does not touch what was saved when it ends before it began', () => {
+  it('does not change the saved progress if it ends before it started', () => {
     const { store, playMedia } = setUp([entry(item.id, 0.5)]);
     playMedia(shown, place).end();
     expect(store.now()).toEqual([entry(item.id, 0.5)]);
   });
 
-  it('is told with where it was opened from [PLY-04]', () => {
+  it('is tracked with the playlist that it was opened from [PLY-04]', () => {
     const { player, told, playMedia } = setUp();
     playMedia(shown, place);
     player.report({ kind: 'ready' });

@@ -21,12 +21,12 @@ function setUp() {
 }
 
 describe('playing a trailer [MED-15]', () => {
-  it('begins at its beginning', () => {
+  it('starts at its beginning', () => {
     const { player, poster } = setUp();
     expect(player.opened).toEqual([{ item: trailer, from: 0, poster }]);
   });
 
-  it('is told when it begins and not before, about the item that it is for', () => {
+  it('is tracked when it starts and not before, with the item that it belongs to', () => {
     const { player, told } = setUp();
     player.report({ kind: 'ready' });
     player.report({ kind: 'autoplay-blocked' });
@@ -50,7 +50,7 @@ describe('playing a trailer [MED-15]', () => {
     ]);
   });
 
-  it('is told once, however often it goes on', () => {
+  it('is tracked once, however often it resumes', () => {
     const { player, told } = setUp();
     player.report({ kind: 'started', ...at(0) });
     player.report({ kind: 'paused', ...at(5) });
@@ -58,7 +58,7 @@ describe('playing a trailer [MED-15]', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('shows what the player reports, until it ends', () => {
+  it('has the state that the player reports, until it ends', () => {
     const { player, playback } = setUp();
     player.report({ kind: 'failed', what: 'video', refused: false });
     expect(playback.state.now().phase).toBe('video-failed');

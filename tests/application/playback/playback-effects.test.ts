@@ -11,8 +11,8 @@ const place = {} as HTMLElement;
 const playMedia: PlayMedia = ({ item, poster }, place) =>
   openPlayback(makeInMemoryPlayer(), { item, from: seconds(0), poster }, place).playback;
 
-describe('playing in company', () => {
-  it('hands each playback to it', () => {
+describe('playing with playback effects', () => {
+  it('passes each playback to them', () => {
     const playbackEffects = vi.fn<PlaybackEffects>();
     const play = withPlaybackEffects(playMedia, playbackEffects);
     expect(playbackEffects).not.toHaveBeenCalled();

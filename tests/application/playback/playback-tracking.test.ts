@@ -24,7 +24,7 @@ const TOLD = {
   e: { name: 'Completed Video', position: 1000 },
 };
 
-describe('what is told of a playing [PLY-04]', () => {
+describe('the events of a playback [PLY-04]', () => {
   it.each([
     ['from its beginning to its end', 'r-s-t-(ex|)', '--s---(e|)'],
     ['with a break', 'rs-t-p--a-e-(x|)', '-s---p--a-e-(|)'],

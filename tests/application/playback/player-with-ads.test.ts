@@ -24,28 +24,28 @@ function opened(load: () => Promise<AdSchedule>) {
 }
 
 describe('a player with ads [PLY-07]', () => {
-  it('is handed those that come', async () => {
+  it('receives the ads that arrive', async () => {
     const { ads, reported } = opened(async () => schedule);
     expect(await ads).toBe(schedule);
     await vi.advanceTimersByTimeAsync(LONGEST_WAIT_FOR_ADS);
     expect(reported).toEqual([]);
   });
 
-  it('goes without those that fail, which a developer is told', async () => {
+  it('plays without ads that fail to load, which is reported to developers', async () => {
     const failure = new AppFailure('not-found', 'There is no ad schedule');
     const { ads, reported } = opened(() => Promise.reject(failure));
     expect(await ads).toBeNull();
     expect(reported).toEqual([failure]);
   });
 
-  it('goes without those whose code does not come, which a developer is told', async () => {
+  it('plays without ads whose code fails to load, which is reported to developers', async () => {
     const cause = new Error('No code');
     const { ads, reported } = opened(() => Promise.reject(cause));
     expect(await ads).toBeNull();
     expect(reported).toMatchObject([{ kind: 'malformed-answer', cause }]);
   });
 
-  it('waits 3 s and no longer, be it for their code or for their schedule', async () => {
+  it('waits no longer than 3 s, for their code or for their schedule', async () => {
     const { ads, reported } = opened(() => new Promise(() => undefined));
     let outcome: AdSchedule | null | undefined;
     void ads?.then((came) => (outcome = came));

@@ -10,8 +10,8 @@ const item = aMediaItem();
 const request = { item, from: seconds(0), poster: null };
 const place = {} as HTMLElement;
 
-describe('a player that the platform is told of [PLY-09]', () => {
-  it('tells what happens to which item', () => {
+describe('a player with video analytics [PLY-09]', () => {
+  it('reports each event with its item', () => {
     const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
     makePlayerWithAnalytics(player, analytics).open(request, place);
@@ -21,7 +21,7 @@ describe('a player that the platform is told of [PLY-09]', () => {
     expect(told).toEqual([`play ${item.id}`, `quartile-25 ${item.id}`, `quartile-50 ${item.id}`]);
   });
 
-  it('tells each beat once', () => {
+  it('reports each event once', () => {
     const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
     makePlayerWithAnalytics(player, analytics).open(request, place);

@@ -38,14 +38,14 @@ function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
 }
 
 describe('a player of signed items [ACC-07]', () => {
-  it('opens with the sources that were granted, under the item’s own title', async () => {
+  it('opens with the granted sources, under the item’s own title', async () => {
     const { player, source } = setUp();
     expect(player.opened).toEqual([]);
     await settled();
     expect(player.opened).toEqual([{ item: source(1), from: 120, poster: null }]);
   });
 
-  it('never opens for who is not entitled, and says why', async () => {
+  it('never opens for a viewer without access, and reports the reason', async () => {
     const refused = { 1: new AppFailure('not-entitled', 'Not in your subscription.') };
     const { player, events, reported } = setUp(refused);
     await settled();
@@ -54,7 +54,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events).toEqual([{ kind: 'failed', what: 'access', reason: 'Not in your subscription.' }]);
   });
 
-  it('fails as a video that may be tried again where nobody signs, which a developer is told', async () => {
+  it('fails as a video that can be retried if signing fails, and reports that to developers', async () => {
     const failure = new AppFailure('unreachable', 'No answer');
     const { events, reported } = setUp({ 1: failure });
     await settled();
@@ -62,7 +62,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
   });
 
-  it('tells what the player tells', async () => {
+  it('passes on the player’s events', async () => {
     const { player, events } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
@@ -73,7 +73,7 @@ describe('a player of signed items [ACC-07]', () => {
     ]);
   });
 
-  it('renews a refused source from where it stood, and goes on', async () => {
+  it('renews a refused source at its position, and resumes', async () => {
     const { player, events, source } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
@@ -95,7 +95,7 @@ describe('a player of signed items [ACC-07]', () => {
     ]);
   });
 
-  it('plays, once renewed, what was refused before it had begun', async () => {
+  it('plays, once renewed, what was refused before it started', async () => {
     const { player, source } = setUp();
     await settled();
     player.report(refusal);
@@ -103,7 +103,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(player.replacements).toEqual([{ item: source(2), from: 120, plays: true }]);
   });
 
-  it('says nothing of what becomes of refused sources while others are on their way', async () => {
+  it('suppresses events of the refused sources while new ones are requested', async () => {
     const { player, events } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
@@ -117,7 +117,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['started', 'reauthorizing', 'started']);
   });
 
-  it('tells of a pause while the other sources load', async () => {
+  it('reports a pause while the new sources load', async () => {
     const { player, events } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
@@ -128,7 +128,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events.at(-1)).toEqual({ kind: 'paused', ...at(300) });
   });
 
-  it('does as it is asked meanwhile with the other sources', async () => {
+  it('applies calls made in the meantime to the new sources', async () => {
     const { player, session, source } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
@@ -140,7 +140,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(player.asked).toEqual([]);
   });
 
-  it('plays with the other sources what somebody wants to play meanwhile', async () => {
+  it('plays the new sources if asked to play in the meantime', async () => {
     const { player, session } = setUp();
     await settled();
     player.report({ kind: 'paused', ...at(300) });
@@ -151,7 +151,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(player.presses()).toBe(0);
   });
 
-  it('replaces nothing in a player that was removed meanwhile', async () => {
+  it('replaces nothing in a player that was removed in the meantime', async () => {
     const { player, session, events } = setUp();
     await settled();
     player.report({ kind: 'time', ...at(300) });
@@ -162,7 +162,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events.at(-1)).toEqual({ kind: 'removed' });
   });
 
-  it('renews from where somebody has just moved to', async () => {
+  it('renews at the position of the latest seek', async () => {
     const { player } = setUp();
     await settled();
     player.report({ kind: 'time', ...at(300) });
@@ -172,7 +172,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(player.replacements.map(({ from }) => from)).toEqual([900]);
   });
 
-  it('leaves a pause a pause', async () => {
+  it('does not resume a paused player', async () => {
     const { player, events, source } = setUp();
     await settled();
     player.report({ kind: 'started', ...at(120) });
@@ -184,7 +184,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['started', 'paused', 'reauthorizing', 'started']);
   });
 
-  it('renews at each expiry while nobody plays it, too', async () => {
+  it('renews at each expiry even if paused', async () => {
     const { player, events } = setUp();
     await settled();
     player.report({ kind: 'paused', ...at(300) });
@@ -213,7 +213,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events.filter(({ kind }) => kind === 'failed')).toEqual([]);
   });
 
-  it('takes a refusal straight after a renewal for a failure', async () => {
+  it('treats a refusal directly after a renewal as a failure', async () => {
     const { player, events } = setUp();
     await settled();
     player.report({ kind: 'time', ...at(300) });
@@ -225,7 +225,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events.at(-1)).toEqual(refusal);
   });
 
-  it('tells at a renewal who has lost the right', async () => {
+  it('reports at a renewal that access was lost', async () => {
     const { player, events } = setUp({ 2: new AppFailure('not-entitled', 'It has ended.') });
     await settled();
     player.report({ kind: 'time', ...at(300) });
@@ -235,7 +235,7 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events.at(-1)).toEqual({ kind: 'failed', what: 'access', reason: 'It has ended.' });
   });
 
-  it('ends before it has begun', async () => {
+  it('ends before it has started', async () => {
     const { player, session, events } = setUp();
     session.remove();
     await settled();

@@ -50,31 +50,31 @@ function expectKept(
   });
 }
 
-describe('what is saved when [PLY-05]', () => {
-  it('is nothing while it only plays', () => {
+describe('progress saves [PLY-05]', () => {
+  it('do not happen while it only plays', () => {
     const events = { s: { kind: 'started', ...at(0) }, t: time(4), u: time(8), v: time(12) } as const;
     expectKept({ events: '-s-t-u-v', kept: '--------' }, events, {});
   });
 
-  it('is the progress at a pause', () => {
+  it('happen at a pause', () => {
     expectKept({ events: '-p--q-', kept: '-a--b-' }, { p: paused(500), q: paused(600) }, { a: 0.5, b: 0.6 });
   });
 
-  it('is the progress where it fails', () => {
+  it('happen at a failure', () => {
     const failed: PlayerEvent = { kind: 'failed', what: 'video', refused: false };
     expectKept({ events: '-t-f--f-', kept: '---a----' }, { t: time(300), f: failed }, { a: 0.3 });
   });
 
-  it('is nothing where it fails before it moved', () => {
+  it('do not happen if it fails before it moved', () => {
     const failed: PlayerEvent = { kind: 'failed', what: 'library' };
     expectKept({ from: at(500), events: '-f-', kept: '---' }, { f: failed }, {});
   });
 
-  it('is the whole at completion', () => {
+  it('save 1 at completion', () => {
     expectKept({ events: '-t--c-', kept: '----a-' }, { t: time(998), c: completed(1000) }, { a: 1 });
   });
 
-  it('is where it stood when the player is removed, and then nothing more', () => {
+  it('save the last position when the player is removed, and then nothing more', () => {
     expectKept(
       { events: '-t--r--p', hidden: '-----h', left: '------l', kept: '----(a|)' },
       { t: time(500), r: removed, p: paused(900) },
@@ -82,7 +82,7 @@ describe('what is saved when [PLY-05]', () => {
     );
   });
 
-  it('is where it stood when the tab is hidden', () => {
+  it('save the last position when the tab is hidden', () => {
     expectKept(
       { events: '-t-u--', hidden: '--h--h', kept: '--a--b' },
       { t: time(500), u: time(600) },
@@ -90,11 +90,11 @@ describe('what is saved when [PLY-05]', () => {
     );
   });
 
-  it('is where it stood when the page is left', () => {
+  it('save the last position when the page is left', () => {
     expectKept({ events: '-t---', left: '---l-', kept: '---a-' }, { t: time(500) }, { a: 0.5 });
   });
 
-  it('is each position once, though several occasions come together', () => {
+  it('happen once for each position, even if several save points coincide', () => {
     expectKept(
       { events: '-p--r', hidden: '--h', left: '---l', kept: '-a--|' },
       { p: paused(500), r: removed },
@@ -102,7 +102,7 @@ describe('what is saved when [PLY-05]', () => {
     );
   });
 
-  it('is nothing of what the player reports beside', () => {
+  it('do not happen on other player events', () => {
     const events = {
       t: time(500),
       a: { kind: 'user-active' },
@@ -133,17 +133,17 @@ describe('the save every 60 s [PLY-05]', () => {
     expectKept({ from, events: letters.join(''), kept }, named, progress);
   };
 
-  it('comes with the 60th second of media time, not before', () => {
+  it('happens at the 60th second of media time, not before', () => {
     expectAfter(ticks(11), '-----------', {});
     expectAfter(ticks(12), '-----------k', { k: 60 / HOUR });
   });
 
-  it('comes with the tick that passes the 60th second', () => {
+  it('happens with the time event that passes the 60th second', () => {
     const uneven = [...ticks(11), time(59.9, HOUR), time(60.2, HOUR)];
     expectAfter(uneven, '------------k', { k: 60.2 / HOUR });
   });
 
-  it('comes again after another 60 s', () => {
+  it('happens again after another 60 s', () => {
     expectAfter(ticks(24), '-----------k-----------l', { k: 60 / HOUR, l: 120 / HOUR });
   });
 
@@ -152,21 +152,21 @@ describe('the save every 60 s [PLY-05]', () => {
     expectAfter([...ticks(6, 1800), jumpTo(0), ...ticks(5)], '------------', {}, at(1800, HOUR));
   });
 
-  it('counts together what is played before and after a seek', () => {
+  it('adds up what is played before and after a seek', () => {
     expectAfter([...ticks(6), jumpTo(1800), ...ticks(6, 1800)], '------------k', { k: 1830 / HOUR });
   });
 
-  it('does not count a jump that shows in the ticks alone', () => {
+  it('does not count a jump without a seek event', () => {
     expectAfter([...ticks(6), time(1800, HOUR), ...ticks(5, 1800)], '------------', {});
   });
 
-  it('is left out where 60 s are no more than 0.01 of the whole', () => {
+  it('is skipped if 60 s are no more than 0.01 of the duration', () => {
     expectAfter(ticks(12, 0, 6000), '------------', {}, at(0, 6000));
     expectAfter(ticks(12, 0, 5900), '-----------k', { k: 60 / 5900 }, at(0, 5900));
   });
 });
 
-describe('the move that is worth saving [PLY-05]', () => {
+describe('the minimum change for a save [PLY-05]', () => {
   it.each([
     [510, false],
     [510.1, true],

@@ -19,15 +19,15 @@ function setUp(about: Partial<MediaItem> = {}) {
   return { player, playback, told, shown, keys };
 }
 
-describe('what the device shows', () => {
-  it('is nothing before anything plays', () => {
+describe('the media session', () => {
+  it('is empty before anything plays', () => {
     const { player, told } = setUp();
     player.report({ kind: 'ready' });
     player.report({ kind: 'autoplay-blocked' });
     expect(told).toEqual([]);
   });
 
-  it('is title, trainer and pictures, and where playback stands', () => {
+  it('shows title, trainer and pictures, and the playback position', () => {
     const images = [{ src: 'https://img.test/a.webp', width: 480 }];
     const { player, shown, told } = setUp({ title: 'Slow Barre', trainerName: 'Mara', images });
     player.report({ kind: 'started', ...at(3) });
@@ -46,14 +46,14 @@ describe('what the device shows', () => {
     ]);
   });
 
-  it('is how fast it plays, too', () => {
+  it('shows the playback rate', () => {
     const { player, told } = setUp();
     player.report({ kind: 'started', ...at(3) });
     player.report({ kind: 'rate-changed', rate: 1.5 });
     expect(told.at(-1)).toBe('playing at 3, 1.5 times as fast');
   });
 
-  it('stays while sources are renewed, and goes where that fails', () => {
+  it('remains while sources are renewed, and is cleared if that fails', () => {
     const { player, told } = setUp();
     player.report({ kind: 'started', ...at(3) });
     player.report({ kind: 'reauthorizing' });
@@ -67,13 +67,13 @@ describe('what the device shows', () => {
   it.each([
     ['https://img.test/only.webp', [{ src: 'https://img.test/only.webp', width: 640 }]],
     [null, []],
-  ])('has the one picture %s', (image, artwork) => {
+  ])('shows the fallback picture %s', (image, artwork) => {
     const { player, shown } = setUp({ image, images: [] });
     player.report({ kind: 'started', ...at(0) });
     expect(shown[0]?.artwork).toEqual(artwork);
   });
 
-  it('goes when the workout is completed, and is back when it is played again', () => {
+  it('is cleared when the workout is completed, and shown when it is played again', () => {
     const { player, told } = setUp();
     player.report({ kind: 'started', ...at(998) });
     player.report({ kind: 'completed', ...at(1000) });
@@ -81,7 +81,7 @@ describe('what the device shows', () => {
     expect(told).toEqual(['show', 'playing at 998', 'clear', 'show', 'playing at 0']);
   });
 
-  it('goes when it fails, and when the player is removed: once', () => {
+  it('is cleared when playback fails and when the player is removed: once', () => {
     const { player, playback, told } = setUp();
     player.report({ kind: 'started', ...at(0) });
     player.report({ kind: 'failed', what: 'video', refused: false });
@@ -89,7 +89,7 @@ describe('what the device shows', () => {
     expect(told).toEqual(['show', 'playing at 0', 'clear']);
   });
 
-  it('goes when the player is removed', () => {
+  it('is cleared when the player is removed', () => {
     const { player, playback, told } = setUp();
     player.report({ kind: 'started', ...at(0) });
     playback.end();
@@ -97,7 +97,7 @@ describe('what the device shows', () => {
   });
 });
 
-describe("the device's keys", () => {
+describe('the media keys', () => {
   const playing = () => {
     const all = setUp();
     all.player.report({ kind: 'started', ...at(100) });
@@ -115,13 +115,13 @@ describe("the device's keys", () => {
     expect(player.presses()).toBe(1);
   });
 
-  it('do not go back past the beginning', () => {
+  it('do not seek before the beginning', () => {
     const { player, keys } = playing();
     keys.seekBy(-200);
     expect(player.asked).toEqual(['seek 0']);
   });
 
-  it('stop what is paused already, and are back as soon as it plays', () => {
+  it('stop what is already paused, and are back as soon as it plays', () => {
     const { player, keys, told } = playing();
     player.report({ kind: 'paused', ...at(100) });
     keys.stop();
@@ -129,7 +129,7 @@ describe("the device's keys", () => {
     expect(told.slice(-3)).toEqual(['clear', 'show', 'playing at 100']);
   });
 
-  it('stop: it pauses and shows no more until it plays again', () => {
+  it('stop: playback pauses, and nothing is shown until it resumes', () => {
     const { player, keys, told } = playing();
     keys.stop();
     player.report({ kind: 'time', ...at(100) });

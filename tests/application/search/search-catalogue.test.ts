@@ -22,7 +22,7 @@ const barre = query('barre');
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
 describe('searching the catalogue [SRC-02]', () => {
-  it('searches everything where no playlist is configured', async () => {
+  it('searches everything if no playlist is configured', async () => {
     const platform = makeInMemoryCatalogueSearch([item('Barre')]);
     expect(await makeSearchCatalogue(platform, null)(barre, () => [])).toEqual({
       query: 'barre',
@@ -40,7 +40,7 @@ describe('searching the catalogue [SRC-02]', () => {
     expect(results).toMatchObject({ playlist: 'Search01', items: [{ title: 'barre' }] });
   });
 
-  it('lists workouts, programs and trainers only, in what follows too [CAT-10]', async () => {
+  it('returns only workouts, programs and trainers, on further pages too [CAT-10]', async () => {
     const items = (part: string) => [
       item(`${part} Barre page`, 'page'),
       item(`${part} Barre program`, 'program'),
@@ -58,7 +58,7 @@ describe('searching the catalogue [SRC-02]', () => {
 
   const failing = failingWith(down);
 
-  it('falls back to the titles of what is known, none of them twice', async () => {
+  it('falls back to the titles of cached items, without duplicates', async () => {
     const known = [
       item('Barre'),
       item('Yoga'),
@@ -71,19 +71,19 @@ describe('searching the catalogue [SRC-02]', () => {
     expect(titles(results.items)).toEqual(['Barre', 'Slow BARRE']);
   });
 
-  it('fails as the search did where nothing known matches', async () => {
+  it('fails as the search did if no cached item matches', async () => {
     const search = makeSearchCatalogue(failing, null);
     await expect(search(barre, () => [item('Yoga')])).rejects.toBe(down);
   });
 
-  it('does not ask what is known where the search succeeds, even with nothing', async () => {
+  it('does not use cached items if the search succeeds, even without results', async () => {
     const results = await makeSearchCatalogue(makeInMemoryCatalogueSearch(), null)(barre, () =>
       expect.unreachable(),
     );
     expect(results.items).toEqual([]);
   });
 
-  it('hides no fault of its own behind the fallback', async () => {
+  it('does not hide a bug behind the fallback', async () => {
     const fault = new TypeError('A fault');
     const search = makeSearchCatalogue(failingWith(fault), null);
     await expect(search(barre, () => [item('Barre')])).rejects.toBe(fault);
