@@ -18,8 +18,8 @@ const ran = (id: string, duration: number, passed = true) => ({
   duration,
 });
 
-describe('what a full run keeps', () => {
-  it('is what each scenario took where it passed', () => {
+describe('the record of a full run', () => {
+  it('contains the duration of each scenario that passed', () => {
     const kept = fullRunFrom([scenario('a'), scenario('b', 'browser'), scenario('c')], {
       dom: [ran('a', 20), ran('c', 30, false)],
       browser: [ran('a', 900), ran('b', 800), ran('gone', 1)],
@@ -27,7 +27,7 @@ describe('what a full run keeps', () => {
     expect(kept).toEqual({ a: { dom: 20, browser: 900 }, b: { browser: 800 }, c: {} });
   });
 
-  it('is nothing of a scenario that passed once and failed once', () => {
+  it('contains nothing for a scenario that passed once and failed once', () => {
     expect(
       fullRunFrom([scenario('a', 'dom')], { dom: [ran('a', 20), ran('a', 30, false)], browser: [] }),
     ).toEqual({

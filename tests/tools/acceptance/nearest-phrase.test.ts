@@ -23,17 +23,17 @@ describe('the nearest phrase', () => {
     expect(nearestPhrase(step, PHRASES)).toBe(phrase);
   });
 
-  it('is told by the letters of a misspelt word', () => {
+  it('is found by the letters of a misspelt word', () => {
     expect(nearestPhrase('I puase', ['I resume', 'I start', 'I pause'])).toBe('I pause');
   });
 
-  it('is none where there are no phrases', () => {
+  it('is null if there are no phrases', () => {
     expect(nearestPhrase('I am here', [])).toBeNull();
   });
 });
 
-describe('what is said of a step that matches no phrase', () => {
-  it('is the nearest phrase, and what may stand in it', () => {
+describe('the hint for a step that matches no phrase', () => {
+  it('is the nearest phrase, and the values of its words', () => {
     expect(suggestion('I am nobody', PHRASES, [person, string])).toEqual([
       'There is no such phrase. The nearest is: I am {person}',
       '{person} is one of: a visitor, a member',

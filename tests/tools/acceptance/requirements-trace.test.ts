@@ -30,19 +30,19 @@ describe('the requirements', () => {
 });
 
 describe('a requirement', () => {
-  it('is not yet built where no scenario carries its id', () => {
+  it('is not yet built if no scenario has its id', () => {
     expect(stateAfter()).toBe('not yet built');
     expect(stateAfter(ran('dom', { tags: ['PLY-03', 'PLY-021', 'slow'] }))).toBe('not yet built');
   });
 
-  it('is proven where every scenario passed in both assemblies', () => {
+  it('is proven if every scenario passed in both assemblies', () => {
     expect(stateAfter(ran('dom'), ran('browser'))).toBe('proven');
     expect(stateAfter(ran('dom', { tags: ['PLY-02a'] }), ran('browser', { tags: ['PLY-02a'] }))).toBe(
       'proven',
     );
   });
 
-  it('is proven in the browser alone where only a browser can', () => {
+  it('is proven in the browser only if its scenarios need a browser', () => {
     const inBrowserOnly = ran('browser', { tags: ['PLY-02', 'browser'] });
     expect(stateAfter(inBrowserOnly)).toBe('proven');
     expect(stateAfter(ran('dom'), ran('browser'), inBrowserOnly)).toBe('proven');
@@ -54,7 +54,7 @@ describe('a requirement', () => {
     ['one of several failed', [ran('dom'), ran('dom', { passed: false }), ran('browser'), ran('browser')]],
     ['a scenario did not run in the browser', [ran('dom')]],
     ['a scenario did not run in the DOM', [ran('browser')]],
-  ])('is failing where %s', (_, scenarios) => {
+  ])('is failing if %s', (_, scenarios) => {
     expect(stateAfter(...scenarios)).toBe('failing');
   });
 
@@ -67,15 +67,15 @@ describe('a requirement', () => {
   });
 });
 
-describe('an id that no requirement has', () => {
-  it('is told', () => {
+describe('an id without a requirement', () => {
+  it('is reported', () => {
     const scenarios = [ran('dom', { tags: ['PLY-99', 'ABC-01b', 'PLY-02', 'browser'] }), ran('browser')];
     expect(unknownIds([requirement], scenarios)).toEqual(['ABC-01', 'PLY-99']);
   });
 });
 
 describe('the document', () => {
-  it('counts, and has a row for each requirement', () => {
+  it('has totals, and a row for each requirement', () => {
     const clause = `either | or ${'x'.repeat(100)}`;
     const document = traceDocument(
       traceRequirements([requirement, { id: 'CFG-01', clause }], [ran('dom'), ran('browser')]),

@@ -9,7 +9,7 @@ const content: ScenarioContent = {
 };
 
 describe('the id of a scenario', () => {
-  it('is the same wherever in its file it stands', () => {
+  it('is the same at any position in its file', () => {
     const placed = content.tags.map((tag) => ({ ...tag, astNodeId: '9' }));
     expect(scenarioId({ ...content, tags: placed })).toBe(scenarioId(content));
   });
@@ -20,7 +20,7 @@ describe('the id of a scenario', () => {
     ['tags', { tags: [] }],
     ['steps', { steps: [{ text: 'a visitor' }] }],
     ['tables', { steps: [{ text: 'a visitor' }, { text: 'the shelves are:', argument: ['Old'] }] }],
-  ])('is another with other %s', (_, changed) => {
+  ])('differs with other %s', (_, changed) => {
     expect(scenarioId({ ...content, ...changed })).not.toBe(scenarioId(content));
   });
 });

@@ -11,7 +11,7 @@ const selected = (scenarios: readonly PlannedScenario[], durations: Readonly<Rec
   [...selectScenarios(scenarios, ({ id }) => durations[id] ?? 1000)].sort();
 
 describe('the scenarios that run in Chromium by default', () => {
-  it('are all that run there alone, and none that never does', () => {
+  it('are all browser-only ones, and none that never runs there', () => {
     const alike = { tags: ['browser'], phrases: ['p'] };
     expect(
       selected([
@@ -22,7 +22,7 @@ describe('the scenarios that run in Chromium by default', () => {
     ).toEqual(['1', '2']);
   });
 
-  it('leave out a shared one whose clauses, feature and phrases have run without it', () => {
+  it('omit a shared one whose clauses, feature and phrases are already covered', () => {
     const one = scenario('1', { tags: ['browser', 'PLY-01'], phrases: ['p', 'q'] });
     expect(selected([one, scenario('2', { tags: ['PLY-01'], phrases: ['q'] })])).toEqual(['1']);
   });
@@ -31,11 +31,11 @@ describe('the scenarios that run in Chromium by default', () => {
     ['clause', { tags: ['PLY-02'] }],
     ['feature', { feature: 'b' }],
     ['phrase', { phrases: ['r'] }],
-  ])('have a shared one for each %s', (_, own) => {
+  ])('include a shared one for each %s', (_, own) => {
     expect(selected([scenario('1', { tags: ['browser'] }), scenario('2', own)])).toEqual(['1', '2']);
   });
 
-  it('are those that take least for what they run', () => {
+  it('are the fastest ones for what they cover', () => {
     const scenarios = [
       scenario('short', { phrases: ['p'] }),
       scenario('long', { phrases: ['p'] }),

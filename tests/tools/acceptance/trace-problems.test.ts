@@ -32,11 +32,11 @@ function traceOf(changes: Partial<Trace> = {}): Trace {
 }
 
 describe('a trace', () => {
-  it('holds where every scenario passed as it is, in each assembly that it runs in', () => {
+  it('is valid if every scenario passed as it is, in each assembly that it runs in', () => {
     expect(traceProblems(traceOf())).toEqual([]);
   });
 
-  it('does not hold for a scenario that was added or changed since', () => {
+  it('is invalid for a scenario that was added or changed since', () => {
     const { planned } = traceOf();
     expect(traceProblems(traceOf({ planned: [...planned, scenario('dd', 'PLY-02')] }))).toEqual([
       'Not passed in a full run as it is now (dom): playback/resuming: Resuming dd',
@@ -45,7 +45,7 @@ describe('a trace', () => {
     ]);
   });
 
-  it('does not hold for a scenario that runs in an assembly in which it did not', () => {
+  it('is invalid for a scenario that runs in an assembly in which it did not', () => {
     const planned = [scenario('aa', 'PLY-01'), scenario('bb', 'PLY-02'), scenario('cc', 'PLY-01', 'dom')];
     expect(traceProblems(traceOf({ planned }))).toEqual([
       'Not passed in a full run as it is now (dom): playback/resuming: Resuming bb',
@@ -53,13 +53,13 @@ describe('a trace', () => {
     ]);
   });
 
-  it('does not hold where a requirement has lost its scenarios', () => {
+  it('is invalid if a requirement has lost its scenarios', () => {
     expect(traceProblems(traceOf({ planned: [scenario('aa', 'PLY-01')] }))).toEqual([
       'PLY-02 was proven before and is no longer.',
     ]);
   });
 
-  it('does not hold for an id that no requirement has', () => {
+  it('is invalid for an id without a requirement', () => {
     expect(
       traceProblems(
         traceOf({ planned: [scenario('aa', 'PLY-01', 'PLY-77'), scenario('bb', 'PLY-02', 'browser')] }),
@@ -67,7 +67,7 @@ describe('a trace', () => {
     ).toEqual(['No requirement has the id PLY-77.']);
   });
 
-  it('does not hold where the document says something else', () => {
+  it('is invalid if the document differs', () => {
     expect(traceProblems(traceOf({ document: '# Requirements' }))).toEqual([
       'docs/trace.md is out of date: run npm run test:full.',
     ]);

@@ -7,14 +7,14 @@ const wanted = {
   'node_modules/b-for-macs': { version: '1.0.0', optional: true },
 };
 
-describe('the packages that are installed', () => {
+describe('the installed packages', () => {
   it.each([
     [
       'all of them',
       { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-for-macs': { version: '1.0.0' } },
     ],
     ['all but those for other machines', { 'node_modules/a': { version: '1.0.0' } }],
-  ])('are as locked: %s', (_, there) => {
+  ])('match the lockfile: %s', (_, there) => {
     expect(isAsLocked(wanted, there)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('the packages that are installed', () => {
       { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-for-macs': { version: '2.0.0' } },
     ],
     ['one too many', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1.0.0' } }],
-  ])('are not as locked: %s', (_, there) => {
+  ])('do not match the lockfile: %s', (_, there) => {
     expect(isAsLocked(wanted, there)).toBe(false);
   });
 });

@@ -44,7 +44,7 @@ describe('the ports that the app and the mock platform need', () => {
     expect(await check(free)).toEqual({ said: 'free', complained: '', code: 0 });
   });
 
-  it('are named where they are in use, with the way out', async () => {
+  it('are named if they are in use, with a solution', async () => {
     const [{ port: app }, { port: mock }] = [await listenOn(), await listenOn()];
     const { said, complained, code } = await check({ APP_PORT: app, MOCK_PORT: mock });
     expect(complained.split('\n')).toEqual([
@@ -55,7 +55,7 @@ describe('the ports that the app and the mock platform need', () => {
     expect(code).toBe(1);
   });
 
-  it.each(['eighty', '0', '65536', '80.5', '-1'])('are not "%s"', async (port) => {
+  it.each(['eighty', '0', '65536', '80.5', '-1'])('cannot be "%s"', async (port) => {
     const { complained, code } = await check({ APP_PORT: port, MOCK_PORT: '8081' });
     expect(complained).toBe(`APP_PORT is "${port}", which is no port: choose one from 1 to 65535.`);
     expect(code).toBe(1);

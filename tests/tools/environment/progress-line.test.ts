@@ -11,7 +11,7 @@ function written(isTTY: boolean, expected: number, done: number): string {
 }
 
 describe('the progress of a run', () => {
-  it('is one line of a terminal, written over', () => {
+  it('is one line of a terminal, which is overwritten', () => {
     expect(written(true, 3, 3)).toBe('\r1 of 3\r2 of 3\r3 of 3\n');
   });
 
@@ -21,7 +21,7 @@ describe('the progress of a run', () => {
     expect(lines.at(-1)).toBe('965 of 965');
   });
 
-  it('is nothing where nothing runs', () => {
+  it('is empty if nothing runs', () => {
     expect(written(true, 0, 0)).toBe('');
     expect(written(false, 5, 0)).toBe('');
   });

@@ -29,7 +29,7 @@ const passes = 'console.log("fine")';
 const fails = 'console.log("1 of 2"); console.error("it broke"); process.exit(3)';
 
 describe('the steps of a run', () => {
-  it('print one line each, and all that they wrote where they failed', () => {
+  it('print one line each, and their whole output if they failed', () => {
     const { lines, log } = run([
       [[{ name: 'Good', script: passes }]],
       [[{ name: 'Bad one', script: fails }]],
@@ -39,7 +39,7 @@ describe('the steps of a run', () => {
     expect(log('bad-one.log')).toBe('it broke\n');
   });
 
-  it('go on after a failure, in their lane and in the next group', () => {
+  it('continue after a failure, in their lane and in the next group', () => {
     const { lines } = run([
       [
         [
@@ -52,7 +52,7 @@ describe('the steps of a run', () => {
     expect(lines.filter((line) => line.startsWith('✓'))).toEqual(['✓ After it, n s', '✓ Next group, n s']);
   });
 
-  it('run beside each other in two lanes', () => {
+  it('run in parallel in two lanes', () => {
     const waitsForOther = (own: string, other: string) => `
       const { writeFileSync, existsSync } = require('node:fs');
       writeFileSync('${own}', '');
@@ -67,7 +67,7 @@ describe('the steps of a run', () => {
     expect(lines.sort()).toEqual(['failed:', '✓ Left, n s', '✓ Right, n s'].sort());
   });
 
-  it('fail where a command cannot be started', () => {
+  it('fail if a command cannot be started', () => {
     const { lines } = run([[[{ name: 'Nothing', script: 'process.kill(process.pid)' }]]]);
     expect(lines.at(-1)).toBe('failed: Nothing');
   });

@@ -17,8 +17,8 @@ function fileOf(id: string): unknown {
   return (name as (id: string, modules: object) => unknown)(id, { getModuleInfo });
 }
 
-describe('the file of the app’s code', () => {
-  it.each(['main', 'screen-loaders', 'framework', 'framework-core'])('holds %s', (id) => {
+describe('the chunk of the app’s code', () => {
+  it.each(['main', 'screen-loaders', 'framework', 'framework-core'])('contains %s', (id) => {
     expect(fileOf(id)).toBe('app');
   });
 
@@ -27,7 +27,7 @@ describe('the file of the app’s code', () => {
     ['what the first script needs as well', 'address'],
     ['a screen', 'screen'],
     ['what screens alone need', 'cards'],
-  ])('does not hold %s', (_, id) => {
+  ])('does not contain %s', (_, id) => {
     expect(fileOf(id)).toBeNull();
   });
 });

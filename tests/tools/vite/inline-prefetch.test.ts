@@ -16,8 +16,8 @@ async function pageWith(code: string): Promise<string> {
 }
 const scriptIn = (page: string) => /^<head><script>(.*)<\/script><\/head><body><\/body>$/s.exec(page)?.[1];
 
-describe('the script that asks early', () => {
-  it('stands in the page’s head as one script without imports', async () => {
+describe('the prefetch script', () => {
+  it('is inlined in the page’s head as one script without imports', async () => {
     const script = scriptIn(
       await pageWith('const early: string = "asked"; globalThis.document.title = early;'),
     );
@@ -25,7 +25,7 @@ describe('the script that asks early', () => {
     expect(script).not.toMatch(/\bimport\b|\bexport\b|: string/);
   });
 
-  it('says what it says, whatever signs stand in it', async () => {
+  it('is unchanged by special characters in it', async () => {
     const script = scriptIn(await pageWith('document.title = "$& $` $1 $$ </script><b>";'));
     expect(script).toContain('$& $` $1 $$');
     expect(script).not.toContain('</script');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isolateDependency } from '#tools/vite/isolate-dependency.ts';
 import { folderWith } from '../folder-with.ts';
 
-describe('a package that has its own copy of another', () => {
-  it('shares nothing of it with the app', async () => {
+describe('a package with its own copy of a dependency', () => {
+  it('does not share it with the app', async () => {
     const root = folderWith({
       'main.js': "import { one } from 'helpers'; console.log(one); void import('@scope/late');",
       'node_modules/helpers/package.json': '{ "name": "helpers", "main": "index.js", "type": "module" }',

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { precompress } from '#tools/vite/precompress.ts';
 import { folderWith } from '../folder-with.ts';
 
-describe('the parts of a build', () => {
+describe('the files of a build', () => {
   const TEXT = ['index.html', 'assets/app.js', 'assets/app.css', 'icon.svg', 'deep/er/data.json'];
   const OTHER = ['assets/font.woff2', 'photo.webp'];
 
-  it('have every text compressed beside them, and nothing else', () => {
+  it('have compressed versions of every text file, and nothing else', () => {
     const folder = folderWith(Object.fromEntries([...TEXT, ...OTHER].map((file) => [file, `${file} Grüße`])));
     precompress(folder);
     const read = (file: string) => readFileSync(join(folder, file));

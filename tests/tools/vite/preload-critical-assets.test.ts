@@ -13,8 +13,8 @@ async function addedTo(bundle: object | undefined): Promise<readonly string[]> {
   );
 }
 
-describe('fetching the looks of the app from the beginning', () => {
-  it('names its styles and the font of titles', async () => {
+describe('preloading critical assets', () => {
+  it('lists the app’s styles and the font of titles', async () => {
     const app = {
       type: 'chunk',
       name: 'app',
@@ -29,7 +29,7 @@ describe('fetching the looks of the app from the beginning', () => {
     ]);
   });
 
-  it('adds nothing where there is no build', async () => {
+  it('adds nothing without a bundle', async () => {
     expect(await addedTo(undefined)).toEqual([]);
   });
 });
