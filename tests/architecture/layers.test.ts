@@ -64,7 +64,7 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
   'everything-resolves': ['ui/home/screen-with-nothing.ts > ./is-not-there.ts'],
 };
 
-describe('a house with every fault', () => {
+describe('a project with every violation', () => {
   const house = realpathSync(mkdtempSync(join(tmpdir(), 'broken-house-')));
   let cruised: Cruise;
 
@@ -97,18 +97,18 @@ describe('a house with every fault', () => {
       .map(({ from, to }) => `${from} > ${to}`)
       .sort();
 
-  it.each(rules.forbidden)('is caught by $name, and by nothing else', ({ name }) => {
+  it.each(rules.forbidden)('breaks $name, and nothing else, in the expected places', ({ name }) => {
     expect(reportedFor(name)).toEqual(BROKEN[name]);
   });
 
-  it('is held against every rule', () => {
+  it('is checked against every rule', () => {
     expect(rules.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(BROKEN).sort());
   });
 });
 
 describe('a rule', () => {
   it.each(rules.forbidden)(
-    'stops what breaks it, and says what to do instead: $name',
+    'is an error with an explanation of what to do instead: $name',
     ({ comment, severity }) => {
       expect(severity).toBe('error');
       expect(comment).toMatch(/^[A-Z].{30,}\.$/s);
@@ -116,21 +116,21 @@ describe('a rule', () => {
   );
 });
 
-describe('this house', () => {
+describe('this project', () => {
   const house = cruise();
   const { modules, summary } = house;
 
-  it.each(LAYERS)('is inspected: %s', (floor) => {
+  it.each(LAYERS)('is checked: %s', (floor) => {
     const inspected = modules.filter(({ source }) => source.startsWith(`${floor}/`));
     expect(inspected.length).toBeGreaterThan(0);
     expect(inspected.some(({ source }) => /\.tsx?$/.test(source))).toBe(true);
   });
 
-  it('has none of the faults', () => {
+  it('has no violations', () => {
     expect(summary.violations).toEqual([]);
   });
 
-  it('loads the table of routes with the first script, but no screen and no library', () => {
+  it('loads the route table with the first script, but no screen and no library', () => {
     const heavy = (loaded: readonly string[]) =>
       loaded.filter((source) => /\.tsx$|node_modules/.test(source));
     const first = loadedWith('ui/boot/entry.ts', house);

@@ -39,7 +39,7 @@ const filesOf = (folder: string): readonly string[] =>
     .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
     .map((name) => join(ROOT, folder, name));
 
-describe('what a text imports', () => {
+describe('the imports of a source text', () => {
   it.each([
     ["import { a } from 'react';", ['react']],
     ["import {\n  a,\n  b,\n} from '@fastify/cors';", ['@fastify/cors']],
@@ -48,7 +48,7 @@ describe('what a text imports', () => {
     ["import type { a } from 'react';", []],
     ["import { a } from './react';\nimport { b } from '#ui/react.ts';", []],
     ["// import { a } from 'react';", []],
-  ])('is found in %j', (text, packages) => {
+  ])('are found in %j', (text, packages) => {
     expect(importedBy(text)).toEqual(packages);
   });
 });

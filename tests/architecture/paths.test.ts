@@ -43,17 +43,17 @@ describe('a spelled path', () => {
     "const isPath = id.startsWith('/');",
     "type Shown = Pick<MediaItem, 'seriesId'>;",
     'const route = <Route path="*" />;',
-  ])('is not in %s', (source) => {
+  ])('is not found in %s', (source) => {
     expect(spelledPaths(source)).toEqual([]);
   });
 });
 
 describe('the addresses of the app', () => {
-  it('are spelled in one file', () => {
+  it('are spelled out in one file', () => {
     expect(spelledPaths(readFileSync(join(ROOT, PATHS), 'utf8'))).not.toEqual([]);
   });
 
-  it.each(['domain', 'application', 'adapters', 'ui'])('are spelled by no other file of %s', (floor) => {
+  it.each(['domain', 'application', 'adapters', 'ui'])('are spelled out in no other file of %s', (floor) => {
     const files = filesOf(floor).filter((file) => file !== PATHS);
     expect(files.length).toBeGreaterThan(0);
     const spelling = files.map((file) => ({
