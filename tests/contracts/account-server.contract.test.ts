@@ -59,19 +59,19 @@ describeContract('an account server', { 'on the platform': onPlatform, 'in memor
     { kind: 'clear-favorites' },
   ];
 
-  it('knows the member who is signed in', async () => {
+  it('returns the signed-in member', async () => {
     const { server } = await make('new');
     const { data, errors } = await server.me();
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ id: 'new', activeSubscriber: true, entitlements: ['workout'] });
   });
 
-  it('knows nobody for a visitor, whom it may refuse', async () => {
+  it('returns no member for a visitor, and may refuse the request', async () => {
     const { server } = await make('visitor');
     expect(await server.me()).toMatchObject({ data: null, errors: [{ kind: 'unauthorized' }] });
   });
 
-  it('answers with the error, and does not throw, where nobody answers', async () => {
+  it('returns an error and does not throw if there is no response', async () => {
     const { server, disconnect } = await make('new');
     disconnect();
     expect(await server.me()).toMatchObject({ data: null, errors: [{ kind: 'unreachable' }] });
@@ -82,7 +82,7 @@ describeContract('an account server', { 'on the platform': onPlatform, 'in memor
     for (const write of writesFor(item)) expect(await server.send(write)).toBe('taken');
   });
 
-  it('takes a write that it took before', async () => {
+  it('takes a write that it has already taken', async () => {
     const { server, item } = await make('new');
     for (const write of writesFor(item)) {
       await server.send(write);
@@ -90,30 +90,30 @@ describeContract('an account server', { 'on the platform': onPlatform, 'in memor
     }
   });
 
-  it('leaves the writes of a visitor unsent', async () => {
+  it('reports the writes of a visitor as unsent', async () => {
     const { server, item } = await make('visitor');
     for (const write of writesFor(item)) expect(await server.send(write)).toBe('unsent');
   });
 
-  it('says what it refuses for good', async () => {
+  it('reports what it refuses permanently', async () => {
     const { server, item, refuse } = await make('new');
     await refuse();
     expect(await server.send({ kind: 'favorite', mediaId: item, wanted: true })).toBe('refused');
   });
 
-  it('leaves a write unsent, and does not fail, where nobody answers', async () => {
+  it('reports a write as unsent, and does not fail, if there is no response', async () => {
     const { server, item, disconnect } = await make('new');
     disconnect();
     for (const write of writesFor(item)) expect(await server.send(write)).toBe('unsent');
   });
 
-  it.each(['login', 'register', 'locale'] as const)('asks nobody for %s', async (call) => {
+  it.each(['login', 'register', 'locale'] as const)('sends no request for %s', async (call) => {
     const { server, requests } = await make('visitor');
     expect(await server[call]()).toMatchObject({ data: null, errors: [{ kind: 'not-implemented' }] });
     expect(await requests()).toBe(0);
   });
 
-  it('knows nobody, and takes no write, once the member has logged out', async () => {
+  it('returns no member, and takes no write, after the member has logged out', async () => {
     const { server, item } = await make('new');
     await server.logOut();
     expect((await server.me()).data).toBeNull();
@@ -121,7 +121,7 @@ describeContract('an account server', { 'on the platform': onPlatform, 'in memor
     await server.logOut();
   });
 
-  it('settles a logout where nobody answers', async () => {
+  it('settles a logout if there is no response', async () => {
     const { server, disconnect } = await make('new');
     disconnect();
     await expect(server.logOut()).resolves.toBeUndefined();

@@ -13,7 +13,7 @@ async function onPlatform() {
 const KNOWN = AD_SCHEDULE_ID as AdScheduleId;
 
 describeContract('ad schedules', { 'of the platform, which have no double': onPlatform }, (make) => {
-  it('say when which ads are shown, and after how many seconds they may be skipped', async () => {
+  it('list when which ads are shown, and after how many seconds they can be skipped', async () => {
     const { schedules } = await make();
     const { breaks, skipAfter } = await schedules.schedule(KNOWN);
     expect(breaks.map(({ offset }) => offset)).toEqual(['pre']);
@@ -21,7 +21,7 @@ describeContract('ad schedules', { 'of the platform, which have no double': onPl
     expect(skipAfter).toBe(5);
   });
 
-  it('fail without an id, and ask nobody', async () => {
+  it('fail without an id, and send no request', async () => {
     const { schedules, calls } = await make();
     await expect(schedules.schedule(null)).rejects.toMatchObject({
       kind: 'no-ad-schedule',
@@ -30,12 +30,12 @@ describeContract('ad schedules', { 'of the platform, which have no double': onPl
     expect(await calls()).toEqual([]);
   });
 
-  it('fail where there is no such schedule', async () => {
+  it('fail if there is no such schedule', async () => {
     const { schedules } = await make();
     await expect(schedules.schedule('Nothing0' as AdScheduleId)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('fail where nobody answers', async () => {
+  it('fail if there is no response', async () => {
     const { schedules, disconnect } = await make();
     disconnect();
     await expect(schedules.schedule(KNOWN)).rejects.toMatchObject({ kind: 'unreachable' });

@@ -24,11 +24,11 @@ function recording(): Subject {
 }
 
 describeContract('the address bar', { 'of a browser': ofBrowser, 'in a test': recording }, (make) => {
-  it('has the absolute address of the page', () => {
+  it('returns the absolute address of the page', () => {
     expect(make().bar.current()).toBe(HERE);
   });
 
-  it.each(['leaveFor', 'leaveInsteadFor'] as const)('leaves for absolute web addresses: %s', (leave) => {
+  it.each(['leaveFor', 'leaveInsteadFor'] as const)('navigates to absolute web addresses: %s', (leave) => {
     const { bar, leftFor } = make();
     bar[leave]('https://account.test/login');
     bar[leave]('HTTP://account.test');
@@ -43,7 +43,7 @@ describeContract('the address bar', { 'of a browser': ofBrowser, 'in a test': re
     'https:evil',
     'mailto:a@b.test',
     '',
-  ])('does not follow %j', (address) => {
+  ])('does not navigate to %j', (address) => {
     const { bar, leftFor } = make();
     bar.leaveFor(address);
     bar.leaveInsteadFor(address);

@@ -101,7 +101,7 @@ describeContract(
   'analytics',
   { 'by Segment': ofSegment, 'by Segment, later': ofSegmentLater, 'in a test': recording },
   (make) => {
-    it('tell of pages, events and people', async () => {
+    it('send pages, events and people', async () => {
       const { analytics, told } = await make();
       tellAll(analytics);
       await expect.poll(async () => [...(await told())].sort()).toEqual(TOLD);

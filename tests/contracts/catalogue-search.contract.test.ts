@@ -71,7 +71,7 @@ describeContract('a catalogue search', { 'of the platform': onPlatform, 'in memo
     return items;
   }
 
-  it('has the best match first, in a playlist as in everything', async () => {
+  it('returns the best match first, in a playlist and in everything', async () => {
     const { search, title, list, path } = await make();
     const asked = query(title);
     for (const found of [
@@ -82,7 +82,7 @@ describeContract('a catalogue search', { 'of the platform': onPlatform, 'in memo
       expect(found.items[0]?.title).toBe(title);
   });
 
-  it('says in which playlist of the CDN the items stand', async () => {
+  it('returns the CDN playlist that contains the items', async () => {
     const { search, list, path } = await make();
     expect((await search.inPlaylist(list, MANY)).playlist).toBe(list);
     expect((await search.inPlaylist(path, MANY)).playlist).toBeNull();
@@ -90,7 +90,7 @@ describeContract('a catalogue search', { 'of the platform': onPlatform, 'in memo
     expect((await search.programs(MANY)).playlist).toBeNull();
   });
 
-  it('has everything that was found, part by part, and none of it twice', async () => {
+  it('returns all results, page by page, without duplicates', async () => {
     const { search, list } = await make();
     for (const first of [await search.everywhere(MANY), await search.inPlaylist(list, MANY)]) {
       expect(first.more).not.toBeNull();
@@ -100,14 +100,14 @@ describeContract('a catalogue search', { 'of the platform': onPlatform, 'in memo
     }
   });
 
-  it('finds programs alone among the programs', async () => {
+  it('returns only programs when searching programs', async () => {
     const { search, program } = await make();
     const { items } = await search.programs(query(program));
     expect(items[0]?.title).toBe(program);
     expect(new Set(items.map(({ contentType }) => contentType))).toEqual(new Set(['program']));
   });
 
-  it('finds nothing where nothing matches', async () => {
+  it('returns nothing if nothing matches', async () => {
     const { search, list } = await make();
     for (const found of [
       await search.inPlaylist(list, NOTHING),
@@ -117,15 +117,12 @@ describeContract('a catalogue search', { 'of the platform': onPlatform, 'in memo
       expect(found).toMatchObject({ items: [], more: null });
   });
 
-  it.each(['Nowhere0', '/api/v3/jwp/playlists/nowhere'])(
-    'fails where there is no playlist %s',
-    async (id) => {
-      const { search } = await make();
-      await expect(search.inPlaylist(playlistId(id), MANY)).rejects.toMatchObject({ kind: 'not-found' });
-    },
-  );
+  it.each(['Nowhere0', '/api/v3/jwp/playlists/nowhere'])('fails if there is no playlist %s', async (id) => {
+    const { search } = await make();
+    await expect(search.inPlaylist(playlistId(id), MANY)).rejects.toMatchObject({ kind: 'not-found' });
+  });
 
-  it('fails where nobody answers, at what follows too', async () => {
+  it('fails if there is no response, on further pages too', async () => {
     const { search, list, path, disconnect } = await make();
     const { more } = await search.everywhere(MANY);
     disconnect();

@@ -20,7 +20,7 @@ describeContract('the clock', { 'of the browser, which has no double': ofBrowser
     ['present', undefined, NOW],
     ['past', '2025-03-01T06:00:00Z', new Date('2025-03-01T06:00:00Z')],
     ['future', '2030-03-01T06:00:00Z', new Date('2030-03-01T06:00:00Z')],
-  ])('has the time of the platform, and runs on: %s', async (_, platformNow, now) => {
+  ])('starts at the platform’s time and advances: %s', async (_, platformNow, now) => {
     const clock = await make(platformNow);
     expect(clock.now()).toEqual(now);
     vi.setSystemTime(NOW.getTime() + 5000);

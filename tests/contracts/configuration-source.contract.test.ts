@@ -44,7 +44,7 @@ describeContract(
   'a source of settings',
   { 'on the host': settingsOnHost, 'in memory': settingsInMemory },
   (make) => {
-    it('has the settings', async () => {
+    it('returns the settings', async () => {
       const source = await make();
       const { cdn, playerId, defaultConfigSource } = await source.load();
       expect({ cdn, defaultConfigSource }).toEqual({
@@ -54,7 +54,7 @@ describeContract(
       expect(playerId).toMatch(/./);
     });
 
-    it.each(BROKEN_SETTINGS)('fails where %s', async (...broken) => {
+    it.each(BROKEN_SETTINGS)('fails if %s', async (...broken) => {
       const source = await make(broken);
       await expect(source.load()).rejects.toMatchObject({ kind: broken[1] });
     });
@@ -91,20 +91,20 @@ describeContract(
   (make) => {
     const settings = someSettings({ cdn: ORIGIN });
 
-    it('has a config by its path, and another by its id', async () => {
+    it('returns a config by its path, and another by its id', async () => {
       const source = await make();
       expect((await source.load({ kind: 'path', path: PATH }, settings)).siteName).toBe('Daybreak');
       expect((await source.load({ kind: 'id', id: 'stillway' }, settings)).siteName).toBe('Stillway');
     });
 
-    it('fails for an id that nothing has', async () => {
+    it('fails for an unknown id', async () => {
       const source = await make();
       const loading = source.load({ kind: 'id', id: 'nothing0' }, settings);
       await expect(loading).rejects.toMatchObject({ kind: 'config-not-loaded' });
     });
 
     it.each(['', '  ', 'https://', 'javascript:alert(1)'])(
-      'fails for the path %j, which leads nowhere',
+      'fails for the path %j, which does not exist',
       async (path) => {
         const source = await make();
         const loading = source.load({ kind: 'path', path }, settings);
@@ -112,13 +112,13 @@ describeContract(
       },
     );
 
-    it.each(BROKEN_CONFIG)('fails where %s', async (...broken) => {
+    it.each(BROKEN_CONFIG)('fails if %s', async (...broken) => {
       const source = await make(broken);
       const loading = source.load({ kind: 'path', path: PATH }, settings);
       await expect(loading).rejects.toMatchObject({ kind: broken[1] });
     });
 
-    it('names the field that is wrong', async () => {
+    it('names the invalid field', async () => {
       const source = await make([
         'a field is missing',
         'invalid-config',
@@ -148,7 +148,7 @@ describeContract(
     'in memory': () => makeInMemoryChosenSource(),
   },
   (make) => {
-    it('is none before one was chosen', () => {
+    it('is null before one is chosen', () => {
       expect(make().stored()).toBeNull();
     });
 
@@ -159,7 +159,7 @@ describeContract(
       expect(chosen.stored()).toBe('daybreak');
     });
 
-    it('is none again once it is cleared, as often as that happens', () => {
+    it('is null again after it is cleared, any number of times', () => {
       const chosen = make();
       chosen.store('stillway');
       chosen.store(null);

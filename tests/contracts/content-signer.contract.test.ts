@@ -50,12 +50,15 @@ const inMemory: Make = async (person, drmPolicy = null) => {
 };
 
 describeContract('a content signer', { 'of the platform': onPlatform, 'in memory': inMemory }, (make) => {
-  it.each([null, DRM_POLICY])('grants who is entitled a token, under the policy %s', async (policy) => {
-    const { signer, item } = await make('entitled', policy);
-    const { token, drmPolicy } = await signer.sign(item);
-    expect(token).toMatch(/./);
-    expect(drmPolicy).toBe(policy);
-  });
+  it.each([null, DRM_POLICY])(
+    'grants a token to a viewer with access, under the policy %s',
+    async (policy) => {
+      const { signer, item } = await make('entitled', policy);
+      const { token, drmPolicy } = await signer.sign(item);
+      expect(token).toMatch(/./);
+      expect(drmPolicy).toBe(policy);
+    },
+  );
 
   it('grants it again', async () => {
     const { signer, item } = await make('entitled');
@@ -63,12 +66,12 @@ describeContract('a content signer', { 'of the platform': onPlatform, 'in memory
     expect((await signer.sign(item)).token).toMatch(/./);
   });
 
-  it('fails with the reason for who is not entitled', async () => {
+  it('fails with the reason for a viewer without access', async () => {
     const { signer, item, reason } = await make('not entitled');
     await expect(signer.sign(item)).rejects.toMatchObject({ kind: 'not-entitled', message: reason });
   });
 
-  it('fails otherwise where nobody answers', async () => {
+  it('fails otherwise if there is no response', async () => {
     const { signer, item } = await make('offline');
     await expect(signer.sign(item)).rejects.toMatchObject({ kind: 'unreachable' });
   });

@@ -21,7 +21,7 @@ function inMemory(): Tabs {
   return [lock, lock];
 }
 
-describeContract('a lock of tabs', { 'of a browser': ofBrowser, 'in memory': inMemory }, (make) => {
+describeContract('a cross-tab lock', { 'of a browser': ofBrowser, 'in memory': inMemory }, (make) => {
   /** Work that continues until it is told to end. */
   function work(log: string[], name: string) {
     const end = deferred<undefined>();
@@ -33,7 +33,7 @@ describeContract('a lock of tabs', { 'of a browser': ofBrowser, 'in memory': inM
     return { run, end: () => end.resolve(undefined), fail: (error: Error) => end.reject(error) };
   }
 
-  it('does the work, and settles when it is done', async () => {
+  it('runs the work, and settles when it is done', async () => {
     const [lock] = make();
     const log: string[] = [];
     const one = work(log, 'one');
@@ -45,7 +45,7 @@ describeContract('a lock of tabs', { 'of a browser': ofBrowser, 'in memory': inM
     expect(log).toEqual(['one begins', 'one ends', 'settled']);
   });
 
-  it('does work of one name in its order, in all tabs and in each', async () => {
+  it('runs work with the same name in order, within and across tabs', async () => {
     const [lock, other] = make();
     const log: string[] = [];
     const jobs = ['one', 'two', 'three'].map((name) => work(log, name));
@@ -64,7 +64,7 @@ describeContract('a lock of tabs', { 'of a browser': ofBrowser, 'in memory': inM
     expect(log).toEqual(each);
   });
 
-  it('lets no work wait for work of another name', async () => {
+  it('does not block work with another name', async () => {
     const [lock, other] = make();
     const log: string[] = [];
     const [one, two] = [work(log, 'one'), work(log, 'two')];
@@ -76,7 +76,7 @@ describeContract('a lock of tabs', { 'of a browser': ofBrowser, 'in memory': inM
     await waiting;
   });
 
-  it('fails as the work does, and does what waits all the same', async () => {
+  it('fails as the work does, and still runs the work that waits', async () => {
     const [lock, other] = make();
     const log: string[] = [];
     const [one, two] = [work(log, 'one'), work(log, 'two')];
@@ -90,7 +90,7 @@ describeContract('a lock of tabs', { 'of a browser': ofBrowser, 'in memory': inM
     expect(log).toEqual(['one begins', 'two begins', 'two ends']);
   });
 
-  it('is free again once the work is done', async () => {
+  it('is released when the work is done', async () => {
     const [lock, other] = make();
     await lock.take('favorites', async () => undefined);
     let times = 0;

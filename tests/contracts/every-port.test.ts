@@ -16,11 +16,11 @@ describe('the contracts of the ports', () => {
     ["export const Clock = token<Clock>('Clock');", true],
     ['export type Result<T> = T;', false],
     ['interface Means {', false],
-  ])('are asked of a file with %j: %s', (text, asked) => {
+  ])('apply to a file with %j: %s', (text, asked) => {
     expect(isPort(text)).toBe(asked);
   });
 
-  it('are kept by a suite for each port, and by no other', () => {
+  it('have a suite for each port, and for nothing else', () => {
     expect(ports.length).toBeGreaterThan(0);
     expect(suites).toEqual(ports.map((file) => file.replace(/\.ts$/, '.contract.test.ts')));
   });

@@ -40,7 +40,7 @@ describeContract('image addresses', { 'of the platform, which have no double': o
       expect(address).toBe(src.replace(`width=${width}`, `width=${widths[index]}`));
   });
 
-  it('have nothing to fall back on for an item without pictures', async () => {
+  it('have no fallback for an item without pictures', async () => {
     const { addresses, item } = await make();
     expect(addresses.of({ ...item, image: null, images: [] }, { ...card, width: 480 }).fallback).toBeNull();
   });

@@ -92,14 +92,14 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
   const idsOf = (items: readonly { readonly id: MediaId }[]) => items.map(({ id }) => id);
   const firstOf = ([first]: readonly MediaId[]): MediaId => first ?? expect.unreachable('There are no items');
 
-  it('has an item by its id', async () => {
+  it('returns an item by its id', async () => {
     const { catalogue, ids } = await make();
     expect(await catalogue.media(firstOf(ids))).toMatchObject({ id: ids[0] });
     await expect(catalogue.media(NO_ITEM)).rejects.toMatchObject(notFound);
     await expect(catalogue.media(mediaId(NO_ID))).rejects.toMatchObject(notFound);
   });
 
-  it('gives the sources of signed content with a grant alone', async () => {
+  it('returns the sources of signed content only with a grant', async () => {
     const { catalogue, ids, grant } = await make();
     const { sources } = await catalogue.media(firstOf(ids));
     expect(sources).toEqual([]);
@@ -109,7 +109,7 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
     for (const { file } of opened.sources) expect(file).toContain(encodeURIComponent(granted.token));
   });
 
-  it('has a playlist by its id, or by its path', async () => {
+  it('returns a playlist by its id or by its path', async () => {
     const { catalogue, list, path } = await make();
     for (const id of [list, path]) {
       const playlist = await catalogue.playlist(id);
@@ -121,7 +121,7 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
     await expect(catalogue.playlist(playlistId('/nowhere'))).rejects.toMatchObject(notFound);
   });
 
-  it('has the beginning of a playlist, and what follows, part by part', async () => {
+  it('returns the beginning of a playlist, and the rest page by page', async () => {
     const { catalogue, list } = await make();
     const { items: expected } = await catalogue.playlist(list, 6);
     const first = await catalogue.playlist(list, 2);
@@ -131,7 +131,7 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
     expect(idsOf([first, second, third].flatMap(({ items }) => items))).toEqual(idsOf(expected));
   });
 
-  it('says where a playlist ends', async () => {
+  it('indicates where a playlist ends', async () => {
     const { catalogue, path } = await make();
     let part = await catalogue.playlist(path);
     for (let parts = 1; part.next !== null; parts += 1) {
@@ -141,7 +141,7 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
     expect(part.next).toBeNull();
   });
 
-  it('recommends something for an item, and not that item', async () => {
+  it('recommends items for an item, without that item', async () => {
     const { catalogue, recommendations, ids } = await make();
     const { items } = await catalogue.recommendations(recommendations, firstOf(ids));
     expect(items).not.toEqual([]);
@@ -150,21 +150,21 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
     await expect(catalogue.recommendations(recommendations, NO_ITEM)).rejects.toMatchObject(notFound);
   });
 
-  it('has the workouts that pass filters, if any', async () => {
+  it('returns the workouts that match the filters, if any', async () => {
     const { catalogue, style, genre } = await make();
     const { items } = await catalogue.browse(new Map([['style', style]]));
     expect(new Set(items.map((item) => item.genre))).toEqual(new Set([genre]));
     expect((await catalogue.browse(new Map([['style', 'none']]))).items).toEqual([]);
   });
 
-  it('has a trainer by the id that filters name them by', async () => {
+  it('returns a trainer by the id that filters use', async () => {
     const { catalogue, trainer } = await make();
     expect(await catalogue.trainer(trainer)).toMatchObject({ externalId: `trainer-${trainer}` });
     await expect(catalogue.trainer(trainerId('nobody'))).rejects.toMatchObject(notFound);
     await expect(catalogue.trainer(trainerId('No, body!'))).rejects.toMatchObject(notFound);
   });
 
-  it('has the items of a watchlist, but for those that it does not know', async () => {
+  it('returns the items of a watchlist except unknown ones', async () => {
     const { catalogue, watchlist, ids } = await make();
     const asked = ids.slice(0, 3);
     const found = await catalogue.watchlist(watchlist, [NO_ITEM, ...asked]);
@@ -173,14 +173,14 @@ describeContract('a media catalogue', { 'of the platform': onPlatform, 'in memor
     await expect(catalogue.watchlist('nowhere0', asked)).rejects.toMatchObject(notFound);
   });
 
-  it('has at most 50 items of a watchlist at once', async () => {
+  it('returns at most 50 items of a watchlist at once', async () => {
     const { catalogue, watchlist } = await make();
     const many = Array.from({ length: 51 }, (_, index) => mediaId(`Item00${index}`));
     expect(await catalogue.watchlist(watchlist, many.slice(1))).toEqual([]);
     await expect(catalogue.watchlist(watchlist, many)).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('fails where nobody answers', async () => {
+  it('fails if there is no response', async () => {
     const { catalogue, list, path, recommendations, watchlist, trainer, ids, disconnect } = await make();
     const { next } = await catalogue.playlist(list, 2);
     disconnect();

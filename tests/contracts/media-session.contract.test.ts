@@ -81,7 +81,7 @@ function someKeys() {
 describeContract('a media session', { 'of a browser': ofBrowser, 'in a test': recording }, (make) => {
   const ALL_KEYS: readonly Key[] = ['play', 'pause', 'stop', 'back 30', 'forward 30', 'to 700'];
 
-  it('shows what plays, and takes the keys for it, in seconds', () => {
+  it('shows what plays, and handles the media keys, in seconds', () => {
     const { session, title, press } = make();
     const { keys, asked } = someKeys();
     session.show(playing('Slow Barre'), keys);
@@ -90,7 +90,7 @@ describeContract('a media session', { 'of a browser': ofBrowser, 'in a test': re
     expect(asked).toEqual(['play', 'pause', 'stop', 'by -30', 'by 30', 'to 700']);
   });
 
-  it('takes what is shown in the place of what was shown before, and its keys', () => {
+  it('replaces what was shown before, and its keys', () => {
     const { session, title, press } = make();
     const [before, now] = [someKeys(), someKeys()];
     session.show(playing('Slow Barre'), before.keys);
@@ -101,7 +101,7 @@ describeContract('a media session', { 'of a browser': ofBrowser, 'in a test': re
     expect(now.asked).toEqual(['pause']);
   });
 
-  it('shows nothing, and takes no keys, once it is cleared', () => {
+  it('shows nothing, and handles no keys, after it is cleared', () => {
     const { session, title, press } = make();
     const { keys, asked } = someKeys();
     session.show(playing('Slow Barre'), keys);
@@ -132,7 +132,7 @@ describeContract(
       ['before anything is shown', at(0)],
       ['past the end', at(1001)],
       ['of a live stream', at(30, 0)],
-    ])('does not fail where it is told where playback stands: %s', (_, position) => {
+    ])('does not fail when the position is updated: %s', (_, position) => {
       const session = make();
       session.tell('playing', { ...position, rate: 1 });
       session.show(playing('Slow Barre'), someKeys().keys);

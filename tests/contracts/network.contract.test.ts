@@ -25,7 +25,7 @@ function controllable(): Subject {
 }
 
 describeContract('the connection', { 'of a browser': ofBrowser, 'in a test': controllable }, (make) => {
-  it('is told each time it comes back, to each listener', () => {
+  it('notifies each listener each time it comes back', () => {
     const { network, reconnect } = make();
     const told: string[] = [];
     network.reconnected$.subscribe(() => told.push('one'));
@@ -35,7 +35,7 @@ describeContract('the connection', { 'of a browser': ofBrowser, 'in a test': con
     expect(told).toEqual(['one', 'one', 'other']);
   });
 
-  it('is told to nobody who has left', () => {
+  it('does not notify a listener that has unsubscribed', () => {
     const { network, reconnect } = make();
     let times = 0;
     network.reconnected$.subscribe(() => (times += 1)).unsubscribe();

@@ -43,7 +43,7 @@ const TOLD: Readonly<Record<Happening, Stream>> = {
 };
 const happenings = Object.keys(TOLD) as Happening[];
 
-describeContract('the life of a page', { 'in a browser': ofBrowser, 'in a test': controllable }, (make) => {
+describeContract('the page lifecycle', { 'in a browser': ofBrowser, 'in a test': controllable }, (make) => {
   function watched() {
     const { page, happen } = make();
     const told: Stream[] = [];
@@ -51,13 +51,13 @@ describeContract('the life of a page', { 'in a browser': ofBrowser, 'in a test':
     return { page, happen, told };
   }
 
-  it.each(happenings)('is told at once, once, by its own stream: %s', (happening) => {
+  it.each(happenings)('emits synchronously, once, on the right stream: %s', (happening) => {
     const { happen, told } = watched();
     happen[happening]();
     expect(told).toEqual([TOLD[happening]]);
   });
 
-  it('is told each time, to each listener', () => {
+  it('emits each time, to each listener', () => {
     const { page, happen, told } = watched();
     let others = 0;
     page.hidden$.subscribe(() => (others += 1));
@@ -68,7 +68,7 @@ describeContract('the life of a page', { 'in a browser': ofBrowser, 'in a test':
     expect(others).toBe(2);
   });
 
-  it('is told to nobody who comes later, or has left', () => {
+  it('does not emit to a late listener, or one that has unsubscribed', () => {
     const { page, happen } = make();
     happen.leave();
     let told = 0;
@@ -79,7 +79,7 @@ describeContract('the life of a page', { 'in a browser': ofBrowser, 'in a test':
     expect(told).toBe(0);
   });
 
-  it('knows whether the tab is before the person, while it is told, too', () => {
+  it('knows whether the tab is visible, also while it emits', () => {
     const { page, happen } = make();
     const shown: boolean[] = [];
     page.hidden$.subscribe(() => shown.push(page.isShown()));

@@ -86,7 +86,7 @@ describeContract('a player', { 'of the hosted platform': hosted, 'in memory': in
     return { ...subject, ...heard };
   }
 
-  it('reports what happens, in its order, and nothing before', async () => {
+  it('reports what happens, in order, and nothing before', async () => {
     const { happen, events } = await opened();
     expect(events).toEqual([]);
     const happenings: readonly Happening[] = ['play', 'time', 'pause', 'play', 'complete'];
@@ -94,14 +94,14 @@ describeContract('a player', { 'of the hosted platform': hosted, 'in memory': in
     expect(events).toEqual(happenings.map((each) => EVENTS[each]));
   });
 
-  it.each(REQUESTS)('takes the request to %s, and reports nothing that has not happened', async (_, ask) => {
+  it.each(REQUESTS)('accepts a call of %s, and reports nothing that has not happened', async (_, ask) => {
     const { session, events, asked } = await opened();
     ask(session);
     expect(asked()).toBe(1);
     expect(events).toEqual([]);
   });
 
-  it('ends with its removal, once', async () => {
+  it('ends when it is removed, once', async () => {
     const { session, happen, events, isComplete } = await opened();
     happen('play');
     session.remove();
@@ -111,7 +111,7 @@ describeContract('a player', { 'of the hosted platform': hosted, 'in memory': in
     expect(events).toEqual([EVENTS.play, { kind: 'removed' }]);
   });
 
-  it('ends where it is removed at once', async () => {
+  it('ends if it is removed immediately', async () => {
     const { player } = make();
     const { session, events, isComplete } = listen(player.open(request, place));
     session.remove();
@@ -120,7 +120,7 @@ describeContract('a player', { 'of the hosted platform': hosted, 'in memory': in
     expect(isComplete()).toBe(true);
   });
 
-  it.each(REQUESTS)('is not asked to %s once it is removed', async (_, ask) => {
+  it.each(REQUESTS)('ignores a call of %s after it is removed', async (_, ask) => {
     const { session, asked } = await opened();
     session.remove();
     ask(session);
@@ -128,7 +128,7 @@ describeContract('a player', { 'of the hosted platform': hosted, 'in memory': in
     expect(asked()).toBe(0);
   });
 
-  it('tells whoever comes later what follows', async () => {
+  it('notifies a late listener of what follows', async () => {
     const { session, happen } = await opened();
     happen('play');
     const { events } = listen(session);
@@ -148,7 +148,7 @@ describeContract('a player', { 'of the hosted platform': hosted, 'in memory': in
     expect(second.isComplete()).toBe(false);
   });
 
-  it('is opened after it was prepared, however often', async () => {
+  it('can be opened after any number of preparations', async () => {
     const { player, happen } = make();
     player.prepare();
     player.prepare();
@@ -182,7 +182,7 @@ describe('the hosted player on the platform', () => {
     return { events, session, duration: opened.duration };
   }
 
-  it('starts an item where it is to begin', async () => {
+  it('starts an item at the requested position', async () => {
     const { events, duration } = await openOn('subscribed');
     await expect.poll(() => events.map(({ kind }) => kind)).toContain('started');
     expect(events[0]).toEqual({ kind: 'ready' });

@@ -25,7 +25,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 afterEach(() => void vi.restoreAllMocks());
 
 describeContract('a reporter', { 'to the console': toConsole, 'in a test': recording }, (make) => {
-  it('tells of each failure, with a cause or without, as often as it is reported', () => {
+  it('reports each failure, with or without a cause, as often as it occurs', () => {
     const { reporter, reported } = make();
     const failure = new AppFailure('malformed-answer', 'No list');
     reporter.report(failure);

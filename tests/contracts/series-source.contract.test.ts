@@ -55,7 +55,7 @@ async function inMemory(): Promise<Subject> {
 }
 
 describeContract('a source of series', { 'of the platform': onPlatform, 'in memory': inMemory }, (make) => {
-  it('has the seasons of a series, by their numbers, with all episodes', async () => {
+  it('returns the seasons of a series by number, with all episodes', async () => {
     const { source, inSeasons } = await make();
     const seasons = await source.seasonsOf(inSeasons.id);
     expect(seasons.length).toBeGreaterThan(1);
@@ -65,19 +65,19 @@ describeContract('a source of series', { 'of the platform': onPlatform, 'in memo
       expect(episodes.map(({ number }) => number)).toEqual(episodes.map((_, index) => index + 1));
   });
 
-  it('has one season without a number of a flat series', async () => {
+  it('returns one season without a number for a flat series', async () => {
     const { source, flat } = await make();
     const seasons = await source.seasonsOf(flat.id);
     expect(seasons.map(({ number }) => number)).toEqual([null]);
     expect(seasons[0]?.episodes.map(({ id }) => id)).toEqual(flat.episodes);
   });
 
-  it('fails where there is no such series', async () => {
+  it('fails if there is no such series', async () => {
     const { source } = await make();
     await expect(source.seasonsOf(mediaId('Nothing0'))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('fails where nobody answers', async () => {
+  it('fails if there is no response', async () => {
     const { source, flat, disconnect } = await make();
     disconnect();
     await expect(source.seasonsOf(flat.id)).rejects.toMatchObject({ kind: 'unreachable' });

@@ -40,7 +40,7 @@ describeContract('sharing', { 'by a browser': ofBrowser, 'in a test': recording 
     ['copied', page.address],
     ['cancelled', null],
     ['refused', null],
-  ])('says that a page was %s, which passes on %s', async (outcome, address) => {
+  ])('returns the outcome %s, having shared %s', async (outcome, address) => {
     const { sharing, passedOn } = await make(outcome);
     expect(await sharing.share(page)).toBe(outcome);
     expect(await passedOn()).toBe(address);

@@ -49,20 +49,20 @@ async function inMemory(): Promise<Subject> {
 }
 
 describeContract('a slug directory', { 'of the account API': onPlatform, 'in memory': inMemory }, (make) => {
-  it('knows the item that a slug names', async () => {
+  it('resolves a slug to its item', async () => {
     const { directory, workout } = await make();
     expect(await directory.mediaForSlug(workout.slug)).toEqual({ data: workout.id, errors: [] });
   });
 
   it.each(['nothing-has-this', 'a/b?c', 'toString'])(
-    'answers null for %j, which nothing has',
+    'returns null for %j, which does not exist',
     async (name) => {
       const { directory } = await make();
       expect(await directory.mediaForSlug(slug(name))).toEqual({ data: null, errors: [] });
     },
   );
 
-  it('knows the series and programs by their slugs', async () => {
+  it('resolves the slugs of series and programs', async () => {
     const { directory, program, workout } = await make();
     const { data, errors } = await directory.series();
     expect(errors).toEqual([]);
@@ -70,7 +70,7 @@ describeContract('a slug directory', { 'of the account API': onPlatform, 'in mem
     expect(data?.has(workout.slug)).toBe(false);
   });
 
-  it('answers with the error, and does not throw, where nobody answers', async () => {
+  it('returns an error and does not throw if there is no response', async () => {
     const { directory, workout, disconnect } = await make();
     disconnect();
     const failed = { data: null, errors: [{ kind: 'unreachable' }] };

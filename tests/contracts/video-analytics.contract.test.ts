@@ -46,7 +46,7 @@ const EVENTS: readonly VideoAnalyticsEvent[] = [
 const item = mediaId('Wrk00001');
 
 describeContract('video analytics', { 'of the platform': onPlatform, 'in a test': recording }, (make) => {
-  it('tell of each event, and of which item', async () => {
+  it('send each event with its item', async () => {
     const { analytics, told } = await make();
     for (const event of EVENTS) analytics.tell(event, item);
     await expect.poll(told).toEqual(EVENTS.map((event) => `${event} ${item}`));

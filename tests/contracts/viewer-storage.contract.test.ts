@@ -55,7 +55,7 @@ const ALL = { history, favorites, writes, taken };
 const NOTHING = { history: [], favorites: [], writes: [], taken: [] };
 
 describeContract(
-  'what is kept of a viewer',
+  'the stored records of a viewer',
   {
     'in a browser': inBrowserThat('works'),
     'in a browser whose storage is full': inBrowserThat('full'),
@@ -63,14 +63,14 @@ describeContract(
     'in memory': makeInMemoryViewerStorage,
   },
   (make) => {
-    it('is nothing at first', () => {
+    it('are empty at first', () => {
       const storage = make();
       for (const owner of owners) expect(recordsOf(storage, owner)).toEqual(NOTHING);
       expect(storage.lastMember()).toBeNull();
       expect(storage.timesForgotten()).toBe(0);
     });
 
-    it.each(owners)('is what was kept last, in its order: %s', (owner) => {
+    it.each(owners)('are those stored last, in order: %s', (owner) => {
       const storage = make();
       storage.keepHistory(owner, [entry('z', 0.1)]);
       storage.keepFavorites(owner, [mediaId('z')]);
@@ -78,13 +78,13 @@ describeContract(
       expect(recordsOf(storage, owner)).toEqual(ALL);
     });
 
-    it('belongs to its owner alone', () => {
+    it('belong only to their owner', () => {
       const storage = make();
       keepAll(storage, maya);
       for (const owner of owners.slice(1)) expect(recordsOf(storage, owner)).toEqual(NOTHING);
     });
 
-    it('is nothing again where an empty list is kept', () => {
+    it('are empty again after an empty list is stored', () => {
       const storage = make();
       keepAll(storage, maya);
       storage.keepHistory(maya, []);
@@ -94,7 +94,7 @@ describeContract(
       expect(recordsOf(storage, maya)).toEqual(NOTHING);
     });
 
-    it('is removed when its owner is forgotten, and nobody else’s with it', () => {
+    it('are removed with their owner, without affecting other owners', () => {
       const storage = make();
       for (const owner of owners) keepAll(storage, owner);
       storage.forget(maya);
@@ -102,7 +102,7 @@ describeContract(
       for (const owner of owners.slice(1)) expect(recordsOf(storage, owner)).toEqual(ALL);
     });
 
-    it('counts how often somebody was forgotten, whoever it was', () => {
+    it('count how often the records of any owner were removed', () => {
       const storage = make();
       storage.forget(maya);
       storage.forget('visitor');
@@ -110,7 +110,7 @@ describeContract(
       expect(storage.timesForgotten()).toBe(3);
     });
 
-    it('knows the member who was here last, until they log out', () => {
+    it('include the last member, until they log out', () => {
       const storage = make();
       storage.keepLastMember(memberId('noor'));
       storage.keepLastMember(maya);
@@ -146,7 +146,7 @@ function inMemory(): TwoTabs {
 }
 
 describeContract(
-  'what another tab keeps of a viewer',
+  'the records that another tab stores for a viewer',
   { 'in a browser': inTwoTabs, 'in memory': inMemory },
   (make) => {
     function watched() {
@@ -162,20 +162,20 @@ describeContract(
       ['the last member', (storage) => storage.keepLastMember(maya)],
     ];
 
-    it.each(CHANGES)('is told once it has changed %s', async (_, change) => {
+    it.each(CHANGES)('emit a change after it has changed %s', async (_, change) => {
       const { changes, changeElsewhere } = watched();
       await changeElsewhere(change);
       expect(changes()).toBe(1);
     });
 
-    it.each(CHANGES)('is not told where this tab has changed %s', async (_, change) => {
+    it.each(CHANGES)('emit no change after this tab has changed %s', async (_, change) => {
       const { storage, changes } = watched();
       change(storage);
       await allTabsKnow();
       expect(changes()).toBe(0);
     });
 
-    it('is there for this tab, too', async () => {
+    it('are visible in this tab', async () => {
       const { storage, changeElsewhere } = make();
       keepAll(storage, maya);
       await changeElsewhere((other) => {

@@ -40,7 +40,7 @@ describeContract('a wake lock', { 'of a browser': ofBrowser, 'in memory': inMemo
     [true, ['hold', 'release', 'hold']],
     [true, ['release', 'hold']],
     [false, ['hold', 'release', 'hold', 'release']],
-  ])('is held: %s, after %j, at once or one after another', async (expected, calls) => {
+  ])('is held: %s, after %j, called at once or one after another', async (expected, calls) => {
     const [hurried, slow] = [make(), make()];
     for (const call of calls) hurried.wakeLock[call]();
     for (const call of calls) {

@@ -15,7 +15,7 @@ describeContract(
   'a source of workout details',
   { 'of the account API, which has no double': onPlatform },
   (make) => {
-    it('tells of a workout as the catalogue has it', async () => {
+    it('returns the details of a workout as in the catalogue', async () => {
       const { source, catalogue, reporter } = await make();
       for (const { item } of catalogue.workouts.slice(0, 20)) {
         const { data, errors } = await source.detailsOf(mediaId(item.mediaid));
@@ -26,7 +26,7 @@ describeContract(
       expect(reporter.reported).toEqual([]);
     });
 
-    it('tells of a program', async () => {
+    it('returns the details of a program', async () => {
       const { source, catalogue } = await make();
       const { data } = await source.detailsOf(mediaId(catalogue.programs[0]?.item.mediaid ?? ''));
       expect(data).not.toBeNull();
@@ -35,7 +35,7 @@ describeContract(
     it.each([
       ['there is no such item', 'Nothing0', 'not-found'],
       ['nobody answers', null, 'unreachable'],
-    ])('answers with the error, and does not throw, where %s', async (_, id, kind) => {
+    ])('returns an error and does not throw if %s', async (_, id, kind) => {
       const { source, catalogue, disconnect } = await make();
       if (id === null) disconnect();
       const asked = mediaId(id ?? catalogue.workouts[0]?.item.mediaid ?? '');
