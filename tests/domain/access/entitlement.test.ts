@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEntitled, requiredEntitlements } from '#domain/access/entitlement.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
 
-describe('what an item requires [ACC-01]', () => {
+describe('the entitlements that an item requires [ACC-01]', () => {
   it.each<[string | undefined, string[]]>([
     ['workout', ['workout']],
     ['barre,coaching', ['barre', 'coaching']],
@@ -11,12 +11,12 @@ describe('what an item requires [ACC-01]', () => {
     [undefined, ['workout']],
     ['', ['workout']],
     [' , ', ['workout']],
-  ])('%j asks for %j', (commaList, required) => {
+  ])('%j requires %j', (commaList, required) => {
     expect(requiredEntitlements(commaList)).toEqual(required);
   });
 });
 
-describe('being entitled [ACC-01]', () => {
+describe('access by entitlements [ACC-01]', () => {
   it.each([
     [['workout'], ['workout'], true],
     [['workout', 'barre', 'coaching'], ['coaching', 'barre'], true],
@@ -24,7 +24,7 @@ describe('being entitled [ACC-01]', () => {
     [['coaching'], ['workout'], false],
     [[], ['workout'], false],
     [['Workout'], ['workout'], false],
-  ])('who holds %j of %j: %s', (held, required, entitled) => {
+  ])('with %j to an item that requires %j: %s', (held, required, entitled) => {
     expect(isEntitled(entitlements(...held), entitlements(...required))).toBe(entitled);
   });
 });

@@ -20,7 +20,7 @@ const item = (terms: Partial<AccessTerms>): AccessTerms => ({
 
 const member = (...held: string[]): Viewer => asViewer({ entitlements: entitlements(...held) });
 
-describe('who may watch [ACC-04]', () => {
+describe('access to an item [ACC-04]', () => {
   it.each<[string, Partial<AccessTerms>, string[], boolean]>([
     ['free', { free: true }, [], true],
     ['without a subscription', { requiresSubscription: false }, [], true],
@@ -41,7 +41,7 @@ describe('who may watch [ACC-04]', () => {
   });
 });
 
-describe('what is behind the paywall, in the order of the rule [ACC-05]', () => {
+describe('the paywall reason, in the order of the rule [ACC-05]', () => {
   it.each<[string, Partial<AccessTerms>, Viewer, PaywallReason | null]>([
     ['free, for a visitor', { free: true }, visitor, null],
     ['free, though premier', { free: true, offers: [offer(true)] }, visitor, null],
@@ -72,7 +72,7 @@ describe('what is behind the paywall, in the order of the rule [ACC-05]', () => 
     expect(paywallReason(item(terms), viewer, jwp)).toBe(expected);
   });
 
-  it('asks for the configured provider', () => {
+  it('depends on the configured provider', () => {
     expect(paywallReason(item({ offers: [offer(true)] }), member('workout'), elsewhere)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe('an entry of productIds [ACC-06]', () => {
   });
 
   it.each(['', ' ', '!', 'jwp', 'jwp:', ':S123', '!:S123', '!jwp', 'two words:S1', 'jwp:two words'])(
-    '%j is none',
+    '%j is invalid',
     (entry) => {
       expect(parsePurchaseOffer(entry)).toBeNull();
     },
@@ -32,12 +32,12 @@ describe('the offers of a provider [ACC-06]', () => {
     { provider: jwp, offerId: 'C', premier: true },
   ];
 
-  it('are its own alone, in their order', () => {
+  it('are only its own, in order', () => {
     expect(offersOf(offers, jwp).map(({ offerId }) => offerId)).toEqual(['A', 'C']);
     expect(offersOf(offers, other).map(({ offerId }) => offerId)).toEqual(['B']);
   });
 
-  it('are none of a provider that sells nothing, or that is spelt otherwise', () => {
+  it('are empty for a provider without offers, or with a different spelling', () => {
     expect(offersOf(offers, 'JWP' as BillingProvider)).toEqual([]);
     expect(offersOf([], jwp)).toEqual([]);
   });

@@ -50,13 +50,13 @@ describe('the label of the start-watching button [ACC-02]', () => {
   });
 
   it.each([aVisitor, unreachable, { state: 'loading' } as const])(
-    'asks nobody but a member to upgrade or activate: $state',
+    'offers upgrade or activation only to a member: $state',
     (viewer) => {
       expect(startWatchingLabel(situation({ entitled: false, viewer }))).toBe('sign-up');
     },
   );
 
-  it('lets access decide before series and progress, and series before progress', () => {
+  it('depends on access before series and progress, and on series before progress', () => {
     const begun = { isSeries: true, progress: progress(0.5) };
     expect(startWatchingLabel(situation({ ...begun, entitled: false, viewer: aVisitor }))).toBe('sign-up');
     expect(startWatchingLabel(situation({ ...begun, entitled: false }))).toBe('upgrade');
@@ -64,7 +64,7 @@ describe('the label of the start-watching button [ACC-02]', () => {
   });
 });
 
-describe('where the start-watching button leads [ACC-03]', () => {
+describe('the action of the start-watching button [ACC-03]', () => {
   it.each<[StartWatchingLabel, ReturnType<typeof startWatchingAction>]>([
     ['sign-up', 'sign-up'],
     ['upgrade', 'upgrade'],

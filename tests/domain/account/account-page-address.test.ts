@@ -18,13 +18,13 @@ describe('the address of a page of the account site [ACC-11]', () => {
     );
   });
 
-  it('is the same with slashes at the end of the base', () => {
+  it('ignores slashes at the end of the base', () => {
     expect(accountPageAddress('https://account.test/members//', 'sign-in', here)).toBe(
       accountPageAddress('https://account.test/members', 'sign-in', here),
     );
   });
 
-  it('carries the page to return to unharmed, whatever it is called', () => {
+  it('preserves any page to return to', () => {
     const returnTo = fc
       .string({ unit: 'grapheme' })
       .map((text) => new URL(`https://app.test/app/q/${text}?q=${text}#${text}`).href);

@@ -3,8 +3,8 @@ import { entitlementsOf, subscriptionStatus, type Viewer } from '#domain/account
 import { entitlements } from '#tests/builders/a-media-item.ts';
 import { aMember, asViewer, memberId } from '#tests/builders/a-member.ts';
 
-describe('what a viewer holds [ACC-01]', () => {
-  it('is what the member was given', () => {
+describe('the entitlements of a viewer [ACC-01]', () => {
+  it('are those of the member', () => {
     expect(entitlementsOf(asViewer({ entitlements: entitlements('barre', 'workout') }))).toEqual([
       'barre',
       'workout',
@@ -15,12 +15,12 @@ describe('what a viewer holds [ACC-01]', () => {
     { state: 'loading' },
     { state: 'visitor' },
     { state: 'unreachable', lastMember: memberId('member-1') },
-  ])('is nothing for $state', (viewer) => {
+  ])('are empty for $state', (viewer) => {
     expect(entitlementsOf(viewer)).toEqual([]);
   });
 });
 
-describe('the subscription status that is reported [ACC-08]', () => {
+describe('the reported subscription status [ACC-08]', () => {
   it.each([
     [true, 'active'],
     [false, 'cancelled'],

@@ -15,7 +15,7 @@ function toldFrom(from: number, ...events: PlayerEvent[]): (string | null)[] {
   });
 }
 
-describe('what is told of a playing [PLY-04]', () => {
+describe('the analytics events of a playback [PLY-04]', () => {
   it.each<[string, PlayerEvent, string | null]>([
     ['a start at 0', { kind: 'started', ...at(0) }, 'Started Video 0'],
     ['a start a moment in, as real players say it', { kind: 'started', ...at(0.4) }, 'Started Video 0'],
@@ -37,14 +37,14 @@ describe('what is told of a playing [PLY-04]', () => {
     expect(told(event)).toEqual([expected]);
   });
 
-  it('tells a start further in as a resumption from where it was asked to begin', () => {
+  it('report a start at a later position as a resumption from the requested position', () => {
     expect(toldFrom(500, { kind: 'started', ...at(500.2) })).toEqual(['Resumed Video 500']);
   });
 
   it.each([
     [0, 'Started Video 0'],
     [0.001, 'Resumed Video 0.001'],
-  ])('tells a later start at %s as %s', (position, expected) => {
+  ])('report a later start at %s as %s', (position, expected) => {
     const [, , last] = told(
       { kind: 'started', ...at(0) },
       { kind: 'paused', ...at(10) },
@@ -53,13 +53,13 @@ describe('what is told of a playing [PLY-04]', () => {
     expect(last).toBe(expected);
   });
 
-  it('takes 0.85 of an odd duration for 0.85', () => {
+  it('treat 0.85 of an odd duration as 0.85', () => {
     const duration = seconds(7199);
     const position = seconds(0.85 * duration);
     expect(told({ kind: 'paused', position, duration })).toEqual([`Paused Video ${position}`]);
   });
 
-  it('tells a completion once, however it comes about', () => {
+  it('report a completion once, however it occurs', () => {
     expect(
       told(
         { kind: 'paused', ...at(900) },
@@ -70,7 +70,7 @@ describe('what is told of a playing [PLY-04]', () => {
     ).toEqual(['Completed Video 900', 'Resumed Video 900', null, null]);
   });
 
-  it('does not tell the pause that a completion brings', () => {
+  it('do not report the pause of a completion', () => {
     expect(told({ kind: 'paused', ...at(1000) }, { kind: 'completed', ...at(1000) })).toEqual([
       'Completed Video 1000',
       null,
@@ -81,7 +81,7 @@ describe('what is told of a playing [PLY-04]', () => {
     ]);
   });
 
-  it('tells a start only after a pause, a completion or nothing: not where the video had to wait', () => {
+  it('report a start only after a pause, a completion or nothing: not after buffering', () => {
     expect(
       told(
         { kind: 'started', ...at(0) },
@@ -107,7 +107,7 @@ describe('what is told of a playing [PLY-04]', () => {
     ]);
   });
 
-  it('goes on telling of who looks at a part again', () => {
+  it('continue when part of a completed video is watched again', () => {
     expect(
       told(
         { kind: 'completed', ...at(1000) },

@@ -14,7 +14,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 const from = playlistId('PlayLst1');
 
-describe('what a detail page tells [PLY-04]', () => {
+describe('the event of a detail page [PLY-04]', () => {
   it.each<[ContentType, string | null]>([
     ['workout', 'Viewed Workout'],
     ['episode', 'Viewed Workout'],
@@ -29,7 +29,7 @@ describe('what a detail page tells [PLY-04]', () => {
     expect(viewedEvent(aMediaItem({ contentType }), from)?.name ?? null).toBe(name);
   });
 
-  it('names the program that a workout is part of, and the playlist that it was opened from', () => {
+  it('contains the program that a workout is part of, and the playlist that it was opened from', () => {
     const item = aMediaItem({ program: slug('barre') });
     expect(viewedEvent(item, from)?.properties).toEqual({
       mediaId: 'Wrk00001',
@@ -40,17 +40,17 @@ describe('what a detail page tells [PLY-04]', () => {
     expect(viewedEvent(aMediaItem(), null)?.properties).toMatchObject({ program: null, playlist: null });
   });
 
-  it('names a program by its own slug', () => {
+  it('contains a program’s own slug', () => {
     const item = aMediaItem({ contentType: 'program', slug: slug('undefeated') });
     expect(viewedEvent(item, null)?.properties).toMatchObject({ program: 'undefeated' });
   });
 });
 
-describe('what a favorite tells [FAV-01]', () => {
+describe('the event of a favorite [FAV-01]', () => {
   it.each([
     ['added', 'Added Favorite'],
     ['removed', 'Removed Favorite'],
-  ] as const)('is named after what was done: %s', (outcome, name) => {
+  ] as const)('is named after the action: %s', (outcome, name) => {
     const item = aMediaItem();
     expect(favoriteEvent(item, outcome, from)).toEqual({
       name,
@@ -59,8 +59,8 @@ describe('what a favorite tells [FAV-01]', () => {
   });
 });
 
-describe('what a trailer tells [MED-15]', () => {
-  it('is about the item that it is for, and names itself', () => {
+describe('the events of a trailer [MED-15]', () => {
+  it('contain the item that it belongs to, and the trailer', () => {
     const item = aMediaItem();
     expect(playedTrailerEvent(item, mediaId('Trailer1'), from)).toEqual({
       name: 'Played Trailer',

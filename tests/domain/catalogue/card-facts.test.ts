@@ -14,12 +14,12 @@ describe('the lock badge of a card [CAT-09, ACC-01]', () => {
     ['workout', [], true],
     ['barre,workout', subscribed, true],
     ['barre,workout', entitlements('workout', 'barre'), false],
-  ])('of an item that requires %j, for who holds %j: %s', (required, held, locked) => {
+  ])('of an item that requires %j, with entitlements %j: %s', (required, held, locked) => {
     const item = aMediaItem({ requiredEntitlements: entitlements(...required.split(',')) });
     expect(cardFacts(item, held, progress(0)).locked).toBe(locked);
   });
 
-  it('does not show before it is known who is watching [ACC-08]', () => {
+  it('is not shown before the viewer is known [ACC-08]', () => {
     expect(cardFacts(aMediaItem(), null, progress(0)).locked).toBe(false);
   });
 
@@ -33,7 +33,7 @@ describe('the lock badge of a card [CAT-09, ACC-01]', () => {
     ['trainer', false],
     ['page', false],
     ['hub', false],
-  ])('shows on a %s that a visitor may not watch: %s', (contentType, locked) => {
+  ])('is shown on a %s to which a visitor has no access: %s', (contentType, locked) => {
     expect(cardFacts(aMediaItem({ contentType }), [], progress(0)).locked).toBe(locked);
   });
 });
@@ -59,19 +59,16 @@ describe('the length on a card [CAT-09]', () => {
     expect(lengthOf('program', 1)).toEqual({ kind: 'minutes', minutes: 1 });
   });
 
-  it('reads as live at 0', () => {
+  it('is live for 0', () => {
     expect(lengthOf('workout', 0)).toEqual({ kind: 'live' });
     expect(lengthOf('livechannel', 0)).toEqual({ kind: 'live' });
   });
 
-  it.each<ContentType>(['program', 'series'])(
-    'is none of a %s that has no length of its own',
-    (contentType) => {
-      expect(lengthOf(contentType, 0)).toBeNull();
-    },
-  );
+  it.each<ContentType>(['program', 'series'])('is null for a %s without a duration', (contentType) => {
+    expect(lengthOf(contentType, 0)).toBeNull();
+  });
 
-  it.each<ContentType>(['trainer', 'page', 'hub'])('is none of a %s', (contentType) => {
+  it.each<ContentType>(['trainer', 'page', 'hub'])('is null for a %s', (contentType) => {
     expect(lengthOf(contentType, 1440)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 const from = playlistId('PlayLst1');
 const trainer = aMediaItem({ contentType: 'trainer', externalId: 'trainer-maya', slug: null });
 
-describe('where a card leads [CAT-11]', () => {
+describe('the link of a card [CAT-11]', () => {
   it.each([
     ['a workout', aMediaItem({ slug: slug('slow-barre') }), '/workout/slow-barre'],
     [
@@ -30,7 +30,7 @@ describe('where a card leads [CAT-11]', () => {
   });
 
   it.each<ContentType>(['series', 'episode', 'livechannel', 'page', 'hub', 'video'])(
-    'a %s leads to its media page, with the playlist that it comes from',
+    'of a %s leads to its media page, with the playlist that it comes from',
     (contentType) => {
       const item = aMediaItem({ contentType });
       expect(cardLink(item, from)).toBe('/m/Wrk00001/slow-barre?r=PlayLst1');
@@ -38,11 +38,11 @@ describe('where a card leads [CAT-11]', () => {
     },
   );
 
-  it('takes for the trainer id what follows the first 8 characters, whatever those are', () => {
+  it('has the trainer id after the first 8 characters, whatever those are', () => {
     expect(cardLink({ ...trainer, externalId: '12345678kim' }, null)).toBe('/workouts?trainer=t:kim');
   });
 
-  it('names any trainer and any workout safely', () => {
+  it('is safe for any trainer and workout', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const filter = new URL(
@@ -57,7 +57,7 @@ describe('where a card leads [CAT-11]', () => {
     );
   });
 
-  it('names any playlist safely, one that is a path too', () => {
+  it('is safe for any playlist, including one whose id is a path', () => {
     const item = aMediaItem({ contentType: 'video', id: mediaId('a/b?c') });
     expect(cardLink(item, playlistId('/api/v3/picks?x=1&y=2'))).toBe(
       `/m/a%2Fb%3Fc/slow-barre?r=${encodeURIComponent('/api/v3/picks?x=1&y=2')}`,
@@ -71,7 +71,7 @@ describe('the play url [ACC-03]', () => {
     expect(playLink(aMediaItem({ contentType: 'episode' }))).toBe('/m/Wrk00001/slow-barre?play=1');
   });
 
-  it('goes along with another parameter', () => {
+  it('is added to an existing query', () => {
     expect(playLink(trainer)).toBe('/workouts?trainer=t:maya&play=1');
   });
 });

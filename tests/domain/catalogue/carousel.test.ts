@@ -4,7 +4,7 @@ import { canTurn, swipeOf, turned, type CycleMode } from '#domain/catalogue/caro
 /** Twelve tiles, five of which are in view. */
 const at = (first: number) => ({ first, inView: 5, tiles: 12 });
 
-describe('turning a carousel [CAT-16]', () => {
+describe('advancing a carousel [CAT-16]', () => {
   it.each<[CycleMode, number, 1 | -1, number]>([
     ['stop', 0, 1, 5],
     ['stop', 5, 1, 7],
@@ -26,13 +26,13 @@ describe('turning a carousel [CAT-16]', () => {
     expect(turned(at(first), by, cycle)).toBe(to);
   });
 
-  it('one at a time goes round for ever', () => {
+  it('with one tile in view wraps around endlessly', () => {
     const one = { inView: 1, tiles: 3 };
     expect(turned({ ...one, first: 2 }, 1, 'endless')).toBe(0);
     expect(turned({ ...one, first: 0 }, -1, 'endless')).toBe(2);
   });
 
-  it.each<CycleMode>(['stop', 'restart', 'endless'])('%s: without tiles it stands still', (cycle) => {
+  it.each<CycleMode>(['stop', 'restart', 'endless'])('%s: does nothing without tiles', (cycle) => {
     expect(turned({ first: 0, inView: 5, tiles: 0 }, 1, cycle)).toBe(0);
   });
 });
@@ -45,12 +45,12 @@ describe('the arrows of a carousel [CAT-16]', () => {
     ['restart', 0, true, true],
     ['restart', 7, true, true],
     ['endless', 0, true, true],
-  ])('%s at tile %d: back %s, on %s', (cycle, first, back, on) => {
+  ])('%s at tile %d: back %s, forward %s', (cycle, first, back, on) => {
     expect(canTurn(at(first), -1, cycle)).toBe(back);
     expect(canTurn(at(first), 1, cycle)).toBe(on);
   });
 
-  it.each<CycleMode>(['stop', 'restart', 'endless'])('%s: are none where all is in view', (cycle) => {
+  it.each<CycleMode>(['stop', 'restart', 'endless'])('%s: are hidden if all tiles are in view', (cycle) => {
     expect(canTurn({ first: 0, inView: 5, tiles: 5 }, 1, cycle)).toBe(false);
   });
 });
@@ -64,7 +64,7 @@ describe('a swipe [CAT-16]', () => {
     [-31, 30, 1],
     [-31, 31, 0],
     [40, -90, 0],
-  ])('%d px across and %d px down turns by %d', (x, y, by) => {
+  ])('%d px across and %d px down advances by %d', (x, y, by) => {
     expect(swipeOf(x, y)).toBe(by);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentTypeOf } from '#domain/catalogue/content-type.ts';
 
-describe('what an item is [CAT-10]', () => {
+describe('the content type of an item [CAT-10]', () => {
   it.each(['workout', 'program', 'trainer', 'series', 'episode', 'livechannel', 'page', 'hub'])(
-    'is a %s where it says so',
+    'is %s if the item states it',
     (type) => {
       expect(contentTypeOf(type, undefined)).toBe(type);
     },

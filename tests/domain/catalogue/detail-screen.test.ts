@@ -6,14 +6,14 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 const seriesId = mediaId('Series01');
 
-describe('what an item is shown as [MED-01]', () => {
+describe('the detail screen of an item [MED-01]', () => {
   it.each<[ContentType, DetailScreen]>([
     ['series', 'series'],
     ['episode', 'episode'],
     ['livechannel', 'live-channel'],
     ['page', 'page'],
     ['hub', 'hub'],
-  ])('is decided by the type %s before all else', (contentType, screen) => {
+  ])('is determined by the type %s before all else', (contentType, screen) => {
     expect(detailScreenOf(aMediaItem({ contentType }), false)).toBe(screen);
     const numbered = aMediaItem({ contentType, episodeNumber: 3, seriesId });
     expect(detailScreenOf(numbered, false)).toBe(screen);
@@ -33,17 +33,17 @@ describe('what an item is shown as [MED-01]', () => {
     ['workout', 'workout'],
     ['video', 'workout'],
     ['program', 'program'],
-  ])('is otherwise for a %s a %s', (contentType, screen) => {
+  ])('is otherwise for a %s: %s', (contentType, screen) => {
     expect(detailScreenOf(aMediaItem({ contentType }), false)).toBe(screen);
   });
 
-  it('is a trainer where there is a page of theirs to go on to', () => {
+  it('is a trainer if it has the id for a link to their workouts', () => {
     const trainer = aMediaItem({ contentType: 'trainer', externalId: 'trainer-maya' });
     expect(detailScreenOf(trainer, false)).toBe('trainer');
     expect(detailScreenOf({ ...trainer, externalId: null }, false)).toBe('workout');
   });
 
-  it('is an episode where the address names its series [MED-20]', () => {
+  it('is an episode if the address names its series [MED-20]', () => {
     expect(detailScreenOf(aMediaItem(), true)).toBe('episode');
     expect(detailScreenOf(aMediaItem({ seriesId }), true)).toBe('episode');
   });

@@ -41,7 +41,7 @@ describe('a duration in its long form [MED-18]', () => {
   });
 });
 
-describe('a duration as ISO 8601 writes it [MED-17]', () => {
+describe('a duration in ISO 8601 [MED-17]', () => {
   it.each([
     [1, 'PT1S'],
     [59.4, 'PT59S'],

@@ -29,7 +29,7 @@ const kindsFor = (content: readonly ContentRow[], personal: Partial<ViewerRowDat
     'playlist' in each ? `${each.kind} ${each.playlist}` : each.kind,
   );
 
-describe('how many rows of home show [CAT-01]', () => {
+describe('the number of home rows shown [CAT-01]', () => {
   it.each([
     [0, 6],
     [1, 10],
@@ -40,12 +40,12 @@ describe('how many rows of home show [CAT-01]', () => {
 });
 
 describe('the rows of home', () => {
-  it('stand in the order of the config, under the hero [CAT-01]', () => {
+  it('are in the order of the config, below the hero [CAT-01]', () => {
     const content = [row('one'), row('two', { featured: true }), row('three', { featured: true })];
     expect(kindsFor(content)).toEqual(['hero two', 'playlist one', 'playlist three']);
   });
 
-  it('need no hero [CAT-01]', () => {
+  it('do not require a hero [CAT-01]', () => {
     expect(kindsFor([row('one')])).toEqual(['playlist one']);
     expect(kindsFor([])).toEqual([]);
   });
@@ -55,13 +55,13 @@ describe('the rows of home', () => {
     ['favorites', { hasFavorites: true }, 'favorites'],
     ['followed_playlist', { followedPrograms: [slug('barre')] }, 'followed-program'],
     ['because_you_watched', { watchedWell: mediaId('Wrk00001') }, 'because-you-watched'],
-  ])('hold %s only where there is something to show [CAT-02]', (type, personal, kind) => {
+  ])('contain %s only if it is not empty [CAT-02]', (type, personal, kind) => {
     const content = [row('one'), personalRow(type), row('two')];
     expect(kindsFor(content)).toEqual(['playlist one', 'playlist two']);
     expect(kindsFor(content, personal)).toEqual(['playlist one', kind, 'playlist two']);
   });
 
-  it('hold one for each followed program, or the one of a contentId [CAT-07]', () => {
+  it('contain one for each followed program, or the one of a contentId [CAT-07]', () => {
     const followedPrograms = [slug('barre'), slug('dbk')];
     expect(homeRows([personalRow('followed_playlist')], { ...someone, followedPrograms }, DAILY)).toEqual([
       expect.objectContaining({ kind: 'followed-program', program: 'barre' }),
@@ -72,11 +72,11 @@ describe('the rows of home', () => {
     expect(kindsFor([narrowed])).toEqual([]);
   });
 
-  it('tell the daily series’ row from the others [CAT-04]', () => {
+  it('distinguish the row of the daily series from the others [CAT-04]', () => {
     expect(kindsFor([row('one'), row(DAILY)])).toEqual(['playlist one', `today ${DAILY}`]);
   });
 
-  it('pass on title and colour [CAT-27]', () => {
+  it('have the title and colour of the config [CAT-27]', () => {
     const look = { title: 'Evenings', backgroundColor: '#112233' };
     expect(homeRows([row('one', look)], someone, DAILY)).toEqual([
       { kind: 'playlist', playlist: 'one', look },
@@ -96,7 +96,7 @@ describe('the sign-up callout [CAT-03]', () => {
     ]);
   });
 
-  it('is the second row where there is no hero', () => {
+  it('is the second row if there is no hero', () => {
     expect(kindsFor([row('one'), row('two')], { isVisitor: true })).toEqual([
       'playlist one',
       'sign-up-callout',
@@ -104,18 +104,18 @@ describe('the sign-up callout [CAT-03]', () => {
     ]);
   });
 
-  it('is not for members', () => {
+  it('is not shown to members', () => {
     expect(kindsFor([hero, row('one')])).not.toContain('sign-up-callout');
   });
 });
 
 describe('the playlist of the hero [CAT-01]', () => {
-  it('is the first featured row’s', () => {
+  it('is that of the first featured row', () => {
     const content = [row('one'), row('two', { featured: true }), row('three', { featured: true })];
     expect(heroPlaylist(content)).toBe('two');
   });
 
-  it('is none where no row is featured', () => {
+  it('is null if no row is featured', () => {
     expect(heroPlaylist([row('one')])).toBeNull();
   });
 });

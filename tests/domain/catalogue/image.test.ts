@@ -25,12 +25,12 @@ describe('the name of a picture [CAT-15]', () => {
     expect(imageName(variant, null, {})).toBe(name);
   });
 
-  it('is the name that the customer gives the variant, and no other', () => {
+  it('is the customer’s name for that variant', () => {
     expect(imageName('shelfImage', null, { shelfImage: 'poster' })).toBe('poster');
     expect(imageName('backgroundImage', null, { shelfImage: 'poster' })).toBe('background');
   });
 
-  it('is the label of the playlist before all', () => {
+  it('is primarily the label of the playlist', () => {
     expect(imageName('shelfImage', 'square', { shelfImage: 'poster' })).toBe('square');
   });
 });
@@ -41,19 +41,19 @@ describe('the fallback of a picture [CAT-15]', () => {
     { src: 'https://img.test/480.jpg', width: 480 },
   ];
 
-  it('is the one of exactly the width', () => {
+  it('is the one with exactly the requested width', () => {
     expect(fallbackImage({ image: 'https://img.test/any.jpg', images }, 480)).toBe(
       'https://img.test/480.jpg',
     );
   });
 
-  it.each([479, 481])('is the image itself where %d is asked for and only 480 is there', (width) => {
+  it.each([479, 481])('is the item’s image if %d is requested and only 480 exists', (width) => {
     expect(fallbackImage({ image: 'https://img.test/any.jpg', images }, width)).toBe(
       'https://img.test/any.jpg',
     );
   });
 
-  it('is none where there is no picture', () => {
+  it('is null if there is no picture', () => {
     expect(fallbackImage({ image: null, images: [] }, 480)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { ContentType } from '#domain/catalogue/content-type.ts';
 import { isDailyWorkout, isSeriesLike } from '#domain/catalogue/media-item.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
 
-describe('what is started by its first workout [ACC-02]', () => {
+describe('items that start with their first workout [ACC-02]', () => {
   it.each<[ContentType, boolean]>([
     ['series', true],
     ['program', true],
@@ -15,12 +15,12 @@ describe('what is started by its first workout [ACC-02]', () => {
   });
 });
 
-describe('a workout of the daily 365 series', () => {
+describe('the daily 365 series', () => {
   it.each([
     ['db365', true],
     ['db36', false],
     [null, false],
-  ])('is one of the track %j: %s', (coreTrack, daily) => {
+  ])('includes the track %j: %s', (coreTrack, daily) => {
     expect(isDailyWorkout({ coreTrack })).toBe(daily);
   });
 });

@@ -5,7 +5,7 @@ import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 describe('the primary metadata line [MED-03]', () => {
-  it('is Workout or Program, duration, genre and rating, in this order', () => {
+  it('contains Workout or Program, duration, genre and rating, in this order', () => {
     const item = aMediaItem({ genre: 'Barre', rating: 'G' });
     const rest = [
       { kind: 'duration', duration: 1440 },
@@ -20,14 +20,14 @@ describe('the primary metadata line [MED-03]', () => {
     ['duration', { duration: seconds(0) }],
     ['genre', { genre: null }],
     ['rating', { rating: null }],
-  ])('leaves out a missing %s', (kind, missing) => {
+  ])('omits a missing %s', (kind, missing) => {
     const full = aMediaItem({ genre: 'Barre', rating: 'G' });
     expect(primaryMetadata({ ...full, ...missing })).toEqual(
       primaryMetadata(full).filter((part) => part.kind !== kind),
     );
   });
 
-  it('calls a series and an episode what they are, and anything else a workout', () => {
+  it('labels a series and an episode as such, and anything else as a workout', () => {
     const kindOf = (contentType: ContentType) => primaryMetadata(aMediaItem({ contentType }))[0]?.kind;
     expect(kindOf('series')).toBe('series');
     expect(kindOf('episode')).toBe('episode');

@@ -20,15 +20,15 @@ describe('the workouts of a program [CAT-26]', () => {
     [c, 3],
   ];
 
-  it('are counted from 1, in the program’s order', () => {
+  it('are numbered from 1, in the program’s order', () => {
     expect(listed([])).toEqual(inOrder);
   });
 
-  it('come in that order where the program is no favorite, whatever else is', () => {
+  it('are in that order if the program is not a favorite, whatever else is', () => {
     expect(listed([c])).toEqual(inOrder);
   });
 
-  it('have the favorites among them first where the program is one, and keep their numbers', () => {
+  it('start with the favorites among them if the program is one, and keep their numbers', () => {
     expect(listed([c, program, b])).toEqual([
       [b, 2],
       [c, 3],

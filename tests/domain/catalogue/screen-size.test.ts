@@ -3,7 +3,7 @@ import { gridColumns, shelfTiles, type ScreenSize } from '#domain/catalogue/scre
 
 const SIZES: readonly ScreenSize[] = ['xs', 'sm', 'md', 'lg', 'xl'];
 
-describe('what fits a screen', () => {
+describe('the number of items that fit a screen', () => {
   it('in a shelf [CAT-12]', () => {
     expect(SIZES.map((size) => shelfTiles(size, false))).toEqual([1, 2, 3, 4, 5]);
     expect(SIZES.map((size) => shelfTiles(size, true))).toEqual([2, 4, 5, 7, 10]);

@@ -27,7 +27,7 @@ describe('See All [CAT-08]', () => {
     expect(seeAllLink(row, barre, playlistId('ThisWeek'))).toBe(link);
   });
 
-  it('of a program without a name leads nowhere', () => {
+  it('of a program without a slug leads nowhere', () => {
     const row: HomeRow = { kind: 'followed-playlist', ...playlist('PlayLst1') };
     expect(seeAllLink(row, null, playlistId('ThisWeek'))).toBeNull();
   });

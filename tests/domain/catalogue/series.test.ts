@@ -27,7 +27,7 @@ const shown = (series: Series, number: number | null) =>
   episodesOf(series, number).map(({ item }) => item.id);
 
 describe('the episodes of a series [MED-14]', () => {
-  it('are those of all seasons, in their order, but for what cannot be shown', () => {
+  it('are those of all seasons, in order, except items that cannot be shown', () => {
     expect(shown(inSeasons, null)).toEqual(['a', 'b', 'c']);
     expect(episodesOf(inSeasons, null).map(({ season: of, number }) => [of, number])).toEqual([
       [1, 1],
@@ -41,20 +41,20 @@ describe('the episodes of a series [MED-14]', () => {
     expect(shown(inSeasons, 3)).toEqual([]);
   });
 
-  it('are all of a flat series', () => {
+  it('are all episodes of a flat series', () => {
     expect(shown(flat, null)).toEqual(['a', 'b']);
     expect(episodesOf(flat, null)[0]?.season).toBeNull();
   });
 
-  it('begin with the first that can be shown', () => {
+  it('start with the first that can be shown', () => {
     expect(firstEpisode(seriesOf(season(1, 'gone1', 'b')))?.id).toBe('b');
     expect(firstEpisode(seriesOf(season(1, 'gone1')))).toBeNull();
     expect(firstEpisode(seriesOf())).toBeNull();
   });
 });
 
-describe('where an episode stands [MED-10]', () => {
-  it('is its season of all seasons, and its place of all in that season', () => {
+describe('the position of an episode [MED-10]', () => {
+  it('is its season of all seasons, and its position of all episodes in that season', () => {
     expect(standingOf(inSeasons, mediaId('b'))).toEqual({
       season: { number: 1, of: 2 },
       episode: { number: 3, of: 3 },
@@ -69,7 +69,7 @@ describe('where an episode stands [MED-10]', () => {
     expect(standingOf(flat, mediaId('b'))).toEqual({ season: null, episode: { number: 2, of: 2 } });
   });
 
-  it('is never beyond the last where numbers have gaps', () => {
+  it('never exceeds the last if there are gaps in the numbers', () => {
     const gaps: Season = { number: 7, episodes: [{ id: mediaId('x'), number: 9 }] };
     expect(standingOf(seriesOf(season(2, 'a'), gaps), mediaId('x'))).toEqual({
       season: { number: 7, of: 7 },
@@ -77,13 +77,13 @@ describe('where an episode stands [MED-10]', () => {
     });
   });
 
-  it('is nowhere for an episode that the series does not list', () => {
+  it('is null for an episode that is not in the series', () => {
     expect(standingOf(inSeasons, mediaId('z'))).toBeNull();
     expect(standingOf(seriesOf(), mediaId('a'))).toBeNull();
   });
 });
 
-describe('the choice of a season [MED-10]', () => {
+describe('the control for choosing a season [MED-10]', () => {
   const ofSeasons = (count: number) =>
     seriesOf(...Array.from({ length: count }, (_, index) => season(index + 1, `e${index}`)));
 
@@ -94,19 +94,19 @@ describe('the choice of a season [MED-10]', () => {
     [1, false, 'dropdown'],
     [5, false, 'dropdown'],
     [6, false, 'dropdown'],
-  ])('of %i seasons, on a screen that is medium or wider: %s, is by %s', (count, wide, choice) => {
+  ])('of %i seasons, on a screen that is medium or wider: %s, is %s', (count, wide, choice) => {
     expect(seasonChoice(ofSeasons(count), wide)).toBe(choice);
     expect(seasonNumbers(ofSeasons(count))).toHaveLength(count);
   });
 
-  it('is none in a flat series', () => {
+  it('is not shown for a flat series', () => {
     expect(seasonChoice(flat, true)).toBe('none');
     expect(seasonChoice(flat, false)).toBe('none');
     expect(seasonNumbers(flat)).toEqual([]);
   });
 });
 
-describe('the episode that comes next [MED-11]', () => {
+describe('the next episode [MED-11]', () => {
   it.each([
     ['b', 'across what cannot be shown', 'a'],
     ['c', 'across seasons', 'b'],

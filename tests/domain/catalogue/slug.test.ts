@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { titleSlug } from '#domain/catalogue/slug.ts';
 
-describe('the readable part of an address', () => {
+describe('the slug of a title', () => {
   it.each([
     ['Slow Barre', 'slow-barre'],
     ['  Slow   Barre!  ', 'slow-barre'],
@@ -17,7 +17,7 @@ describe('the readable part of an address', () => {
     expect(titleSlug(title)).toBe(slug);
   });
 
-  it('is words of small letters and digits between single hyphens, whatever the title, and stays as it is', () => {
+  it('consists of lower-case words and digits between single hyphens for any title, and is its own slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         const slug = titleSlug(title);

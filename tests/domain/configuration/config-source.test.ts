@@ -10,7 +10,7 @@ import { someSettings } from '#tests/builders/some-settings.ts';
 
 const DEFAULT = '/api/v3/jwp/home';
 
-describe('what a config source is [CFG-05]', () => {
+describe('parsing a config source [CFG-05]', () => {
   it.each(['daybreak', 'a1b2c3d4', '12345678'])('%j is an id', (text) => {
     expect(configSource(text)).toEqual({ kind: 'id', id: text });
   });
@@ -33,7 +33,7 @@ describe('what a config source is [CFG-05]', () => {
 describe('settings without a usable source [CFG-04]', () => {
   const nothing = { defaultConfigSource: null, allowedConfigSources: [], anyConfigSource: false };
 
-  it('are those with no default, none allowed and any-source off', () => {
+  it('have no default, no allowed sources, and any-source off', () => {
     expect(hasUsableSource(someSettings(nothing))).toBe(false);
   });
 
@@ -41,7 +41,7 @@ describe('settings without a usable source [CFG-04]', () => {
     { defaultConfigSource: DEFAULT },
     { allowedConfigSources: ['daybreak'] },
     { anyConfigSource: true },
-  ])('are not those with %j', (one) => {
+  ])('do not include those with %j', (one) => {
     expect(hasUsableSource(someSettings({ ...nothing, ...one }))).toBe(true);
   });
 });
@@ -59,7 +59,7 @@ describe('accepting a source [CFG-07]', () => {
     expect(isAccepted(source, settings)).toBe(accepted);
   });
 
-  it('goes for any source where the settings say so', () => {
+  it('accepts any source if the settings allow it', () => {
     expect(isAccepted('https://anywhere.test/config.json', someSettings({ anyConfigSource: true }))).toBe(
       true,
     );
@@ -92,13 +92,13 @@ describe('choosing the source [CFG-07, CFG-08, CFG-09]', () => {
     expect(chooseSource(settings, asked, stored)).toEqual(choice);
   });
 
-  it('answers none where there is no default and nothing is chosen', () => {
+  it('returns null if there is no default and nothing is chosen', () => {
     const without = someSettings({ defaultConfigSource: null, allowedConfigSources: ['daybreak'] });
     expect(chooseSource(without, null, null)).toEqual({ source: null, stored: null });
     expect(chooseSource(without, '', 'daybreak')).toEqual({ source: null, stored: null });
   });
 
-  it('never answers or keeps a source that is not accepted', () => {
+  it('never returns or stores a source that is not accepted', () => {
     const source = fc.constantFrom('', 'daybreak', 'stillway', 'elsewhre', DEFAULT, '/other.json');
     const chosen = fc.option(source);
     fc.assert(

@@ -28,13 +28,13 @@ describe('a toggle [FAV-01, FAV-03]', () => {
 });
 
 describe('a change [HIS-03]', () => {
-  it('marks in front, once, whether it was known or not', () => {
+  it('adds in front, once, whether it already exists or not', () => {
     const change = { kind: 'favorite', mediaId: b, wanted: true } as const;
     expect(applyFavoriteChange([a], change)).toEqual([b, a]);
     expect(applyFavoriteChange([a, b], change)).toEqual([b, a]);
   });
 
-  it('unmarks, whether it was known or not', () => {
+  it('removes, whether it exists or not', () => {
     const change = { kind: 'favorite', mediaId: b, wanted: false } as const;
     expect(applyFavoriteChange([a, b], change)).toEqual([a]);
     expect(applyFavoriteChange([a], change)).toEqual([a]);

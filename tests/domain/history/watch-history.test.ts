@@ -19,7 +19,7 @@ describe('saving an entry [HIS-01]', () => {
     expect(addToHistory([entry('a', 0.2)], entry('b', 0.1))).toEqual([entry('b', 0.1), entry('a', 0.2)]);
   });
 
-  it('moves a known one to the front, with its new progress, and leaves the others in their order', () => {
+  it('moves an existing one to the front, with its new progress, and keeps the others in order', () => {
     const history = [entry('a', 0.2), entry('b', 0.3), entry('c', 0.4)];
     expect(addToHistory(history, entry('b', 0.9))).toEqual([
       entry('b', 0.9),
@@ -42,7 +42,7 @@ describe('saving an entry [HIS-01]', () => {
     expect(idsOf(after)).toEqual(['item-47', ...idsOf(historyOf(47))]);
   });
 
-  it('holds at most 48 different items, the newest save first, whatever is watched', () => {
+  it('keeps at most 48 different items, the newest save first, whatever is watched', () => {
     const saves = fc.array(
       fc.tuple(
         fc.integer({ min: 0, max: 80 }).map((n) => `item-${n}`),
@@ -75,7 +75,7 @@ describe('continue watching [HIS-02]', () => {
     [0.95, true],
     [0.9501, false],
     [1, false],
-  ])('an item at %d is in it: %s', (share, held) => {
+  ])('includes an item at %d: %s', (share, held) => {
     expect(continueWatching([entry('a', share)])).toHaveLength(held ? 1 : 0);
   });
 
@@ -84,7 +84,7 @@ describe('continue watching [HIS-02]', () => {
   });
 });
 
-describe('what was watched well [CAT-06]', () => {
+describe('items that were mostly watched [CAT-06]', () => {
   it.each([
     [[entry('a', 0.25)], 'a'],
     [[entry('a', 0.249)], null],
@@ -97,7 +97,7 @@ describe('what was watched well [CAT-06]', () => {
 });
 
 describe('the progress of an item', () => {
-  it('is what the history says, and 0 for what was never watched', () => {
+  it('is that of the history, and 0 for what was never watched', () => {
     expect(progressOf([entry('a', 0.3)], mediaId('a'))).toBe(0.3);
     expect(progressOf([entry('a', 0.3)], mediaId('b'))).toBe(0);
   });

@@ -62,7 +62,7 @@ describe('the address of a search [SRC-01, SRC-05]', () => {
     expect(searchLink(query(typed))).toBe(link);
   });
 
-  it('brings any query back, however browsers write it', () => {
+  it('restores any query, however browsers encode it', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const asked = query(typed);
@@ -74,7 +74,7 @@ describe('the address of a search [SRC-01, SRC-05]', () => {
   });
 });
 
-describe('what an address searches for', () => {
+describe('the query of a search address', () => {
   it.each([
     ['/q', ''],
     ['/q/', ''],
@@ -93,10 +93,10 @@ describe('what an address searches for', () => {
   });
 });
 
-describe('the pages of a series [MED-20]', () => {
+describe('the paths of a series [MED-20]', () => {
   const series = mediaId('Series01');
 
-  it('are its own, and its episodes’ within it, with the playlist that they were opened from', () => {
+  it('include the series, and for its episodes the playlist that they were opened from', () => {
     const item = aMediaItem({ contentType: 'episode' });
     expect(mediaLink(item, null)).toBe('/m/Wrk00001/slow-barre');
     expect(mediaLink(item, from)).toBe('/m/Wrk00001/slow-barre?r=PlayLst1');
@@ -107,15 +107,15 @@ describe('the pages of a series [MED-20]', () => {
     );
   });
 
-  it('name any series safely', () => {
+  it('are safe for any series id', () => {
     expect(episodeLink(aMediaItem(), mediaId('a&b=c'), null)).toBe(
       '/m/Wrk00001/slow-barre?seriesId=a%26b%3Dc',
     );
   });
 });
 
-describe('the playlist that something was opened from [MED-20]', () => {
-  it('goes along, where there is one', () => {
+describe('the playlist that an item was opened from [MED-20]', () => {
+  it('is passed on, if there is one', () => {
     expect(withOrigin(playlistLink(playlistId('a/b')), from)).toBe('/p/a%2Fb?r=PlayLst1');
     expect(withOrigin(trainerLink(trainerId('maya')), from)).toBe('/workouts?trainer=t:maya&r=PlayLst1');
     expect(withOrigin('/workouts', null)).toBe('/workouts');
@@ -137,7 +137,7 @@ describe('the path below the base path [CFG-01]', () => {
   });
 });
 
-describe('a path that is matched with a pattern', () => {
+describe('matching a path against a pattern', () => {
   it.each<[string, string, readonly (string | undefined)[] | null]>([
     [HOME_PATH, '/', []],
     [HOME_PATH, '/365', null],
@@ -189,28 +189,28 @@ describe('the pages of a member [MEM-01]', () => {
   });
 });
 
-describe('what an address says beside its path', () => {
+describe('the query parameters of an address', () => {
   const parameters = (search: string) => new URLSearchParams(search);
 
-  it('is the series and the playlist that an item is opened from [MED-20]', () => {
+  it('contain the series and the playlist that an item is opened from [MED-20]', () => {
     expect(seriesIn(parameters('seriesId=Series01&r=PlayLst1'))).toBe('Series01');
     expect(originIn(parameters('seriesId=Series01&r=PlayLst1'))).toBe('PlayLst1');
     expect(seriesIn(parameters('seriesId='))).toBeNull();
     expect(originIn(parameters('r='))).toBeNull();
   });
 
-  it('is the episode that a series link asks for [MED-13]', () => {
+  it('contain the episode that a series link requests [MED-13]', () => {
     expect(episodeIn(parameters('e=Epi00001'))).toBe('Epi00001');
     expect(episodeIn(parameters(''))).toBeNull();
   });
 
-  it('is whether the player is open [MED-08]', () => {
+  it('contain whether the player is open [MED-08]', () => {
     expect(opensPlayer(parameters('r=PlayLst1&play=1'))).toBe(true);
     expect(opensPlayer(parameters('play=2'))).toBe(false);
     expect(withoutPlayer(parameters('r=PlayLst1&play=1')).toString()).toBe('r=PlayLst1');
   });
 
-  it('is whether sign-in is asked for [CFG-21]', () => {
+  it('contain whether sign-in is requested [CFG-21]', () => {
     expect(requestsSignIn(parameters('u=login'))).toBe(true);
     expect(requestsSignIn(parameters('u=logout'))).toBe(false);
     expect(withoutSignIn(parameters('u=login&r=PlayLst1')).toString()).toBe('r=PlayLst1');
@@ -220,7 +220,7 @@ describe('what an address says beside its path', () => {
     ['app-config=Config01&c=Config02', 'Config01'],
     ['c=Config02', 'Config02'],
     ['', null],
-  ])('is the config source: %s, %s [CFG-07]', (search, source) => {
+  ])('contain the config source: %s, %s [CFG-07]', (search, source) => {
     expect(configSourceIn(parameters(search))).toBe(source);
   });
 });

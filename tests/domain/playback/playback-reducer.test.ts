@@ -43,7 +43,7 @@ describe('the state of a playback', () => {
   });
 
   it.each(['started', 'paused', 'time', 'seeking', 'seeked', 'completed'] as const)(
-    'knows where it stands from %s',
+    'has its position from %s',
     (kind) => {
       expect(after({ kind, ...at(250) })).toMatchObject({ position: 250, duration: 1000 });
     },
@@ -54,21 +54,21 @@ describe('the state of a playback', () => {
     { kind: 'seeked', ...at(500) },
     { kind: 'user-inactive' },
     { kind: 'removed' },
-  ])('goes on playing through $kind', (event) => {
+  ])('remains playing through $kind', (event) => {
     expect(after(started, event).phase).toBe('playing');
   });
 
-  it('knows why who is there may not watch', () => {
+  it('contains the reason why access was denied', () => {
     expect(after({ kind: 'failed', what: 'access', reason: 'Not yours.' }).reason).toBe('Not yours.');
   });
 
-  it('keeps its place when the video fails', () => {
+  it('keeps its position when the video fails', () => {
     expect(
       after({ kind: 'time', ...at(250) }, { kind: 'failed', what: 'video', refused: false }),
     ).toMatchObject(at(250));
   });
 
-  it('loads while its sources are renewed, and then goes on', () => {
+  it('is loading while its sources are renewed, then resumes', () => {
     expect(after(started, { kind: 'reauthorizing' }).phase).toBe('loading');
     expect(after(started, { kind: 'reauthorizing' }, started).phase).toBe('playing');
   });
@@ -77,32 +77,32 @@ describe('the state of a playback', () => {
     ['paused', { kind: 'paused', ...at(10) }],
     ['waiting-for-press', { kind: 'autoplay-blocked' }],
     ['advertising', { kind: 'ads-began' }],
-  ])('stays %s while its sources are renewed', (phase, event) => {
+  ])('remains %s while its sources are renewed', (phase, event) => {
     expect(after(started, event, { kind: 'reauthorizing' }).phase).toBe(phase);
   });
 
-  it('knows how fast it plays', () => {
+  it('contains the playback rate', () => {
     expect(after(started, { kind: 'rate-changed', rate: 1.5 }, { kind: 'time', ...at(3) }).rate).toBe(1.5);
   });
 
   it.each([
     ['back from the end', 999.9, 'paused'],
     ['to the end', 1000, 'completed'],
-  ])('is, after its end, for who moves %s: %d s, %s [MED-11]', (_, to, phase) => {
+  ])('is, after a seek from the end %s: %d s, %s [MED-11]', (_, to, phase) => {
     const completed: PlayerEvent = { kind: 'completed', ...at(1000) };
     expect(after(started, completed, { kind: 'seeking', ...at(to) }).phase).toBe(phase);
   });
 
-  it('plays on for who moves while it plays', () => {
+  it('remains playing during a seek', () => {
     expect(after(started, { kind: 'seeking', ...at(500) }).phase).toBe('playing');
   });
 
-  it('plays after a refused start once it is started', () => {
+  it('is playing after a blocked autoplay once it is started', () => {
     expect(after({ kind: 'autoplay-blocked' }, started).phase).toBe('playing');
   });
 });
 
-describe('the place where a failed playback goes on', () => {
+describe('the retry position after a failure', () => {
   it.each([
     ['where it stood', 12, 1000, 12],
     ['nowhere before it had begun', 0, 0, null],
@@ -112,7 +112,7 @@ describe('the place where a failed playback goes on', () => {
   });
 });
 
-describe('what a playback can do [MED-08]', () => {
+describe('whether a playback is idle or has failed [MED-08]', () => {
   it.each<[PlaybackState['phase'], { rests: boolean; failed: boolean }]>([
     ['loading', { rests: false, failed: false }],
     ['waiting-for-press', { rests: true, failed: false }],
@@ -160,7 +160,7 @@ describe('the remaining time [PLY-03]', () => {
     expect(remainingTime(at(position, duration))).toBe(shown);
   });
 
-  it('is none in a live stream', () => {
+  it('is null for a live stream', () => {
     expect(remainingTime(at(100, 0))).toBeNull();
   });
 });

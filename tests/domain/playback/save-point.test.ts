@@ -4,7 +4,7 @@ import { afterEvent, progressToSave, savingFrom } from '#domain/playback/save-po
 import { progress } from '#domain/progress/progress.ts';
 import { at } from '#tests/builders/at.ts';
 
-describe('the move that is worth saving [PLY-05]', () => {
+describe('the minimum change for a save [PLY-05]', () => {
   it.each([
     [0.35, 360, false],
     [0.35, 360.1, true],
@@ -19,7 +19,7 @@ describe('the move that is worth saving [PLY-05]', () => {
     expect(progressToSave(progress(last), at(position))).toBe(worthSaving ? position / 1000 : null);
   });
 
-  it('never counts a move of exactly 0.01, wherever it begins', () => {
+  it('is more than 0.01, from any position', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 98 }), (percent) => {
         expect(progressToSave(progress(percent / 100), at(percent + 1, 100))).toBeNull();
@@ -29,13 +29,13 @@ describe('the move that is worth saving [PLY-05]', () => {
     );
   });
 
-  it('is none in a live stream [PLY-06]', () => {
+  it('is never reached in a live stream [PLY-06]', () => {
     expect(progressToSave(progress(0), at(500, 0))).toBeNull();
   });
 });
 
-describe('a playing', () => {
-  it('counts a step of up to 5 s as played, and a longer or backward one as a jump', () => {
+describe('save points', () => {
+  it('count a step of up to 5 s as played, and a longer or backward one as a jump', () => {
     const steps: [number, number][] = [
       [105, 5],
       [105.1, 0],
@@ -49,7 +49,7 @@ describe('a playing', () => {
     }
   });
 
-  it('never saves twice what moved by 0.01 or less, whatever happens', () => {
+  it('never save twice for a change of 0.01 or less, whatever happens', () => {
     const position = fc.double({ min: 0, max: 1000, noNaN: true });
     const positioned = fc
       .tuple(fc.constantFrom('started', 'paused', 'time', 'seeked', 'completed'), position)

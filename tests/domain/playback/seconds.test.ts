@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLive, seconds } from '#domain/playback/seconds.ts';
 
-describe('a length of time', () => {
+describe('a number of seconds', () => {
   it.each([
     [1.5, 1.5],
     [0, 0],
@@ -13,7 +13,7 @@ describe('a length of time', () => {
     expect(seconds(value)).toBe(kept);
   });
 
-  it('is finite and not negative, whatever number it is made of', () => {
+  it('is finite and not negative for any number', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         expect(Number.isFinite(seconds(value)) && seconds(value) >= 0).toBe(true);
@@ -23,12 +23,12 @@ describe('a length of time', () => {
 });
 
 describe('a live stream [PLY-06]', () => {
-  it('is what lasts 0 seconds', () => {
+  it('is anything with a duration of 0 seconds', () => {
     expect(isLive(seconds(0))).toBe(true);
     expect(isLive(seconds(0.1))).toBe(false);
   });
 
-  it('is what a player gives no finite or a negative duration', () => {
+  it('is anything with a duration that is not finite or is negative', () => {
     expect(isLive(seconds(Number.POSITIVE_INFINITY))).toBe(true);
     expect(isLive(seconds(-7200))).toBe(true);
   });

@@ -10,8 +10,8 @@ function told(...events: PlayerEvent[]) {
 }
 const time = (position: number): PlayerEvent => ({ kind: 'time', ...at(position) });
 
-describe('what the platform is told of a playing [PLY-09]', () => {
-  it('is its starts, pauses and completion', () => {
+describe('the video analytics events of a playback [PLY-09]', () => {
+  it('include starts, pauses and completion', () => {
     expect(told({ kind: 'started', ...at(0) }, { kind: 'paused', ...at(10) }, { kind: 'ready' })).toEqual([
       ['play'],
       ['pause'],
@@ -19,7 +19,7 @@ describe('what the platform is told of a playing [PLY-09]', () => {
     ]);
   });
 
-  it('is a start only after a pause, a completion or nothing: not where the video had to wait', () => {
+  it('include a start only after a pause, a completion or nothing: not after buffering', () => {
     const started: PlayerEvent = { kind: 'started', ...at(0) };
     expect(
       told(
@@ -42,11 +42,11 @@ describe('what the platform is told of a playing [PLY-09]', () => {
     [500, ['quartile-25', 'quartile-50']],
     [749, ['quartile-25', 'quartile-50']],
     [750, ['quartile-25', 'quartile-50', 'quartile-75']],
-  ])('is, at %d of 1000 s, %j', (position, beats) => {
+  ])('are, at %d of 1000 s, %j', (position, beats) => {
     expect(told(time(position))).toEqual([beats]);
   });
 
-  it('is each quartile once', () => {
+  it('include each quartile once', () => {
     expect(told(time(300), time(200), time(260), time(500))).toEqual([
       ['quartile-25'],
       [],
@@ -55,14 +55,14 @@ describe('what the platform is told of a playing [PLY-09]', () => {
     ]);
   });
 
-  it('is all that lies behind a completion', () => {
+  it('include all quartiles that a completion has passed', () => {
     expect(told(time(600), { kind: 'completed', ...at(1000) })).toEqual([
       ['quartile-25', 'quartile-50'],
       ['quartile-75', 'complete'],
     ]);
   });
 
-  it('is no quartile of a live stream', () => {
+  it('do not include quartiles of a live stream', () => {
     expect(told({ kind: 'time', ...at(90, 0) })).toEqual([[]]);
   });
 });

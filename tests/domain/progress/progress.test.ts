@@ -23,7 +23,7 @@ describe('progress', () => {
     expect(progress(fraction)).toBe(kept);
   });
 
-  it('is a fraction from 0 to 1, whatever number it is made of, and the number itself where that is one', () => {
+  it('is a fraction from 0 to 1 for any number, and the number itself if it is one', () => {
     fc.assert(
       fc.property(fc.double(), (number) => {
         const made = progress(number);
@@ -34,12 +34,12 @@ describe('progress', () => {
     );
   });
 
-  it('is the share of the duration that has been played', () => {
+  it('is the fraction of the duration that has been played', () => {
     expect(progressAt(seconds(360), seconds(1440))).toBe(0.25);
     expect(progressAt(seconds(1500), seconds(1440))).toBe(1);
   });
 
-  it('is none of a live stream [PLY-06]', () => {
+  it('is null for a live stream [PLY-06]', () => {
     expect(progressAt(seconds(360), seconds(0))).toBe(0);
   });
 
@@ -67,7 +67,7 @@ describe('the states of progress [HIS-02, CAT-09]', () => {
   });
 });
 
-describe('where playback begins [PLY-02]', () => {
+describe('the start position [PLY-02]', () => {
   it.each([
     [0, 0],
     [0.0499, 0],
@@ -76,7 +76,7 @@ describe('where playback begins [PLY-02]', () => {
     [0.95, 950],
     [0.9501, 0],
     [1, 0],
-  ])('a progress of %d of 1000 s begins at %d s', (fraction, position) => {
+  ])('of a progress of %d of 1000 s is %d s', (fraction, position) => {
     expect(resumePosition(progress(fraction), seconds(1000))).toBe(position);
   });
 
@@ -84,7 +84,7 @@ describe('where playback begins [PLY-02]', () => {
     expect(resumePosition(progress(0.5), seconds(0))).toBe(0);
   });
 
-  it('lies within what is played', () => {
+  it('lies within the duration', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(36_000), (fraction, duration) => {
         const position = resumePosition(progress(fraction), seconds(duration));

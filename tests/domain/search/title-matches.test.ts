@@ -9,7 +9,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 const program = (title: string) => aMediaItem({ id: mediaId(title), title, contentType: 'program' });
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
-describe('titles that match [SRC-02]', () => {
+describe('matching titles [SRC-02]', () => {
   it.each([
     ['barre', true],
     ['BARRE', true],
@@ -20,20 +20,20 @@ describe('titles that match [SRC-02]', () => {
     expect(titleMatches([aMediaItem({ title: 'Slow Barre' })], query(asked))).toHaveLength(matches ? 1 : 0);
   });
 
-  it('do so however an accent is written', () => {
+  it('ignores how an accent is encoded', () => {
     const items = [aMediaItem({ title: 'Café'.normalize('NFD') })];
     expect(titleMatches(items, query('CAFÉ'))).toHaveLength(1);
   });
 
-  it('do so whatever signs a query is made of', () => {
+  it('accepts any characters in a query', () => {
     const items = [aMediaItem({ title: 'Core (.*) [a]' })];
     expect(titleMatches(items, query('(.*) ['))).toHaveLength(1);
     expect(titleMatches(items, query('.+.+.+'))).toHaveLength(0);
   });
 });
 
-describe('the programs that are found [CAT-22]', () => {
-  it('are those with the query in their title, then those that only the server knows, none twice', () => {
+describe('the found programs [CAT-22]', () => {
+  it('are those with the query in their title, then those that only the server found, without duplicates', () => {
     const loaded = ['Undefeated', 'Barre Foundations', 'Barre'].map(program);
     const found = ['Barre', 'Prenatal Barre', 'Undefeated', 'Prenatal Barre'].map(program);
     expect(titles(programsFound(loaded, found, query('barre')))).toEqual([
@@ -44,14 +44,14 @@ describe('the programs that are found [CAT-22]', () => {
     ]);
   });
 
-  it('are what lists show [CAT-10]', () => {
+  it('are those that lists may show [CAT-10]', () => {
     const hub = { ...program('Barre hub'), contentType: 'hub' as const };
     expect(programsFound([hub], [hub], query('barre'))).toEqual([]);
   });
 });
 
 describe('distinct items', () => {
-  it('stand where they stood first', () => {
+  it('keep the position of their first occurrence', () => {
     expect(titles(distinctItems(['b', 'a', 'b', 'c', 'a'].map(program)))).toEqual(['b', 'a', 'c']);
   });
 });
