@@ -5,8 +5,8 @@ import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
 
 const cutOff = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('asking the account API', () => {
-  it('goes to its base, with credentials and for JSON [API-01]', async () => {
+describe('reading from the account API', () => {
+  it('requests its base, with credentials and for JSON [API-01]', async () => {
     const { api, sent } = accountApiAnswering(() => Response.json({ a: 1 }));
     expect(await api.get('/api/v3/jwp/me')).toEqual({ data: { a: 1 }, errors: [] });
     expect(sent).toHaveLength(1);
@@ -15,29 +15,32 @@ describe('asking the account API', () => {
     expect(sent[0]?.init?.method).toBeUndefined();
   });
 
-  it.each(['https://api.test/', 'https://api.test///'])('knows one slash from two: %s', async (base) => {
-    const { api, sent } = accountApiAnswering(() => Response.json({}), base);
-    await api.get('/config');
-    await api.send('DELETE', '/logout');
-    expect(sent.map(({ address }) => address)).toEqual([
-      'https://api.test/config',
-      'https://api.test/logout',
-    ]);
-  });
+  it.each(['https://api.test/', 'https://api.test///'])(
+    'collapses slashes at the end of the base: %s',
+    async (base) => {
+      const { api, sent } = accountApiAnswering(() => Response.json({}), base);
+      await api.get('/config');
+      await api.send('DELETE', '/logout');
+      expect(sent.map(({ address }) => address)).toEqual([
+        'https://api.test/config',
+        'https://api.test/logout',
+      ]);
+    },
+  );
 
   it.each([
     ['a refusal', () => Response.json({ message: 'Log in' }, { status: 401 }), 'unauthorized'],
     ['a failing server', () => new Response('oh', { status: 500 }), 'server-failed'],
     ['a page', () => new Response('<html>'), 'malformed-answer'],
     ['a broken connection', cutOff, 'unreachable'],
-  ] as const)('answers %s as an error and does not throw [SHL-12]', async (_, answer, kind) => {
+  ] as const)('returns %s as an error and does not throw [SHL-12]', async (_, answer, kind) => {
     const { data, errors } = await accountApiAnswering(answer).api.get('/api/v3/jwp/me');
     expect(data).toBeNull();
     expect(errors).toEqual([expect.objectContaining({ kind })]);
     expect(errors[0]).toBeInstanceOf(AppFailure);
   });
 
-  it('answers a fault of its own as an error too', async () => {
+  it('also returns a bug of its own as an error', async () => {
     const broken = { json: () => Promise.reject(new Error('a fault')), text: () => '', status: () => 0 };
     const api = makeAccountApi(broken as never, 'https://api.test');
     expect((await api.get('/me')).errors).toEqual([
@@ -63,35 +66,35 @@ describe('sending to the account API', () => {
     });
   });
 
-  it('sends an empty object where there is nothing to say', async () => {
+  it('sends an empty object without a body', async () => {
     const { api, sent } = accountApiAnswering(() => new Response(null, { status: 204 }));
     await api.send('DELETE', '/api/v3/jwp/users/logout');
     expect(sent[0]?.init).toMatchObject({ method: 'DELETE', body: '{}' });
   });
 
-  it('answers the status, whatever it is', async () => {
+  it('returns the status, whatever it is', async () => {
     const { api } = accountApiAnswering(() => new Response('no', { status: 503 }));
     expect(await api.send('POST', '/x')).toEqual({ data: 503, errors: [] });
   });
 
-  it('answers a broken connection as an error', async () => {
+  it('returns a broken connection as an error', async () => {
     const { data, errors } = await accountApiAnswering(cutOff).api.send('POST', '/x');
     expect(data).toBeNull();
     expect(errors[0]).toMatchObject({ kind: 'unreachable' });
   });
 });
 
-describe('reading an answer', () => {
-  it('reads the data', () => {
+describe('parsing a response', () => {
+  it('returns the parsed data', () => {
     expect(mapAnswer({ data: 2, errors: [] }, (data) => Number(data) + 1)).toEqual({ data: 3, errors: [] });
   });
 
-  it('passes errors on unread', () => {
+  it('passes errors on', () => {
     const failed = { data: null, errors: [new AppFailure('unreachable', 'x')] } as const;
     expect(mapAnswer(failed, () => expect.unreachable())).toBe(failed);
   });
 
-  it('makes an error of data that cannot be read', () => {
+  it('returns an error for invalid data', () => {
     const failure = new AppFailure('malformed-answer', 'x');
     const answer = mapAnswer({ data: 2, errors: [] }, () => {
       throw failure;

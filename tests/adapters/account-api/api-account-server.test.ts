@@ -19,7 +19,7 @@ async function memberIn(me: unknown): Promise<Member | null> {
   return (await setUp(() => Response.json(me)).server.me()).data;
 }
 
-describe('the me answer', () => {
+describe('the me response', () => {
   const full = {
     id: 'm-1',
     email: 'maya@example.com',
@@ -29,7 +29,7 @@ describe('the me answer', () => {
     programProgress: { 'slow-month': 'Wrk00002' },
   };
 
-  it('is asked of its address', async () => {
+  it('is requested from its address', async () => {
     const { server, sent } = setUp(() => Response.json(full));
     await server.me();
     expect(sent.map(({ address }) => address)).toEqual(['https://api.test/api/v3/jwp/me']);
@@ -47,17 +47,17 @@ describe('the me answer', () => {
     });
   });
 
-  it('is a visitor where there is nobody', async () => {
+  it('is a visitor if no one is signed in', async () => {
     expect(await setUp(() => Response.json(null)).server.me()).toEqual({ data: null, errors: [] });
   });
 
-  it('is an error where the server refuses, and no visitor', async () => {
+  it('is an error if the server fails, and not a visitor', async () => {
     const { errors } = await setUp(() => Response.json({ message: 'No' }, { status: 401 })).server.me();
     expect(errors).toEqual([expect.objectContaining({ kind: 'unauthorized', message: 'No' })]);
   });
 
   it.each([{}, { id: null }, { id: '' }, { id: {} }, [], 'maya', 5, true])(
-    'is an error where it names nobody: %j',
+    'is an error if it names no one: %j',
     async (me) => {
       const { data, errors } = await setUp(() => Response.json(me)).server.me();
       expect(data).toBeNull();
@@ -65,11 +65,11 @@ describe('the me answer', () => {
     },
   );
 
-  it('may write an id as a number', async () => {
+  it('may contain a number as id', async () => {
     expect(await memberIn({ id: 77 })).toMatchObject({ id: '77' });
   });
 
-  it('is a member without anything where all else is missing', async () => {
+  it('is a member without anything if everything else is missing', async () => {
     expect(await memberIn({ id: 'm-1' })).toEqual({
       id: 'm-1',
       email: '',
@@ -82,7 +82,7 @@ describe('the me answer', () => {
   });
 
   it.each(['Wrk00001', 42, true, {}, { 0: { mediaid: 'Wrk00001' } }])(
-    'says nothing of lists that are none: %j [API-07]',
+    'has null for invalid lists: %j [API-07]',
     async (list) => {
       const me = { ...full, favorites: list, watchHistory: list };
       expect(await memberIn(me)).toMatchObject({ id: 'm-1', favorites: null, watchHistory: null });
@@ -94,7 +94,7 @@ describe('the me answer', () => {
     expect(await memberIn(me)).toMatchObject({ favorites: [], watchHistory: [] });
   });
 
-  it('keeps what is right of each part [API-07]', async () => {
+  it('keeps the valid entries of each part [API-07]', async () => {
     const { server, reporter } = setUp(() =>
       Response.json({
         id: 'm-1',
@@ -124,7 +124,7 @@ describe('the me answer', () => {
     expect(reporter.reported).toHaveLength(5);
   });
 
-  it('never breaks the app, whatever stands in it [API-07]', async () => {
+  it('never breaks the app, whatever it contains [API-07]', async () => {
     const anything = fc.record(
       {
         id: fc.oneof(fc.string(), fc.jsonValue()),
@@ -158,7 +158,7 @@ describe('sending a write', () => {
     [{ kind: 'favorite', mediaId: mediaId('Wrk/01'), wanted: true }, 'POST /favorites/Wrk%2F01'],
     [{ kind: 'favorite', mediaId: mediaId('Wrk/01'), wanted: false }, 'DELETE /favorites/Wrk%2F01'],
     [{ kind: 'clear-favorites' }, 'DELETE /favorites'],
-  ])('of favorites goes to its address: %j [FAV-01, FAV-05]', async (change, call) => {
+  ])('of favorites sends it to its address: %j [FAV-01, FAV-05]', async (change, call) => {
     const { server, sent } = setUp(() => new Response(null, { status: 204 }));
     await server.send(change);
     const [{ address, init } = { address: '', init: undefined }] = sent;
@@ -185,14 +185,14 @@ describe('sending a write', () => {
     expect(await server.send(write)).toBe(outcome);
   });
 
-  it('that cannot leave is unsent [API-05]', async () => {
+  it('that fails to leave is unsent [API-05]', async () => {
     const { server } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await server.send(write)).toBe('unsent');
   });
 });
 
 describe('logging out', () => {
-  it('ends the session at the server', async () => {
+  it('ends the session on the server', async () => {
     const { server, sent } = setUp(() => new Response(null, { status: 204 }));
     await server.logOut();
     expect(sent.map(({ address, init }) => `${init?.method} ${address}`)).toEqual([
@@ -206,7 +206,7 @@ describe('logging out', () => {
   });
 });
 
-describe("what the account site does in the account API's stead [ACC-09]", () => {
+describe('what the account site does instead of the account API [ACC-09]', () => {
   it.each(['login', 'register', 'locale'] as const)('%s reports that it is not implemented', async (call) => {
     const { server, sent } = setUp(() => Response.json({}));
     const { data, errors } = await server[call]();

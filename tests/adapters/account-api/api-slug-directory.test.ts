@@ -12,7 +12,7 @@ const malformed = { data: null, errors: [expect.objectContaining({ kind: 'malfor
 const nothing = { data: null, errors: [] };
 
 describe('the item of a slug [MED-02]', () => {
-  it('is asked of the slug’s address', async () => {
+  it('is requested from the slug’s address', async () => {
     const { directory, sent } = setUp(() => Response.json({ jw_id: 'Wrk00001' }));
     expect(await directory.mediaForSlug(slug('100% core/abs?'))).toEqual({ data: 'Wrk00001', errors: [] });
     expect(sent.map(({ address }) => address)).toEqual([
@@ -23,20 +23,20 @@ describe('the item of a slug [MED-02]', () => {
   it.each([
     ['knows none', 404],
     ['takes it for no slug', 400],
-  ])('is none where the server %s', async (_, status) => {
+  ])('is null if the server %s', async (_, status) => {
     const { directory } = setUp(() => Response.json({ message: 'No' }, { status }));
     expect(await directory.mediaForSlug(slug('gone'))).toEqual(nothing);
   });
 
   it.each([null, {}, { jw_id: null }, { jw_id: 5 }, { jw_id: '' }, [], 'Wrk00001'])(
-    'is an error where the answer is %j',
+    'is an error if the response is %j',
     async (answer) => {
       const { directory } = setUp(() => Response.json(answer));
       expect(await directory.mediaForSlug(slug('a'))).toEqual(malformed);
     },
   );
 
-  it('is an error where the server fails', async () => {
+  it('is an error if the server fails', async () => {
     const { directory } = setUp(() => new Response('', { status: 500 }));
     expect((await directory.mediaForSlug(slug('a'))).errors[0]).toMatchObject({ kind: 'server-failed' });
   });
@@ -50,23 +50,23 @@ describe('the series by their slugs [MED-02]', () => {
     return found;
   };
 
-  it('stand in the map of series', async () => {
+  it('are those of the map of series', async () => {
     const { data } = await seriesIn({ seriesIds: { barre: 'Ser00001', ride: 'Ser00002' } });
     expect(data?.get(slug('ride'))).toBe('Ser00002');
     expect(data?.get(slug('row'))).toBeUndefined();
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('hold nothing under "%s"', async (name) => {
+  it.each(['constructor', '__proto__', 'toString'])('contain nothing under "%s"', async (name) => {
     const { data } = await seriesIn({ seriesIds: { barre: 'Ser00001' } });
     expect(data?.has(slug(name))).toBe(false);
   });
 
-  it('are found beside entries that make no sense', async () => {
+  it('are found beside invalid entries', async () => {
     const { data } = await seriesIn({ seriesIds: { a: null, b: 5, ride: 'Ser00002', c: '' } });
     expect([...(data ?? [])]).toEqual([['ride', 'Ser00002']]);
   });
 
-  it('are asked for once an hour, by however many [CFG-22]', async () => {
+  it('are requested once an hour, by any number of callers [CFG-22]', async () => {
     const clock = makeFixedClock();
     const { api, sent } = setUp(() => Response.json({ seriesIds: { barre: 'Ser00001' } }));
     const directory = makeApiSlugDirectory(api, clock);
@@ -79,7 +79,7 @@ describe('the series by their slugs [MED-02]', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('are asked for again after a failure', async () => {
+  it('are requested again after a failure', async () => {
     const answers = [new Response('', { status: 500 }), Response.json({ seriesIds: { barre: 'Ser00001' } })];
     const { directory } = setUp(() => answers.shift() ?? new Response());
     expect((await directory.series()).errors).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the series by their slugs [MED-02]', () => {
   });
 
   it.each([null, {}, { seriesIds: null }, { seriesIds: ['Ser00001'] }, [], 5])(
-    'are an error where the answer is %j',
+    'are an error if the response is %j',
     async (answer) => {
       expect(await seriesIn(answer)).toEqual(malformed);
     },

@@ -22,12 +22,12 @@ const nothing = {
 };
 
 describe('the details of a workout [MED-06]', () => {
-  it('are asked of the item’s address', async () => {
+  it('are requested from the item’s address', async () => {
     const { sent } = await read({}, 'a/b');
     expect(sent.map(({ address }) => address)).toEqual(['https://api.test/api/v3/jwp/metadata/a%2Fb']);
   });
 
-  it('are what the answer tells', async () => {
+  it('are those of the response', async () => {
     const { details, reported } = await read({
       trainer: { id: 12, name: 'Ines Calder', imageUrl: 'https://img.test/1.jpg' },
       difficulty: 'Moderate',
@@ -63,11 +63,11 @@ describe('the details of a workout [MED-06]', () => {
     { trainer: 'Ines', difficulty: '', style: [], pace: {}, best_for: true, equipment: 'Mat', series: [] },
     { trainer: { id: 1 }, series: { name: 'Slow Month' }, equipment: {} },
     { trainer: { id: 1, name: '' }, series: { name: 'Slow Month', viewName: '' } },
-  ])('are none where there is nothing that can be read: %j', async (metadata) => {
+  ])('are empty if there are none or they are invalid: %j', async (metadata) => {
     expect((await read(metadata)).details).toEqual(nothing);
   });
 
-  it('lose no piece of equipment for another that is broken [API-07]', async () => {
+  it('keep valid equipment beside an invalid entry [API-07]', async () => {
     const { details, reported } = await read({
       equipment: [{ name: 'Mat' }, null, { name: 5 }, { name: '' }],
     });
@@ -76,7 +76,7 @@ describe('the details of a workout [MED-06]', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//shop.test', 'mat', '', null, 5])(
-    'link to no shop at %j',
+    'do not link to a shop at %j',
     async (shop) => {
       const { details } = await read({ equipment: [{ name: 'Mat', purchasable: true, purchase_url: shop }] });
       expect(details?.equipment).toEqual([{ name: 'Mat', purchaseAddress: null }]);
@@ -87,18 +87,18 @@ describe('the details of a workout [MED-06]', () => {
     [1_750_000_000, '2025-06-15T15:06:40.000Z'],
     ['1750000000', '2025-06-15T15:06:40.000Z'],
     ['2025-06-15', '2025-06-15T00:00:00.000Z'],
-  ])('say that %j is the date %s', async (pubdate, date) => {
+  ])('read %j as the date %s', async (pubdate, date) => {
     expect((await read({ pubdate })).details?.airedAt?.toISOString()).toBe(date);
   });
 
   it.each(['', 'soon', 'apples 5', '-5', '2025-13-45', '99999999999999999999', -1, {}, true])(
-    'have no date where it is written %j',
+    'have no date if it is written %j',
     async (pubdate) => {
       expect((await read({ pubdate })).details?.airedAt).toBeNull();
     },
   );
 
-  it.each([null, [], 'Barre', 5])('are an error where the answer is %j', async (metadata) => {
+  it.each([null, [], 'Barre', 5])('are an error if the response is %j', async (metadata) => {
     const { details, errors } = await read(metadata);
     expect(details).toBeNull();
     expect(errors).toEqual([expect.objectContaining({ kind: 'malformed-answer' })]);

@@ -13,8 +13,8 @@ function setUp() {
   return { painted, load, told: analytics.told, telling: makeDeferredAnalytics(() => painted.promise, load) };
 }
 
-describe('analytics that come later', () => {
-  it('are not brought before the first page is painted', async () => {
+describe('deferred analytics', () => {
+  it('are not loaded before the first page is painted', async () => {
     const { painted, load, telling } = setUp();
     telling.identify('member-1' as MemberId, 'active');
     painted.resolve(undefined);
@@ -25,7 +25,7 @@ describe('analytics that come later', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('are told everything in its order', async () => {
+  it('receive everything in order', async () => {
     const { painted, told, telling } = setUp();
     telling.identify('member-1' as MemberId, 'active');
     telling.page('/', 'Daybreak');
@@ -39,7 +39,7 @@ describe('analytics that come later', () => {
     expect(told.map((each) => Object.keys(each)[0])).toEqual(['identify', 'page', 'track', 'page']);
   });
 
-  it('that cannot be brought are nobody’s trouble', async () => {
+  it('fail silently if they cannot be loaded', async () => {
     const { painted, load, telling } = setUp();
     load.mockRejectedValue(new Error('No code'));
     telling.page('/', 'Daybreak');

@@ -26,8 +26,8 @@ function setUp(answer: () => Response | Promise<Response> = taken, base = CONFIG
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('analytics by the library of the service [API-06]', () => {
-  it('post JSON that outlives the page and carries no cookies, to the configured address alone', async () => {
+describe('Segment analytics [API-06]', () => {
+  it('post JSON that outlives the page and carries no cookies, only to the configured address', async () => {
     const { analytics, sent, sentOf } = setUp();
     analytics.page('/365', '365 · Daybreak');
     await sentOf(1);
@@ -42,14 +42,14 @@ describe('analytics by the library of the service [API-06]', () => {
     expect(ofType).toEqual([['Content-Type', 'application/json']]);
   });
 
-  it('go to an address without encryption where the configuration says so', async () => {
+  it('use an address without encryption if the configuration has one', async () => {
     const { analytics, sent, sentOf } = setUp(taken, 'http://localhost:8081/analytics');
     analytics.page('/', 'Daybreak');
     await sentOf(1);
     expect(sent[0]?.address).toBe('http://localhost:8081/analytics/v1/p');
   });
 
-  it('tell of pages, events and people in calls of their own', async () => {
+  it('send pages, events and people in separate calls', async () => {
     const { analytics, bodies, sentOf } = setUp();
     const event = viewedEvent(aMediaItem(), null);
     analytics.page('/365', '365 · Daybreak');
@@ -79,7 +79,7 @@ describe('analytics by the library of the service [API-06]', () => {
     ]);
   });
 
-  it('know what belongs to one visit, and keep nothing in the browser', async () => {
+  it('belong to one visit, and store nothing in the browser', async () => {
     const { analytics, bodies, sentOf } = setUp();
     analytics.page('/', 'Daybreak');
     analytics.page('/365', '365');
@@ -94,7 +94,7 @@ describe('analytics by the library of the service [API-06]', () => {
   it.each([
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['fails', () => new Response('no', { status: 500 })],
-  ])('are nobody’s trouble where the service %s', async (_, answer) => {
+  ])('fail silently if the service %s', async (_, answer) => {
     const { analytics, sentOf } = setUp(answer);
     expect(() => analytics.page('/', 'Daybreak')).not.toThrow();
     await sentOf(1);

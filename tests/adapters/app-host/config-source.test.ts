@@ -24,7 +24,7 @@ const wireConfig = (changes: Json = {}): Json => ({
 const configOf = (changes: Json = {}) => readConfig(JSON.stringify(wireConfig(changes)));
 
 describe('a config [CFG-10, CFG-15]', () => {
-  it('with what is required alone has the defaults for the rest', () => {
+  it('with only the required fields has defaults for the rest', () => {
     expect(configOf()).toEqual({
       siteId: null,
       siteName: 'My OTT Application',
@@ -51,7 +51,7 @@ describe('a config [CFG-10, CFG-15]', () => {
     });
   });
 
-  it('says who signs, what is sold, and how the player stands', () => {
+  it('contains the signing service, the offers, and the player’s layout', () => {
     const config = configOf({
       adSchedule: 'AdSched1',
       analyticsToken: 'video-token',
@@ -73,7 +73,7 @@ describe('a config [CFG-10, CFG-15]', () => {
     });
   });
 
-  it('signs without a policy where it names none', () => {
+  it('signs without a policy if it names none', () => {
     for (const drmPolicyId of [undefined, null, '']) {
       const { contentSigning } = configOf({
         contentSigningService: { host: 'https://sign.test', drmPolicyId },
@@ -83,13 +83,13 @@ describe('a config [CFG-10, CFG-15]', () => {
   });
 
   it.each([-1, 'many', null])(
-    'has the usual maximum of favorites where %j is given [FAV-03]',
+    'has the default maximum of favorites if %j is given [FAV-03]',
     (maxFavorites) => {
       expect(configOf({ custom: { maxFavorites } }).maxFavorites).toBe(48);
     },
   );
 
-  it('is what it says', () => {
+  it('is read completely', () => {
     const config = configOf({
       siteId: 'DayBrk01',
       siteName: 'Daybreak',
@@ -146,11 +146,11 @@ describe('a config [CFG-10, CFG-15]', () => {
     ['https://analytics.test/in//', { key: 'key', base: 'https://analytics.test/in' }],
     ['', null],
     [5, null],
-  ])('with the analytics base %j tells %j [API-06]', (analyticsBase, analytics) => {
+  ])('with the analytics base %j sends to %j [API-06]', (analyticsBase, analytics) => {
     expect(configOf({ custom: { analyticsBase } }).analytics).toEqual(analytics);
   });
 
-  it('without a key tells no analytics [API-06]', () => {
+  it('without a key sends no analytics [API-06]', () => {
     const integrations = { db: { ...DB, segmentKey: '' } };
     expect(configOf({ integrations, custom: { analyticsBase: 'https://a.test' } }).analytics).toBeNull();
   });
@@ -185,11 +185,11 @@ describe('a config [CFG-10, CFG-15]', () => {
     );
   });
 
-  it.each(['<html>', '{"description":', '[]', '5', '"text"'])('is invalid where it is %j', (answer) => {
+  it.each(['<html>', '{"description":', '[]', '5', '"text"'])('is invalid if it is %j', (answer) => {
     expect(() => readConfig(answer)).toThrow(expect.objectContaining({ kind: 'invalid-config' }));
   });
 
-  it.each(['', '  \n', 'null'])('is none where the answer is %j', (answer) => {
+  it.each(['', '  \n', 'null'])('is missing if the response is %j', (answer) => {
     expect(() => readConfig(answer)).toThrow(expect.objectContaining({ kind: 'no-config' }));
   });
 });
@@ -207,7 +207,7 @@ describe('loading a config', () => {
   };
   const byPath = (path: string): ConfigSource => ({ kind: 'path', path });
 
-  it('asks the CDN for an id, without credentials [CFG-05]', async () => {
+  it('requests the CDN for an id, without credentials [CFG-05]', async () => {
     expect(await load({ kind: 'id', id: 'a1b2c3d4' })).toEqual({
       address: 'https://cdn.test/apps/configs/a1b2c3d4.json',
       credentials: 'omit',
@@ -223,14 +223,14 @@ describe('loading a config', () => {
   });
 
   it.each(['http://localhost:8080/app/', 'http://127.0.0.1/app/', 'http://[::1]:8080/app/'])(
-    'leaves credentials out at %s [CFG-06]',
+    'omits credentials for %s [CFG-06]',
     async (page) => {
       expect((await load(byPath('/api/v3/jwp/home'), page)).credentials).toBe('omit');
     },
   );
 
   it.each(['', '  ', 'https://', 'javascript:alert(1)', 'data:application/json,{}', 'http://['])(
-    'finds no location at %j [CFG-12]',
+    'has no location for %j [CFG-12]',
     async (path) => {
       await expect(load(byPath(path))).rejects.toMatchObject({
         kind: 'no-config-location',
@@ -242,7 +242,7 @@ describe('loading a config', () => {
   it.each([
     ['is refused', () => new Response('', { status: 404 })],
     ['goes unanswered', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('fails where the request %s', async (_, answer) => {
+  ])('fails if the request %s', async (_, answer) => {
     await expect(load(byPath('/api/v3/jwp/home'), undefined, answer)).rejects.toMatchObject({
       kind: 'config-not-loaded',
       message: 'Failed to load the config from https://app.test/api/v3/jwp/home',

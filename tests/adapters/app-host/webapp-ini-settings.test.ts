@@ -7,7 +7,7 @@ const NEEDED = 'cdnBase = https://cdn.test\nplayerId = player01';
 const settings = (...lines: string[]) => readSettings([NEEDED, ...lines].join('\n'));
 
 describe('a settings file [CFG-02]', () => {
-  it('says where configs may come from and where the platform is', () => {
+  it('names the sources of configs and the platform', () => {
     const file = [
       '; the settings of this host',
       'defaultConfigSource = /api/v3/jwp/home',
@@ -26,13 +26,13 @@ describe('a settings file [CFG-02]', () => {
     });
   });
 
-  it('may tell the platform’s time; nonsense counts as none', () => {
+  it('may contain the platform’s time, whose invalid values are ignored', () => {
     const told = settings('platformTime = 2026-06-15T09:00:00.000Z');
     expect(told.platformTime).toEqual(new Date('2026-06-15T09:00:00Z'));
     expect(settings('platformTime = soon').platformTime).toBeNull();
   });
 
-  it('needs no source', () => {
+  it('does not require a source', () => {
     expect(settings()).toMatchObject({
       defaultConfigSource: null,
       allowedConfigSources: [],
@@ -40,12 +40,12 @@ describe('a settings file [CFG-02]', () => {
     });
   });
 
-  it('has no default where it is empty', () => {
+  it('has no default if it is empty', () => {
     expect(settings('defaultConfigSource =').defaultConfigSource).toBeNull();
     expect(settings('defaultConfigSource = ""').defaultConfigSource).toBeNull();
   });
 
-  it('lists allowed sources in a line or line by line', () => {
+  it('lists allowed sources in one line or line by line', () => {
     const listed = ['daybreak', 'stillway'];
     expect(settings('additionalAllowedConfigSources = daybreak,stillway').allowedConfigSources).toEqual(
       listed,
@@ -68,7 +68,7 @@ describe('a settings file [CFG-02]', () => {
     ['no', false],
     ['', false],
     ['maybe', false],
-  ])('that says "%s" of any source means %s', (written, allowed) => {
+  ])('with "%s" for any source means %s', (written, allowed) => {
     expect(settings(`UNSAFE_allowAnyConfigSource = ${written}`).anyConfigSource).toBe(allowed);
   });
 
@@ -96,7 +96,7 @@ describe('loading the settings', () => {
     return { settings: makeWebappIniSettings(makeHttp(fetch)).load(), sent };
   };
 
-  it('asks the app’s own host, once [CFG-02]', async () => {
+  it('requests the app’s own host, once [CFG-02]', async () => {
     const { settings, sent } = loading(() => new Response(NEEDED));
     expect(await settings).toMatchObject({ playerId: 'player01' });
     expect(sent).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('loading the settings', () => {
     ['is not there', () => new Response('', { status: 404 })],
     ['is a page', () => new Response('\n<!doctype html><title>App</title>')],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('fails where the file %s [CFG-03]', async (_, answer) => {
+  ])('fails if the file %s [CFG-03]', async (_, answer) => {
     await expect(loading(answer).settings).rejects.toMatchObject({
       kind: 'no-settings',
       message: 'Unable to load .webapp.ini',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
 
-describe('The browser clock', () => {
+describe('the browser clock', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-15T09:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
@@ -9,7 +9,7 @@ describe('The browser clock', () => {
     expect(makeBrowserClock(null).now()).toEqual(new Date('2026-06-15T09:00:00Z'));
   });
 
-  it('runs on from the platform’s time where that is given', () => {
+  it('starts at the platform’s time if that is given', () => {
     const clock = makeBrowserClock(new Date('2025-01-01T00:00:00Z'));
     vi.advanceTimersByTime(5000);
     expect(clock.now()).toEqual(new Date('2025-01-01T00:00:05Z'));

@@ -54,7 +54,7 @@ describe('the media session of a browser', () => {
     );
   });
 
-  it('tells whether it plays, where it stands and how fast it plays; of a live stream, nowhere', () => {
+  it('has playback state, position and rate; for a live stream, no position', () => {
     const { session, mediaSession, told } = setUp();
     session.tell('playing', { ...at(30), rate: 1.5 });
     expect(mediaSession.playbackState).toBe('playing');
@@ -68,7 +68,7 @@ describe('the media session of a browser', () => {
     ]);
   });
 
-  it('hands every key on, with 10 s where the device names no length', () => {
+  it('passes on every key, with 10 s if the device specifies no offset', () => {
     const { session, handlers } = setUp();
     const keys = someKeys();
     session.show(playing, keys);
@@ -86,13 +86,13 @@ describe('the media session of a browser', () => {
     expect(vi.mocked(keys.seekTo).mock.calls).toEqual([[0]]);
   });
 
-  it('goes without a key that the browser does not know', () => {
+  it('skips a key that the browser does not support', () => {
     const { session, handlers } = setUp('stop');
     session.show(playing, someKeys());
     expect([...handlers.keys()]).toEqual(['play', 'pause', 'seekbackward', 'seekforward', 'seekto']);
   });
 
-  it('shows nothing and takes no keys once it is cleared', () => {
+  it('shows nothing and handles no keys after it is cleared', () => {
     const { session, mediaSession, handlers, told } = setUp();
     session.show(playing, someKeys());
     session.tell('playing', { ...at(3), rate: 1 });
@@ -103,7 +103,7 @@ describe('the media session of a browser', () => {
     expect(told.at(-1)).toBeUndefined();
   });
 
-  it('is not missed where there is none', () => {
+  it('may not be supported', () => {
     const session = makeBrowserMediaSession({}, undefined);
     expect(() => {
       session.show(playing, someKeys());

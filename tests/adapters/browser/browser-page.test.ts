@@ -22,33 +22,33 @@ const becomes = (visibility: DocumentVisibilityState) => () => {
 const isShown = (persisted: boolean) => () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-describe('the life of a page', () => {
+describe('the page lifecycle', () => {
   const { isShown: isPageShown, hidden$, leaving$, restored$ } = makeBrowserPageLifecycle(window);
 
-  it('tells that the tab is hidden, and not that it is shown', () => {
+  it('emits when the tab is hidden, and not when it is shown', () => {
     expect(emissionsOf(hidden$, becomes('hidden'))).toBe(1);
     expect(emissionsOf(hidden$, becomes('visible'))).toBe(0);
   });
 
-  it('knows whether the tab is before the person', () => {
+  it('knows whether the tab is visible', () => {
     becomes('hidden')();
     expect(isPageShown()).toBe(false);
     becomes('visible')();
     expect(isPageShown()).toBe(true);
   });
 
-  it('tells that the page is left', () => {
+  it('emits when the page is left', () => {
     expect(emissionsOf(leaving$, () => window.dispatchEvent(new Event('pagehide')))).toBe(1);
   });
 
-  it('tells that the page came back as it was, and not that it was loaded', () => {
+  it('emits when the page is restored, and not when it is loaded', () => {
     expect(emissionsOf(restored$, isShown(true))).toBe(1);
     expect(emissionsOf(restored$, isShown(false))).toBe(0);
   });
 });
 
 describe('the connection', () => {
-  it('tells that it came back', () => {
+  it('emits when it comes back', () => {
     const { reconnected$ } = makeBrowserNetwork(window);
     expect(emissionsOf(reconnected$, () => window.dispatchEvent(new Event('online')))).toBe(1);
     expect(emissionsOf(reconnected$, () => window.dispatchEvent(new Event('offline')))).toBe(0);
@@ -66,14 +66,14 @@ describe('the address bar', () => {
     expect(setUp().bar.current()).toBe('https://app.test/app/');
   });
 
-  it.each(['https://account.test/login', 'HTTP://account.test'])('leaves for %s', (address) => {
+  it.each(['https://account.test/login', 'HTTP://account.test'])('navigates to %s', (address) => {
     const { bar, assign } = setUp();
     bar.leaveFor(address);
     expect(assign).toHaveBeenCalledExactlyOnceWith(address);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/login', '//evil.test', 'https:evil', ''])(
-    'does not follow %j',
+    'does not navigate to %j',
     (address) => {
       const { bar, assign } = setUp();
       bar.leaveFor(address);
@@ -83,7 +83,7 @@ describe('the address bar', () => {
 });
 
 describe('a report', () => {
-  it('is told to the developer’s console', () => {
+  it('is written to the developer’s console', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     consoleReporter.report(new AppFailure('malformed-answer', 'Playlist x cannot be read', { cause: 'why' }));
     expect(warn).toHaveBeenCalledExactlyOnceWith('malformed-answer: Playlist x cannot be read', 'why');

@@ -13,7 +13,7 @@ describe('sharing a page [MED-12]', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies nothing where the sheet was closed', async () => {
+  it('copies nothing if the sheet was closed', async () => {
     const writeText = vi.fn(async () => undefined);
     const share = () => Promise.reject(named('AbortError'));
     expect(await makeBrowserSharing({ share, clipboard: { writeText } }).share(PAGE)).toBe('cancelled');
@@ -23,14 +23,14 @@ describe('sharing a page [MED-12]', () => {
   it.each([
     ['there is no sheet', undefined],
     ['the sheet does not open', () => Promise.reject(named('NotAllowedError'))],
-  ])('copies the address where %s', async (_, share) => {
+  ])('copies the address if %s', async (_, share) => {
     const writeText = vi.fn(async () => undefined);
     const means = { clipboard: { writeText }, ...(share && { share }) };
     expect(await makeBrowserSharing(means).share(PAGE)).toBe('copied');
     expect(writeText).toHaveBeenCalledExactlyOnceWith(PAGE.address);
   });
 
-  it('is refused where nothing can be copied', async () => {
+  it('is refused if nothing can be copied', async () => {
     const writeText = () => Promise.reject(named('NotAllowedError'));
     expect(await makeBrowserSharing({ clipboard: { writeText } }).share(PAGE)).toBe('refused');
     expect(await makeBrowserSharing({}).share(PAGE)).toBe('refused');

@@ -24,8 +24,8 @@ function openPage() {
 
 beforeEach(() => window.localStorage.clear());
 
-describe('what a browser keeps of a person', () => {
-  it('is nothing at first', () => {
+describe('the stored records of a person', () => {
+  it('are empty at first', () => {
     const { records, reporter } = openPage();
     expect(records.history(maya)).toEqual([]);
     expect(records.pendingWrites(maya)).toEqual([]);
@@ -33,7 +33,7 @@ describe('what a browser keeps of a person', () => {
     expect(reporter.reported).toEqual([]);
   });
 
-  it('is there when the page is opened again', () => {
+  it('exist when the page is opened again', () => {
     const { records } = openPage();
     records.keepHistory(maya, [entry('a', 0.5), entry('b', 1)]);
     records.keepPendingWrites(maya, [aWrite('a', 0.5)]);
@@ -44,7 +44,7 @@ describe('what a browser keeps of a person', () => {
     expect(again.lastMember()).toBe(maya);
   });
 
-  it('knows for a while what was taken, and for good how often somebody was forgotten', () => {
+  it('include taken writes temporarily, and permanently the number of removals', () => {
     const { records } = openPage();
     const taken = [{ write: aWrite('a', 0.5), at: 1000 }];
     records.keepTakenWrites(maya, taken);
@@ -55,7 +55,7 @@ describe('what a browser keeps of a person', () => {
     expect(openPage().records.takenWrites(maya)).toEqual([]);
   });
 
-  it('is each owner’s own', () => {
+  it('are separate for each owner', () => {
     const { records } = openPage();
     records.keepHistory('visitor', [entry('a', 0.5)]);
     records.keepHistory(maya, [entry('b', 0.5)]);
@@ -65,7 +65,7 @@ describe('what a browser keeps of a person', () => {
     expect(records.history(maya)).toEqual([entry('b', 0.5)]);
   });
 
-  it('is gone, with what was set aside, when it is forgotten', () => {
+  it('are removed with what was set aside', () => {
     window.localStorage.setItem(HISTORY, 'broken');
     const { records } = openPage();
     records.history(maya);
@@ -74,7 +74,7 @@ describe('what a browser keeps of a person', () => {
     expect(Object.keys(window.localStorage)).toEqual(['times-forgotten']);
   });
 
-  it('no longer names the last member after they logged out', () => {
+  it('no longer name the last member after they logged out', () => {
     const { records } = openPage();
     records.keepLastMember(maya);
     records.keepLastMember(null);
@@ -82,9 +82,9 @@ describe('what a browser keeps of a person', () => {
   });
 });
 
-describe('a record that is broken [API-07]', () => {
+describe('a stored record [API-07]', () => {
   it.each(['', 'broken', '{"a":1}', 'null', '5', '"[]"', '[{"mediaId":'])(
-    'is set aside and reported, once: %j',
+    'is set aside and reported once if it is broken: %j',
     (kept) => {
       window.localStorage.setItem(HISTORY, kept);
       const { records, reporter } = openPage();
@@ -95,7 +95,7 @@ describe('a record that is broken [API-07]', () => {
     },
   );
 
-  it('keeps what can be read of it, and loses nothing', () => {
+  it('keeps its valid parts, and loses nothing', () => {
     const kept = JSON.stringify([
       { mediaId: 'a', progress: 0.5 },
       { mediaId: 'b' },
@@ -114,7 +114,7 @@ describe('a record that is broken [API-07]', () => {
     expect(openPage().reporter.reported).toEqual([]);
   });
 
-  it('is of every kind of write', () => {
+  it('can contain every kind of write', () => {
     const writes = [
       { kind: 'clear-favorites' },
       { kind: 'favorite', mediaId: mediaId('a'), wanted: true },
@@ -125,7 +125,7 @@ describe('a record that is broken [API-07]', () => {
     expect(openPage().records.pendingWrites(maya)).toEqual(writes);
   });
 
-  it('is not there where it is empty', () => {
+  it('is deleted if it is empty', () => {
     const { records } = openPage();
     records.keepHistory(maya, [entry('a', 0.5)]);
     records.keepFavorites(maya, [mediaId('a')]);
@@ -135,7 +135,7 @@ describe('a record that is broken [API-07]', () => {
     expect(window.localStorage.length).toBe(0);
   });
 
-  it('sends no write that makes no sense', () => {
+  it('ignores invalid writes', () => {
     const write = { kind: 'progress', mediaId: 'a', progress: 0.5 };
     window.localStorage.setItem(
       WRITES,
@@ -144,7 +144,7 @@ describe('a record that is broken [API-07]', () => {
     expect(openPage().records.pendingWrites(maya)).toEqual([aWrite('a', 0.5)]);
   });
 
-  it('never breaks the app, whatever stands in it', () => {
+  it('never breaks the app, whatever it contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
         window.localStorage.setItem(HISTORY, kept);
@@ -167,11 +167,11 @@ describe('a change in another tab', () => {
     return seen;
   };
 
-  it.each([HISTORY, WRITES, 'member-records.last-member', null])('of %s is seen', (key) => {
+  it.each([HISTORY, WRITES, 'member-records.last-member', null])('to %s is noticed', (key) => {
     expect(changesSeen(new StorageEvent('storage', { key }))).toBe(1);
   });
 
-  it('of something else is not', () => {
+  it('to anything else is ignored', () => {
     expect(changesSeen(new StorageEvent('storage', { key: 'config-source' }))).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('the wake lock of a browser', () => {
-  it('is taken once, released, and taken again', async () => {
+  it('is requested once, released, and requested again', async () => {
     const { request, release, screen } = setUp();
     screen.hold();
     screen.hold();
@@ -30,7 +30,7 @@ describe('the wake lock of a browser', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('that comes after it was given up is released', async () => {
+  it('that arrives after it was released is released', async () => {
     const { release, screen } = setUp();
     screen.hold();
     screen.release();
@@ -38,7 +38,7 @@ describe('the wake lock of a browser', () => {
     expect(release).toHaveBeenCalledTimes(1);
   });
 
-  it('that the system took back is taken again', async () => {
+  it('that the system released is requested again', async () => {
     const { request, release, takeBack, screen } = setUp();
     screen.hold();
     await settled();
@@ -49,7 +49,7 @@ describe('the wake lock of a browser', () => {
     expect(release).not.toHaveBeenCalled();
   });
 
-  it('is not given up for an earlier one that goes', async () => {
+  it('is not given up when an earlier one is released', async () => {
     const { request, takeBack, screen } = setUp();
     screen.hold();
     await settled();
@@ -62,7 +62,7 @@ describe('the wake lock of a browser', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('that was refused is asked for again', async () => {
+  it('that was refused is requested again', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('Hidden', 'NotAllowedError')));
     const screen = makeBrowserWakeLock({ wakeLock: { request } });
     screen.hold();
@@ -72,7 +72,7 @@ describe('the wake lock of a browser', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('that is refused, or breaks, changes nothing', async () => {
+  it('that is refused, or throws, changes nothing', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
     const screen = makeBrowserWakeLock({ wakeLock: { request } });
     screen.hold();
@@ -89,7 +89,7 @@ describe('the wake lock of a browser', () => {
     await settled();
   });
 
-  it('is not missed where there is none', () => {
+  it('may not be supported', () => {
     const screen = makeBrowserWakeLock({});
     expect(() => {
       screen.hold();

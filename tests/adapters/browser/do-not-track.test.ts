@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDoNotTrackOn } from '#adapters/browser/do-not-track.ts';
 
-describe('asking not to be tracked [API-06]', () => {
+describe('a request not to be tracked [API-06]', () => {
   it.each([
     [{ doNotTrack: '1' }, true],
     [{ doNotTrack: null, globalPrivacyControl: true }, true],

@@ -6,8 +6,8 @@ const refuse = () => {
   throw new DOMException('No', 'SecurityError');
 };
 
-describe('a storage that works', () => {
-  it('keeps text by key', () => {
+describe('a working storage', () => {
+  it('stores text by key', () => {
     const kept = makeFakeStorage();
     const storage = makeSafeStorage(() => kept);
     expect(storage.get('a')).toBeNull();
@@ -29,8 +29,8 @@ describe('a storage that works', () => {
   });
 });
 
-describe('a storage that the browser refuses [API-07]', () => {
-  it('keeps everything as long as the page lasts', () => {
+describe('a storage that the browser denies [API-07]', () => {
+  it('keeps everything while the page lasts', () => {
     const storage = makeSafeStorage(refuse);
     expect(storage.get('a')).toBeNull();
     storage.set('a', '1');
@@ -39,7 +39,7 @@ describe('a storage that the browser refuses [API-07]', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('is a full disk too: what it still holds does not hide what is newer', () => {
+  it('may also have a full disk: what it still holds does not hide newer values', () => {
     const kept = makeFakeStorage();
     const storage = makeSafeStorage(() => kept);
     storage.set('a', '1');

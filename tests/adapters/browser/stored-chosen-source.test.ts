@@ -4,7 +4,7 @@ import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.t
 import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 
 describe('the chosen config source [CFG-07, CFG-09]', () => {
-  it('is kept until it is cleared', () => {
+  it('is stored until it is cleared', () => {
     const kept = makeFakeStorage();
     const open = () => makeStoredChosenSource(makeSafeStorage(() => kept));
     expect(open().stored()).toBeNull();

@@ -6,8 +6,8 @@ type Work = () => Promise<void>;
 const withLocks = (request: (name: string, work: Work) => Promise<void>) =>
   makeWebLocksMutex({ navigator: { locks: { request } } as unknown as Navigator });
 
-describe('a lock across tabs', () => {
-  it('are given by the browser, name by name', async () => {
+describe('cross-tab locks', () => {
+  it('are the browser’s, by name', async () => {
     const done: string[] = [];
     const crossTabLock = withLocks(async (name, work) => {
       done.push(`begin ${name}`);
@@ -21,13 +21,13 @@ describe('a lock across tabs', () => {
   it.each([
     ['has no locks', makeWebLocksMutex({ navigator: {} as Navigator })],
     ['allows none on this page', withLocks(() => Promise.reject(new DOMException('no', 'SecurityError')))],
-  ])('need no waiting where the browser %s', async (_, crossTabLock) => {
+  ])('do not wait if the browser %s', async (_, crossTabLock) => {
     let times = 0;
     await crossTabLock.take('favorites', async () => void (times += 1));
     expect(times).toBe(1);
   });
 
-  it('do work that fails once, and fail with it', async () => {
+  it('run failing work once, and fail with it', async () => {
     let times = 0;
     const crossTabLock = withLocks((_, work) => work());
     const failing = async () => {

@@ -13,7 +13,7 @@ function schedulesAnswering(answer: unknown) {
 }
 
 describe('an ad schedule from the CDN [PLY-07]', () => {
-  it('has breaks, and when ads can be skipped', async () => {
+  it('has breaks, and the time from which ads can be skipped', async () => {
     const schedule = [{ offset: 'pre', tag: 'https://ads.test/a', type: 'linear' }];
     expect(await schedulesAnswering({ client: 'vast', skipoffset: '5', schedule }).schedule(ID)).toEqual({
       breaks: [{ offset: 'pre', tag: 'https://ads.test/a' }],
@@ -21,7 +21,7 @@ describe('an ad schedule from the CDN [PLY-07]', () => {
     });
   });
 
-  it('leaves out what is no break', async () => {
+  it('omits invalid breaks', async () => {
     const schedule = [{ offset: 'pre' }, null, { offset: 30, tag: 'https://ads.test/a' }];
     expect(await schedulesAnswering({ schedule }).schedule(ID)).toEqual({
       breaks: [{ offset: '30', tag: 'https://ads.test/a' }],
@@ -29,14 +29,14 @@ describe('an ad schedule from the CDN [PLY-07]', () => {
     });
   });
 
-  it.each([null, '' as AdScheduleId])('asked for with the id %j says what is missing', async (id) => {
+  it.each([null, '' as AdScheduleId])('requested with the id %j fails with what is missing', async (id) => {
     await expect(schedulesAnswering({}).schedule(id)).rejects.toMatchObject({
       kind: 'no-ad-schedule',
       message: 'Ad Schedule ID is required',
     });
   });
 
-  it('that is none fails', async () => {
+  it('that is invalid fails', async () => {
     await expect(schedulesAnswering([]).schedule(ID)).rejects.toMatchObject({ kind: 'malformed-answer' });
   });
 });

@@ -42,7 +42,7 @@ describe('the addresses of the CDN [API-04]', () => {
     expect(address).toBe(`https://cdn.test${path}`);
   });
 
-  it('keep ids from becoming other paths or queries', () => {
+  it('prevent ids from becoming other paths or queries', () => {
     const odd = '../a?b&c#d';
     const written = '..%2Fa%3Fb%26c%23d';
     expect(cdn.playlist(playlistId(odd))).toBe(`https://cdn.test/v2/playlists/${written}`);

@@ -15,7 +15,7 @@ const imagesOf = (name: string, width: number) =>
   `https://cdn.test/v1/media/Wrk00001/images/${name}.webp?width=${width}`;
 
 describe('the picture of an item [CAT-15]', () => {
-  it('is the variant’s, at the width that is asked for', () => {
+  it('is that of the variant, in the requested width', () => {
     const addresses = addressesWith();
     expect(addresses.of(item, card).src).toBe(imagesOf('card', 480));
     expect(addresses.of(item, { ...card, variant: 'backgroundImage', width: 1920 }).src).toBe(
@@ -26,27 +26,30 @@ describe('the picture of an item [CAT-15]', () => {
     );
   });
 
-  it('is named by the customer, and before that by the playlist', () => {
+  it('has the name of the playlist or else of the customer', () => {
     const addresses = addressesWith({ shelfImage: 'poster' });
     expect(addresses.of(item, card).src).toBe(imagesOf('poster', 480));
     expect(addresses.of(item, { ...card, playlistLabel: 'square' }).src).toBe(imagesOf('square', 480));
   });
 
-  it('has a name where customer and playlist give an empty one', () => {
+  it('has the default name if customer and playlist have an empty one', () => {
     const named = addressesWith({ shelfImage: '' }).of(item, { ...card, playlistLabel: '' });
     expect(named.src).toBe(imagesOf('card', 480));
   });
 
-  it.each(Object.values(IMAGE_WIDTHS))('offers every kept width up to %d, and that itself last', (width) => {
-    const { src, srcSet } = addressesWith().of(item, { ...card, width });
-    const offered = srcSet.split(', ').map((each) => each.split(' '));
-    const widths = offered.map(([, descriptor = '']) => Number(descriptor.replace('w', '')));
-    expect(widths).toEqual([...[320, 480, 640, 720, 1280].filter((kept) => kept < width), width]);
-    expect(offered.map(([address]) => address)).toEqual(widths.map((each) => imagesOf('card', each)));
-    expect(offered.at(-1)?.[0]).toBe(src);
-  });
+  it.each(Object.values(IMAGE_WIDTHS))(
+    'offers every standard width up to %d, and that itself last',
+    (width) => {
+      const { src, srcSet } = addressesWith().of(item, { ...card, width });
+      const offered = srcSet.split(', ').map((each) => each.split(' '));
+      const widths = offered.map(([, descriptor = '']) => Number(descriptor.replace('w', '')));
+      expect(widths).toEqual([...[320, 480, 640, 720, 1280].filter((kept) => kept < width), width]);
+      expect(offered.map(([address]) => address)).toEqual(widths.map((each) => imagesOf('card', each)));
+      expect(offered.at(-1)?.[0]).toBe(src);
+    },
+  );
 
-  it('falls back on the entry of exactly its width, else on the item’s image, else on none', () => {
+  it('falls back to the entry of exactly its width, else to the item’s image, else to null', () => {
     const addresses = addressesWith();
     expect(addresses.of(item, card).fallback).toBe('https://img.test/480.jpg');
     expect(addresses.of(item, { ...card, width: 640 }).fallback).toBe('https://img.test/any.jpg');

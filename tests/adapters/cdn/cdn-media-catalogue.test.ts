@@ -32,7 +32,7 @@ describe('a playlist', () => {
   const playlistIn = (answer: unknown) =>
     setUp({ [ADDRESS]: answer }).catalogue.playlist(playlistId('PlayLst1'));
 
-  it('comes from the CDN, without the person’s credentials', async () => {
+  it('is requested from the CDN, without the person’s credentials', async () => {
     const { catalogue, sent } = setUp({ [`${ADDRESS}?page_limit=20`]: { playlist: [] } });
     await catalogue.playlist(playlistId('PlayLst1'), 20);
     expect(sent).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('a playlist', () => {
     expect(sent[0]?.init?.headers).toBeUndefined();
   });
 
-  it('is what it says', async () => {
+  it('is read completely', async () => {
     const next = `${ADDRESS}?page_limit=20&page_offset=21`;
     const answer = {
       title: 'Barre',
@@ -82,7 +82,7 @@ describe('a playlist', () => {
     },
     { playlist: [], title: null, links: { next: 5 }, shelfImageAspectRatio: null, imageLabel: null },
     { playlist: [], title: '', links: { next: '' }, shelfImageAspectRatio: '', imageLabel: '' },
-  ])('is empty, without a way on, where there is nothing that can be read: %j', async (answer) => {
+  ])('is empty, without a next page, if there is nothing valid: %j', async (answer) => {
     expect(await playlistIn(answer)).toEqual({
       id: 'PlayLst1',
       title: '',
@@ -97,7 +97,7 @@ describe('a playlist', () => {
     });
   });
 
-  it('leaves out and reports an item that cannot be read [API-07]', async () => {
+  it('omits and reports an invalid item [API-07]', async () => {
     const { catalogue, reporter } = setUp({
       [ADDRESS]: { playlist: [null, wireItem(), { title: 'No id' }, wireItem({ mediaid: 'Wrk00002' })] },
     });
@@ -110,18 +110,18 @@ describe('a playlist', () => {
     });
   });
 
-  it.each(UNREADABLE)('cannot be read from %j', async (answer) => {
+  it.each(UNREADABLE)('is malformed for %j', async (answer) => {
     await expect(playlistIn(answer)).rejects.toMatchObject(malformed);
   });
 
-  it('is not found where there is none', async () => {
+  it('is not found if there is none', async () => {
     await expect(setUp({}).catalogue.playlist(playlistId('PlayLst1'))).rejects.toMatchObject({
       kind: 'not-found',
       status: 404,
     });
   });
 
-  it('goes on at the address that it gave', async () => {
+  it('continues at the address of its next page', async () => {
     const next = 'https://cdn.test/v2/playlists/PlayLst1?page_offset=21';
     const { catalogue, sent } = setUp({ [next]: { playlist: [wireItem()] } });
     expect(ids((await catalogue.playlistAt(next)).items)).toEqual(['Wrk00001']);
@@ -130,7 +130,7 @@ describe('a playlist', () => {
   });
 
   it.each([{ playlist: [wireItem()] }, { responseData: { playlist: [wireItem()] } }])(
-    'goes on on the account API with credentials: %j',
+    'continues on the account API with credentials: %j',
     async (answer) => {
       const begin = 'https://api.test/api/v3/jwp/browse?style=yoga';
       const following = `${begin}&page_offset=51`;
@@ -147,7 +147,7 @@ describe('a playlist', () => {
 });
 
 describe('browsing [CAT-20]', () => {
-  it('asks the account API, with one parameter for each filter', async () => {
+  it('requests the account API, with one parameter for each filter', async () => {
     const address = 'https://api.test/api/v3/jwp/browse?trainer=t%3Amaya&style=yoga';
     const { catalogue, sent } = setUp({ [address]: { title: 'Workouts', playlist: [wireItem()] } });
     const found = await catalogue.browse(
@@ -165,11 +165,11 @@ describe('a trainer [CAT-21]', () => {
   const ADDRESS = 'https://cdn.test/v2/site/Site0001/media/ext:trainer-maya';
   const answers = { [ADDRESS]: { playlist: [wireItem({ title: 'Maya', contentType: 'trainer' })] } };
 
-  it('is asked of the customer’s site', async () => {
+  it('is requested from the customer’s site', async () => {
     expect(await setUp(answers).catalogue.trainer(trainerId('maya'))).toMatchObject({ title: 'Maya' });
   });
 
-  it('is not found where there is none, or no site', async () => {
+  it('is not found if there is none, or no site', async () => {
     const nothing = { kind: 'not-found' };
     await expect(setUp(answers).catalogue.trainer(trainerId('tom'))).rejects.toMatchObject(nothing);
     await expect(setUp(answers, null).catalogue.trainer(trainerId('maya'))).rejects.toMatchObject(nothing);
@@ -181,7 +181,7 @@ describe('a playlist whose id is a path [API-02]', () => {
   const playlistIn = (answer: unknown) =>
     setUp({ [`https://api.test${PATH}`]: answer }).catalogue.playlist(playlistId(PATH));
 
-  it('comes from the account API, in responseData, with credentials', async () => {
+  it('is requested from the account API, in responseData, with credentials', async () => {
     const { catalogue, sent } = setUp({
       [`https://api.test${PATH}`]: { responseData: { title: 'This week', playlist: [wireItem()] } },
     });
@@ -195,13 +195,13 @@ describe('a playlist whose id is a path [API-02]', () => {
   });
 
   it.each([...UNREADABLE, { playlist: [] }, ...UNREADABLE.map((responseData) => ({ responseData }))])(
-    'cannot be read from %j',
+    'is malformed for %j',
     async (answer) => {
       await expect(playlistIn(answer)).rejects.toMatchObject(malformed);
     },
   );
 
-  it('fails as the call failed', async () => {
+  it('fails as the request failed', async () => {
     await expect(setUp({}).catalogue.playlist(playlistId(PATH))).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
@@ -210,7 +210,7 @@ describe('an item', () => {
   const ADDRESS = 'https://cdn.test/v2/media/Wrk00001';
   const itemIn = (answer: unknown) => setUp({ [ADDRESS]: answer }).catalogue.media(mediaId('Wrk00001'));
 
-  it('is the first of the answer', async () => {
+  it('is the first of the response', async () => {
     const answer = { playlist: [wireItem(), wireItem({ mediaid: 'Wrk00002' })] };
     expect(await itemIn(answer)).toMatchObject({ id: 'Wrk00001', title: 'Slow Barre' });
   });
@@ -225,7 +225,7 @@ describe('an item', () => {
     },
   );
 
-  it.each(UNREADABLE)('cannot be read from %j', async (answer) => {
+  it.each(UNREADABLE)('is malformed for %j', async (answer) => {
     await expect(itemIn(answer)).rejects.toMatchObject(malformed);
   });
 });
@@ -234,7 +234,7 @@ describe('a watchlist', () => {
   const ADDRESS = 'https://cdn.test/apps/watchlists/WatchLst?media_ids=Wrk00001,Wrk00002';
   const wanted = [mediaId('Wrk00001'), mediaId('Wrk00002')];
 
-  it('answers those that it knows, in any order', async () => {
+  it('returns known items, in any order', async () => {
     const { catalogue, reporter } = setUp({
       [ADDRESS]: { playlist: [wireItem({ mediaid: 'Wrk00002' }), 7] },
     });
@@ -242,19 +242,19 @@ describe('a watchlist', () => {
     expect(reporter.reported).toHaveLength(1);
   });
 
-  it('is not found where there is none', async () => {
+  it('is not found if there is none', async () => {
     await expect(setUp({}).catalogue.watchlist('WatchLst', wanted)).rejects.toMatchObject({
       kind: 'not-found',
     });
   });
 
-  it.each(UNREADABLE)('cannot be read from %j', async (answer) => {
+  it.each(UNREADABLE)('is malformed for %j', async (answer) => {
     const { catalogue } = setUp({ [ADDRESS]: answer });
     await expect(catalogue.watchlist('WatchLst', wanted)).rejects.toMatchObject(malformed);
   });
 });
 
-describe('an id that the server refuses', () => {
+describe('a rejected request', () => {
   const failing = (status: number) =>
     overWire(makeFakeFetch(() => Response.json({ message: 'No' }, { status })).fetch).catalogue;
   const requests: readonly (readonly [string, (catalogue: MediaCatalogue) => Promise<unknown>])[] = [
@@ -265,11 +265,11 @@ describe('an id that the server refuses', () => {
     ['a trainer', (catalogue) => catalogue.trainer(trainerId('cut'))],
   ];
 
-  it.each(requests)('is one that nothing has: %s', async (_, request) => {
+  it.each(requests)('is treated as not found if the id is invalid: %s', async (_, request) => {
     await expect(request(failing(400))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it.each(requests)('is refused where it may be asked for later: %s', async (_, request) => {
+  it.each(requests)('fails if it may be repeated later: %s', async (_, request) => {
     await expect(request(failing(429))).rejects.toMatchObject({ kind: 'refused', status: 429 });
   });
 });

@@ -33,13 +33,13 @@ describe('a series from the CDN [MED-14, API-04]', () => {
     ]);
   });
 
-  it.each([undefined, null, [], 'none'])('has episodes alone where its seasons are %j', async (seasons) => {
+  it.each([undefined, null, [], 'none'])('has only episodes if its seasons are %j', async (seasons) => {
     expect(await series({ seasons, episodes: [episode('a', 1)] }).seasons).toEqual([
       { number: null, episodes: [{ id: 'a', number: 1 }] },
     ]);
   });
 
-  it('numbers what has no number by its place', async () => {
+  it('numbers seasons and episodes without a number by their position', async () => {
     expect(await series({ episodes: [episode('a'), episode('b', 'two')] }).seasons).toEqual([
       {
         number: null,
@@ -51,7 +51,7 @@ describe('a series from the CDN [MED-14, API-04]', () => {
     ]);
   });
 
-  it('leaves out seasons and episodes that cannot be read, and reports them [API-07]', async () => {
+  it('omits invalid seasons and episodes, and reports them [API-07]', async () => {
     const seasons = [
       { season_number: 'one', episodes: [] },
       { season_number: 2, episodes: 'none' },
@@ -63,12 +63,12 @@ describe('a series from the CDN [MED-14, API-04]', () => {
     expect(read.reporter.reported).toHaveLength(5);
   });
 
-  it('may be without any', async () => {
+  it('may be empty', async () => {
     expect(await series({ seasons: [] }).seasons).toEqual([]);
     expect(await series({ episodes: [] }).seasons).toEqual([{ number: null, episodes: [] }]);
   });
 
-  it('is not found where the answer does not have it', async () => {
+  it('is not found if the response does not contain it', async () => {
     await expect(seasonsIn({}).seasons).rejects.toMatchObject({ kind: 'not-found' });
     await expect(seasonsIn({ another0: { episodes: [] } }).seasons).rejects.toMatchObject({
       kind: 'not-found',
@@ -76,7 +76,7 @@ describe('a series from the CDN [MED-14, API-04]', () => {
   });
 
   it.each([[[]], [null], ['text'], [{ Series01: [] }], [{ Series01: {} }], [{ Series01: { seasons: 5 } }]])(
-    'cannot be read from %j',
+    'is malformed for %j',
     async (answer) => {
       await expect(seasonsIn(answer).seasons).rejects.toMatchObject({ kind: 'malformed-answer' });
     },

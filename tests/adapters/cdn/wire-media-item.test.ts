@@ -8,7 +8,7 @@ import { wireItem } from '#tests/builders/wire-item.ts';
 const itemIn = (changes: Readonly<Record<string, unknown>> = {}) => z.parse(wireMediaItem, wireItem(changes));
 
 describe('a media item on the wire', () => {
-  it('is what it says', () => {
+  it('is read completely', () => {
     expect(
       itemIn({
         slug: 'slow-barre',
@@ -111,7 +111,7 @@ describe('a media item on the wire', () => {
     tracks: [],
   };
 
-  it('needs an id and a title alone', () => {
+  it('requires only an id and a title', () => {
     expect(z.parse(wireMediaItem, { mediaid: 'Wrk00001', title: 'Slow Barre' })).toEqual(bare);
   });
 
@@ -122,15 +122,15 @@ describe('a media item on the wire', () => {
     { mediaid: 5, title: 'Number' },
     { mediaid: 'a' },
     { mediaid: 'a', title: null },
-  ])('is none without them: %j', (wire) => {
+  ])('is invalid without them: %j', (wire) => {
     expect(z.safeParse(wireMediaItem, wire).success).toBe(false);
   });
 
-  it.each([null, [], 'Wrk00001', 5])('is none where it is %j', (wire) => {
+  it.each([null, [], 'Wrk00001', 5])('is invalid if it is %j', (wire) => {
     expect(z.safeParse(wireMediaItem, wire).success).toBe(false);
   });
 
-  it('does without every other field that has a wrong type [API-07]', () => {
+  it('ignores every other field with a wrong type [API-07]', () => {
     const optional = Object.keys(bare).filter((field) => !['id', 'title'].includes(field));
     const named: Record<string, string> = {
       publishedAt: 'pubdate',
@@ -160,7 +160,7 @@ describe('a media item on the wire', () => {
     ['', false],
     [null, false],
     [2, false],
-  ])('is free where it says %j: %s [ACC-05]', (free, said) => {
+  ])('is free for %j: %s [ACC-05]', (free, said) => {
     expect(itemIn({ free }).free).toBe(said);
   });
 
@@ -175,11 +175,11 @@ describe('a media item on the wire', () => {
     ['never', true],
     ['', true],
     [undefined, true],
-  ])('requires a subscription where it says %j: %s [ACC-05]', (requiresSubscription, said) => {
+  ])('requires a subscription for %j: %s [ACC-05]', (requiresSubscription, said) => {
     expect(itemIn({ requiresSubscription }).requiresSubscription).toBe(said);
   });
 
-  it('hands on how a protected source gets its licence [ACC-07]', () => {
+  it('includes how a protected source gets its licence [ACC-07]', () => {
     const drm = {
       widevine: { url: 'https://drm.test/widevine' },
       playready: { url: 'https://drm.test/playready' },
@@ -192,13 +192,13 @@ describe('a media item on the wire', () => {
     expect(sources).toEqual([{ file: 'a.m3u8', type: 'hls', protection: drm }]);
   });
 
-  it('belongs to the series of its tag where it names none [MED-21]', () => {
+  it('belongs to the series of its tag if it names none [MED-21]', () => {
     expect(itemIn({ tags: 'episode,seriesid_Series02' }).seriesId).toBe('Series02');
     expect(itemIn({ tags: 'seriesid_Series02', seriesId: 'Series01' }).seriesId).toBe('Series01');
     expect(itemIn({ tags: 'seriesid_' }).seriesId).toBeNull();
   });
 
-  it('loses no picture, source or track for another that is broken [API-07]', () => {
+  it('keeps valid pictures, sources and tracks beside invalid ones [API-07]', () => {
     const broken = [null, 5, {}, { file: 5, src: 5 }];
     const item = itemIn({
       images: [...broken, { src: 'a.jpg', width: '320' }, { src: 'b.jpg', width: 'wide' }],
@@ -226,15 +226,15 @@ describe('a media item on the wire', () => {
     [-5, 0],
     ['long', 0],
     [null, 0],
-  ])('that lasts %j lasts %d seconds', (duration, seconds) => {
+  ])('with the duration %j lasts %d seconds', (duration, seconds) => {
     expect(itemIn({ duration }).duration).toBe(seconds);
   });
 
-  it.each([1e20, -1e20, 'yesterday', null, {}])('has no date where it is published at %j', (pubdate) => {
+  it.each([1e20, -1e20, 'yesterday', null, {}])('has no date if it is published at %j', (pubdate) => {
     expect(itemIn({ pubdate }).publishedAt).toBeNull();
   });
 
-  it('is read or refused, whatever stands in it', () => {
+  it('is read or rejected, whatever it contains', () => {
     const fields = Object.keys(wireItem()).concat('images', 'tracks', 'sources', 'slug', 'jwableType');
     const anything = fc.dictionary(fc.constantFrom(...fields), fc.jsonValue());
     fc.assert(

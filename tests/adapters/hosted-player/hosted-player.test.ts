@@ -46,7 +46,7 @@ function setUp(load?: LoadPlayerLibrary) {
 }
 
 describe('the library of the player [PLY-01]', () => {
-  it('is not loaded before it is needed, and then once', async () => {
+  it('is not loaded before it is needed, and only once', async () => {
     const { player, open, loadLibrary } = setUp();
     expect(loadLibrary).not.toHaveBeenCalled();
     player.prepare();
@@ -57,7 +57,7 @@ describe('the library of the player [PLY-01]', () => {
     expect(loadLibrary).toHaveBeenCalledExactlyOnceWith(ADDRESS);
   });
 
-  it('that cannot be loaded is an event, and is asked for again at the next opening', async () => {
+  it('that fails to load emits an event, and is requested again at the next opening', async () => {
     const loadings = [Promise.reject(new Error('No library')), Promise.resolve(() => libraryPlayer)];
     const { open, loadLibrary, libraryPlayer } = setUp(() => loadings.shift() ?? expect.unreachable());
     const first = open();
@@ -70,7 +70,7 @@ describe('the library of the player [PLY-01]', () => {
     expect(loadLibrary).toHaveBeenCalledTimes(2);
   });
 
-  it('fails in silence where it was only prepared', async () => {
+  it('fails silently if it was only prepared', async () => {
     const { player, loadLibrary } = setUp(() => Promise.reject(new Error('No library')));
     player.prepare();
     await settled();
@@ -81,7 +81,7 @@ describe('the library of the player [PLY-01]', () => {
 });
 
 describe('opening an item', () => {
-  it('puts a player into its place and starts it there, with sound [MED-08, PLY-02]', async () => {
+  it('sets a player up in its place and starts it, with sound [MED-08, PLY-02]', async () => {
     const { open, create, libraryPlayer } = setUp();
     open();
     await settled();
@@ -110,7 +110,7 @@ describe('opening an item', () => {
     ]);
   });
 
-  it('that makes the library throw is a video that failed', async () => {
+  it('that makes the library throw emits a failed video', async () => {
     const { open } = setUp(async () => () => {
       throw new Error('No player');
     });
@@ -120,7 +120,7 @@ describe('opening an item', () => {
   });
 });
 
-describe('what the library’s player reports', () => {
+describe('the events of the library’s player', () => {
   it.each<[string, LibraryEvent, PlayerEvent]>([
     ['ready', {}, { kind: 'ready' }],
     ['autostartNotAllowed', {}, { kind: 'autoplay-blocked' }],
@@ -162,7 +162,7 @@ describe('what the library’s player reports', () => {
     expect(events).toEqual([event]);
   });
 
-  it('says nothing of a start that somebody took back', async () => {
+  it('do not include a start that was aborted', async () => {
     const { open, libraryPlayer } = setUp();
     const { events } = open();
     await settled();
@@ -170,7 +170,7 @@ describe('what the library’s player reports', () => {
     expect(events).toEqual([]);
   });
 
-  it('ends with its removal', async () => {
+  it('end with its removal', async () => {
     const { open, libraryPlayer } = setUp();
     const { session, events, completed } = open();
     await settled();
@@ -183,7 +183,7 @@ describe('what the library’s player reports', () => {
     expect(libraryPlayer.told).toEqual(['remove']);
   });
 
-  it('is nothing where it was removed before the library was there', async () => {
+  it('are empty if it was removed before the library was loaded', async () => {
     const loading = deferred<PlayerLibrary>();
     const { open, create } = setUp(() => loading.promise);
     const { session, events } = open();
@@ -196,7 +196,7 @@ describe('what the library’s player reports', () => {
     expect(events).toEqual([{ kind: 'removed' }]);
   });
 
-  it('follows the requests that are made', async () => {
+  it('do not include calls that have had no effect yet', async () => {
     const { open, libraryPlayer } = setUp();
     const { session, events } = open();
     await settled();
@@ -207,11 +207,11 @@ describe('what the library’s player reports', () => {
   });
 });
 
-describe('other sources of an item [ACC-07]', () => {
+describe('replacing the sources of an item [ACC-07]', () => {
   it.each([
     [true, ['load 420', 'play']],
     [false, ['load 420']],
-  ])('go on from where it stood, playing: %s', async (plays, told) => {
+  ])('resumes at the same position, playing: %s', async (plays, told) => {
     const { open, libraryPlayer } = setUp();
     const { session } = open();
     await settled();
@@ -219,7 +219,7 @@ describe('other sources of an item [ACC-07]', () => {
     expect(libraryPlayer.told).toEqual(told);
   });
 
-  it('carry how they are protected', async () => {
+  it('includes their protection', async () => {
     const drm = { widevine: { url: 'https://drm.test/widevine' } };
     const { player, libraryPlayer } = setUp();
     const [source] = request.item.sources;
@@ -233,7 +233,7 @@ describe('other sources of an item [ACC-07]', () => {
 describe('ads before an item [PLY-07]', () => {
   const ads = { breaks: [{ offset: 'pre', tag: 'https://ads.test/a' }], skipAfter: seconds(5) };
 
-  it('are handed to the player, which is set up once they are known', async () => {
+  it('are passed to the player, which is set up once they are known', async () => {
     const { player, libraryPlayer } = setUp();
     const known = deferred<typeof ads>();
     player.open({ ...request, ads: known.promise }, place);
@@ -248,14 +248,14 @@ describe('ads before an item [PLY-07]', () => {
     });
   });
 
-  it('that do not come are not missed', async () => {
+  it('may be missing', async () => {
     const { player, libraryPlayer } = setUp();
     player.open({ ...request, ads: Promise.resolve(null) }, place);
     await settled();
     expect(libraryPlayer.setups[0]).not.toHaveProperty('advertising');
   });
 
-  it('take the screen and leave it', async () => {
+  it('emit their start and end', async () => {
     const { open, libraryPlayer } = setUp();
     const { events } = open();
     await settled();
@@ -265,8 +265,8 @@ describe('ads before an item [PLY-07]', () => {
   });
 });
 
-describe('what else is asked of the player', () => {
-  it('reaches it', async () => {
+describe('the other calls of a session', () => {
+  it('reach the player', async () => {
     const { open, libraryPlayer } = setUp();
     const { session } = open();
     await settled();

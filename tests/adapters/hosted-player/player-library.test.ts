@@ -25,7 +25,7 @@ function stillScript(): HTMLScriptElement {
 afterEach(() => document.head.replaceChildren());
 
 describe('the player library [PLY-01]', () => {
-  it('is a script of the page, at the address', async () => {
+  it('is loaded by a script element with the address', async () => {
     const { page, load, finish } = open();
     const loading = load();
     expect(scripts().map(({ src }) => src)).toEqual([ADDRESS]);
@@ -35,7 +35,7 @@ describe('the player library [PLY-01]', () => {
   });
 
   it.each(['error', 'load'] as const)(
-    'fails, and can be asked for again: %s without a library',
+    'fails, and can be requested again: %s without a library',
     async (event) => {
       const { page, load, finish } = open();
       const loading = load();

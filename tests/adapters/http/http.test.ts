@@ -8,7 +8,7 @@ const ADDRESS = 'https://api.test/thing';
 const httpAnswering = (...answer: ConstructorParameters<typeof Response>) =>
   makeHttp(makeFakeFetch(() => new Response(...answer)).fetch);
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is its JSON', async () => {
     expect(await httpAnswering('{"a":[1,null]}').json(ADDRESS)).toEqual({ a: [1, null] });
   });
@@ -17,13 +17,13 @@ describe('an answer', () => {
     expect(await httpAnswering('key = value').text(ADDRESS)).toBe('key = value');
   });
 
-  it.each([200, 201, 204, 404, 500])('is its status alone, whatever that is: %d', async (status) => {
+  it.each([200, 201, 204, 404, 500])('is only its status, whatever that is: %d', async (status) => {
     const unreadable = new Response(status === 204 ? null : 'not looked at', { status });
     vi.spyOn(unreadable, 'text').mockRejectedValue(new Error('The body was read'));
     expect(await makeHttp(makeFakeFetch(() => unreadable).fetch).status(ADDRESS)).toBe(status);
   });
 
-  it('belongs to the request that was made', async () => {
+  it('belongs to its request', async () => {
     const { fetch, sent } = makeFakeFetch(() => new Response('{}'));
     await makeHttp(fetch).json(ADDRESS, { method: 'POST', credentials: 'include', body: '{}' });
     expect(sent[0]).toMatchObject({
@@ -33,7 +33,7 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that is a failure [SHL-12]', () => {
+describe('a response with an error status [SHL-12]', () => {
   it.each<[number, FailureKind]>([
     [400, 'refused'],
     [401, 'unauthorized'],
@@ -59,7 +59,7 @@ describe('an answer that is a failure [SHL-12]', () => {
     ['a message that is no text', '{"message":{"text":"x"}}'],
     ['a list', '["message"]'],
     ['null', 'null'],
-  ])('says "Request failed with {status}" where the server says %s', async (_, body) => {
+  ])('has the message "Request failed with {status}" if the server sends %s', async (_, body) => {
     await expect(httpAnswering(body, { status: 502 }).json(ADDRESS)).rejects.toMatchObject({
       message: 'Request failed with 502',
       serverMessage: null,
@@ -67,7 +67,7 @@ describe('an answer that is a failure [SHL-12]', () => {
   });
 });
 
-describe('an answer that cannot be read [API-07]', () => {
+describe('an invalid response [API-07]', () => {
   it.each([
     ['a page', '<!doctype html><title>Sign in</title>'],
     ['nothing', ''],
@@ -77,36 +77,36 @@ describe('an answer that cannot be read [API-07]', () => {
   });
 });
 
-describe('what is noted of an address', () => {
+describe('the address in a report', () => {
   const address = `${ADDRESS}?token=secret&size=3#part`;
   const noted = `${ADDRESS}?token=…&size=…#part`;
 
   it.each([
     ['no JSON', () => new Response('<p>'), `The answer from ${noted} is not JSON`],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), `No answer from ${noted}`],
-  ])('holds none of its values, where there is %s', async (_, answer, message) => {
+  ])('contains no query values, with %s', async (_, answer, message) => {
     const http = makeHttp(async () => answer());
     await expect(http.json(address)).rejects.toMatchObject({ message });
   });
 });
 
-describe('no answer [API-07]', () => {
+describe('a missing response [API-07]', () => {
   const unreachable = { kind: 'unreachable' };
 
-  it('is what a broken connection brings', async () => {
+  it('is caused by a broken connection', async () => {
     const http = makeHttp(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(http.json(ADDRESS)).rejects.toMatchObject(unreachable);
     await expect(http.text(ADDRESS)).rejects.toMatchObject(unreachable);
     await expect(http.status(ADDRESS)).rejects.toMatchObject(unreachable);
   });
 
-  it('is an answer that breaks off', async () => {
+  it('is caused by a truncated body', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
     await expect(httpAnswering(body).json(ADDRESS)).rejects.toMatchObject(unreachable);
   });
 });
 
-describe('an answer that does not come in time [API-07]', () => {
+describe('a response that does not arrive in time [API-07]', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -127,7 +127,7 @@ describe('an answer that does not come in time [API-07]', () => {
     expect(failure).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('is no longer waited for by the browser either', async () => {
+  it('is also aborted in the browser', async () => {
     const { fetch, sent } = makeFakeFetch(() => never);
     void makeHttp(fetch)
       .status(ADDRESS)
@@ -137,7 +137,7 @@ describe('an answer that does not come in time [API-07]', () => {
     expect(sent[0]?.init?.signal?.aborted).toBe(true);
   });
 
-  it('leaves no timer behind when it came', async () => {
+  it('leaves no timer behind when it arrives', async () => {
     await httpAnswering('{}').json(ADDRESS);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -9,8 +9,8 @@ const setUp = (early: Promise<Response>) => {
 };
 const textOf = async (response: Promise<Response>) => (await response).text();
 
-describe('a request that was sent early', () => {
-  it('is taken by the first that asks for its address, once', async () => {
+describe('a prefetched response', () => {
+  it('is used by the first request for its address, once', async () => {
     const { fetch, sent } = setUp(Promise.resolve(new Response('early')));
     expect(await textOf(fetch(ADDRESS))).toBe('early');
     expect(sent).toEqual([]);
@@ -18,30 +18,30 @@ describe('a request that was sent early', () => {
     expect(sent).toEqual([{ address: ADDRESS, init: { credentials: 'include' } }]);
   });
 
-  it('is given to one of two that ask together', async () => {
+  it('is used by one of two concurrent requests', async () => {
     const { fetch } = setUp(Promise.resolve(new Response('early')));
     expect(await Promise.all([textOf(fetch(ADDRESS)), textOf(fetch(ADDRESS))])).toEqual(['early', 'late']);
   });
 
-  it('counts as none where it failed', async () => {
+  it('is ignored if it failed', async () => {
     const { fetch, sent } = setUp(Promise.reject(new TypeError('Failed to fetch')));
     expect(await textOf(fetch(ADDRESS))).toBe('late');
     expect(sent).toHaveLength(1);
   });
 
-  it('is an answer too where the server refused it', async () => {
+  it('is used even if the server refused the request', async () => {
     const { fetch, sent } = setUp(Promise.resolve(new Response('no', { status: 401 })));
     expect((await fetch(ADDRESS)).status).toBe(401);
     expect(sent).toEqual([]);
   });
 
-  it.each(['POST', 'DELETE'])('is not for a %s', async (method) => {
+  it.each(['POST', 'DELETE'])('is not used for a %s', async (method) => {
     const { fetch } = setUp(Promise.resolve(new Response('early')));
     expect(await textOf(fetch(ADDRESS, { method }))).toBe('late');
     expect(await textOf(fetch(ADDRESS))).toBe('early');
   });
 
-  it('is not for another address', async () => {
+  it('is not used for another address', async () => {
     const { fetch } = setUp(Promise.resolve(new Response('early')));
     expect(await textOf(fetch(`${ADDRESS}?x=1`))).toBe('late');
   });

@@ -5,7 +5,7 @@ import { numberLike, lenient, read, readEach, stringLike } from '#adapters/http/
 import { AppFailure } from '#application/app-failure.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
-describe('an amount', () => {
+describe('a number', () => {
   it.each([
     [5, 5],
     [0, 0],
@@ -17,7 +17,7 @@ describe('an amount', () => {
   });
 
   it.each(['', ' ', 'five', '5 min', 'NaN', 'Infinity', null, true, [], {}, undefined])(
-    '%j is none',
+    '%j is invalid',
     (written) => {
       expect(z.safeParse(numberLike, written).success).toBe(false);
     },
@@ -39,21 +39,21 @@ describe('a lenient field', () => {
   const schema = z.object({ name: lenient(z.string()) });
 
   it.each([{}, { name: undefined }, { name: null }, { name: 5 }, { name: ['a'] }])(
-    'counts as missing in %j',
+    'is treated as missing for %j',
     (wire) => {
       expect(z.parse(schema, wire).name).toBeUndefined();
     },
   );
 
-  it('is what it is where it can be read', () => {
+  it('has its value if it is valid', () => {
     expect(z.parse(schema, { name: 'a' }).name).toBe('a');
   });
 });
 
-describe('reading an answer', () => {
+describe('parsing a response', () => {
   const schema = z.object({ person: z.object({ id: z.string() }) });
 
-  it('names the first field that is wrong', () => {
+  it('names the first invalid field', () => {
     expect(() => read(schema, { person: { id: 5 } }, 'The answer')).toThrow(
       expect.objectContaining({
         kind: 'malformed-answer',
@@ -63,7 +63,7 @@ describe('reading an answer', () => {
     );
   });
 
-  it('of a list leaves out and reports what is bad', () => {
+  it('of a list omits and reports invalid entries', () => {
     const reporter = makeRecordingReporter();
     const entries = [{ person: { id: 'a' } }, { person: {} }, null, { person: { id: 'b' } }];
     expect(readEach(schema, entries, 'An entry', reporter)).toEqual([entries[0], entries[3]]);
@@ -73,7 +73,7 @@ describe('reading an answer', () => {
     ]);
   });
 
-  it('of a list never fails, whatever stands in it', () => {
+  it('of a list never fails, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (entries) => {
         const reporter = makeRecordingReporter();

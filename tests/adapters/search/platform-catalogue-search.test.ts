@@ -28,7 +28,7 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
   const list = playlistId('Search01');
   const address = `${CDN}/v2/playlists/Search01?search=${ENCODED}`;
 
-  it('asks the CDN, part after part', async () => {
+  it('requests the CDN, page by page', async () => {
     const { search, sent } = setUp({
       [address]: { playlist: [wireItem()], links: { next: `${address}&page_offset=2` } },
       [`${address}&page_offset=2`]: { playlist: [wireItem({ mediaid: 'Wrk00002' })] },
@@ -40,7 +40,7 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
     expect(sent.map(({ init }) => init?.credentials)).toEqual([undefined, undefined]);
   });
 
-  it('ends where a part leads back to one that is there [API-07]', async () => {
+  it('ends if a page links back to an earlier one [API-07]', async () => {
     const { search } = setUp({
       [address]: { playlist: [wireItem()], links: { next: `${address}&page_offset=2` } },
       [`${address}&page_offset=2`]: { playlist: [wireItem()], links: { next: address } },
@@ -49,7 +49,7 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
     expect(second).toMatchObject({ more: null });
   });
 
-  it('whose id is a path asks the account API [API-02]', async () => {
+  it('whose id is a path requests the account API [API-02]', async () => {
     const path = '/api/v3/jwp/playlists/picks';
     const { search, sent } = setUp({
       [`${API}${path}?search=${ENCODED}`]: { responseData: { playlist: [wireItem()] } },
@@ -59,7 +59,7 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
     expect(sent[0]?.init?.credentials).toBe('include');
   });
 
-  it('fails where there is no such playlist', async () => {
+  it('fails if there is no such playlist', async () => {
     await expect(setUp({}).search.inPlaylist(list, asked)).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
@@ -68,7 +68,7 @@ describe.each([
   ['everything', 'everywhere', `${API}/api/v3/jwp/search?q=${ENCODED}`],
   ['the programs', 'programs', `${API}/api/v3/jwp/playlists/search_programs?q=${ENCODED}`],
 ] as const)('a search in %s [API-03]', (_, method, address) => {
-  it('asks the account API with credentials, part after part', async () => {
+  it('requests the account API with credentials, page by page', async () => {
     const { search, sent } = setUp({
       [address]: { playlist: [wireItem()], links: { next: `${address}&page_offset=2` } },
       [`${address}&page_offset=2`]: { playlist: [wireItem({ mediaid: 'Wrk00002' })] },
@@ -80,13 +80,13 @@ describe.each([
     expect(sent.map(({ init }) => init?.credentials)).toEqual(['include', 'include']);
   });
 
-  it('leaves bad items out and reports them [API-07]', async () => {
+  it('omits invalid items and reports them [API-07]', async () => {
     const { search, reporter } = setUp({ [address]: { playlist: [{ title: 'Nobody' }, wireItem(), 42] } });
     expect(ids((await search[method](asked)).items)).toEqual(['Wrk00001']);
     expect(reporter.reported).toHaveLength(2);
   });
 
-  it.each([null, [], 42, {}, { playlist: null }, { playlist: {} }])('cannot read %j', async (answer) => {
+  it.each([null, [], 42, {}, { playlist: null }, { playlist: {} }])('is malformed for %j', async (answer) => {
     await expect(setUp({ [address]: answer }).search[method](asked)).rejects.toMatchObject({
       kind: 'malformed-answer',
     });
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-describe('where a list of the account API goes on', () => {
+describe('the next page of an account API list', () => {
   it.each([
     ['https://api.test/v3/search?q=a&page=2', 'https://api.test', '/v3/search?q=a&page=2'],
     ['https://api.test/base/search?page=2', 'https://api.test/base/', '/search?page=2'],

@@ -18,7 +18,7 @@ describe('signing [ACC-07]', () => {
   it.each([
     [null, 'https://sign.test/media/Wrk00001/sign'],
     ['Policy 1', 'https://sign.test/media/Wrk00001/sign/drm/Policy%201'],
-  ])('under the policy %j asks with the person’s cookies', async (drmPolicy, address) => {
+  ])('under the policy %j is requested with the person’s cookies', async (drmPolicy, address) => {
     const { asked, signer } = signerThat({ entitled: true, token: 'abc' }, 200, drmPolicy);
     expect(await signer.sign(id)).toEqual({ token: 'abc', drmPolicy });
     expect(asked.map((call) => call.address)).toEqual([address]);
@@ -32,7 +32,7 @@ describe('signing [ACC-07]', () => {
     [{ message: 'Not yours.' }, 403, 'Not yours.'],
     [{}, 401, ''],
     ['No', 403, ''],
-  ])('answered %j with %i is not entitled, and says why', async (answer, status, message) => {
+  ])('with the response %j and status %i is denied, with the reason', async (answer, status, message) => {
     const { signer } = signerThat(answer, status);
     await expect(signer.sign(id)).rejects.toMatchObject({ kind: 'not-entitled', message });
   });
@@ -44,7 +44,7 @@ describe('signing [ACC-07]', () => {
     ['yes', 200, 'malformed-answer'],
     [{ message: 'Down' }, 503, 'server-failed'],
     [{ message: 'No such media' }, 404, 'not-found'],
-  ])('answered %j with %i fails as %s', async (answer, status, kind) => {
+  ])('with the response %j and status %i fails as %s', async (answer, status, kind) => {
     const { signer } = signerThat(answer, status);
     await expect(signer.sign(id)).rejects.toMatchObject({ kind });
   });

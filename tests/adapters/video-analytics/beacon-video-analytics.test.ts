@@ -7,7 +7,7 @@ import { settled } from '#tests/builders/settled.ts';
 const OPTIONS = { token: 'tok', base: 'https://analytics.test/in' };
 
 describe('the beacons of the video platform [PLY-09]', () => {
-  it('name the token, the event and the item; they outlive the page and carry no cookies', () => {
+  it('contain the token, the event and the item; they outlive the page and carry no cookies', () => {
     const { fetch, sent } = makeFakeFetch(() => new Response(null, { status: 204 }));
     makeBeaconVideoAnalytics(fetch, OPTIONS).tell('quartile-25', mediaId('Wrk00001'));
     expect(sent[0]?.address).toBe('https://analytics.test/in/video');
@@ -19,7 +19,7 @@ describe('the beacons of the video platform [PLY-09]', () => {
     });
   });
 
-  it('are nobody’s trouble where they do not arrive', async () => {
+  it('fail silently', async () => {
     const { fetch } = makeFakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(() => makeBeaconVideoAnalytics(fetch, OPTIONS).tell('play', mediaId('Wrk00001'))).not.toThrow();
     await settled();
