@@ -7,7 +7,10 @@ import type { AccessReport } from './access-report.ts';
 import type { Attempt } from './access-probe.ts';
 import { entitlementsFor } from './who-may-watch.ts';
 
-/** The configs that sign: one with a policy and the player over the page, one without a policy and the player in the page. */
+/**
+ * The configs that sign: one with a policy and the full-screen player, one without a policy and the inline
+ * player.
+ */
 const CONFIGS = ['', 'c=stillway'];
 
 /**
