@@ -12,14 +12,14 @@ describe('the address bar', () => {
     expect(setUp().bar.current()).toBe('https://app.test/app/');
   });
 
-  it.each(['https://account.test/login', 'HTTP://account.test'])('leaves for %s', (address) => {
+  it.each(['https://account.test/login', 'HTTP://account.test'])('navigates to %s', (address) => {
     const { bar, assign } = setUp();
     bar.leaveFor(address);
     expect(assign).toHaveBeenCalledExactlyOnceWith(address);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/login', '//evil.test', 'https:evil', ''])(
-    'does not follow %j',
+    'does not navigate to %j',
     (address) => {
       const { bar, assign } = setUp();
       bar.leaveFor(address);

@@ -10,26 +10,26 @@ const becomes = (visibility: DocumentVisibilityState) => () => {
 const isShown = (persisted: boolean) => () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-describe('the life of a page', () => {
+describe('the page lifecycle', () => {
   const { isShown: isPageShown, hidden$, leaving$, restored$ } = makeBrowserPageLifecycle(window);
 
-  it('tells that the tab is hidden, and not that it is shown', () => {
+  it('emits when the tab is hidden, and not when it is shown', () => {
     expect(emissionsOf(hidden$, becomes('hidden'))).toBe(1);
     expect(emissionsOf(hidden$, becomes('visible'))).toBe(0);
   });
 
-  it('knows whether the tab is before the person', () => {
+  it('knows whether the tab is visible', () => {
     becomes('hidden')();
     expect(isPageShown()).toBe(false);
     becomes('visible')();
     expect(isPageShown()).toBe(true);
   });
 
-  it('tells that the page is left', () => {
+  it('emits when the page is left', () => {
     expect(emissionsOf(leaving$, () => window.dispatchEvent(new Event('pagehide')))).toBe(1);
   });
 
-  it('tells that the page came back as it was, and not that it was loaded', () => {
+  it('emits when the page is restored, and not when it is loaded', () => {
     expect(emissionsOf(restored$, isShown(true))).toBe(1);
     expect(emissionsOf(restored$, isShown(false))).toBe(0);
   });

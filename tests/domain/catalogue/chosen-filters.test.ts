@@ -8,7 +8,7 @@ describe('filters [CAT-20]', () => {
     return chosenFilters(filters, (key) => asked.get(key));
   };
 
-  it('are those of the address that have a dropdown', () => {
+  it('are the parameters of the address that have a dropdown', () => {
     expect([...chosen('style=yoga&utm=mail&trainer=')]).toEqual([['style', 'yoga']]);
   });
 

@@ -7,7 +7,7 @@ describe('today’s workout [CAT-05]', () => {
   const aired = (publishedAt: string | null, coreTrack: string | null = 'db365') =>
     isTodaysWorkout({ coreTrack, publishedAt: publishedAt === null ? null : new Date(publishedAt) }, now);
 
-  it('was published today by UTC', () => {
+  it('was published today in UTC', () => {
     expect(aired('2026-06-15T00:00:00Z')).toBe(true);
     expect(aired('2026-06-15T23:59:59Z')).toBe(true);
     expect(aired('2026-06-14T23:59:59Z')).toBe(false);
@@ -15,12 +15,12 @@ describe('today’s workout [CAT-05]', () => {
     expect(aired(null)).toBe(false);
   });
 
-  it('is one of the daily series', () => {
+  it('belongs to the daily series', () => {
     expect(aired('2026-06-15T08:00:00Z', null)).toBe(false);
   });
 });
 
-it('the 365 home filters first and takes two then [CAT-23]', () => {
+it('the 365 home filters first and then takes two [CAT-23]', () => {
   const rows = (['favorites', 'playlist', 'continue_watching', 'followed_playlist', 'playlist'] as const).map(
     (type: ContentRowType, index) => ({
       type,

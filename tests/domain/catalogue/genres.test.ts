@@ -10,13 +10,13 @@ describe('the genres of a playlist page [CAT-17, SHL-14]', () => {
     aMediaItem({ genre: 'Yoga' }),
   ];
 
-  it('are the menu’s, else the playlist’s, else the items’', () => {
+  it('are those of the menu, else of the playlist, else of the items', () => {
     expect(genreOptions(['HIIT'], ['Core'], items)).toEqual(['HIIT']);
     expect(genreOptions([], ['Core'], items)).toEqual(['Core']);
     expect(genreOptions([], [], items)).toEqual(['Barre', 'Yoga']);
   });
 
-  it('choose items', () => {
+  it('filter items', () => {
     expect(ofGenre(items, 'Yoga')).toHaveLength(2);
     expect(ofGenre(items, null)).toHaveLength(4);
     expect(ofGenre(items, 'Dance')).toEqual([]);

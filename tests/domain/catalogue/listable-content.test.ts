@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isListable } from '#domain/catalogue/listable-content.ts';
 
-it('lists show workouts, programs and trainers only [CAT-10]', () => {
+it('lists show only workouts, programs and trainers [CAT-10]', () => {
   const types = [
     'workout',
     'program',

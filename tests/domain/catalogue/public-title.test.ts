@@ -8,12 +8,12 @@ describe('a title [CAT-25]', () => {
   const titles = new Map([[mediaId('Wrk00001'), 'For everybody']]);
   const item = aMediaItem({ id: mediaId('Wrk00001'), title: 'For members' });
 
-  it('is another for visitors, where the config has one', () => {
+  it('is the config’s public title for visitors, if there is one', () => {
     expect(titleFor(item, aVisitor, titles)).toBe('For everybody');
     expect(titleFor(aMediaItem({ id: mediaId('Wrk00002'), title: 'Same' }), aVisitor, titles)).toBe('Same');
   });
 
-  it('is the item’s own for members, and while it is not known who is there', () => {
+  it('is the item’s own for members, and while the viewer is unknown', () => {
     expect(titleFor(item, asViewer(), titles)).toBe('For members');
     expect(titleFor(item, { state: 'loading' }, titles)).toBe('For members');
   });
