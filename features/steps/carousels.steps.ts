@@ -73,7 +73,7 @@ When('the focus is in the featured row', async function (this: Scenario) {
 });
 
 When('they turn to nothing in particular', async function (this: Scenario) {
-  await this.screen.letGo();
+  await this.screen.clearFocusAndHover();
 });
 
 When(

@@ -10,7 +10,7 @@ Given('they prefer reduced motion', function (this: Scenario) {
 });
 
 When('they press beside the dialog', async function (this: Scenario) {
-  await this.eventually(() => this.screen.pressBeside());
+  await this.eventually(() => this.screen.pressBackdrop());
 });
 
 When('they turn the wheel', async function (this: Scenario) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { findItem, titleOfId, workoutsBut } from '../support/catalogue.ts';
+import { findItem, titleOfId, workoutsExcept } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -23,7 +23,7 @@ Given('they have marked {string} as a favorite', async function (this: Scenario,
 Given(
   'they have marked {int} favorites, among them not {string}',
   async function (this: Scenario, count: number, title: string) {
-    for (const { mediaid } of workoutsBut(title).slice(0, count)) {
+    for (const { mediaid } of workoutsExcept(title).slice(0, count)) {
       await this.assembly.platform.request('POST', `/api/v3/jwp/favorites/${mediaid}`);
     }
   },

@@ -44,7 +44,7 @@ When('they go with the keys to {string}', async function (this: Scenario, name: 
 When('they lay a finger on {string}', async function (this: Scenario, name: string) {
   await this.onceThere(
     () => this.screen.control(name),
-    (part) => part.layFinger(),
+    (part) => part.touchStart(),
   );
 });
 
@@ -103,11 +103,11 @@ When('the browser crashes', async function (this: Scenario) {
 });
 
 When('they turn to another tab', async function (this: Scenario) {
-  await this.assembly.turn('hidden');
+  await this.assembly.setVisibility('hidden');
 });
 
 When('they turn back to the tab', async function (this: Scenario) {
-  await this.assembly.turn('visible');
+  await this.assembly.setVisibility('visible');
 });
 
 Given(

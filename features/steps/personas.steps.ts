@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
-import { findItem, workoutsBut } from '../support/catalogue.ts';
+import { findItem, workoutsExcept } from '../support/catalogue.ts';
 
 /**
  * While the session is loading, the page is checked over and over, so that no flash of content goes
@@ -30,7 +30,7 @@ Given(
 Given(
   'they have begun {int} workouts, the first of them {string}',
   async function (this: Scenario, count: number, title: string) {
-    const others = workoutsBut(title).slice(0, count - 1);
+    const others = workoutsExcept(title).slice(0, count - 1);
     for (const { mediaid } of [findItem(title), ...others]) {
       await watchElsewhere(this, mediaid, 0.5);
     }
@@ -40,7 +40,7 @@ Given(
 Given(
   'they have marked {int} favorites, the first of them {string}',
   async function (this: Scenario, count: number, title: string) {
-    const others = workoutsBut(title).slice(0, count - 1);
+    const others = workoutsExcept(title).slice(0, count - 1);
     const favorites = [findItem(title), ...others].map(({ mediaid }) => ({ mediaid }));
     await this.fail('GET /api/v3/jwp/me', { body: { ...(await this.me()), favorites } });
   },

@@ -105,7 +105,7 @@ Then('the platform was asked for {string}', async function (this: Scenario, path
 
 Then('a developer is told {string}', async function (this: Scenario, words: string) {
   await this.eventually(() => {
-    const told = this.assembly.told();
+    const told = this.assembly.consoleMessages();
     assert.ok(
       told.some((each) => each.includes(words)),
       `The console says: ${told.join(', ')}`,

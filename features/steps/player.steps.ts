@@ -81,7 +81,7 @@ Then('the keys set the player, one after another:', async function (this: Scenar
     for (let press = 0; press < Number(times); press++) await this.screen.key(key);
     await this.eventually(async () => {
       const found = {
-        words: await this.internals.told(),
+        words: await this.internals.announcement(),
         value: await this.internals.setting(setting as Setting),
       };
       assert.deepEqual(found, { words, value }, `${key}, ${times} times`);
@@ -94,7 +94,7 @@ Then('the keys move from the middle of the video:', async function (this: Scenar
     await this.player.seek(0.5 * (await this.player.duration()));
     await this.screen.key(key);
     await this.eventually(async () => {
-      assert.equal(await this.internals.told(), words, key);
+      assert.equal(await this.internals.announcement(), words, key);
       await assertStandsAbout(this, Number(position));
     });
   }
@@ -102,7 +102,7 @@ Then('the keys move from the middle of the video:', async function (this: Scenar
 
 Then('the player says {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
-    assert.equal(await this.internals.told(), words);
+    assert.equal(await this.internals.announcement(), words);
   });
 });
 

@@ -172,7 +172,7 @@ export interface Assembly {
   /** From the next page load on the browser denies all access to its storage. */
   refuseStorage(): Promise<void>;
   /** Hides the tab behind another one, or shows it again. */
-  turn(state: 'hidden' | 'visible'): Promise<void>;
+  setVisibility(state: 'hidden' | 'visible'): Promise<void>;
   /** The app's local storage. */
   stored(): Promise<Readonly<Record<string, string>>>;
   /**
@@ -201,7 +201,7 @@ export interface Assembly {
   /** Errors that nothing caught. */
   uncaught(): readonly string[];
   /** What the app logged to the developer's console. */
-  told(): readonly string[];
+  consoleMessages(): readonly string[];
   end(): Promise<void>;
 }
 

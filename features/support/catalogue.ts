@@ -4,14 +4,14 @@ import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.
 import { libraryAt, type Library } from '#mock-server/catalogue/library.ts';
 
 /** The day and time at which scenarios take place unless stated otherwise. */
-export const ORDINARY_DAY = new Date('2026-06-15T09:00:00Z');
+export const DEFAULT_SCENARIO_TIME = new Date('2026-06-15T09:00:00Z');
 
 /** The platform's origin, at which no server listens. */
 export const PLATFORM_ORIGIN = 'http://localhost:8081';
 
 /** The same catalogues for the steps and for an in-process platform. */
 export const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin: PLATFORM_ORIGIN, today }));
-const catalogue = (): Catalogue => catalogueOn(ORDINARY_DAY);
+const catalogue = (): Catalogue => catalogueOn(DEFAULT_SCENARIO_TIME);
 
 const library = (): Library => libraryAt(PLATFORM_ORIGIN);
 
@@ -57,7 +57,7 @@ export function seriesOfEpisode({ mediaid, title }: CatalogueItem): string {
 }
 
 /** All workouts of the library except one. */
-export const workoutsBut = (title: string): readonly CatalogueItem[] =>
+export const workoutsExcept = (title: string): readonly CatalogueItem[] =>
   catalogue()
     .workouts.map(({ item }) => item)
     .filter((item) => item.title !== title);

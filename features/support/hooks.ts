@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
 import type { Assemblies } from './assembly.ts';
-import { ORDINARY_DAY } from './catalogue.ts';
+import { DEFAULT_SCENARIO_TIME } from './catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Longer than any check waits; a step that takes longer hangs. */
@@ -24,12 +24,12 @@ BeforeAll(async () => {
 
 Before(async function (this: Scenario, { pickle }) {
   const canHoldTime = pickle.steps.some(({ text }) => text === HOLDS_TIME);
-  this.assembly = await assemblies.make('visitor', ORDINARY_DAY, { canHoldTime });
+  this.assembly = await assemblies.make('visitor', DEFAULT_SCENARIO_TIME, { canHoldTime });
 });
 
 After(async function (this: Scenario, { result }) {
   const uncaught = this.assembly.uncaught();
-  const told = this.assembly.told();
+  const told = this.assembly.consoleMessages();
   await this.assembly.end();
   if (result?.status !== Status.PASSED && told.length > 0) this.log(`The console said:\n${told.join('\n')}`);
   if (result?.status === Status.PASSED) assert.deepEqual(uncaught, [], 'Something went wrong unnoticed');

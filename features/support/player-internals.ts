@@ -8,7 +8,7 @@ export type Setting = 'speed' | 'volume' | 'sound' | 'captions' | 'quality' | 's
 export interface PlayerInternals {
   setting(name: Setting): Promise<string>;
   /** What a screen reader announces for the last key. */
-  told(): Promise<string>;
+  announcement(): Promise<string>;
   /** Whether a thumbnail is shown over the seek bar when the pointer is on it, and matches that position. */
   showsThumbnail(): Promise<boolean>;
   /** Presses the volume bar in its middle. */

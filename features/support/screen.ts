@@ -67,7 +67,7 @@ export interface Part {
   /** Rests the pointer on it. */
   pointAt(): Promise<void>;
   /** Puts a finger on it without lifting it. */
-  layFinger(): Promise<void>;
+  touchStart(): Promise<void>;
   /** Moves a finger over it, in CSS pixels to the right and down. */
   swipe(x: number, y: number): Promise<void>;
 }
@@ -93,9 +93,9 @@ export interface Screen {
   /** The page's language attribute. */
   language(): Promise<string>;
   /** Removes pointer and focus from everything. */
-  letGo(): Promise<void>;
+  clearFocusAndHover(): Promise<void>;
   /** Presses a key on the focused element: 'Enter', 'Escape', 'Tab', 'k'. */
   key(key: string): Promise<void>;
   /** Presses the backdrop of the open dialog. */
-  pressBeside(): Promise<void>;
+  pressBackdrop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { spelledPaths } from './spelled-paths.ts';
+import { spelledPaths } from './hardcoded-paths.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PATHS = 'domain/navigation/paths.ts';

@@ -17,9 +17,9 @@ const SEARCHED = 'yoga';
 type Before = 'nothing' | 'a pointer that rests' | 'a visit';
 
 const PRESSES: readonly { readonly name: string; readonly before: Before; readonly most?: number }[] = [
-  { name: 'Without any sign of the press before it', before: 'nothing' },
-  { name: 'After the pointer rested on the card', before: 'a pointer that rests', most: 100 },
-  { name: 'A second time, with everything there', before: 'a visit', most: 100 },
+  { name: 'Without hovering first', before: 'nothing' },
+  { name: 'After hovering over the card', before: 'a pointer that rests', most: 100 },
+  { name: 'On a second visit', before: 'a visit', most: 100 },
 ];
 
 /** From a press on a card of home to the heading of its workout. */
@@ -34,7 +34,7 @@ export async function pressFigures({ browser, product, runs }: Bench): Promise<F
       () => pressCard(browser, { address: reference, title, before }),
     );
     figures.push({
-      group: 'From the press on a card to the next heading, with a slow processor; against static pages',
+      group: 'Press on a card to the next heading, slow processor; reference: static pages',
       name,
       unit: 'ms',
       measured: median(pair.app),
@@ -56,7 +56,7 @@ export async function searchFigures({ browser, product, runs }: Bench): Promise<
   );
   return [
     {
-      group: 'From the last key of a search to its first card, with a slow processor; against a bare page',
+      group: 'Last key of a search to its first card, slow processor; reference: a bare page',
       name: `Beyond the ${SETTLES_AFTER_MS} ms in which typing settles`,
       unit: 'ms',
       measured: median(pair.app) - SETTLES_AFTER_MS,

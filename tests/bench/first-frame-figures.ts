@@ -2,7 +2,7 @@ import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
 import { firstFrame } from './first-frame.ts';
-import { freshWorld, WHO_MAY_WATCH } from './product.ts';
+import { freshWorld, SUBSCRIBER } from './product.ts';
 import type { BenchVideo } from './videos.ts';
 
 const TOLD: Readonly<Record<BenchVideo['name'], string>> = {
@@ -17,7 +17,7 @@ export async function firstFrameFigures({ browser, product, runs }: Bench): Prom
     firstFrame(browser, {
       address: product.app + path,
       hovers,
-      world: await freshWorld(product.platform, WHO_MAY_WATCH),
+      world: await freshWorld(product.platform, SUBSCRIBER),
     });
   const figures: Figure[] = [];
   for (const video of product.videos) {
@@ -29,7 +29,7 @@ export async function firstFrameFigures({ browser, product, runs }: Bench): Prom
       );
       const sign = hovers ? 'after the pointer rested on the button' : 'without any sign of the press';
       figures.push({
-        group: 'From the press to the first frame; against a bare hls.js page with the same video',
+        group: 'Press to the first frame; reference: a bare hls.js page with the same video',
         name: `${TOLD[video.name]}, ${sign}`,
         unit: 'ms',
         measured: median(pair.app),

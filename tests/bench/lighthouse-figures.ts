@@ -27,7 +27,7 @@ export async function lighthouseFigures(
 
 function figuresOf(device: Device, screen: string, { app, reference }: Pair<Audit>): Figure[] {
   const figure = (name: string, unit: Unit, value: (audit: Audit) => number, aim?: Aim): Figure => ({
-    group: `Lighthouse, ${device}, ${screen}; against the static page`,
+    group: `Lighthouse, ${device}, ${screen}; reference: the static page`,
     name,
     unit,
     measured: medianOf(app, value),

@@ -4,7 +4,7 @@ import { alternate, type Pair } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { medianOf, type Figure, type Unit } from './figure.ts';
 import { onVideoPage, startButton, type VideoPage } from './playing-page.ts';
-import { freshWorld, WHO_MAY_WATCH } from './product.ts';
+import { freshWorld, SUBSCRIBER } from './product.ts';
 
 /** The memory use of a page after garbage collection. */
 interface Held {
@@ -33,7 +33,7 @@ export async function memoryFigures({ browser, product, runs }: Bench): Promise<
   if (!plain) throw new Error('There is no plain video');
   const at = async (path: string): Promise<VideoPage> => ({
     address: product.app + path,
-    world: await freshWorld(product.platform, WHO_MAY_WATCH),
+    world: await freshWorld(product.platform, SUBSCRIBER),
   });
   const kept: Kept = await alternate(
     Math.min(runs, MOST_JOURNEYS),
@@ -41,7 +41,7 @@ export async function memoryFigures({ browser, product, runs }: Bench): Promise<
     async () => keptAfterItems(browser, await at(product.reference.player(plain)), playAgain),
   );
   const figure = (name: string, unit: Unit, value: (held: Held) => number, most?: number): Figure => ({
-    group: `Kept of ${ITEMS} workouts played one after another; against a bare hls.js page with a new player each time`,
+    group: `Memory retained after playing ${ITEMS} workouts; reference: a bare hls.js page with a new player each time`,
     name,
     unit,
     measured: medianOf(kept.app, value),

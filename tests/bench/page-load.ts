@@ -9,7 +9,7 @@ export interface PageLoad {
   /** When the hero's picture had loaded and a frame had been drawn with it. */
   readonly heroVisible: number;
   /** When text and links were rendered and a frame had been drawn with them. */
-  readonly screenThere: number;
+  readonly screenVisible: number;
   /** Tasks of more than 50 ms, each in milliseconds. */
   readonly longTasks: readonly number[];
   /** The sum of all layout shifts: at least as high as the score that browsers report. */
@@ -66,7 +66,7 @@ export async function loadPage(
     if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await page.addInitScript({ path: OBSERVER });
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.pageLoad.heroVisible > 0 && window.pageLoad.screenThere > 0);
+    await page.waitForFunction(() => window.pageLoad.heroVisible > 0 && window.pageLoad.screenVisible > 0);
     await wait(AFTERWARDS_MS);
     const load = await page.evaluate(() => window.pageLoad);
     const requests = await page.evaluate(() =>

@@ -17,7 +17,7 @@ export async function platformFigures({ browser, product, runs }: Bench): Promis
     () => startServer('mock-server/main.ts', [...asked, '/app/.webapp.ini', '/api/v3/jwp/home']),
     () => startServer('tests/bench/bare-server.ts', ['/']),
   );
-  const group = 'The mock platform; against a server of one answer on the same framework';
+  const group = 'The mock platform; reference: a server with one response on the same framework';
   const memory = (start: ServerStart) => start.memory / MB;
   return [
     {
@@ -30,7 +30,7 @@ export async function platformFigures({ browser, product, runs }: Bench): Promis
     },
     {
       group,
-      name: 'Memory (resident) after home was served',
+      name: 'Resident memory after serving home',
       unit: 'MB',
       measured: medianOf(app, memory),
       reference: medianOf(reference, memory),

@@ -1,7 +1,7 @@
 import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
-import { freePort, startPart } from './started-part.ts';
+import { freePort, startPart } from './child-server.ts';
 
 /** Common words, several words, the beginning of a name, and a word without results. */
 const QUERIES = ['yoga', 'full body strength', 'hiit 20', 'mobility', 'dan', 'core burn', 'pilates', 'zzzz'];
@@ -20,8 +20,8 @@ export async function platformSearchFigures({ product }: Bench): Promise<Figure[
     );
     return [
       {
-        group: 'A search on the mock platform; against a server of one answer on the same framework',
-        name: 'From asking to the whole answer',
+        group: 'A search on the mock platform; reference: a server with one response on the same framework',
+        name: 'From request to complete response',
         unit: 'ms',
         measured: median(pair.app),
         reference: median(pair.reference),

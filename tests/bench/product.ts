@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { precompress } from '#tools/vite/precompress.ts';
 import { readContent, type Content } from './content.ts';
 import { writeReference, type ReferencePaths } from './reference.ts';
-import { freePort, startPart } from './started-part.ts';
+import { freePort, startPart } from './child-server.ts';
 import { readVideos, type BenchVideo } from './videos.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIST = join(ROOT, 'dist');
 
 /** A platform persona with access to every video and no watch history to resume. */
-export const WHO_MAY_WATCH = 'new';
+export const SUBSCRIBER = 'new';
 
 /** The whole product as served in production, and the reference pages beside it. */
 export interface Product {
@@ -37,7 +37,7 @@ export async function startProduct(): Promise<Product> {
   await startPart('mock-server/main.ts', { port: Number(ports.MOCK_PORT), env: ports, folder });
   const platform = `http://localhost:${ports.MOCK_PORT}`;
   const content = await readContent(platform);
-  const member = await freshWorld(platform, WHO_MAY_WATCH);
+  const member = await freshWorld(platform, SUBSCRIBER);
   const videos = await readVideos(platform, `${member.name}=${member.value}`, content.workout.mediaid);
   const reference = writeReference(content, videos, DIST);
   removeAtEnd(reference.folder);

@@ -25,7 +25,7 @@ export interface Measurements {
 type Row = readonly string[];
 
 const HEADING: Row = ['', 'Measured', 'Reference', 'Ratio', 'Aim', 'Met'];
-const PARTS_HEADING: Row = ['File', 'Asked for', 'gzip', 'brotli'];
+const PARTS_HEADING: Row = ['File', 'Requested', 'gzip', 'brotli'];
 const DECIMALS: Readonly<Record<Unit, number>> = {
   ms: 0,
   KB: 1,
@@ -77,37 +77,23 @@ export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Me
   ]);
   const lighthouse = machine.lighthouse
     ? `Lighthouse ${machine.lighthouse}, ${timesInWords(lighthouseRuns)} for each page and device`
-    : 'Lighthouse could not be run (it is fetched from the npm registry when it is needed), so its figures are missing';
+    : 'Lighthouse, which is downloaded from the npm registry, was not available, so its figures are missing';
   return `# Performance
 
-\`npm run bench\` measures this and writes this page; an aim that is missed says so and fails nothing.
+\`npm run bench\` takes these measurements and writes this page; a missed aim is reported and does not fail the run.
 
 ## How it is measured
 
-- **Against what.** Every figure stands beside a reference that was measured in the same run, by turns, so that whatever
-  else the machine was doing hits both. The static pages are written from what the mock platform says of home and of the first
-  workout there: HTML, one inline style and the same pictures and fonts, no script, from the same host with the same
-  compression. The bare player is hls.js as its documentation shows it, on the same source.
-- **How often.** Medians of ${timesInWords(runs)}; ${lighthouse}.
-- **Nothing cached.** Every page is opened in a browser profile of its own, as a visitor; pictures have been drawn before by
-  the mock platform.
-- **Slow** is a processor four times slower than the machine's, and a network of 150 ms there and back and 1.6 Mbit/s, both
-  held back by the browser; otherwise the network is this machine's own. Lighthouse slows both down by its own reckoning.
-- **The screen** is a phone's (412 by 823) for loading and scrolling, 1280 by 800 for presses, searches and the first frame.
-- **Hero visible** is the first frame after the hero's picture is there, **screen there** the first with words and links. **Layout shift** adds up all that moved.
-- **The first frame** is counted from the press on "Start watching" by a subscribed member to the first frame that the
-  browser hands to the screen.
-- **Another place** of a video is jumped to by a key two seconds after it began. **A save** is made by hiding the page after
-  playback has moved; it is counted to the end of its task, and against one write of the same storage and one call with the
-  same body. **Twenty workouts** are opened from the list one after another, played for a moment and left; what is kept is
-  counted after garbage was collected, from the second workout on.
-- **Scrolling** turns a wheel by a screen ten times a second. The static home has the first rows only; the static list has all
-  the cards in the document that the app's list has come to by then. A frame is counted as late that comes more than 34 ms after the one before. Memory is what script
-  holds after garbage was collected, and what of it is kept is counted once another screen has been gone to. Medians of
-  ${timesInWords(Math.min(runs, MOST_SCROLLS))}.
-- **A press on a card** is counted to the end of the first frame with the workout's heading; the static page's card is a plain link to
-  another page. **A search** is counted from its last key to the end of the first frame with a result; the bare page asks the
-  platform by a few lines of script.
+- **Reference.** Every figure is compared with a reference measured alternately in the same run, so that other load on the machine affects both. The static pages contain what the mock platform returns for home and its first workout: HTML, one inline style, and the same images and fonts, without scripts, from the same host with the same compression. The bare player is hls.js as in its documentation, with the same source.
+- **Repetitions.** Medians of ${timesInWords(runs)}; ${lighthouse}.
+- **No cache.** Every page is opened in a new browser profile, as a visitor; the mock platform has drawn the images before.
+- **Slow** means a processor four times slower than the machine's, and a network with a round trip of 150 ms and 1.6 Mbit/s, both throttled by the browser; otherwise the network is the machine's own. Lighthouse uses its own throttling.
+- **The screen** is a phone's (412 by 823) for loading and scrolling, and 1280 by 800 for presses, searches and the first frame.
+- **Hero visible** is the first frame after the hero's image has loaded, **screen visible** the first frame with text and links. **Layout shift** is the sum of all shifts.
+- **The first frame** is measured from a subscribed member's press on "Start watching" to the first frame that the browser presents.
+- **A seek** is made by a key two seconds after the start of a video. **A save** is made by hiding the page after playback has moved; it is measured to the end of its task, and compared with one write to the same storage and one request with the same body. **Twenty workouts** are opened from the list one after another, played briefly and left; the memory still in use is measured after garbage collection, from the second workout on.
+- **Scrolling** turns the mouse wheel by one screen ten times a second. The static home contains only the first rows; the static list contains all cards that the app's list has reached by then. A frame is late if it comes more than 34 ms after the previous one. Memory is the JavaScript heap after garbage collection; the part still in use is measured on another screen. Medians of ${timesInWords(Math.min(runs, MOST_SCROLLS))}.
+- **A press on a card** is measured to the end of the first frame with the workout's heading; the static page's card is a plain link to another page. **A search** is measured from its last key to the end of the first frame with a result; the bare page queries the platform with a few lines of script.
 - **The machine.** ${machine.cores} cores (${machine.processor}), ${machine.system}, Node ${machine.node}, Chromium ${machine.chromium}, on ${machine.day}.
 
 ## Figures

@@ -19,7 +19,7 @@ import { asDocument, asText, type Machine, type Measurements } from './report.ts
 import { saveFigures } from './save-figures.ts';
 import { scrollingFigures } from './scrolling-figures.ts';
 import { seekFigures } from './seek-figures.ts';
-import { endParts } from './started-part.ts';
+import { endParts } from './child-server.ts';
 import { weightFigures } from './weight-figures.ts';
 
 const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);

@@ -3,7 +3,7 @@ import type { Browser, Page, Request } from 'playwright';
 import type { Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
 import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
-import { freshWorld, WHO_MAY_WATCH } from './product.ts';
+import { freshWorld, SUBSCRIBER } from './product.ts';
 
 /** What one save has written and sent. */
 export interface Saved {
@@ -42,15 +42,15 @@ export async function saveFigures({ browser, product, runs }: Bench): Promise<Fi
   if (!signed) throw new Error('There is no signed video');
   const measured: Saves[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const world = await freshWorld(product.platform, WHO_MAY_WATCH);
+    const world = await freshWorld(product.platform, SUBSCRIBER);
     measured.push(await save(browser, { address: product.app + signed.path, world }));
   }
   const group =
-    'A save of where a workout stands, with a slow processor; against the same writing and call by two lines of script';
+    'Saving the position in a workout, slow processor; reference: the same write and request in two lines';
   return [
     {
       group,
-      name: 'The page is kept busy for',
+      name: 'Time the page is busy',
       unit: 'ms',
       measured: median(measured.flatMap(({ byApp }) => byApp)),
       reference: median(measured.flatMap(({ byHand }) => byHand)),

@@ -65,7 +65,7 @@ export async function scrollingFigures({ browser, product, runs }: Bench): Promi
 }
 
 function figuresOf(name: string, { app, reference }: Pair<Scroll>): Figure[] {
-  const group = `Scrolling ${name} with a slow processor; against a static page`;
+  const group = `Scrolling ${name}, slow processor; reference: a static page`;
   const ofApp = (what: string, unit: Unit, value: (scroll: Scroll) => number, most?: number): Figure => ({
     group,
     name: what,
@@ -83,8 +83,13 @@ function figuresOf(name: string, { app, reference }: Pair<Scroll>): Figure[] {
     figure('Longest task', 'ms', ({ longTasks }) => Math.max(0, ...longTasks), 50),
     figure('Frames over 34 ms', '%', ({ frames, lateFrames }) => (100 * lateFrames) / frames),
     figure('Elements at the end', 'nodes', ({ nodes }) => nodes, 1500),
-    figure('Script’s memory before', 'MB', ({ heap: [before] }) => before / MB),
-    figure('Script’s memory at the end', 'MB', ({ heap: [, atEnd] }) => atEnd / MB),
-    ofApp('Kept of it on another screen', 'MB', ({ heap: [before, , left] }) => (left - before) / MB, 10),
+    figure('JavaScript heap before', 'MB', ({ heap: [before] }) => before / MB),
+    figure('JavaScript heap at the end', 'MB', ({ heap: [, atEnd] }) => atEnd / MB),
+    ofApp(
+      'Of it, retained on another screen',
+      'MB',
+      ({ heap: [before, , left] }) => (left - before) / MB,
+      10,
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
 import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
-import { freshWorld, WHO_MAY_WATCH } from './product.ts';
+import { freshWorld, SUBSCRIBER } from './product.ts';
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ export async function seekFigures({ browser, product, runs }: Bench): Promise<Fi
     const seekAt = async (path: string) =>
       seekToFrame(browser, {
         address: product.app + path,
-        world: await freshWorld(product.platform, WHO_MAY_WATCH),
+        world: await freshWorld(product.platform, SUBSCRIBER),
       });
     const pair = await alternate(
       runs,
@@ -35,8 +35,7 @@ export async function seekFigures({ browser, product, runs }: Bench): Promise<Fi
       () => seekAt(product.reference.player(video)),
     );
     figures.push({
-      group:
-        'From a key that jumps beyond what is loaded to the first frame of there; against a bare hls.js page',
+      group: 'Seek beyond the buffer to the first frame; reference: a bare hls.js page',
       name: `Video: ${video.name}`,
       unit: 'ms',
       measured: median(pair.app),

@@ -31,7 +31,7 @@ export async function weightFigures(bench: Bench): Promise<{ figures: Figure[]; 
 async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Part[]> {
   const { app } = addressesOf(screen, product);
   const page = await (await fetch(app)).text();
-  const { requests, screenThere } = await loadPage(browser, app, UNHINDERED);
+  const { requests, screenVisible } = await loadPage(browser, app, UNHINDERED);
   const asked = requests.filter(({ address }) => /\.(js|css)(\?|$)/.test(address));
   // A file that was requested twice counts from the first time.
   const first = new Map<string, number>();
@@ -45,7 +45,7 @@ async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Par
         name,
         asked: byPage
           ? 'by the page'
-          : startedAt < screenThere
+          : startedAt < screenVisible
             ? 'before the screen was there'
             : 'afterwards',
         ...(await weigh([address])),
@@ -58,7 +58,7 @@ function figuresOf(screen: Screen, parts: readonly Part[], react: Weight, invers
   const needed = parts.filter((part) => part.screen === screen && part.asked !== 'afterwards');
   const sum = (ending: string, encoding: keyof Weight) =>
     needed.filter(({ name }) => name.endsWith(ending)).reduce((all, part) => all + part[encoding], 0) / KB;
-  const group = `Sent until ${screen} is there; script against React alone`;
+  const group = `Transferred until ${screen} is visible; reference for script: React alone`;
   const inKB = { group, unit: 'KB' } as const;
   return [
     {
@@ -70,7 +70,7 @@ function figuresOf(screen: Screen, parts: readonly Part[], react: Weight, invers
     },
     {
       ...inKB,
-      name: 'of it inversify with reflect-metadata, brotli',
+      name: 'of which inversify with reflect-metadata, brotli',
       measured: inversify.brotli / KB,
       reference: null,
     },
@@ -89,8 +89,8 @@ async function playerOnHomeFigure({ browser, product }: Bench): Promise<Figure> 
     return requests.filter(({ address }) => OF_THE_PLAYER.test(address)).length;
   };
   return {
-    group: 'Sent besides; against the static home, and hls.js',
-    name: 'Files of the player that home asks for',
+    group: 'Other transfers; reference: the static home, and hls.js',
+    name: 'Player files requested by home',
     unit: 'files',
     measured: await askedFor('home'),
     reference: null,
@@ -107,15 +107,15 @@ async function pageAndPlayerFigures({ product }: Bench): Promise<Figure[]> {
   const hls = await weigh([`${product.app}/app/reference/hls.min.js`]);
   return [
     {
-      group: 'Sent besides; against the static home, and hls.js',
-      name: 'The page itself, gzip',
+      group: 'Other transfers; reference: the static home, and hls.js',
+      name: 'The HTML page, gzip',
       unit: 'KB',
       measured: page.gzip / KB,
       reference: staticPage.gzip / KB,
     },
     {
-      group: 'Sent besides; against the static home, and hls.js',
-      name: 'The player library, as a press comes near, gzip',
+      group: 'Other transfers; reference: the static home, and hls.js',
+      name: 'The player library, prefetched on hover, gzip',
       unit: 'KB',
       measured: player.gzip / KB,
       reference: hls.gzip / KB,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ORDINARY_DAY } from '#features/support/catalogue.ts';
+import { DEFAULT_SCENARIO_TIME } from '#features/support/catalogue.ts';
 import type { DomAssemblies } from '#features/support/dom/open-dom.ts';
 import type { Action } from './action.ts';
 import { ActionLog } from './action-log.ts';
@@ -61,7 +61,7 @@ async function runFresh(
   actions: Iterable<Action>,
   log: ActionLog,
 ): Promise<Compared> {
-  const assembly = await assemblies.make('new', ORDINARY_DAY);
+  const assembly = await assemblies.make('new', DEFAULT_SCENARIO_TIME);
   try {
     return await runMember(assembly, profile, actions, log);
   } finally {

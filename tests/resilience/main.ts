@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { catalogueOn, ORDINARY_DAY, PLATFORM_ORIGIN } from '#features/support/catalogue.ts';
+import { catalogueOn, DEFAULT_SCENARIO_TIME, PLATFORM_ORIGIN } from '#features/support/catalogue.ts';
 import { openDom, type DomAssemblies } from '#features/support/dom/open-dom.ts';
 import { createServer } from '#mock-server/server.ts';
 import { attemptsOn } from '../security/attempts.ts';
@@ -95,7 +95,7 @@ const problemsOf = (name: string, { breaches, omitted }: AccessReport): string[]
 
 async function main(): Promise<void> {
   const assemblies = await openDom();
-  const first = await assemblies.make('new', ORDINARY_DAY);
+  const first = await assemblies.make('new', DEFAULT_SCENARIO_TIME);
   await warmUp(first);
   await first.end();
   if (options.path !== undefined) await replay(assemblies, options.path);
@@ -103,15 +103,15 @@ async function main(): Promise<void> {
   const { passed, counterexample } = await runCampaign(assemblies, { seed, numRuns: runs }, (run, losses) =>
     printError(`Run ${run} has failed; looking for its shortest form. ${losses}`),
   );
-  const attempts = attemptsOn(catalogueOn(ORDINARY_DAY));
+  const attempts = attemptsOn(catalogueOn(DEFAULT_SCENARIO_TIME));
   const byLink = await tryLinks(assemblies, attempts(size.links), size.addresses);
   await assemblies.end();
   const server = createServer({ origin: PLATFORM_ORIGIN, appOrigin: 'http://localhost:8080', catalogueOn });
   const byRequest = await probeAccess(
     server,
-    catalogueOn(ORDINARY_DAY),
+    catalogueOn(DEFAULT_SCENARIO_TIME),
     attempts(size.requests),
-    ORDINARY_DAY,
+    DEFAULT_SCENARIO_TIME,
   );
   await server.close();
 

@@ -90,7 +90,7 @@ async function recover(member: Member): Promise<void> {
     await assembly.wait(1000);
   }
   oracle.reachSavePoint();
-  await assembly.turn('hidden');
+  await assembly.setVisibility('hidden');
   await faults.clear();
   assembly.setStorage('works');
   if (recovery === 'reload') await member.open('/', ORDERLY);
@@ -109,7 +109,7 @@ async function failFirstTries(member: Member): Promise<void> {
     await member.faults.inject({ row: `POST /api/v3/jwp/${list}/:mediaid`, status: 503, times: 3 });
   await member.toggleFavorite();
   member.oracle.reachSavePoint();
-  await member.assembly.turn('hidden');
+  await member.assembly.setVisibility('hidden');
   await member.assembly.wait(1000);
 }
 

@@ -68,8 +68,8 @@ export const hidePage = actionOf({
   isPlayback: true,
   perform: async ({ assembly, oracle }) => {
     oracle.reachSavePoint();
-    await assembly.turn('hidden');
-    await assembly.turn('visible');
+    await assembly.setVisibility('hidden');
+    await assembly.setVisibility('visible');
   },
 });
 

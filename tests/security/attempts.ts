@@ -2,7 +2,7 @@ import type { Catalogue } from '#mock-server/catalogue/catalogue.ts';
 import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import type { Attempt } from './access-probe.ts';
-import { isClosedTo, PERSONAS, entitlementsFor } from './who-may-watch.ts';
+import { lacksAccess, ENTITLEMENT_SETS, entitlementsFor } from './who-may-watch.ts';
 
 /**
  * Which person tries which item: each person a number of videos to which they have no access, of all kinds
@@ -12,8 +12,8 @@ import { isClosedTo, PERSONAS, entitlementsFor } from './who-may-watch.ts';
 export const attemptsOn =
   (catalogue: Catalogue) =>
   (most: number): readonly Attempt[] =>
-    Object.entries(PERSONAS).flatMap(([person, held]) => {
-      const closed = videosOf(catalogue).filter((item) => isClosedTo(item, held));
+    Object.entries(ENTITLEMENT_SETS).flatMap(([person, held]) => {
+      const closed = videosOf(catalogue).filter((item) => lacksAccess(item, held));
       const requiresMore = closed.find((item) => entitlementsFor(item).length > 1);
       const secured = closed.find(({ mediaid }) => mediaid === edgeCaseItems.protectedVideo);
       const first = held.length > 0 ? requiresMore : secured;

@@ -1,6 +1,6 @@
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import type { DomAssemblies } from '#features/support/dom/open-dom.ts';
-import { ORDINARY_DAY } from '#features/support/catalogue.ts';
+import { DEFAULT_SCENARIO_TIME } from '#features/support/catalogue.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import type { AccessReport } from './access-report.ts';
@@ -83,7 +83,7 @@ async function visit(
   item: CatalogueItem,
   path: string,
 ): Promise<Visit> {
-  const assembly = await assemblies.make(person, ORDINARY_DAY);
+  const assembly = await assemblies.make(person, DEFAULT_SCENARIO_TIME);
   for (const tier of tiers.filter((each) => each !== 'workout'))
     await assembly.platform.request('POST', '/account/upgrade', { tier });
   const received = exposingRequests(assembly, item.mediaid);
@@ -143,7 +143,7 @@ async function playAsTrailer(
   let tried = 0;
   const people = new Map(attempts.map(({ person, item }) => [person, item]));
   for (const [person, item] of people) {
-    const assembly = await assemblies.make(person, ORDINARY_DAY);
+    const assembly = await assemblies.make(person, DEFAULT_SCENARIO_TIME);
     const id = edgeCaseItems.bareFacts;
     const media = await assembly.platform.request('GET', `/v2/media/${id}`);
     const { playlist, ...rest } = media as { readonly playlist: readonly object[] };

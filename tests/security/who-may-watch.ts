@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 
 /** The personas without access to some items, with their entitlements. */
-export const PERSONAS: Readonly<Record<string, readonly string[]>> = {
+export const ENTITLEMENT_SETS: Readonly<Record<string, readonly string[]>> = {
   visitor: [],
   lapsed: [],
   barre: ['barre'],
@@ -19,7 +19,7 @@ const NO = ['false', '0', 'no', 'off'];
  * item requires every entitlement in its comma-separated list, by default 'workout'; a person who lacks one
  * has access only if the item is free, or if requiresSubscription is false.
  */
-export function isClosedTo(item: AccessTerms, held: readonly string[]): boolean {
+export function lacksAccess(item: AccessTerms, held: readonly string[]): boolean {
   if (YES.includes(item.free?.toLowerCase() ?? '')) return false;
   if (NO.includes(item.requiresSubscription?.toLowerCase() ?? '')) return false;
   return entitlementsFor(item).some((entitlement) => !held.includes(entitlement));

@@ -120,7 +120,7 @@ function makeBrowserAssembly(
       runFirst(
         `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true });`,
       ),
-    turn: (state) =>
+    setVisibility: (state) =>
       page().evaluate((visibilityState) => {
         Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
@@ -129,7 +129,7 @@ function makeBrowserAssembly(
     ...browserTime(session, now),
     layout: { ...browserLayout(page), ...codeAndTabs(session, go) },
     uncaught: () => session.uncaught,
-    told: () => session.told,
+    consoleMessages: () => session.told,
     end,
   };
 }

@@ -40,7 +40,7 @@ export function browserPlayerInternals(
             return document.fullscreenElement ? 'full' : 'window';
         }
       }, name),
-    told: async () => (await page().locator('.jwplayer .told').textContent()) ?? '',
+    announcement: async () => (await page().locator('.jwplayer .told').textContent()) ?? '',
     showsThumbnail: async () => {
       const bar = page().locator('.jwplayer media-time-range');
       await page().mouse.move(600, 380);

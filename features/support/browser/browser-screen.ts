@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { swipeOver } from '../swipe-over.ts';
+import { dispatchSwipe } from '../dispatch-swipe.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 
@@ -41,7 +41,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     return document.evaluate(structuredDataIn);
   },
   language: () => page().evaluate(() => document.documentElement.lang),
-  letGo: async () => {
+  clearFocusAndHover: async () => {
     await page().mouse.move(0, 0);
     await page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   },
@@ -50,7 +50,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     await page().waitForFunction(() => !document.querySelector('dialog[open][data-state="opening"]'));
     await page().keyboard.press(key);
   },
-  pressBeside: async () => {
+  pressBackdrop: async () => {
     await page().locator(TOP).waitFor(AT_ONCE);
     const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };
     await page().mouse.click(width - 4, height - 4);
@@ -85,8 +85,8 @@ function makePart(locator: () => Locator): Part {
     },
     focus: async () => locator().first().focus(IN_TIME),
     pointAt: async () => locator().first().hover(IN_TIME),
-    layFinger: async () => locator().first().dispatchEvent('touchstart', {}, IN_TIME),
-    swipe: async (x, y) => locator().first().evaluate(swipeOver, { x, y }, IN_TIME),
+    touchStart: async () => locator().first().dispatchEvent('touchstart', {}, IN_TIME),
+    swipe: async (x, y) => locator().first().evaluate(dispatchSwipe, { x, y }, IN_TIME),
     hasFocus: async () =>
       locator()
         .first()

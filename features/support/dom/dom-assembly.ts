@@ -8,7 +8,7 @@ import { makeDomPlayer, playersOver, playingIn, type PlayingNow } from './dom-pl
 import { makeDomScreen } from './dom-screen.ts';
 import { makeDomTime } from './dom-time.ts';
 import { makeErrorLog } from './error-log.ts';
-import type { AnswersHeld } from './held-answers.ts';
+import type { AnswersHeld } from './response-delays.ts';
 import { makeInProcessNetwork } from './in-process-fetch.ts';
 import type { RecordedRequest, SentRequest } from './recorded-request.ts';
 import { openSecondTab, type SecondTab } from './second-tab.ts';
@@ -110,7 +110,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     abandoned: () => network.abandoned(),
     caught: () => errors.caught,
     uncaught: () => errors.uncaught,
-    told: () => errors.told,
+    consoleMessages: () => errors.told,
     end: async () => {
       await page.close('crash');
       for (const other of beside) await other.close();

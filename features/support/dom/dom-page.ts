@@ -13,7 +13,7 @@ import { startInTab, type StartedApp } from './start-in-tab.ts';
 /** The current page, which exists once it has been opened. */
 export interface DomPage extends Pick<
   Assembly,
-  'open' | 'reload' | 'close' | 'place' | 'back' | 'turn' | 'sendPrivacySignal'
+  'open' | 'reload' | 'close' | 'place' | 'back' | 'setVisibility' | 'sendPrivacySignal'
 > {
   /** Ends the page immediately, whatever it is doing. */
   cutOff(how: 'left' | 'killed'): Promise<void>;
@@ -78,7 +78,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
       arriving = reload();
     });
     if (privacySignal) define(tab.window.navigator, privacySignal.name, privacySignal.value);
-    page = await startOnItsOwn(tab, options);
+    page = await startInIsolation(tab, options);
   };
 
   const reload = async () => {
@@ -96,7 +96,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     },
     place: async () => placeOf(present().tab, origin),
     back: async () => present().tab.window.history.back(),
-    turn: async (state) => turnTo(present().tab, state),
+    setVisibility: async (state) => turnTo(present().tab, state),
     sendPrivacySignal: async (signal) => {
       privacySignal = signal;
     },
@@ -119,7 +119,7 @@ const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true });
 
 /** Starts the app in a tab with requests of its own, which can be cut off once the page is gone. */
-async function startOnItsOwn(
+async function startInIsolation(
   tab: BrowserTab,
   { network, library, errors, onTab }: DomPageOptions,
 ): Promise<OpenPage> {

@@ -1,6 +1,6 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { swipeOver } from '../swipe-over.ts';
+import { dispatchSwipe } from '../dispatch-swipe.ts';
 import type { Part, Role, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 
@@ -27,7 +27,7 @@ export function makeDomScreen(document: () => Document): Screen {
     tagged: async (name) => taggedIn(document(), name),
     structuredData: async () => structuredDataIn(document()),
     language: async () => document().documentElement.lang,
-    letGo: async () => {
+    clearFocusAndHover: async () => {
       const { body: page } = document();
       await user().hover(page);
       (document().activeElement as HTMLElement | null)?.blur();
@@ -37,7 +37,7 @@ export function makeDomScreen(document: () => Document): Screen {
       else await user().keyboard(key.length > 1 ? `{${key}}` : key);
     },
     // Not through user-event, which would move the focus to the page behind: a browser prevents that.
-    pressBeside: async () => {
+    pressBackdrop: async () => {
       const dialog = openDialog(document());
       dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       dialog.click();
@@ -106,11 +106,11 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
       first().focus();
     },
     pointAt: async () => user().hover(first()),
-    layFinger: async () => {
+    touchStart: async () => {
       first().dispatchEvent(new Event('touchstart', { bubbles: true }));
     },
     swipe: async (x, y) => {
-      swipeOver(first(), { x, y });
+      dispatchSwipe(first(), { x, y });
     },
     hasFocus: async () => first().ownerDocument.activeElement === first(),
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { makeHeldAnswers, type AnswersHeld } from './held-answers.ts';
+import { makeHeldAnswers, type AnswersHeld } from './response-delays.ts';
 import type { RecordedRequest, SentRequest } from './recorded-request.ts';
 import { makeSimulatedConnection } from './simulated-connection.ts';
 
@@ -47,7 +47,7 @@ export function makeInProcessNetwork(
 ): InProcessNetwork {
   const connection = makeSimulatedConnection();
   const heldAnswers = makeHeldAnswers();
-  const arrivals = makeArrivals(server, (sent) => heldAnswers.onItsWayBack(sent));
+  const arrivals = makeArrivals(server, (sent) => heldAnswers.waitBeforeDelivery(sent));
   let underWay = 0;
   let tell: (heard: RecordedRequest) => void = () => undefined;
 

@@ -5,7 +5,7 @@
     firstContent: 0,
     largestContent: 0,
     heroVisible: 0,
-    screenThere: 0,
+    screenVisible: 0,
     longTasks: /** @type {number[]} */ ([]),
     shift: 0,
   };
@@ -33,8 +33,8 @@
     const hero = /** @type {HTMLImageElement | null} */ (document.querySelector('img[fetchpriority="high"]'));
     if (hero?.complete && hero.naturalWidth > 0) pageLoad.heroVisible ||= performance.now();
     // Words and links, not only placeholders.
-    if (document.querySelector('header a')) pageLoad.screenThere ||= performance.now();
-    if (pageLoad.heroVisible === 0 || pageLoad.screenThere === 0) requestAnimationFrame(look);
+    if (document.querySelector('header a')) pageLoad.screenVisible ||= performance.now();
+    if (pageLoad.heroVisible === 0 || pageLoad.screenVisible === 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

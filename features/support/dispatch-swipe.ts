@@ -5,7 +5,7 @@ interface Movement {
 }
 
 /** Dispatches the pointer events of a finger that moves over an element. Runs in the page. */
-export function swipeOver(element: Element, { x, y }: Movement): void {
+export function dispatchSwipe(element: Element, { x, y }: Movement): void {
   const steps = [
     { type: 'pointerdown', clientX: 200, clientY: 200 },
     { type: 'pointermove', clientX: 200 + x, clientY: 200 + y },

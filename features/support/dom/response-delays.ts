@@ -9,20 +9,20 @@ export interface AnswersHeld {
 }
 
 /** Responses that are delayed on their way back. */
-export interface HeldAnswers {
+export interface ResponseDelays {
   /** Delays the next responses to matching requests; 0 times ends all delays. */
   hold(hold: AnswersHeld): void;
   /** Waits as long as the response to this request is to be delayed. */
-  onItsWayBack(sent: SentRequest): Promise<void>;
+  waitBeforeDelivery(sent: SentRequest): Promise<void>;
 }
 
-export function makeHeldAnswers(): HeldAnswers {
+export function makeHeldAnswers(): ResponseDelays {
   let holds: readonly AnswersHeld[] = [];
   return {
     hold: (hold) => {
       holds = hold.times > 0 ? [...holds, hold] : [];
     },
-    onItsWayBack: async ({ method, path }) => {
+    waitBeforeDelivery: async ({ method, path }) => {
       const hold = holds.find(({ matching }) => matching.test(`${method} ${path}`));
       if (!hold) return;
       const left = { ...hold, times: hold.times - 1 };
