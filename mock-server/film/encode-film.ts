@@ -2,7 +2,7 @@
  * Draws the film, generates its sound, and encodes both into the files next to this script: `node --import
  * tsx mock-server/film/encode-film.ts`. Requires ffmpeg with libx264, libvpx and libopus. The encoded files
  * are part of the project, so run it only after changing the film;
- * docs/decisions/01-hls-that-repeats-a-short-film.md explains the numbers that make the loop seamless.
+ * docs/decisions/01-hls-from-one-looped-film.md explains the numbers that make the loop seamless.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
