@@ -1,4 +1,4 @@
-Feature: The paywall before a video that plays in its page
+Feature: The paywall of the inline player
 
   Background:
     Given the config field "custom.inlinePlayer" is true

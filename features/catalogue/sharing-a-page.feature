@@ -1,4 +1,4 @@
-Feature: Passing a page on
+Feature: Sharing a page
 
   @MED-12
   Scenario Outline: Without a share sheet the address of <page> is copied

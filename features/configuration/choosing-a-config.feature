@@ -1,4 +1,4 @@
-Feature: The settings file and where the config comes from
+Feature: The settings file and the source of the config
 
   @CFG-01 @CFG-02 @CFG-06
   Scenario: The app starts below /app with the default config of its settings

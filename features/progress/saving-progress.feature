@@ -1,4 +1,4 @@
-Feature: Progress is saved, whatever happens
+Feature: Saving progress
 
   @PLY-05 @HIS-01 @API-03
   Scenario: Saved on pause

@@ -1,4 +1,4 @@
-Feature: Looking through one's favorites
+Feature: The favorites page
 
   @FAV-04 @FAV-06
   Scenario: They are grouped, each group in the member's order

@@ -1,4 +1,4 @@
-Feature: Telling analytics how videos are watched
+Feature: Tracking how videos are watched
 
   @PLY-04
   Scenario: What begins at its beginning is started, what goes on is resumed

@@ -1,4 +1,4 @@
-Feature: What is signed plays for who may watch it, and for nobody else
+Feature: Signed videos play for those who may watch them, and for nobody else
 
   @ACC-04 @ACC-07
   Scenario: The platform gives a source away with a token alone

@@ -1,4 +1,4 @@
-Feature: What an item is decides how it shows
+Feature: An item's type decides its screen
 
   @MED-01
   Scenario Outline: <what> is shown as what it is

@@ -1,4 +1,4 @@
-Feature: What is known of a member outlasts an account server that talks nonsense
+Feature: A member keeps their records when the account server fails
 
   @FAV-02 @API-07
   Scenario: A bad favorite is left out, and the good one shows

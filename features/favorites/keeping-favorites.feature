@@ -1,4 +1,4 @@
-Feature: No favorite is lost, whatever happens
+Feature: No favorite is lost
 
   @API-05 @FAV-01
   Scenario Outline: A server that answers <answer> gets it again by and by

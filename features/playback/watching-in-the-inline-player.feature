@@ -1,4 +1,4 @@
-Feature: Watching in the page
+Feature: Watching in the inline player
 
   Background:
     Given the config field "custom.inlinePlayer" is true

@@ -1,4 +1,4 @@
-Feature: Who may watch, and what the button says
+Feature: Who may watch, and the label of the start button
 
   @ACC-01 @ACC-02 @ACC-03
   Scenario Outline: <person> before a workout that requires "<required>"

@@ -1,4 +1,4 @@
-Feature: What is related to a workout
+Feature: Videos related to a workout
 
   @MED-07 @API-04
   Scenario: Recommendations stand below a workout, without the workout itself

@@ -1,4 +1,4 @@
-Feature: Trying a video again that failed
+Feature: Retrying a failed video
 
   @PLY-05 @API-07
   Scenario Outline: A video fails <progress> in: that is saved, and it goes on there

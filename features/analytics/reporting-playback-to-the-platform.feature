@@ -1,4 +1,4 @@
-Feature: Telling the video platform what plays
+Feature: Reporting playback to the video platform
 
   @PLY-09
   Scenario: Without an analytics token the platform's own analytics hear nothing

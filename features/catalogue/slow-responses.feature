@@ -1,4 +1,4 @@
-Feature: Answers that take too long
+Feature: Responses that take too long
 
   @API-07
   Scenario Outline: Nobody waits more than 15 s for <call>

@@ -1,4 +1,4 @@
-Feature: What somebody did without an account stays in their browser
+Feature: A visitor keeps their records in the browser
 
   @FAV-02 @HIS-01
   Scenario: What a visitor has begun is there when they come again, and the platform hears nothing of it

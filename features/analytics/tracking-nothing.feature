@@ -1,4 +1,4 @@
-Feature: Telling analytics nothing
+Feature: When analytics are not used
 
   @API-06
   Scenario Outline: Who sends <signal> is not told of

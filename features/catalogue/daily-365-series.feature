@@ -1,4 +1,4 @@
-Feature: The daily series
+Feature: The daily 365 series
 
   @CAT-23 @API-04
   Scenario: The 365 page has its own rows first, then every workout of the series

@@ -1,4 +1,4 @@
-Feature: Looking through a playlist
+Feature: Browsing a playlist
 
   Background:
     Given a new subscriber

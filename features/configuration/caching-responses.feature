@@ -1,4 +1,4 @@
-Feature: What has been fetched is fetched again only when it may be old
+Feature: Responses are fetched again only when they may be stale
 
   @CFG-22
   Scenario: Within the hour nothing is asked for twice

@@ -1,4 +1,4 @@
-Feature: Getting around
+Feature: Navigation
 
   @SHL-09
   Scenario Outline: Nothing is at <address>

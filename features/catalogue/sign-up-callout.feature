@@ -1,4 +1,4 @@
-Feature: The invitation to sign up
+Feature: The sign-up callout
 
   @CAT-03
   Scenario: A visitor's second row tells of the offer

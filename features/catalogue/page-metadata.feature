@@ -1,4 +1,4 @@
-Feature: Telling machines what a page is about
+Feature: Page metadata for search engines and previews
 
   @MED-17
   Scenario: A workout

@@ -1,4 +1,4 @@
-Feature: The rows of home that are somebody's own
+Feature: The personal rows of home
 
   @CAT-02 @FAV-06 @CAT-08
   Scenario: Favorites stand in the member's order, with a way to all of them

@@ -1,4 +1,4 @@
-Feature: What a visitor did becomes the member's when they sign in
+Feature: A member adopts the visitor's records when they sign in
 
   @HIS-03 @FAV-02
   Scenario: Favorites that the server lacks are the member's from then on

@@ -1,5 +1,5 @@
 @browser
-Feature: Using the player by its keys
+Feature: Controlling the player by keyboard
 
   Background:
     Given a new subscriber

@@ -1,4 +1,4 @@
-Feature: Telling what is left
+Feature: Showing the time left
 
   @PLY-03
   Scenario Outline: Of a workout of one minute, at <position>, <left> is left

@@ -1,4 +1,4 @@
-Feature: Going back to a workout that was begun earlier
+Feature: Returning to a workout that was started earlier
 
   @HIS-01 @HIS-02 @HIS-04
   Scenario: It moves to the front, stands there once, and goes when it is finished

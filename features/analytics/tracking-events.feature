@@ -1,4 +1,4 @@
-Feature: Telling analytics what people do
+Feature: Tracking what people do
 
   @API-06 @PLY-04
   Scenario Outline: A detail page tells that its item was viewed, once

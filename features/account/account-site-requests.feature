@@ -1,4 +1,4 @@
-Feature: Calls that are the account site's
+Feature: Requests that belong to the account site
 
   @ACC-09 @dom
   Scenario Outline: The call for the <call> reports that it is not implemented, and asks nobody

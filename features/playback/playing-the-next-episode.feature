@@ -1,4 +1,4 @@
-Feature: Going on to the next episode
+Feature: Playing the next episode
 
   @MED-11 @MED-20
   Scenario: When an episode has ended the next one plays, and the address goes with it
