@@ -17,16 +17,20 @@ const faultSchema = {
     row: { type: 'string', maxLength: 200, description: 'As the endpoint table names it: GET /v2/media/:id' },
     status: { type: 'integer', minimum: 200, maximum: 599 },
     delayMs: { type: 'integer', minimum: 0, maximum: 600_000 },
-    drop: { type: 'boolean', description: 'Breaks the connection off instead of answering' },
-    body: { description: 'The answer instead: text as it is, anything else as JSON' },
-    times: { type: 'integer', minimum: 1, description: 'How many requests it lasts for; else until cleared' },
+    drop: { type: 'boolean', description: 'Closes the connection instead of responding' },
+    body: { description: 'The body to respond with: text as it is, anything else as JSON' },
+    times: {
+      type: 'integer',
+      minimum: 1,
+      description: 'The number of requests it affects; until cleared if not given',
+    },
   },
 };
 
 export const setFault: ControlRow = {
   method: 'POST',
   path: '/__mock/faults',
-  summary: 'Makes a row of the endpoint table fail in this world',
+  summary: 'Makes an endpoint fail in this world',
   success: 201,
   schema: { body: faultSchema, response: faultSchema },
   handler: ({ world, body, rows }) => {
@@ -43,7 +47,7 @@ export const setFault: ControlRow = {
 export const listFaults: ControlRow = {
   method: 'GET',
   path: '/__mock/faults',
-  summary: 'The faults that this world is to suffer',
+  summary: 'The active faults of this world',
   schema: { response: { type: 'array', items: faultSchema } },
   handler: ({ world }) => ({ status: 200, body: world.faults }),
 };

@@ -7,7 +7,7 @@ import type { ControlRow } from './control-row.ts';
 const momentSchema = {
   type: 'string',
   pattern: '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:?\\d\\d)?)?$',
-  description: 'ISO 8601, from 2000 to 2049, in UTC where it names no zone; the clock runs on from there',
+  description: 'ISO 8601, from 2000 to 2049, in UTC if it names no zone; the clock runs from there',
 };
 
 /** The 365 series grows by a workout a day, so a catalogue centuries ahead would exhaust the memory. */
@@ -56,7 +56,7 @@ function moment(text: string): Date | null {
 export const makeWorld: ControlRow = {
   method: 'POST',
   path: '/__mock/worlds',
-  summary: 'Makes a world; name it afterwards in the header x-mock-world, or by the cookie',
+  summary: 'Creates a world; select it with the header x-mock-world, or with the cookie',
   success: 201,
   schema: {
     body: {
@@ -85,7 +85,7 @@ export const makeWorld: ControlRow = {
 export const listPersonas: ControlRow = {
   method: 'GET',
   path: '/__mock/people',
-  summary: 'The people that one can be',
+  summary: 'The personas to sign in as',
   schema: {
     response: {
       type: 'array',
@@ -102,7 +102,7 @@ export const listPersonas: ControlRow = {
 export const readWorld: ControlRow = {
   method: 'GET',
   path: '/__mock/world',
-  summary: 'Who is signed in to this world, and what time it is there',
+  summary: 'The persona signed in to this world, and its time',
   schema: { response: worldSchema },
   handler: ({ world }) => described(world),
 };
@@ -110,7 +110,7 @@ export const readWorld: ControlRow = {
 export const setWorld: ControlRow = {
   method: 'PUT',
   path: '/__mock/world',
-  summary: 'Switches the person, sets the clock (null: the real time), or both',
+  summary: 'Switches the persona, sets the clock (null: the real time), or both',
   schema: {
     body: {
       type: 'object',
@@ -132,7 +132,7 @@ export const setWorld: ControlRow = {
 export const resetWorld: ControlRow = {
   method: 'POST',
   path: '/__mock/reset',
-  summary: 'Puts this world back to how it began: person, clock, members; no faults, no calls',
+  summary: 'Resets this world: persona, clock and members; no faults, no calls',
   schema: { response: worldSchema },
   handler: ({ world }) => {
     world.reset();

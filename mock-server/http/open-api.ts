@@ -31,24 +31,24 @@ const COMPONENTS = {
       name: 'x-mock-world',
       in: 'header',
       required: false,
-      description: 'The world that the request belongs to; one that there is not is refused',
+      description: 'The world of the request; an unknown one is refused',
       schema: { type: 'string' },
     },
     WorldCookie: {
       name: 'mock_world',
       in: 'cookie',
       required: false,
-      description: 'The same for a browser, where no header names a world; a stale one is forgiven',
+      description: 'The same for a browser, if no header names a world; an expired one is ignored',
       schema: { type: 'string' },
     },
   },
   responses: {
     Refusal: {
-      description: 'A refusal or a failure',
+      description: 'A refusal or an error',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
     },
     RefusedPage: {
-      description: 'A page that says what is wrong, or a refusal of what no page could have sent',
+      description: 'A page that shows the error, or a refusal of an impossible form',
       content: {
         'text/html': { schema: { type: 'string' } },
         'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },
@@ -127,12 +127,12 @@ const bodyType = ({ tag }: DescribedCall): string =>
   tag === 'account-site' ? 'application/x-www-form-urlencoded' : 'application/json';
 
 function success({ success: status = 200, produces, schema }: DescribedCall): object {
-  if (status === 204) return { description: 'Done; the answer is empty' };
-  if (status === 303) return { description: 'Goes on elsewhere' };
+  if (status === 204) return { description: 'Done; the response is empty' };
+  if (status === 303) return { description: 'Redirects' };
   const type = (produces ?? 'application/json').split(';')[0] ?? '';
   const text = type.startsWith('text/') || /mpegurl|javascript/.test(type);
   const content = schema?.response ?? (text ? { type: 'string' } : {});
-  return { description: 'The answer', content: { [type]: { schema: content } } };
+  return { description: 'The response', content: { [type]: { schema: content } } };
 }
 
 function pathParameters(path: string, params: JsonSchema | undefined): object[] {

@@ -42,8 +42,8 @@ const CUSTOM_FIELDS: Readonly<Record<string, string>> = {
   seasonNumber: '',
   episodeNumber: '',
   trailerId: 'The media id of a trailer',
-  requiredEntitlements: 'A comma list; workout unless given',
-  productIds: 'A comma list of {billing provider}:{offer}; a leading ! marks a premier offer',
+  requiredEntitlements: 'A comma-separated list; workout unless given',
+  productIds: 'A comma-separated list of {billing provider}:{offer}; a leading ! marks a premier offer',
   requiresSubscription: '',
   free: '',
   external_id: 'Of a trainer: the trainer id follows after 8 characters',
@@ -59,7 +59,7 @@ const CUSTOM_FIELDS: Readonly<Record<string, string>> = {
   scheduleUrl: '',
   scheduleToken: '',
   scheduleDemo: '',
-  playlists: 'Of a hub: the playlist ids of its shelves, a comma list',
+  playlists: 'Of a hub: the playlist ids of its shelves, a comma-separated list',
 };
 
 /** Specification 1, section 3, "Media item"; customer-specific fields may be added. */
@@ -87,7 +87,7 @@ export const itemSchema: JsonSchema = {
     feedid: text,
     duration: { type: 'number', minimum: 0, description: 'Seconds; 0 is live' },
     pubdate: { type: 'integer', description: 'Seconds since 1970' },
-    tags: { type: 'string', description: 'A comma list' },
+    tags: { type: 'string', description: 'A comma-separated list' },
     sources: listOf({ type: 'object', required: ['file', 'type'], properties: { file: text, type: text } }),
     tracks: listOf({
       type: 'object',
@@ -122,7 +122,7 @@ export const playlistSchema: JsonSchema = {
       properties: {
         first: text,
         last: text,
-        next: { type: 'string', description: 'Absolute; while there is more' },
+        next: { type: 'string', description: 'Absolute; missing on the last page' },
       },
     },
     playlist: listOf(itemSchema),
@@ -130,10 +130,13 @@ export const playlistSchema: JsonSchema = {
       type: 'string',
       description: '2:1, 16:9, 5:3, 4:3, 1:1, 9:13, 2:3 or 9:16; anything else counts as 16:9 (CAT-14)',
     },
-    imageLabel: { type: 'string', description: 'The name of the picture that its cards show (CAT-15)' },
-    viewName: { type: 'string', description: 'Of a program’s workouts: the program (CAT-07)' },
-    filterTags: { type: 'string', description: 'The genres of its dropdown, a comma list (CAT-17)' },
-    contentType: { type: 'string', description: 'live: it is shown as a guide (LIV-01)' },
+    imageLabel: { type: 'string', description: 'The name of the image that its cards show (CAT-15)' },
+    viewName: { type: 'string', description: 'The program, if the playlist has its workouts (CAT-07)' },
+    filterTags: {
+      type: 'string',
+      description: 'The genres of its dropdown, a comma-separated list (CAT-17)',
+    },
+    contentType: { type: 'string', description: 'live: shown as a guide (LIV-01)' },
     filter_options: {
       type: 'object',
       description: 'The dropdowns of the browse page, by the name of their parameter (CAT-20)',
@@ -195,7 +198,10 @@ export const configSchema: JsonSchema = {
         label: text,
         contentId: text,
         type: { const: 'playlist' },
-        filterTags: { type: 'string', description: 'The dropdown of its page, a comma list (SHL-14)' },
+        filterTags: {
+          type: 'string',
+          description: 'The dropdown of its page, a comma-separated list (SHL-14)',
+        },
       },
     }),
     styling: { type: 'object' },
@@ -205,7 +211,7 @@ export const configSchema: JsonSchema = {
         recommendationsPlaylist: text,
         searchPlaylist: {
           type: 'string',
-          description: 'Where searches go, instead of the account API (SRC-02)',
+          description: 'The playlist to search instead of the account API (SRC-02)',
         },
         continueWatchingList: text,
         favoritesList: text,

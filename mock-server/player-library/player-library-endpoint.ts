@@ -21,7 +21,7 @@ export const playerLibraryEndpoint: Endpoint = {
   method: 'GET',
   path: '/libraries/:playerId.js',
   base: 'cdn',
-  summary: 'The player, by the API of the hosted platform’s player library',
+  summary: 'The player library, with the API of the hosted platform’s player',
   specified: 'Specification 1, section 7; PLY-01, API-04',
   answer: 'decided',
   produces: SCRIPT_TYPE,

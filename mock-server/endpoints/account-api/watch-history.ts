@@ -13,5 +13,5 @@ export const watchHistory: Handler = ({ platform, world, params, body }) => {
 };
 
 export const watchedSchema = objectOf({
-  progress: { type: 'number', minimum: 0, maximum: 1, description: 'The share that is watched' },
+  progress: { type: 'number', minimum: 0, maximum: 1, description: 'The fraction watched' },
 });

@@ -10,6 +10,6 @@ export const formOf = (...fields: readonly string[]): JsonSchema => ({
 export const returnQuery: JsonSchema = {
   type: 'object',
   properties: {
-    return: { type: 'string', description: 'An absolute address of the app; its home unless given' },
+    return: { type: 'string', description: 'An absolute address of the app; its home by default' },
   },
 };

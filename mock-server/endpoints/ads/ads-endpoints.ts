@@ -19,7 +19,7 @@ export const adsEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/ads/beacons/:event',
     base: 'ads',
-    summary: 'Takes what happened with an ad',
+    summary: 'Receives the tracking events of an ad',
     specified: 'Specification 1, section 6; PLY-07',
     answer: 'decided',
     handler: () => ({ status: 204, headers: { 'cache-control': 'no-store' } }),

@@ -12,7 +12,7 @@ const told = (type: string, more: Readonly<Record<string, JsonSchema>>): JsonSch
     messageId: filled,
     anonymousId: {
       ...filled,
-      description: 'The same for all that one page tells; another after it is loaded again',
+      description: 'The same for all events of one page load',
     },
     ...more,
   });

@@ -177,7 +177,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/v2/media/:mediaid/images/:name.webp',
     base: 'cdn',
-    summary: 'The same, where the address of a player asks for it',
+    summary: 'The same, at the address a player requests',
     specified: 'CAT-15',
     answer: 'decided',
     handler: image,

@@ -49,7 +49,7 @@ export const episodesQuery: JsonSchema = {
     page_offset: {
       type: 'string',
       pattern: '^(0|[1-9]\\d{0,3})$',
-      description: 'How many pages come before; 0 unless given',
+      description: 'The number of preceding pages; 0 by default',
     },
   },
 };

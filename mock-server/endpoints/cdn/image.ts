@@ -11,11 +11,11 @@ export const imageQuery: JsonSchema = {
     width: { type: 'string', pattern: '^[1-9][0-9]{0,3}$', description: `Pixels, up to ${WIDEST}` },
     poster_fallback: {
       enum: ['0', '1'],
-      description: '1: for a name that there is no picture of, the one that the item names as its image',
+      description: '1: for an unknown name, responds with the item’s own image',
     },
     fallback: {
       enum: ['0', '1'],
-      description: '0: a name that there is no picture of is refused, but for a poster_fallback',
+      description: '0: an unknown name is refused, except with poster_fallback',
     },
   },
 };

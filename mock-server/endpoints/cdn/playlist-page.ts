@@ -14,7 +14,7 @@ export const pageParameters: Readonly<Record<string, JsonSchema>> = {
   page_offset: {
     type: 'string',
     pattern: '^[1-9]\\d{0,5}$',
-    description: 'The place of the first item, from 1',
+    description: 'The position of the first item, from 1',
   },
 };
 

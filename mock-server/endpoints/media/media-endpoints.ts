@@ -21,7 +21,7 @@ const row = (path: string, summary: string, produces: string, handler: Endpoint[
   produces,
 });
 
-const token = { type: 'string', maxLength: 2000, description: 'What opens the video of an item (ACC-07)' };
+const token = { type: 'string', maxLength: 2000, description: 'The token for the video of an item (ACC-07)' };
 
 const granted = { schema: { query: { type: 'object', properties: { token } } } };
 
