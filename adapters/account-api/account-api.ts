@@ -1,6 +1,8 @@
 import { AppFailure } from '#application/app-failure.ts';
 import type { Result } from '#application/result.ts';
 import type { Http } from '../http/http.ts';
+import { withoutSlash } from '../http/without-slash.ts';
+import { ACCOUNT_REQUEST } from './account-request.ts';
 
 /** HTTP client of the account API (API-01): sends credentials and JSON headers, and returns errors as a list (SHL-12). */
 export interface AccountApi {
@@ -13,8 +15,7 @@ export interface AccountApi {
 }
 
 export function makeAccountApi(http: Http, base: string): AccountApi {
-  const root = base.replace(/\/+$/, '');
-  const credentials: RequestCredentials = 'include';
+  const root = withoutSlash(base);
   const answer = async <T>(data: Promise<T>): Promise<Result<T>> => {
     try {
       return { data: await data, errors: [] };
@@ -29,15 +30,14 @@ export function makeAccountApi(http: Http, base: string): AccountApi {
 
   return {
     pathOf: (address) => (address.startsWith(`${root}/`) ? address.slice(root.length) : null),
-    get: (path, longestWaitMs) =>
-      answer(http.json(root + path, { credentials, headers: { accept: 'application/json' } }, longestWaitMs)),
+    get: (path, longestWaitMs) => answer(http.json(root + path, ACCOUNT_REQUEST, longestWaitMs)),
     send: (method, path, body) =>
       answer(
         http.status(root + path, {
           method,
-          credentials,
+          credentials: ACCOUNT_REQUEST.credentials,
           keepalive: true,
-          headers: { accept: 'application/json', 'content-type': 'application/json' },
+          headers: { ...ACCOUNT_REQUEST.headers, 'content-type': 'application/json' },
           body: JSON.stringify(body ?? {}),
         }),
       ),

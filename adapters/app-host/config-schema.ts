@@ -67,3 +67,5 @@ export const configSchema = z.object({
 });
 
 export type WireConfig = z.output<typeof configSchema>;
+/** A config as it is sent, before what it leaves out is filled in. */
+export type WrittenConfig = z.input<typeof configSchema>;

@@ -9,7 +9,6 @@ import {
   DEFAULT_BILLING_PROVIDER,
   DEFAULT_SITE_NAME,
   type AppConfig,
-  type ContentRow,
 } from '#domain/configuration/app-config.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
 import { MAX_FAVORITES } from '#domain/favorites/favorites.ts';
@@ -17,8 +16,10 @@ import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
 import { numberLike, booleanLike, commaList, nonEmptyString, lenient, read } from '../http/wire.ts';
+import { withoutSlash } from '../http/without-slash.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
+import { contentRow, idOrNull } from './content-row.ts';
 
 /** Loads configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
 export const makeConfigSource = (
@@ -135,15 +136,3 @@ function appConfig(wire: WireConfig): AppConfig {
     videoAnalytics: wire.analyticsToken && collector ? { token: wire.analyticsToken, base: collector } : null,
   };
 }
-
-const contentRow = (row: WireConfig['content'][number]): ContentRow => ({
-  type: row.type,
-  contentId: idOrNull(row.contentId),
-  title: row.title || null,
-  featured: row.featured,
-  backgroundColor: row.backgroundColor || null,
-});
-
-const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
-
-const idOrNull = (written: string | null | undefined) => (written ? playlistId(written) : null);

@@ -5,6 +5,7 @@ import type { SettingsSource } from '#application/ports/configuration-source.ts'
 import type { Settings } from '#domain/configuration/settings.ts';
 import type { Http } from '../http/http.ts';
 import { moment } from '../http/wire.ts';
+import { withoutSlash } from '../http/without-slash.ts';
 import { SETTINGS_PATH } from './app-host-addresses.ts';
 
 const flag = z.pipe(
@@ -51,7 +52,7 @@ export function readSettings(file: string): Settings {
       defaultConfigSource === undefined || defaultConfigSource === '' ? null : defaultConfigSource,
     allowedConfigSources: additionalAllowedConfigSources,
     anyConfigSource: UNSAFE_allowAnyConfigSource,
-    cdn: cdnBase.replace(/\/+$/, ''),
+    cdn: withoutSlash(cdnBase),
     playerId,
     platformTime: platformTime ? moment(platformTime) : null,
   };

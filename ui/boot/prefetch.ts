@@ -1,15 +1,20 @@
+import { ACCOUNT_REQUEST } from '#adapters/account-api/account-request.ts';
 import {
   configCredentials,
   DEFAULT_CONFIG_PATH,
   SETTINGS_PATH,
 } from '#adapters/app-host/app-host-addresses.ts';
+import type { WrittenConfig } from '#adapters/app-host/config-schema.ts';
+import { contentRow } from '#adapters/app-host/content-row.ts';
 import { CHOSEN_SOURCE_KEY } from '#adapters/browser/stored-chosen-source.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
+import { withoutSlash } from '#adapters/http/without-slash.ts';
+import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
 import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
-import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { isPathPlaylist } from '#domain/catalogue/playlist-id.ts';
 import {
   configSourceIn,
   HOME_PATH,
@@ -38,16 +43,6 @@ window.addEventListener(
 /** How many of home's rows are in view at first, the hero among them. */
 const ROWS_IN_VIEW = 4;
 
-interface GuessedConfig {
-  readonly content: readonly {
-    readonly type: string;
-    readonly contentId?: string;
-    readonly featured?: boolean;
-  }[];
-  readonly integrations: { readonly db: { readonly apiBase: string } };
-  readonly custom?: Readonly<Record<string, string>>;
-}
-
 interface GuessedItems {
   readonly playlist: readonly { readonly mediaid: string }[];
   readonly imageLabel?: string;
@@ -64,28 +59,28 @@ function ask(address: string, init?: RequestInit): Promise<Response> {
   return copy;
 }
 
-async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): Promise<void> {
-  const api = config.integrations.db.apiBase.replace(/\/+$/, '');
-  const account = { credentials: 'include', headers: { accept: 'application/json' } } as const;
-  void ask(`${api}/api/v3/jwp/me`, account);
+async function askForTheFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Promise<void> {
+  const api = withoutSlash(config.integrations.db.apiBase);
+  void ask(`${api}/api/v3/jwp/me`, ACCOUNT_REQUEST);
 
   const path = pathBelowBase(window.location.pathname);
   const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
   if (path === HOME_PATH) {
-    const rows = config.content.filter(
-      ({ type, contentId }) => type === 'playlist' && contentId?.startsWith('/') === false,
+    const rows = (config.content ?? []).map(contentRow);
+    const hero = heroPlaylist(rows);
+    const playlists = rows.map(({ type, contentId }) => (type === 'playlist' ? contentId : null));
+    const inView = [...new Set([hero, ...playlists])].flatMap((id) =>
+      id === null || isPathPlaylist(id) ? [] : [id],
     );
-    const [hero] = rows.slice(0, ROWS_IN_VIEW).map(({ contentId = '', featured }) => ({
-      featured,
-      answer: ask(cdn.playlist(playlistId(contentId), SHELF_ITEMS)),
-    }));
-    if (hero?.featured) await showPicture((await (await hero.answer).json()) as GuessedItems, config, cdn);
+    const answers = inView.slice(0, ROWS_IN_VIEW).map((id) => ask(cdn.playlist(id, SHELF_ITEMS)));
+    if (answers[0] && inView[0] === hero)
+      await showPicture((await (await answers[0]).json()) as GuessedItems, config, cdn);
   }
   if (workout) {
-    const slugAnswer = await ask(`${api}/api/v3/jwp/config/slug/${workout}`, account);
+    const slugAnswer = await ask(`${api}/api/v3/jwp/config/slug/${workout}`, ACCOUNT_REQUEST);
     const { jw_id: id } = (await slugAnswer.json()) as { jw_id: string };
     const media = ask(cdn.media(mediaId(id)));
-    void ask(`${api}/api/v3/jwp/metadata/${id}`, account);
+    void ask(`${api}/api/v3/jwp/metadata/${id}`, ACCOUNT_REQUEST);
     document.querySelector('.first')?.setAttribute('data-screen', 'workout');
     await showPicture((await (await media).json()) as GuessedItems, config, cdn);
   }
@@ -94,7 +89,7 @@ async function askForTheFirstScreen(config: GuessedConfig, cdn: CdnAddresses): P
 /** Puts the picture of the hero where the app will show it, and settles when it has been painted. */
 async function showPicture(
   { playlist: [item], imageLabel }: GuessedItems,
-  config: GuessedConfig,
+  config: WrittenConfig,
   cdn: CdnAddresses,
 ): Promise<void> {
   if (!item) return;
@@ -119,7 +114,7 @@ async function prefetch(): Promise<void> {
   if (chosen !== null) return;
   const config = ask(new URL(DEFAULT_CONFIG_PATH, href).href, { credentials: configCredentials(hostname) });
   const [, cdn = ''] = /^cdnBase\s*=\s*"?([^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
-  await askForTheFirstScreen((await (await config).json()) as GuessedConfig, cdnAddresses(cdn));
+  await askForTheFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(cdn));
 }
 
 window.prefetched = prefetch().catch(() => undefined);
