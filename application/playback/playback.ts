@@ -2,20 +2,12 @@ import { BehaviorSubject, scan, share, type Observable } from 'rxjs';
 import { playbackReducer } from '#domain/playback/playback-reducer.ts';
 import { initialPlaybackState, type PlaybackState } from '#domain/playback/playback-state.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
-import type { Seconds } from '#domain/playback/seconds.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
-import type { Player, PlayRequest } from '../ports/player.ts';
+import type { Player, PlayerSession, PlayRequest } from '../ports/player.ts';
 
 /** One playing of one item. */
-export interface Playback {
+export interface Playback extends Pick<PlayerSession, 'play' | 'pause' | 'seek' | 'focus'> {
   readonly state: ObservableState<PlaybackState>;
-  /** Asks the player to go on, as after a refused start. */
-  play(): void;
-  pause(): void;
-  /** Asks the player to go to a position. */
-  seek(position: Seconds): void;
-  /** Moves the focus to the player. */
-  focus(): void;
   /** Ends it; what is to be done of it then is done. */
   end(): void;
 }
@@ -30,13 +22,5 @@ export function openPlayback(
   const events$ = session.events$.pipe(share());
   const state$ = new BehaviorSubject(initialPlaybackState);
   events$.pipe(scan(playbackReducer, initialPlaybackState)).subscribe(state$);
-  const playback = {
-    state: observableStateOf(state$),
-    play: () => session.play(),
-    pause: () => session.pause(),
-    seek: (position: Seconds) => session.seek(position),
-    focus: () => session.focus(),
-    end: () => session.remove(),
-  };
-  return { playback, events$ };
+  return { playback: { ...session, state: observableStateOf(state$), end: () => session.remove() }, events$ };
 }
