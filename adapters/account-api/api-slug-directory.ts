@@ -6,6 +6,7 @@ import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { isNotFound } from '../http/is-not-found.ts';
 import { nonEmptyString, lenient, read } from '../http/wire.ts';
 import { mapAnswer, type AccountApi } from './account-api.ts';
+import { slugPath } from './account-paths.ts';
 
 const slugAnswer = z.object({ jw_id: nonEmptyString });
 const configAnswer = z.object({ seriesIds: z.record(z.string(), lenient(z.string())) });
@@ -27,7 +28,7 @@ export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirecto
 
   return {
     mediaForSlug: async (name) => {
-      const answer = await api.get(`/api/v3/jwp/config/slug/${encodeURIComponent(name)}`);
+      const answer = await api.get(slugPath(name));
       if (isNotFound(answer.errors[0])) return { data: null, errors: [] };
       return mapAnswer(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${name}`).jw_id));
     },

@@ -1,3 +1,4 @@
+import { ME_PATH, metadataPath, slugPath } from '#adapters/account-api/account-paths.ts';
 import { ACCOUNT_REQUEST } from '#adapters/account-api/account-request.ts';
 import {
   configCredentials,
@@ -15,6 +16,7 @@ import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { isPathPlaylist } from '#domain/catalogue/playlist-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
 import {
   configSourceIn,
   HOME_PATH,
@@ -61,7 +63,7 @@ function ask(address: string, init?: RequestInit): Promise<Response> {
 
 async function askForTheFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Promise<void> {
   const api = withoutSlash(config.integrations.db.apiBase);
-  void ask(`${api}/api/v3/jwp/me`, ACCOUNT_REQUEST);
+  void ask(api + ME_PATH, ACCOUNT_REQUEST);
 
   const path = pathBelowBase(window.location.pathname);
   const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
@@ -77,10 +79,10 @@ async function askForTheFirstScreen(config: WrittenConfig, cdn: CdnAddresses): P
       await showPicture((await (await answers[0]).json()) as GuessedItems, config, cdn);
   }
   if (workout) {
-    const slugAnswer = await ask(`${api}/api/v3/jwp/config/slug/${workout}`, ACCOUNT_REQUEST);
-    const { jw_id: id } = (await slugAnswer.json()) as { jw_id: string };
-    const media = ask(cdn.media(mediaId(id)));
-    void ask(`${api}/api/v3/jwp/metadata/${id}`, ACCOUNT_REQUEST);
+    const slugAnswer = await ask(api + slugPath(slug(decodeURIComponent(workout))), ACCOUNT_REQUEST);
+    const id = mediaId(((await slugAnswer.json()) as { jw_id: string }).jw_id);
+    const media = ask(cdn.media(id));
+    void ask(api + metadataPath(id), ACCOUNT_REQUEST);
     document.querySelector('.first')?.setAttribute('data-screen', 'workout');
     await showPicture((await (await media).json()) as GuessedItems, config, cdn);
   }
