@@ -1,19 +1,16 @@
 import { Subject } from 'rxjs';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
-import { AppFailure } from '../app-failure.ts';
+import type { Seconds } from '#domain/playback/seconds.ts';
+import { AppFailure, isFailure } from '../app-failure.ts';
 import type { ContentSigner } from '../ports/content-signer.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { Player, PlayerSession, PlayRequest } from '../ports/player.ts';
 import type { Reporter } from '../ports/reporter.ts';
-import { failureEvent, reauthorizingSession } from './reauthorizing-session.ts';
-
-/** An item with the sources that its viewer was granted. Fails with an AppFailure. */
-type Sign = (item: MediaItem) => Promise<MediaItem>;
 
 /**
- * A player of items that have to be signed (ACC-07): it opens once the sources are granted, and renews them where the
- * platform refuses them later, from where playback stood. A refusal straight after a renewal is a failure.
+ * A player for items that have to be signed (ACC-07). It opens an item once its sources are granted, and requests new sources
+ * when the platform refuses them, continuing at the same position. A refusal directly after a renewal is a failure.
  */
 export function makePlayerWithSigning(
   player: Player,
@@ -21,7 +18,8 @@ export function makePlayerWithSigning(
   catalogue: MediaCatalogue,
   reporter: Reporter,
 ): Player {
-  const sign: Sign = async (item) => {
+  /** The item with the sources that the viewer was granted. Fails with an AppFailure. */
+  const sign = async (item: MediaItem): Promise<MediaItem> => {
     try {
       const { sources, tracks } = await catalogue.media(item.id, await signer.sign(item.id));
       return { ...item, sources, tracks };
@@ -35,37 +33,69 @@ export function makePlayerWithSigning(
     prepare: player.prepare,
     open: (request, place) => {
       player.prepare();
-      return openSigned(player, sign, request, place);
+      return openSigned(
+        request,
+        () => sign(request.item),
+        (item) => player.open({ ...request, item }, place),
+      );
     },
   };
 }
 
-function openSigned(player: Player, sign: Sign, request: PlayRequest, place: HTMLElement): PlayerSession {
+/** While it reauthorizes, it ignores what the refused sources report. */
+function openSigned(
+  { from }: PlayRequest,
+  sign: () => Promise<MediaItem>,
+  open: (item: MediaItem) => PlayerSession,
+): PlayerSession {
   const events$ = new Subject<PlayerEvent>();
+  /** Null until the sources have been granted. */
   let session: PlayerSession | null = null;
-  let removed = false;
+  let point: ResumePoint = { position: from, plays: true, isProven: true };
+  let isReauthorizing = false;
+  let isRemoved = false;
 
-  const open = (item: MediaItem): void => {
-    if (removed) return;
-    session = reauthorizingSession(
-      player.open({ ...request, item }, place),
-      () => sign(request.item),
-      request.from,
-    );
-    session.events$.subscribe(events$);
+  const fail = (error: unknown) => events$.next(failureEvent(error));
+  const reauthorize = async (): Promise<void> => {
+    isReauthorizing = true;
+    point = { ...point, isProven: false };
+    events$.next({ kind: 'reauthorizing' });
+    try {
+      const item = await sign();
+      if (!isRemoved) session?.replace(item, point.position, point.plays);
+    } catch (error) {
+      fail(error);
+    }
+    isReauthorizing = false;
   };
-  sign(request.item).then(open, (error: unknown) => events$.next(failureEvent(error)));
+  const relay = (event: PlayerEvent): void => {
+    const isIgnored = isReauthorizing && OF_SOURCES.has(event.kind);
+    const isRenewed = !isIgnored && point.isProven && isRefusal(event);
+    if (!isIgnored && !isRenewed) point = pointAfter(point, event);
+    if (isRenewed) void reauthorize();
+    else if (!isIgnored) events$.next(event);
+  };
+  sign().then((item) => {
+    if (isRemoved) return;
+    session = open(item);
+    session.events$.subscribe({ next: relay, complete: () => events$.complete() });
+  }, fail);
 
+  const command = (change: Partial<ResumePoint>, act: (opened: PlayerSession) => void): void => {
+    if (!session) return;
+    point = { ...point, ...change };
+    if (!isReauthorizing) act(session);
+  };
   return {
     events$: events$.asObservable(),
-    play: () => session?.play(),
-    pause: () => session?.pause(),
-    seek: (position) => session?.seek(position),
+    play: () => command({ plays: true }, (opened) => opened.play()),
+    pause: () => command({ plays: false }, (opened) => opened.pause()),
+    seek: (position) => command({ position }, (opened) => opened.seek(position)),
     focus: () => session?.focus(),
-    replace: (item, from, plays) => session?.replace(item, from, plays),
+    replace: (item, position, plays) => session?.replace(item, position, plays),
     remove: () => {
-      if (removed) return;
-      removed = true;
+      if (isRemoved) return;
+      isRemoved = true;
       if (session) session.remove();
       else {
         events$.next({ kind: 'removed' });
@@ -75,7 +105,45 @@ function openSigned(player: Player, sign: Sign, request: PlayRequest, place: HTM
   };
 }
 
+/** Where a video is: what a renewal of its sources has to restore. */
+interface ResumePoint {
+  readonly position: Seconds;
+  /** Whether it plays, or is to play. */
+  readonly plays: boolean;
+  /** Whether anything has been shown since the last renewal. */
+  readonly isProven: boolean;
+}
+
+function pointAfter({ position, plays, isProven }: ResumePoint, event: PlayerEvent): ResumePoint {
+  return {
+    position: 'position' in event ? event.position : position,
+    plays: event.kind === 'started' || (plays && !HALTS.has(event.kind)),
+    isProven: isProven || event.kind === 'time' || event.kind === 'seeked',
+  };
+}
+
+const isRefusal = (event: PlayerEvent): boolean =>
+  event.kind === 'failed' && event.what === 'video' && event.refused;
+
+const HALTS = new Set<PlayerEvent['kind']>(['paused', 'autoplay-blocked', 'completed']);
+
+/** Events that the sources of a player cause, or their replacement. */
+const OF_SOURCES = new Set<PlayerEvent['kind']>([
+  'failed',
+  'started',
+  'paused',
+  'autoplay-blocked',
+  'time',
+  'seeked',
+]);
+
 const failureOf = (error: unknown): AppFailure =>
   error instanceof AppFailure
     ? error
     : new AppFailure('malformed-answer', 'The video cannot be signed', { cause: error });
+
+/** The event for a video that could not be signed. */
+const failureEvent = (error: unknown): PlayerEvent =>
+  isFailure(error, 'not-entitled')
+    ? { kind: 'failed', what: 'access', reason: error.message }
+    : { kind: 'failed', what: 'video', refused: false };
