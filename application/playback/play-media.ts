@@ -1,17 +1,30 @@
+import type { BehaviorSubject } from 'rxjs';
 import { playbackEvent } from '#domain/analytics/tracked-event.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { resumePosition } from '#domain/progress/progress.ts';
 import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { Player } from '../ports/player.ts';
-import { openPlayback } from './playback.ts';
+import { openPlayback, type Playback } from './playback.ts';
 import { playbackTracking } from './playback-tracking.ts';
 import { progressSaves } from './progress-saves.ts';
 import type { PlayMedia } from './media-playback.ts';
 
+/** What the device does while something plays. Playback waits for none of it. */
+export type PlaybackEffects = (item: MediaItem, playback: Playback) => void;
+
+/** @param playing$ takes each playback that begins */
 export const makePlayMedia =
-  (player: Player, history: WatchHistoryStore, page: PageLifecycle, analytics: Analytics): PlayMedia =>
+  (
+    player: Player,
+    history: WatchHistoryStore,
+    page: PageLifecycle,
+    analytics: Analytics,
+    effects: PlaybackEffects,
+    playing$: BehaviorSubject<Playback | null>,
+  ): PlayMedia =>
   ({ item, openedFrom, poster, from: goesOnAt }, place) => {
     const from = goesOnAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
     const { playback, events$ } = openPlayback(player, { item, from, poster }, place);
@@ -22,5 +35,7 @@ export const makePlayMedia =
     playbackTracking(from, events$).subscribe((told) =>
       analytics.track(playbackEvent(item, told, openedFrom)),
     );
+    effects(item, playback);
+    playing$.next(playback);
     return playback;
   };

@@ -1,14 +1,16 @@
-import { filter, take } from 'rxjs';
+import { filter, take, type BehaviorSubject } from 'rxjs';
 import { playedTrailerEvent } from '#domain/analytics/tracked-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { Player } from '../ports/player.ts';
-import { openPlayback } from './playback.ts';
+import { openPlayback, type Playback } from './playback.ts';
 import type { PlayTrailer } from './media-playback.ts';
 
+/** @param playing$ what plays in the page, which pauses for the trailer */
 export const makePlayTrailer =
-  (player: Player, analytics: Analytics): PlayTrailer =>
+  (player: Player, analytics: Analytics, playing$: BehaviorSubject<Playback | null>): PlayTrailer =>
   ({ trailer, item, openedFrom, poster }, place) => {
+    playing$.value?.pause();
     const { playback, events$ } = openPlayback(player, { item: trailer, from: seconds(0), poster }, place);
     events$
       .pipe(

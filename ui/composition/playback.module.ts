@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { merge, type Observable } from 'rxjs';
+import { BehaviorSubject, merge, type Observable } from 'rxjs';
 import { isDoNotTrackOn } from '#adapters/browser/do-not-track.ts';
 import { makeBrowserMediaSession } from '#adapters/browser/browser-media-session.ts';
 import { makeBrowserWakeLock } from '#adapters/browser/browser-wake-lock.ts';
@@ -11,11 +11,10 @@ import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { SigningOut } from '#application/account/sign-out.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
-import { withPlaybackEffects } from '#application/playback/playback-effects.ts';
 import { makePlayerWithAnalytics } from '#application/playback/player-with-analytics.ts';
-import { pauseForTrailer } from '#application/playback/pause-for-trailer.ts';
-import { makePlayMedia } from '#application/playback/play-media.ts';
+import { makePlayMedia, type PlaybackEffects } from '#application/playback/play-media.ts';
 import { makePlayTrailer } from '#application/playback/play-trailer.ts';
+import type { Playback } from '#application/playback/playback.ts';
 import { playerWithAds } from '#application/playback/player-with-ads.ts';
 import { syncMediaSession } from '#application/playback/sync-media-session.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
@@ -39,8 +38,10 @@ export const HostedPlayer = token<Player>('HostedPlayer');
 export const PlayerWithSigning = token<Player>('PlayerWithSigning');
 export const PlayerWithAnalytics = token<Player>('PlayerWithAnalytics');
 export const PlayerWithAds = token<Player>('PlayerWithAds');
-/** `PlayMedia` with the device's media session and wake lock. */
-export const PlayMediaWithEffects = token<PlayMedia>('PlayMediaWithEffects');
+/** What the device shows and does while something plays. */
+export const DeviceEffects = token<PlaybackEffects>('DeviceEffects');
+/** The playback of the page that began last. */
+export const CurrentPlayback = token<BehaviorSubject<Playback | null>>('CurrentPlayback');
 
 /** Bindings for playback; loaded with the code of the pages that have a player. */
 export const playbackModule = new ContainerModule(({ bind }) => {
@@ -76,24 +77,24 @@ export const playbackModule = new ContainerModule(({ bind }) => {
     [Environment],
   );
   bind(WakeLock).toResolvedValue(({ window }) => makeBrowserWakeLock(window.navigator), [Environment]);
-  bind(PlayMedia).toResolvedValue(
-    (player, history, page, signingOut, analytics) =>
-      makePlayMedia(player, history, leftBy(page, signingOut), analytics),
-    [PlayerWithAds, WatchHistoryStore, PageLifecycle, SigningOut, Analytics],
-  );
-  bind(PlayMediaWithEffects).toResolvedValue(
-    (playMedia, session, screen, page, viewer, { publicTitles }) =>
-      withPlaybackEffects(playMedia, (item, playback) => {
+  bind(DeviceEffects).toResolvedValue(
+    (session, screen, page, viewer, { publicTitles }) =>
+      (item, playback) => {
         syncMediaSession({ ...item, title: titleFor(item, viewer.now(), publicTitles) }, playback, session);
         keepAwake(playback.state, page, screen);
-      }),
-    [PlayMedia, MediaSession, WakeLock, PageLifecycle, CurrentViewer, CurrentConfig],
+      },
+    [MediaSession, WakeLock, PageLifecycle, CurrentViewer, CurrentConfig],
   );
-  bind(PlayTrailer).toResolvedValue(makePlayTrailer, [PlayerWithAnalytics, Analytics]);
+  bind(CurrentPlayback).toResolvedValue(() => new BehaviorSubject<Playback | null>(null), []);
+  bind(PlayMedia).toResolvedValue(
+    (player, history, page, signingOut, analytics, effects, playing$) =>
+      makePlayMedia(player, history, leftBy(page, signingOut), analytics, effects, playing$),
+    [PlayerWithAds, WatchHistoryStore, PageLifecycle, SigningOut, Analytics, DeviceEffects, CurrentPlayback],
+  );
+  bind(PlayTrailer).toResolvedValue(makePlayTrailer, [PlayerWithAnalytics, Analytics, CurrentPlayback]);
   bind(MediaPlayback).toResolvedValue(
-    (playMedia, playTrailer, { prepare }) =>
-      pauseForTrailer({ playMedia, playTrailer, preparePlayer: prepare }),
-    [PlayMediaWithEffects, PlayTrailer, PlayerWithAnalytics],
+    (playMedia, playTrailer, { prepare }) => ({ playMedia, playTrailer, preparePlayer: prepare }),
+    [PlayMedia, PlayTrailer, PlayerWithAnalytics],
   );
 });
 

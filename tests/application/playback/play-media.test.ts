@@ -1,8 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { observableStateOf } from '#application/observable-state.ts';
-import { makePlayMedia } from '#application/playback/play-media.ts';
+import { makePlayMedia, type PlaybackEffects } from '#application/playback/play-media.ts';
+import type { Playback } from '#application/playback/playback.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { addToHistory, type WatchHistory } from '#domain/history/watch-history.ts';
 import { seconds } from '#domain/playback/seconds.ts';
@@ -26,7 +27,10 @@ function setUp(stored: WatchHistory = []) {
     saver: () => (entry) => history$.next(addToHistory(history$.value, entry)),
   };
   const { told, ...analytics } = makeRecordingAnalytics();
-  return { player, page, store, told, playMedia: makePlayMedia(player, store, page, analytics) };
+  const effects = vi.fn<PlaybackEffects>();
+  const playing$ = new BehaviorSubject<Playback | null>(null);
+  const playMedia = makePlayMedia(player, store, page, analytics, effects, playing$);
+  return { player, page, store, told, effects, playing$, playMedia };
 }
 
 describe('playing an item', () => {
@@ -63,6 +67,14 @@ describe('playing an item', () => {
     player.report({ kind: 'paused', ...at(30) });
     expect(phases).toEqual(['loading', 'playing', 'paused']);
     expect(state.now()).toMatchObject({ phase: 'paused', position: 30, duration: 1000 });
+  });
+
+  it('hands each playback to the effects, and notes that it is the current one', () => {
+    const { effects, playing$, playMedia } = setUp();
+    expect(effects).not.toHaveBeenCalled();
+    const playback = playMedia(shown, place);
+    expect(effects).toHaveBeenCalledExactlyOnceWith(item, playback);
+    expect(playing$.value).toBe(playback);
   });
 
   it('is not in the state playing before the player reports it', () => {

@@ -1,7 +1,10 @@
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makePlayTrailer } from '#application/playback/play-trailer.ts';
+import { openPlayback } from '#application/playback/playback.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
@@ -11,19 +14,27 @@ const item = aMediaItem();
 const trailer = aMediaItem({ id: mediaId('Trailer1'), title: 'Slow Barre: Trailer' });
 const place = {} as HTMLElement;
 
-function setUp() {
+function setUp(mediaPlays = false) {
   const player = makeInMemoryPlayer();
   const { told, ...analytics } = makeRecordingAnalytics();
-  const play = makePlayTrailer(player, analytics);
+  const media = makeInMemoryPlayer();
+  const { playback: inPage } = openPlayback(media, { item, from: seconds(0), poster: null }, place);
+  const play = makePlayTrailer(player, analytics, new BehaviorSubject(mediaPlays ? inPage : null));
   const poster = 'https://img.test/poster.webp';
   const playback = play({ trailer, item, openedFrom: playlistId('PlayLst1'), poster }, place);
-  return { player, told, playback, poster };
+  return { player, media, told, playback, poster };
 }
 
 describe('playing a trailer [MED-15]', () => {
   it('starts at its beginning', () => {
     const { player, poster } = setUp();
     expect(player.opened).toEqual([{ item: trailer, from: 0, poster }]);
+  });
+
+  it('pauses what plays in the page, and does not wait for it', () => {
+    const { player, media } = setUp(true);
+    expect(media.asked).toEqual(['pause']);
+    expect(player.opened).toHaveLength(1);
   });
 
   it('is tracked when it starts and not before, with the item that it belongs to', () => {
