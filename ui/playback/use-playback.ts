@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Playback } from '#application/playback/playback.ts';
 import { MediaPlayback } from '#application/playback/media-playback.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -51,28 +51,33 @@ export function usePlaybackOf(
   start: (screen: HTMLElement) => Playback,
   place: RefObject<HTMLElement | null>,
 ): ShownPlayback {
-  const playback = useRef<Playback | null>(null);
-  const [state, setState] = useState(initialPlaybackState);
+  const { subscribe, now, ...commands } = useMemo(() => subscribedPlayback(start, place), [start, place]);
+  return { state: useSyncExternalStore(subscribe, now), ...commands };
+}
 
-  useEffect(() => {
-    const screen = document.createElement('div');
-    place.current?.append(screen);
-    const started = start(screen);
-    const subscription = started.state.changes$.subscribe(setState);
-    playback.current = started;
-    return () => {
-      started.end();
-      subscription.unsubscribe();
-      screen.remove();
-    };
-  }, [start, place]);
-
-  const play = useCallback(() => playback.current?.play(), []);
-  const focus = useCallback(() => playback.current?.focus(), []);
-  const resume = useCallback(() => {
-    const { current } = playback;
-    if (current && isIdle(current.state.now())) current.play();
-    focus();
-  }, [focus]);
-  return { state, play, focus, resume };
+/** A playback that starts when it is subscribed to, and ends with the subscription. */
+function subscribedPlayback(start: (screen: HTMLElement) => Playback, place: RefObject<HTMLElement | null>) {
+  let playback: Playback | null = null;
+  const focus = () => playback?.focus();
+  return {
+    subscribe: (changed: () => void) => {
+      const screen = document.createElement('div');
+      place.current?.append(screen);
+      const started = start(screen);
+      playback = started;
+      const subscription = started.state.changes$.subscribe(changed);
+      return () => {
+        started.end();
+        subscription.unsubscribe();
+        screen.remove();
+      };
+    },
+    now: () => playback?.state.now() ?? initialPlaybackState,
+    play: () => playback?.play(),
+    focus,
+    resume: () => {
+      if (playback && isIdle(playback.state.now())) playback.play();
+      focus();
+    },
+  };
 }
