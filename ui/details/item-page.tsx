@@ -10,7 +10,7 @@ import { TrailerButton } from '../playback/trailer/trailer-button.tsx';
 import { Deferred } from '../feedback/deferred.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { InlinePlayer } from '../playback/inline-player.tsx';
-import { ItemCinema } from '../playback/item-cinema.tsx';
+import { Cinema } from '../playback/cinema.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { MetadataLine } from '../cards/metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
@@ -63,7 +63,7 @@ export function ItemPage({ item, tools, children }: ItemPageProps) {
           <RelatedVideos key={item.id} item={item} />
         </ItemDetails>
       </Deferred>
-      <ItemCinema item={item} />
+      <Cinema item={item} />
     </article>
   );
 }

@@ -1,4 +1,6 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useImage } from '../cards/use-image.ts';
+import { useConfig } from '../session/use-config.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
@@ -7,19 +9,32 @@ import styles from './cinema.module.css';
 import type { NextUp } from './next-episode-card.tsx';
 import { PlayerView } from './player-view.tsx';
 import playerViewStyles from './player-view.module.css';
+import { useCinema } from './use-cinema.ts';
 
 interface CinemaProps {
   readonly item: MediaItem;
-  readonly poster: string | null;
-  /** What plays after it, where something does. */
+  /** The item that plays after this one, if any. */
+  readonly next?: NextUp | null;
+}
+
+/** The full-screen player of a detail page, while it is open. There is none if videos play in their pages (MED-08). */
+export function Cinema({ item, next = null }: CinemaProps) {
+  const { inlinePlayer } = useConfig();
+  const { isOpen, close } = useCinema(item);
+  return isOpen && !inlinePlayer ? <OpenCinema item={item} next={next} onClose={close} /> : null;
+}
+
+interface OpenCinemaProps {
+  readonly item: MediaItem;
   readonly next: NextUp | null;
   readonly onClose: () => void;
 }
 
-/** The full-screen player (MED-08): the video, and over it title, way back and time left (PLY-03). */
-export function Cinema({ item, poster, next, onClose }: CinemaProps) {
+/** The video, and over it the title, the way back and the time left (PLY-03). */
+function OpenCinema({ item, next, onClose }: OpenCinemaProps) {
   const t = useText();
   const title = useItemTitle()(item);
+  const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
 
   return (
     // The focus is not on its first button: the way back would show for as long as it has the focus.

@@ -15,7 +15,7 @@ import { EpisodeNotFound } from './episode-not-found.tsx';
 import styles from './episode-page.module.css';
 import { Episodes } from './episodes.tsx';
 import { InlinePlayer } from '../../playback/inline-player.tsx';
-import { ItemCinema } from '../../playback/item-cinema.tsx';
+import { Cinema } from '../../playback/cinema.tsx';
 import { ItemDetails } from '../item-details.tsx';
 import { MetadataLine } from '../../cards/metadata-line.tsx';
 import { ShareButton } from '../share-button.tsx';
@@ -74,7 +74,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
         <Episodes query={query} current={item.id} from={asked.from} />
         <ItemDetails item={item} />
       </Deferred>
-      <ItemCinema item={item} next={next} />
+      <Cinema item={item} next={next} />
     </article>
   );
 }
