@@ -17,8 +17,12 @@ import { laneOf, LANES } from './write-order.ts';
  * is left. The newest write for an item replaces the older.
  */
 export interface Outbox {
-  /** Keeps a write and sends it, after those before it have been tried unless the page is being left. */
-  add(owner: MemberId, write: MemberWrite): void;
+  /**
+   * Keeps a write and sends it, after those before it have been tried unless the page is being left.
+   *
+   * @param timesForgotten the storage's, if the caller has just read it
+   */
+  add(owner: MemberId, write: MemberWrite, timesForgotten?: number): void;
 
   /** What an answer to a question of that moment may not tell of yet, oldest first: what was taken since, and is to be sent. */
   unknownAt(owner: MemberId, askedAt: number): readonly MemberWrite[];
@@ -39,9 +43,9 @@ export function makeOutbox(
   const pending = makePendingWrites(records, clock);
   const backoff = makeExponentialBackoff();
 
-  const tryAgainLater = (owner: MemberId): void => {
+  const tryAgainLater = (owner: MemberId, writes: readonly MemberWrite[]): void => {
     backoff.end();
-    if (pending.of(owner).length === 0) return;
+    if (writes.length === 0) return;
     backoff.begin(() => {
       const now = viewer.now();
       if (now.state === 'member' && now.member.id === owner) void sendAll(owner);
@@ -57,7 +61,9 @@ export function makeOutbox(
   const isHere = (owner: MemberId): boolean => records.lastMember() === owner;
 
   const sendAll = async (owner: MemberId): Promise<void> => {
-    if (isHere(owner)) await Promise.all(LANES.map((lane) => lanes.send(owner, lane)));
+    if (!isHere(owner)) return;
+    const writes = pending.of(owner);
+    await Promise.all(LANES.map((lane) => lanes.send(owner, lane, writes)));
   };
 
   let leaving = false;
@@ -70,16 +76,17 @@ export function makeOutbox(
   page.restored$.subscribe(() => (leaving = false));
   viewer.changes$.subscribe((now) => {
     if (now.state === 'member') void sendAll(now.member.id);
-    if (now.state === 'unreachable' && now.lastMember !== null) tryAgainLater(now.lastMember);
+    if (now.state === 'unreachable' && now.lastMember !== null)
+      tryAgainLater(now.lastMember, pending.of(now.lastMember));
   });
 
   return {
-    add: (owner, write) => {
-      pending.add(owner, write);
+    add: (owner, write, timesForgotten) => {
+      const writes = pending.add(owner, write, timesForgotten);
       backoff.startOver();
       if (!isHere(owner)) return;
       if (leaving) lanes.sendNow(owner, write);
-      else void lanes.send(owner, laneOf(write));
+      else void lanes.send(owner, laneOf(write), writes);
     },
     unknownAt: (owner, askedAt) => pending.unknownAt(owner, askedAt),
     sendAll,

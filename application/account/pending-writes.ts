@@ -7,9 +7,13 @@ import { isAmong, replaces, withoutWrite, withWrite } from './write-order.ts';
 /** The writes of a member that no server has taken yet, in the browser's storage, oldest first. */
 export interface PendingWrites {
   of(owner: MemberId): readonly MemberWrite[];
-  add(owner: MemberId, write: MemberWrite): void;
-  /** Begins to send a write; what is answered removes it once the server has taken or refused it. */
-  sending(owner: MemberId, write: MemberWrite): (outcome: 'taken' | 'refused') => void;
+  /** Returns the list with the write. */
+  add(owner: MemberId, write: MemberWrite, timesForgotten?: number): readonly MemberWrite[];
+  /**
+   * Begins to send a write. The function that it returns removes the write, once the server has taken or refused it, and
+   * returns the list without it.
+   */
+  sending(owner: MemberId, write: MemberWrite): (outcome: 'taken' | 'refused') => readonly MemberWrite[];
   /** What an answer to a question of that moment may not tell of yet: what was taken since, and what is pending. */
   unknownAt(owner: MemberId, askedAt: number): readonly MemberWrite[];
 }
@@ -33,19 +37,25 @@ interface Unsettled {
 export function makePendingWrites(records: ViewerStorage, clock: Clock): PendingWrites {
   let unsettled: readonly Unsettled[] = [];
 
-  const isOutdated = ({ owner, write, at, timesForgotten }: Unsettled): boolean => {
-    const newer = records.pendingWrites(owner).filter((other) => !isAmong(other, [write]));
+  /** Whether a write that is missing from the list has been sent, replaced or forgotten. */
+  const isOutdated = (
+    { owner, write, at, timesForgotten }: Unsettled,
+    kept: readonly MemberWrite[],
+  ): boolean => {
     const taken = records.takenWrites(owner).filter((other) => other.at >= at);
     return (
       timesForgotten !== records.timesForgotten() ||
-      [...newer, ...taken.map((other) => other.write)].some((other) => replaces(other, write))
+      [...kept, ...taken.map((other) => other.write)].some((other) => replaces(other, write))
     );
   };
 
   const of = (owner: MemberId): readonly MemberWrite[] => {
-    unsettled = unsettled.filter((each) => !isOutdated(each));
     const kept = records.pendingWrites(owner);
-    const lost = unsettled.filter((each) => each.owner === owner && !isAmong(each.write, kept));
+    const missing = unsettled.filter((each) => each.owner === owner && !isAmong(each.write, kept));
+    if (missing.length === 0) return kept;
+    const outdated = missing.filter((each) => isOutdated(each, kept));
+    unsettled = unsettled.filter((each) => !outdated.includes(each));
+    const lost = missing.filter((each) => !outdated.includes(each));
     if (lost.length === 0) return kept;
     const all = lost.reduce<readonly MemberWrite[]>((list, { write }) => withWrite(list, write), kept);
     records.keepPendingWrites(owner, all);
@@ -64,25 +74,23 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock): Pending
 
   return {
     of,
-    add: (owner, write) => {
-      const before = of(owner);
+    add: (owner, write, timesForgotten = records.timesForgotten()) => {
+      const all = withWrite(of(owner), write);
       const others = unsettled.filter((each) => each.owner !== owner || !replaces(write, each.write));
-      const added = {
-        owner,
-        write,
-        at: clock.now().getTime(),
-        timesForgotten: records.timesForgotten(),
-      };
-      unsettled = [...others, added];
-      records.keepPendingWrites(owner, withWrite(before, write));
+      unsettled = [...others, { owner, write, at: clock.now().getTime(), timesForgotten }];
+      records.keepPendingWrites(owner, all);
+      return all;
     },
     sending: (owner, write) => {
-      const timesForgotten = records.timesForgotten();
+      const own = unsettled.find((each) => each.owner === owner && isAmong(write, [each.write]));
+      const timesForgotten = own?.timesForgotten ?? records.timesForgotten();
       return (outcome) => {
         if (outcome === 'taken' && timesForgotten === records.timesForgotten()) noteTaken(owner, write);
-        const left = withoutWrite(of(owner), write);
+        const before = of(owner);
+        const left = withoutWrite(before, write);
         unsettled = unsettled.filter((each) => each.owner !== owner || isAmong(each.write, left));
-        if (left.length < records.pendingWrites(owner).length) records.keepPendingWrites(owner, left);
+        if (left.length < before.length) records.keepPendingWrites(owner, left);
+        return left;
       };
     },
     unknownAt: (owner, askedAt) => [

@@ -1,13 +1,17 @@
 import type { MemberId } from '#domain/account/viewer.ts';
-import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
+import type { AccountServer, MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
 import type { PendingWrites } from './pending-writes.ts';
 import { beforeClearing, isAmong, laneOf, LANES, type Lane } from './write-order.ts';
 
 /** Sends the pending writes of a member: those of a lane one after another, the lanes beside each other. */
 export interface WriteLanes {
-  /** Tries each write of a lane once, one at a time in all tabs: an older one cannot arrive after a newer. */
-  send(owner: MemberId, lane: Lane): Promise<void>;
+  /**
+   * Tries each write of a lane once, one at a time in all tabs: an older one cannot arrive after a newer.
+   *
+   * @param writes the pending writes of the member, as just read
+   */
+  send(owner: MemberId, lane: Lane, writes: readonly MemberWrite[]): Promise<void>;
 
   /** Sends a write out of its turn. */
   sendNow(owner: MemberId, write: MemberWrite): void;
@@ -19,8 +23,8 @@ export interface WriteLanes {
 interface WriteLanesEvents {
   /** The server has answered. */
   readonly onSettled: () => void;
-  /** No lane has anything left to try. */
-  readonly onIdle: (owner: MemberId) => void;
+  /** No lane has anything left to try; `writes` are those that are still pending. */
+  readonly onIdle: (owner: MemberId, writes: readonly MemberWrite[]) => void;
 }
 
 export function makeWriteLanes(
@@ -33,52 +37,69 @@ export function makeWriteLanes(
   /** What settles when a lane has nothing left to try. */
   const running = new Map<string, Promise<void>>();
 
-  const pendingOf = (owner: MemberId, lane: Lane): readonly MemberWrite[] =>
-    pending.of(owner).filter((write) => laneOf(write) === lane);
-
-  const send = async (owner: MemberId, write: MemberWrite): Promise<'settled' | 'unsent'> => {
+  /** Sends a write. `finish` takes the outcome, and returns the writes that are pending then. */
+  const send = (owner: MemberId, write: MemberWrite) => {
     underWay.add(write);
     const settle = pending.sending(owner, write);
-    const outcome = await server.send(write);
-    underWay.delete(write);
-    if (outcome === 'unsent') return outcome;
-    onSettled();
-    settle(outcome);
-    return 'settled';
+    const finish = (outcome: WriteOutcome): readonly MemberWrite[] => {
+      underWay.delete(write);
+      if (outcome === 'unsent') return pending.of(owner);
+      onSettled();
+      return settle(outcome);
+    };
+    return { answered: server.send(write), finish };
   };
 
-  /** The next write of a lane that has not been tried; none passes a clearing. */
-  const nextOf = (owner: MemberId, lane: Lane, tried: readonly MemberWrite[]): MemberWrite | undefined => {
-    const [first, ...others] = pendingOf(owner, lane);
-    const isNew = (write: MemberWrite) => !isAmong(write, tried) && !isAmong(write, underWay);
-    if (!first || isNew(first)) return first;
-    return first.kind === 'clear-favorites' ? undefined : others.find(isNew);
-  };
-
-  const sendLane = (owner: MemberId, lane: Lane): Promise<void> => {
+  const sendLane = (owner: MemberId, lane: Lane, known: readonly MemberWrite[]): Promise<void> => {
     const name = `${lane} ${owner}`;
     const sendEach = async (): Promise<void> => {
       const tried: MemberWrite[] = [];
-      for (let next = nextOf(owner, lane, tried); next; next = nextOf(owner, lane, tried)) {
-        if ((await send(owner, next)) === 'unsent') tried.push(next);
+      // Another tab may have sent or added some while this one waited for the lock.
+      let writes = pending.of(owner);
+      const nextNow = () => nextOf(writes, lane, [...tried, ...underWay]);
+      for (let next = nextNow(); next; next = nextNow()) {
+        const { answered, finish } = send(owner, next);
+        const outcome = await answered;
+        if (outcome === 'unsent') tried.push(next);
+        writes = finish(outcome);
       }
       running.delete(name);
-      if (running.size === 0) onIdle(owner);
+      if (running.size === 0) onIdle(owner, writes);
     };
     const already = running.get(name);
     if (already) return already;
-    if (!nextOf(owner, lane, [])) return Promise.resolve();
+    if (!nextOf(known, lane, [...underWay])) return Promise.resolve();
     const done = crossTabLock.take(name, sendEach);
     running.set(name, done);
     return done;
   };
 
+  const sendNow = (owner: MemberId, write: MemberWrite): void => {
+    const { answered, finish } = send(owner, write);
+    void answered.then(finish);
+  };
+
   return {
     send: sendLane,
-    sendNow: (owner, write) => void send(owner, write),
+    sendNow,
     sendAllNow: (owner) => {
-      for (const write of LANES.flatMap((lane) => beforeClearing(pendingOf(owner, lane))))
-        if (!isAmong(write, underWay)) void send(owner, write);
+      const writes = pending.of(owner);
+      for (const write of LANES.flatMap((lane) => beforeClearing(inLane(writes, lane))))
+        if (!isAmong(write, underWay)) sendNow(owner, write);
     },
   };
 }
+
+/** The next write of a lane that is not among `tried`; none passes a clearing. */
+function nextOf(
+  writes: readonly MemberWrite[],
+  lane: Lane,
+  tried: readonly MemberWrite[],
+): MemberWrite | undefined {
+  const [first, ...others] = inLane(writes, lane);
+  if (!first || !isAmong(first, tried)) return first;
+  return first.kind === 'clear-favorites' ? undefined : others.find((write) => !isAmong(write, tried));
+}
+
+const inLane = (writes: readonly MemberWrite[], lane: Lane): readonly MemberWrite[] =>
+  writes.filter((write) => laneOf(write) === lane);

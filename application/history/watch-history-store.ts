@@ -36,9 +36,11 @@ export function makeWatchHistoryStore(
     history$.next(owner === null ? [] : records.history(owner));
   };
 
-  const keep = (owner: Owner, entry: WatchEntry): void => {
-    records.keepHistory(owner, addToHistory(records.history(owner), entry));
-    if (owner !== 'visitor') outbox.add(owner, { kind: 'progress', ...entry });
+  const keep = (owner: Owner, entry: WatchEntry, timesForgotten?: number): WatchHistory => {
+    const kept = addToHistory(records.history(owner), entry);
+    records.keepHistory(owner, kept);
+    if (owner !== 'visitor') outbox.add(owner, { kind: 'progress', ...entry }, timesForgotten);
+    return kept;
   };
 
   const takeUp = ({ id, watchHistory }: Member, askedAt: number): void => {
@@ -70,8 +72,8 @@ export function makeWatchHistoryStore(
         member ??= memberOf(viewer.now());
         const owner = member ?? ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
         if (owner !== 'visitor' && records.timesForgotten() !== timesForgotten) return;
-        keep(owner, entry);
-        show();
+        const kept = keep(owner, entry, timesForgotten);
+        if (owner === ownerOf(viewer.now())) history$.next(kept);
       };
     },
   };
