@@ -7,7 +7,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './paywall.module.css';
 import { AccessLink } from './access-link.tsx';
 
-/** What stands over the picture of an item that is locked, where its video would play: why, and what to do (ACC-05). */
+/** Replaces the video of a locked item: the reason and the access link, over the item's image (ACC-05). */
 export function Paywall({ item, reason }: { item: MediaItem; reason: PaywallReason }) {
   const t = useText();
   const image = useImage()(item, 'backgroundImage', 'paywall');

@@ -6,8 +6,8 @@ import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
 
 /**
- * Answers whether who is there may have an item played: in its page nothing plays behind a paywall (ACC-04, ACC-05). Before it
- * is known who is there nothing plays, not even what is open to all: it would begin where they did not leave it (PLY-02).
+ * Returns whether the viewer may play an item (ACC-04); with the inline player, a paywall prevents it (ACC-05). While the
+ * viewer is loading nothing plays, not even free items: they would start at the wrong position (PLY-02).
  */
 export function useMayPlay(): (item: MediaItem) => boolean {
   const viewer = useViewer();

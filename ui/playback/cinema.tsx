@@ -13,7 +13,7 @@ import { useCinema } from './use-cinema.ts';
 
 interface CinemaProps {
   readonly item: MediaItem;
-  /** The item that plays after this one, if any. */
+  /** The item that plays next, if any. */
   readonly next?: NextUp | null;
 }
 
@@ -37,7 +37,7 @@ function OpenCinema({ item, next, onClose }: OpenCinemaProps) {
   const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
 
   return (
-    // The focus is not on its first button: the way back would show for as long as it has the focus.
+    // The dialog takes the focus, not its first button: the overlay would show for as long as a button in it has the focus.
     <Modal
       label={t('playback:player', { title })}
       className={styles.cinema}
@@ -46,7 +46,7 @@ function OpenCinema({ item, next, onClose }: OpenCinemaProps) {
       takesFocus
     >
       {({ state, close }) =>
-        // What was playing ends with the press that closes it.
+        // The video stops as soon as the cinema begins to close.
         state !== 'closing' && (
           <PlayerView key={item.id} item={item} poster={poster} next={next}>
             <button type="button" className={playerViewStyles.back} onClick={close}>

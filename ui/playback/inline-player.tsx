@@ -19,14 +19,14 @@ import { useItemTitle } from '../session/use-item-title.ts';
 
 interface InlinePlayerProps {
   readonly item: MediaItem;
-  /** The play url; null while it is on its way. */
+  /** The play url; null while it loads. */
   readonly address: string | null;
-  /** What plays after it, where something does. */
+  /** The item that plays next, if any. */
   readonly next: NextUp | null;
   readonly player: Ref<PlayerInPage>;
 }
 
-/** The place of the video at the head of its page (MED-08): a paywall, a poster with a play button, or the player. */
+/** The video at the top of its page (MED-08): a paywall, a poster with a play button, or the player. */
 export function InlinePlayer({ item, address, next, player }: InlinePlayerProps) {
   const viewer = useViewer();
   const { billingProvider } = useConfig();
@@ -40,7 +40,7 @@ export function InlinePlayer({ item, address, next, player }: InlinePlayerProps)
   return <Poster item={item} address={viewer.state === 'loading' ? null : address} takesFocus={wasOpen} />;
 }
 
-/** The picture of an item that may be watched, with a button that begins. */
+/** The image of an item that the viewer may watch, with a play button. */
 function Poster({
   item,
   address,
@@ -51,7 +51,7 @@ function Poster({
   const prepare = usePreparePlayer();
   const play = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Whose focus went with the player finds it where the player was.
+    // If the focus was in the player, it moves to the play button that replaces it.
     if (takesFocus && document.activeElement === document.body) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (

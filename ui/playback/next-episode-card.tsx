@@ -9,12 +9,12 @@ import { useText } from '../i18n/i18n.ts';
 import { leaveFullScreen } from './leave-full-screen.ts';
 import styles from './next-episode-card.module.css';
 
-/** What follows an item that has come to its end. */
+/** The item that plays after one has completed. */
 export interface NextUp {
   readonly item: MediaItem;
-  /** Brings what its beginning needs. Never fails; settles when all is there that can be. */
+  /** Loads what it needs to start. Never fails; settles when everything has loaded or failed. */
   readonly prepare: () => Promise<void>;
-  /** Goes to its page, and plays it there for who may watch it. */
+  /** Navigates to its page, and plays it if the viewer may watch it. */
   readonly begin: () => void;
 }
 
@@ -25,7 +25,7 @@ interface NextEpisodeCardProps {
   readonly onCancel: () => void;
 }
 
-/** What comes next, and a few seconds to think it over (MED-11). */
+/** The next episode, with a countdown before it starts (MED-11). */
 export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
   const t = useText();
   const title = useItemTitle()(next.item);
@@ -43,7 +43,7 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
   useEffect(() => {
     const watch = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !card.current || !isAtPlayer(card.current)) return;
-      // It takes the question back, not the screen.
+      // Escape cancels the countdown, and does not close the cinema.
       event.preventDefault();
       event.stopPropagation();
       cancel();
@@ -90,7 +90,7 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
   );
 }
 
-/** Whether who is there has the focus in the player that a card stands over, or nowhere: not at another part of the page. */
+/** Whether the focus is in the player below the card or nowhere, and not in another part of the page. */
 function isAtPlayer(card: HTMLElement): boolean {
   const { activeElement, body } = document;
   const isCovered = [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(card));
@@ -101,12 +101,12 @@ function isAtPlayer(card: HTMLElement): boolean {
 
 interface Countdown {
   readonly left: number;
-  /** What is next begins as soon as it is there. */
+  /** Whether the countdown is over: the next episode starts as soon as it has loaded. */
   readonly isDue: boolean;
   readonly beginNow: () => void;
 }
 
-/** Counts down, and then goes on, as soon as what is next is there; both end with the card. */
+/** Counts down, and then starts the next episode as soon as it has loaded. Unmounting the card cancels both. */
 function useCountdown(next: NextUp): Countdown {
   const [left, setLeft] = useState(SECONDS_BEFORE);
   const [isDue, setIsDue] = useState(false);

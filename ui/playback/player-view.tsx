@@ -16,23 +16,23 @@ import { NextEpisodeCard, type NextUp } from './next-episode-card.tsx';
 import styles from './player-view.module.css';
 import { usePlayback } from './use-playback.ts';
 
-/** What the page around a player can ask of it. */
+/** What the page that contains a player can request from it. */
 export interface PlayerInPage {
-  /** Brings whoever asks to it, and has it play on where it does not. */
+  /** Moves the focus to the player, and resumes playback if it has stopped. */
   readonly resume: () => void;
 }
 
 interface PlayerViewProps {
   readonly item: MediaItem;
   readonly poster: string | null;
-  /** What plays after it, where something does. */
+  /** The item that plays next, if any. */
   readonly next: NextUp | null;
   readonly handle?: Ref<PlayerInPage> | undefined;
-  /** What stands over the video beside the time left. */
+  /** What the overlay shows beside the remaining time. */
   readonly children: ReactNode;
 }
 
-/** One playing of an item: the video, what stands over it while its viewer is active, and what becomes of it (PLY-03). */
+/** One playback of an item: the video, the overlay while the user is active, and messages (PLY-03). */
 export function PlayerView({ item, poster, next, handle, children }: PlayerViewProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function PlayerView({ item, poster, next, handle, children }: PlayerViewP
   const failed = hasFailed(state);
   const isShown = state.phase === 'playing' || state.phase === 'advertising';
   useEffect(() => {
-    // Whoever has gone to a button meanwhile stays there.
+    // If the user has moved the focus to a button meanwhile, it stays there.
     const { activeElement } = document;
     const isNowhere = activeElement === document.body || activeElement === place.current?.closest('dialog');
     if (isShown && isNowhere) focus();
@@ -52,7 +52,7 @@ export function PlayerView({ item, poster, next, handle, children }: PlayerViewP
   const timeLeft = remainingTime(state);
   return (
     <>
-      {/* Of a failure speaks the app alone. */}
+      {/* Failures are reported by the app, not by the player. */}
       <div className={styles.place} inert={failed}>
         <div ref={place} />
       </div>
@@ -72,12 +72,12 @@ export function PlayerView({ item, poster, next, handle, children }: PlayerViewP
 interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {
   readonly state: PlaybackState;
   readonly onPlay: () => void;
-  /** Who would rather stay than go on to what is next does. */
+  /** Called if the user cancels the next episode. */
   readonly onStay: () => void;
   readonly onTryAgain: () => void;
 }
 
-/** What stands over the picture while it does not simply play. */
+/** What the view shows over the video while it does not play. */
 function InTheMiddle({ item, state, next, onPlay, onStay, onTryAgain }: InTheMiddleProps) {
   const t = useText();
   const title = useItemTitle()(item);
@@ -129,7 +129,7 @@ function InTheMiddle({ item, state, next, onPlay, onStay, onTryAgain }: InTheMid
   }
 }
 
-/** It takes the focus of the player that failed. */
+/** Takes the focus from the player that failed. */
 function TryAgain({ onPress }: { onPress: () => void }) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -152,7 +152,7 @@ interface CompletedProps extends Pick<InTheMiddleProps, 'next' | 'onStay'> {
   readonly title: string;
 }
 
-/** The end of an item: what comes next, unless its viewer would rather stay (MED-11). */
+/** A completed item: the next episode, unless the user cancels it (MED-11). */
 function Completed({ title, next, onStay }: CompletedProps) {
   const t = useText();
   const [stays, setStays] = useState(false);

@@ -24,7 +24,7 @@ const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.lar
 
 interface StartButtonProps {
   readonly item: MediaItem;
-  /** The player of a page whose video plays in it, while it does. */
+  /** The inline player of the page, while it is open. */
   readonly player?: RefObject<PlayerInPage | null> | undefined;
 }
 
@@ -44,7 +44,7 @@ interface StartTargetButtonProps extends StartButtonProps {
   readonly address: string;
 }
 
-/** The start-watching button of a page that knows what it plays, and where. */
+/** The start-watching button for a known target and play url. */
 export function StartTargetButton({ item, target, address, player }: StartTargetButtonProps) {
   const t = useText();
   const viewer = useViewer();
@@ -67,7 +67,7 @@ export function StartTargetButton({ item, target, address, player }: StartTarget
       {t(`account:start.${label}`)}
     </>
   );
-  // What plays in this very page is not gone to: a second entry of the same page would lead nowhere back.
+  // If the video already plays in this page, the button does not navigate: the history would contain the same page twice.
   if (player && inlinePlayer && isOpen && target.item.id === item.id) {
     return (
       <button type="button" className={LOOKS} onClick={() => player.current?.resume()}>

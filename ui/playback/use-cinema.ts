@@ -3,7 +3,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { opensPlayer, withoutPlayer } from '#domain/navigation/paths.ts';
 import { useMayPlay } from '../access/use-may-play.ts';
 
-/** MED-08: `play=1` opens the player for who may watch; closing it goes back to the page. */
+/** MED-08: `play=1` opens the player if the viewer may watch the item; closing it returns to the page. */
 export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly close: () => void } {
   const mayPlay = useMayPlay();
   const [query] = useSearchParams();

@@ -12,19 +12,19 @@ import type { Seconds } from '#domain/playback/seconds.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
 
-/** Fetches the player ahead of a press: for pointers that come near and for focus. */
+/** Returns a function that preloads the player: for a pointer over a play button, or focus on it. */
 export const usePreparePlayer = (): (() => void) => useInjection(MediaPlayback).preparePlayer;
 
-/** A playback on the screen: what it shows, and what can be asked of it. */
+/** The state of a playback, and its commands. */
 export interface ShownPlayback {
   readonly state: PlaybackState;
   readonly play: () => void;
   readonly focus: () => void;
-  /** Moves the focus to the player, and has it play on where it could and does not. */
+  /** Moves the focus to the player, and plays if playback is idle. */
   readonly resume: () => void;
 }
 
-/** Plays an item in `place` for as long as the component shows; what failed can be tried again, from where it stood. */
+/** Plays an item in `place` while the component is mounted. `tryAgain` restarts a failed playback at its last position. */
 export function usePlayback(
   item: MediaItem,
   poster: string | null,
@@ -43,9 +43,9 @@ export function usePlayback(
 }
 
 /**
- * Plays in `place` what `start` starts, for as long as the component shows.
+ * Calls `start` with an element in `place` when the component mounts, and ends that playback when it unmounts.
  *
- * @param start another function starts another playback
+ * @param start if it changes, the playback ends and another one starts
  */
 export function usePlaybackOf(
   start: (screen: HTMLElement) => Playback,
@@ -55,7 +55,7 @@ export function usePlaybackOf(
   return { state: useSyncExternalStore(subscribe, now), ...commands };
 }
 
-/** A playback that starts when it is subscribed to, and ends with the subscription. */
+/** A playback that starts when a component subscribes to it, and ends when it unsubscribes. */
 function subscribedPlayback(start: (screen: HTMLElement) => Playback, place: RefObject<HTMLElement | null>) {
   let playback: Playback | null = null;
   const focus = () => playback?.focus();

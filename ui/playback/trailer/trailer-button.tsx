@@ -8,7 +8,7 @@ import { usePreparePlayer } from '../use-playback.ts';
 
 const loadDialog = async () => (await import('./trailer-dialog.tsx')).TrailerDialog;
 
-/** Plays the trailer of an item that has one, for anybody (MED-05, MED-15). */
+/** Plays the trailer of an item, if it has one. Anyone may watch it (MED-05, MED-15). */
 export function TrailerButton({ item }: { item: MediaItem }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

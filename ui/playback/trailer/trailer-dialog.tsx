@@ -18,7 +18,7 @@ interface TrailerDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The trailer of an item over its page (MED-15). */
+/** The trailer of an item, in a dialog over its page (MED-15). */
 export function TrailerDialog({ item, trailerId, onClosed }: TrailerDialogProps) {
   const t = useText();
   const name = t('playback:trailerOf', { title: useItemTitle()(item) });
@@ -36,7 +36,7 @@ export function TrailerDialog({ item, trailerId, onClosed }: TrailerDialogProps)
             </button>
           </div>
           <div className={styles.stage}>
-            {/* What was playing ends with the press that closes it. */}
+            {/* The video stops as soon as the dialog begins to close. */}
             {state !== 'closing' && <Showing item={item} trailerId={trailerId} />}
           </div>
         </>
@@ -45,7 +45,7 @@ export function TrailerDialog({ item, trailerId, onClosed }: TrailerDialogProps)
   );
 }
 
-/** The trailer, or why it does not play: said in an alert first, and below it from then on. */
+/** The trailer, or the reason why it does not play: in an alert first, and in the dialog after the alert is closed. */
 function Showing({ item, trailerId }: Pick<TrailerDialogProps, 'item' | 'trailerId'>) {
   const t = useText();
   const { data: trailer, error, isFetching, refetch } = useTrailer(trailerId);

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/i18n.ts';
 import styles from './trailer-dialog.module.css';
 import { useTrailerPlayback } from './use-trailer.ts';
 
-/** Why a trailer does not play, as the texts name it. */
+/** Why a trailer does not play; also the key of the message. */
 export type TrailerFailure = 'trailer-missing' | 'trailer-failed' | 'library-failed';
 
 interface TrailerScreenProps {
@@ -15,7 +15,7 @@ interface TrailerScreenProps {
   readonly onFailed: (failure: TrailerFailure) => void;
 }
 
-/** The video of a trailer, and what stands over it while it does not simply play. */
+/** The video of a trailer, and what is shown over it while it does not play. */
 export function TrailerScreen({ trailer, item, onFailed }: TrailerScreenProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ import { mediaQuery } from '../../queries/use-media.ts';
 import { useInjection } from '../../session/use-injection.ts';
 import { usePlaybackOf, type ShownPlayback } from '../use-playback.ts';
 
-/** The trailer of an item. */
+/** Loads the trailer of an item. */
 export const useTrailer = (id: MediaId) =>
   useQuery(mediaQuery(useInjection(OpenMedia), { kind: 'media', id }));
 
-/** Plays an item's trailer in `place` for as long as the component shows (MED-15). */
+/** Plays an item's trailer in `place` while the component is mounted (MED-15). */
 export function useTrailerPlayback(
   trailer: MediaItem,
   item: MediaItem,
