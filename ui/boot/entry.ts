@@ -6,23 +6,22 @@ import { routeAt } from '../app/routes.ts';
 declare global {
   interface Window {
     /**
-     * Settles when the page's head has asked for what the first screen needs and has painted the hero's picture; undefined where
-     * nothing asks ahead.
+     * Settles when the prefetch has sent its requests and painted the hero's image; undefined if the page has no prefetch.
      */
     prefetched?: Promise<void>;
   }
 }
 
-/** After this the app starts whatever the network does, in milliseconds. */
+/** How long the app's code waits for the prefetch, in milliseconds. */
 const LONGEST_WAIT_MS = 1500;
 
 /*
- * The app's code comes after that: on a slow network the picture would wait for it, on a slow processor the answers would.
+ * The app's code loads after the prefetch: it would compete with the image for the network, and with responses for the CPU.
  */
 withTimeout(Promise.resolve(window.prefetched), LONGEST_WAIT_MS, () => undefined)
   .then(() => {
     const app = import('./main.tsx');
-    // A screen that does not arrive is asked for again, and missed, by the app itself.
+    // If the screen's code fails to load, the app retries and reports it.
     routeAt(pathBelowBase(window.location.pathname))
       ?.screen()
       .catch(() => undefined);

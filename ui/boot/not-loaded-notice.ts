@@ -1,4 +1,4 @@
-/** CFG-19: says that the app's own code does not arrive; the page holds the words from the beginning. */
+/** CFG-19: shows the notice that the app's code failed to load; index.html contains its text. */
 export function showNotLoadedNotice(): void {
   const notice = document.getElementById('not-loaded');
   if (notice) notice.hidden = false;

@@ -28,12 +28,12 @@ import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
 
 /*
- * Runs in the page's head, before the app's own code is there, and says so if it never comes. Asks at once for what every
- * start needs, then for what the first screen shows. The app takes each answer when it asks for the same address. What is
- * guessed wrong here costs a request and nothing else: nothing is checked, and no failure matters.
+ * Runs in the page's head, before the app's code has loaded, and shows a notice if that fails. It requests what every start
+ * needs, then the data of the first screen. The app takes each response when it requests the same URL. A wrong guess costs
+ * one request and nothing else: nothing is validated, and failures are ignored.
  */
 
-/** CFG-19: the app's own code does not arrive. */
+/** CFG-19: the app's code failed to load. */
 window.addEventListener(
   'error',
   ({ target }) => {
@@ -42,7 +42,7 @@ window.addEventListener(
   true,
 );
 
-/** How many of home's rows are in view at first, the hero among them. */
+/** How many rows of home are in view at first, including the hero. */
 const ROWS_IN_VIEW = 4;
 
 interface GuessedItems {
@@ -88,7 +88,7 @@ async function askForTheFirstScreen(config: WrittenConfig, cdn: CdnAddresses): P
   }
 }
 
-/** Puts the picture of the hero where the app will show it, and settles when it has been painted. */
+/** Shows the hero's image where the app will show it, and settles when it has been painted. */
 async function showPicture(
   { playlist: [item], imageLabel }: GuessedItems,
   config: WrittenConfig,
