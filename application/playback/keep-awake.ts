@@ -13,7 +13,7 @@ import type { ObservableState } from '../observable-state.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { WakeLock } from '../ports/wake-lock.ts';
 
-/** Keeps the screen awake for as long as a workout plays in a tab that can be seen. */
+/** Keeps the screen awake while a video plays in a visible tab. */
 export function keepAwake(
   { changes$ }: ObservableState<PlaybackState>,
   { isShown, hidden$, shown$ }: Pick<PageLifecycle, 'isShown' | 'hidden$' | 'shown$'>,

@@ -4,34 +4,34 @@ import type { Seconds } from '#domain/playback/seconds.ts';
 import { token } from '../token.ts';
 import type { Playback } from './playback.ts';
 
-/** An item to be watched, and where somebody came upon it. */
+/** An item to play, and where it was opened from. */
 export interface ShownMedia {
   readonly item: MediaItem;
   /** The playlist that the item was opened from. */
   readonly openedFrom: PlaylistId | null;
   readonly poster: string | null;
-  /** Where it goes on; null: from where it was left (PLY-02). */
+  /** Where playback starts; null: at the saved position (PLY-02). */
   readonly from: Seconds | null;
 }
 
-/** A trailer, and where somebody came upon it. */
+/** A trailer to play, and where its item was opened from. */
 export interface ShownTrailer extends Omit<ShownMedia, 'from'> {
   readonly trailer: MediaItem;
 }
 
-/** Plays an item in `place`, keeps its progress (PLY-05), also as it ends, and tells what is done with it (PLY-04). */
+/** Plays an item in `place`, saves its progress, also when it ends (PLY-05), and tracks its events (PLY-04). */
 export type PlayMedia = (shown: ShownMedia, place: HTMLElement) => Playback;
 export const PlayMedia = token<PlayMedia>('PlayMedia');
 
-/** Plays a trailer in `place` from its beginning, and tells that it began, once. Its progress is nobody's (MED-15). */
+/** Plays a trailer in `place` from its start, and tracks the start once. Its progress is not saved (MED-15). */
 export type PlayTrailer = (shown: ShownTrailer, place: HTMLElement) => Playback;
 export const PlayTrailer = token<PlayTrailer>('PlayTrailer');
 
-/** All that it takes to watch. */
+/** The use cases of playback. */
 export interface MediaPlayback {
   readonly playMedia: PlayMedia;
   readonly playTrailer: PlayTrailer;
-  /** Fetches the player, which somebody is about to need (PLY-01). */
+  /** Preloads the player (PLY-01). */
   readonly preparePlayer: () => void;
 }
 export const MediaPlayback = token<MediaPlayback>('MediaPlayback');

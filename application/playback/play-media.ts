@@ -12,10 +12,10 @@ import { playbackTracking } from './playback-tracking.ts';
 import { progressSaves } from './progress-saves.ts';
 import type { PlayMedia } from './media-playback.ts';
 
-/** What the device does while something plays. Playback waits for none of it. */
+/** Side effects of a playback on the device. Playback does not wait for them. */
 export type PlaybackEffects = (item: MediaItem, playback: Playback) => void;
 
-/** @param playing$ takes each playback that begins */
+/** @param playing$ receives each playback that starts */
 export const makePlayMedia =
   (
     player: Player,

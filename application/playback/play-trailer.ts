@@ -6,7 +6,7 @@ import type { Player } from '../ports/player.ts';
 import { openPlayback, type Playback } from './playback.ts';
 import type { PlayTrailer } from './media-playback.ts';
 
-/** @param playing$ what plays in the page, which pauses for the trailer */
+/** @param playing$ the playback of the page, which is paused for the trailer */
 export const makePlayTrailer =
   (player: Player, analytics: Analytics, playing$: BehaviorSubject<Playback | null>): PlayTrailer =>
   ({ trailer, item, openedFrom, poster }, place) => {

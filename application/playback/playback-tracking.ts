@@ -3,7 +3,7 @@ import { afterPlayed, tellingFrom, type PlaybackEventName } from '#domain/analyt
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 
-/** What analytics are told of one playing that begins at `from`, as it happens (PLY-04). */
+/** The events to track for one playback that starts at `from` (PLY-04). */
 export const playbackTracking = (
   from: Seconds,
   events$: Observable<PlayerEvent>,

@@ -5,14 +5,14 @@ import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { Player, PlayerSession, PlayRequest } from '../ports/player.ts';
 
-/** One playing of one item. */
+/** One playback of one item. */
 export interface Playback extends Pick<PlayerSession, 'play' | 'pause' | 'seek' | 'focus'> {
   readonly state: ObservableState<PlaybackState>;
-  /** Ends it; what is to be done of it then is done. */
+  /** Removes the player. The progress is saved before this returns. */
   end(): void;
 }
 
-/** Opens a player; `events$` is for whoever follows what happens from the beginning. */
+/** Opens a player. `events$` emits its events from the beginning, for saving and tracking. */
 export function openPlayback(
   player: Player,
   request: PlayRequest,

@@ -4,12 +4,12 @@ import type { Player } from '../ports/player.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-/** In milliseconds: nobody waits longer for what they did not come for. */
+/** How long a video waits for its ads, in milliseconds. */
 export const LONGEST_WAIT_FOR_ADS = 3000;
 
 /**
- * A player that shows the ads that `load` answers, should they come in time: it is asked each time that something is opened.
- * A developer is told where they do not.
+ * A player with ads, which are loaded each time that a video is opened. If they fail or take too long, the video plays without
+ * them and the failure is reported.
  */
 export const playerWithAds = (
   player: Player,
@@ -20,7 +20,7 @@ export const playerWithAds = (
   open: (request, place) => player.open({ ...request, ads: inTime(load(), reporter) }, place),
 });
 
-/** Null where they do not come; never fails. */
+/** Resolves to null after a failure or a time-out; never fails. */
 const inTime = (loading: Promise<AdSchedule>, reporter: Reporter): Promise<AdSchedule | null> =>
   withTimeout(loading, LONGEST_WAIT_FOR_ADS, () => {
     throw new AppFailure('unreachable', `No ad schedule within ${LONGEST_WAIT_FOR_ADS} ms`);

@@ -3,7 +3,7 @@ import { videoAnalyticsReducer, initialVideoAnalytics } from '#domain/playback/v
 import type { Player } from '../ports/player.ts';
 import type { VideoAnalytics } from '../ports/video-analytics.ts';
 
-/** A player whose playings the platform's own analytics are told of (PLY-09). */
+/** A player that sends playback events to the platform's video analytics (PLY-09). */
 export const makePlayerWithAnalytics = (player: Player, analytics: VideoAnalytics): Player => ({
   prepare: player.prepare,
   open: (request, place) => {

@@ -4,7 +4,7 @@ import { afterEvent, savingFrom, type SaveEvent } from '#domain/playback/save-po
 import type { Progress } from '#domain/progress/progress.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 
-/** The progress of one playing each time that it is to be saved (PLY-05), until its player is removed. */
+/** Emits the progress of one playback at each save point (PLY-05), until its player is removed. */
 export function progressSaves(
   from: Position,
   events$: Observable<PlayerEvent>,

@@ -4,11 +4,11 @@ import { seconds, type Seconds } from '#domain/playback/seconds.ts';
 import type { MediaSession, NowPlaying } from '../ports/media-session.ts';
 import type { Playback } from './playback.ts';
 
-/** Shows on the device what plays, from its start to its end, and lets the device's keys act on it. */
+/** Shows the playing video in the device's media session, and handles the device's media keys. */
 export function syncMediaSession(item: MediaItem, playback: Playback, session: MediaSession): void {
   const { state } = playback;
   let isShown = false;
-  /** Whether it was told to stop: until it does, it shows nothing. */
+  /** Whether the stop key was pressed: nothing is shown until playback has stopped. */
   let isStopping = false;
   const clear = () => {
     if (isShown) session.clear();
@@ -26,7 +26,7 @@ export function syncMediaSession(item: MediaItem, playback: Playback, session: M
     seekTo: (position: Seconds) => playback.seek(position),
   };
   const follow = (now: PlaybackState) => {
-    // What has to wait goes on.
+    // Loading changes nothing: the video continues.
     if (now.phase === 'loading') return;
     if (now.phase !== 'playing') isStopping = false;
     if (now.phase !== 'playing' && now.phase !== 'paused') {
@@ -48,5 +48,5 @@ const nowPlaying = ({ title, trainerName, image, images }: MediaItem): NowPlayin
   artwork: images.length > 0 ? images : image ? [{ src: image, width: DEFAULT_WIDTH }] : [],
 });
 
-/** Of a picture of unknown size, in pixels: CAT-15's default. */
+/** The width of an image of unknown size, in pixels: the default of CAT-15. */
 const DEFAULT_WIDTH = 640;
