@@ -4,11 +4,11 @@ import { token } from '../token.ts';
 
 /** The external account site, as seen from the page that is shown (ACC-11). */
 export interface AccountSite {
-  /** The address of one of its pages, which returns to `returnTo`, or else to the page that is shown. */
+  /** The URL of one of its pages, which returns to `returnTo`, by default the current page. */
   address(page: AccountPage, returnTo?: string): string;
-  /** Leaves the app for one of its pages. */
+  /** Navigates from the app to one of its pages. */
   visit(page: AccountPage, returnTo?: string): void;
-  /** Leaves the app for one of its pages in place of the page that is shown, which the way back passes over. */
+  /** Navigates to one of its pages and replaces the current page in the history, so that going back skips it. */
   visitInstead(page: AccountPage, returnTo: string): void;
 }
 export const AccountSite = token<AccountSite>('AccountSite');

@@ -9,20 +9,20 @@ import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
-/** Who is in front of the screen (ACC-08). */
+/** The current viewer: the signed-in member, or a visitor (ACC-08). */
 export interface CurrentViewer extends ObservableState<Viewer> {
-  /** Asks the server, at the start and again, as after a lost connection. */
+  /** Requests the viewer from the server: at start, and again, for example after a lost connection. */
   readonly askAgain: () => void;
 }
 export const CurrentViewer = token<CurrentViewer>('CurrentViewer');
 
-/** A connection that has just returned often carries nothing yet. */
+/** Immediately after a reconnection, requests often still fail. */
 const MOST_ATTEMPTS = 4;
 const BETWEEN_ATTEMPTS_MS = 2000;
 
 /**
- * Asks who is there when it is told to, when the connection returns, when the page comes back from the account site, and when
- * somebody has signed in or out in another tab.
+ * Requests the viewer when `askAgain` is called, after a reconnection, when the page is restored after a visit to the account
+ * site, and when another tab has signed in or out.
  */
 export function makeCurrentViewer(
   server: AccountServer,
@@ -47,7 +47,7 @@ export function makeCurrentViewer(
       }
       return;
     }
-    // The answer to a later question was sooner here.
+    // A later request has already been answered.
     if (asked < latestAnswered) return;
     latestAnswered = asked;
     records.keepLastMember(member?.id ?? null);
@@ -68,7 +68,7 @@ export function makeCurrentViewer(
   return { ...observableStateOf(viewer$), askAgain };
 }
 
-/** Whether it is somebody else who was here last, by what all tabs know. */
+/** Whether the last member in storage, which all tabs share, differs from the viewer of this page. */
 function isAnother(viewer: Viewer, lastMember: MemberId | null): boolean {
   switch (viewer.state) {
     case 'loading':

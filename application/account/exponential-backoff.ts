@@ -3,13 +3,13 @@ import { timer, type Subscription } from 'rxjs';
 const FIRST_MS = 2000;
 const LONGEST_MS = 60_000;
 
-/** API-05: pauses of 2 s, 4 s, 8 s … and at most 60 s, one at a time. */
+/** API-05: delays of 2 s, 4 s, 8 s … and at most 60 s, one at a time. */
 export interface ExponentialBackoff {
-  /** Begins the next pause in place of one that has begun; `then` is called when it is over. */
+  /** Starts the next delay, and cancels a running one; calls `then` when the delay is over. */
   begin(then: () => void): void;
-  /** Ends a pause that has begun, without anything following it. */
+  /** Cancels a running delay. */
   end(): void;
-  /** The next pause is the shortest again. */
+  /** Resets the next delay to the shortest. */
   startOver(): void;
 }
 

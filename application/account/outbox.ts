@@ -12,22 +12,22 @@ import { makeWriteLanes } from './write-lanes.ts';
 import { laneOf, LANES } from './write-order.ts';
 
 /**
- * What the member did and the server must learn (API-05): kept in the browser until it is taken, sent at once and again at
- * start, sign-in and reconnection, as soon as the server has said that the member is there, and now and then while something
- * is left. The newest write for an item replaces the older.
+ * The member's writes for the server (API-05). A write is stored in the browser until the server has accepted it. It is sent
+ * immediately, and again after start, sign-in and reconnection, as soon as the server has confirmed the member, and with
+ * growing delays while writes are left. A newer write for an item replaces an older one.
  */
 export interface Outbox {
   /**
-   * Keeps a write and sends it, after those before it have been tried unless the page is being left.
+   * Stores a write and sends it, after the earlier ones have been tried; if the page is closing, immediately.
    *
-   * @param timesForgotten the storage's, if the caller has just read it
+   * @param timesForgotten the value in storage, if the caller has just read it
    */
   add(owner: MemberId, write: MemberWrite, timesForgotten?: number): void;
 
-  /** What an answer to a question of that moment may not tell of yet, oldest first: what was taken since, and is to be sent. */
+  /** The writes that the response to a request of that time may lack, oldest first: accepted since then, or pending. */
   unknownAt(owner: MemberId, askedAt: number): readonly MemberWrite[];
 
-  /** Sends what is left; settles when each write is taken, refused or has failed again. */
+  /** Sends the pending writes; settles when each has been accepted or refused, or has failed again. */
   sendAll(owner: MemberId): Promise<void>;
 }
 export const Outbox = token<Outbox>('Outbox');
@@ -57,7 +57,7 @@ export function makeOutbox(
     onIdle: tryAgainLater,
   });
 
-  /** The session may be another's by now: what belongs to this member waits for them. */
+  /** Another member may have signed in: this member's writes wait until they sign in again. */
   const isHere = (owner: MemberId): boolean => records.lastMember() === owner;
 
   const sendAll = async (owner: MemberId): Promise<void> => {
@@ -70,7 +70,7 @@ export function makeOutbox(
   page.leaving$.subscribe(() => {
     leaving = true;
     const who = viewer.now();
-    // With the page goes every chance to wait for a turn.
+    // The page closes: there is no time to wait for a turn.
     if (who.state === 'member' && isHere(who.member.id)) lanes.sendAllNow(who.member.id);
   });
   page.restored$.subscribe(() => (leaving = false));

@@ -1,7 +1,7 @@
 import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import type { Owner } from '../ports/viewer-storage.ts';
 
-/** Whose records show; null while it is not known. */
+/** The owner of the records to show; null while the viewer is loading. */
 export function ownerOf(viewer: Viewer): Owner | null {
   switch (viewer.state) {
     case 'loading':
@@ -15,7 +15,7 @@ export function ownerOf(viewer: Viewer): Owner | null {
   }
 }
 
-/** Whose records show, where they are a member's. */
+/** The owner of the records to show, if it is a member. */
 export function memberOf(viewer: Viewer): MemberId | null {
   const owner = ownerOf(viewer);
   return owner === 'visitor' ? null : owner;

@@ -4,24 +4,24 @@ import type { Clock } from '../ports/clock.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { isAmong, replaces, withoutWrite, withWrite } from './write-order.ts';
 
-/** The writes of a member that no server has taken yet, in the browser's storage, oldest first. */
+/** The writes of a member that the server has not accepted yet, in the browser's storage, oldest first. */
 export interface PendingWrites {
   of(owner: MemberId): readonly MemberWrite[];
-  /** Returns the list with the write. */
+  /** Stores a write, and returns the list with it. */
   add(owner: MemberId, write: MemberWrite, timesForgotten?: number): readonly MemberWrite[];
   /**
-   * Begins to send a write. The function that it returns removes the write, once the server has taken or refused it, and
-   * returns the list without it.
+   * Called when a write is sent. Call the returned function when the server has accepted or refused the write: it removes the
+   * write, and returns the list without it.
    */
   sending(owner: MemberId, write: MemberWrite): (outcome: 'taken' | 'refused') => readonly MemberWrite[];
-  /** What an answer to a question of that moment may not tell of yet: what was taken since, and what is pending. */
+  /** The writes that the response to a request of that time may lack: those accepted since, and the pending ones. */
   unknownAt(owner: MemberId, askedAt: number): readonly MemberWrite[];
 }
 
-/** No answer is waited for as long as this. */
+/** Longer than any request may take. */
 const REMEMBERED_MS = 30_000;
 
-/** A write that this page has added and that, as far as it knows, nobody has settled. */
+/** A write that this page has added and that, as far as it knows, no tab has settled. */
 interface Unsettled {
   readonly owner: MemberId;
   readonly write: MemberWrite;
@@ -31,8 +31,8 @@ interface Unsettled {
 }
 
 /**
- * A browser shows a page what another tab stores only after a moment: of two tabs that change their list at the same time one
- * overwrites the other. What this page has added and finds missing, though nothing newer took its place, it adds again.
+ * A page sees another tab's changes to storage only after a moment, so that two tabs that change the list at the same time
+ * overwrite each other. If a write of this page is missing and no newer one has replaced it, the page adds it again.
  */
 export function makePendingWrites(records: ViewerStorage, clock: Clock): PendingWrites {
   let unsettled: readonly Unsettled[] = [];

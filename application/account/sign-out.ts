@@ -8,14 +8,14 @@ import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
 import { ownerOf } from './owner.ts';
 
-/** Logs the member out (ACC-10) and leaves for the account site. */
+/** Signs the member out (ACC-10) and navigates to the account site. */
 export type SignOut = () => Promise<void>;
 export const SignOut = token<SignOut>('SignOut');
 
-/** Emits as somebody is about to be logged out, when what they do is theirs for the last time. */
+/** Emits before the member is signed out, while writes still belong to them. */
 export const SigningOut = token<Subject<void>>('SigningOut');
 
-/** How long logging out waits in all for a server that does not answer. */
+/** How long signing out waits in all for a server that does not respond. */
 const LONGEST_WAIT_MS = 3000;
 const inTime = <T>(work: Promise<T>) => withTimeout(work, LONGEST_WAIT_MS, () => undefined);
 

@@ -4,13 +4,13 @@ import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Asks the server who is there; called once, as the app starts. */
+/** Requests the viewer from the server; called once, when the app starts. */
 export type StartSession = () => void;
 export const StartSession = token<StartSession>('StartSession');
 
 /**
- * It needs all that takes up the answer, so that this listens before the question is sent: history and favorites lay what is
- * still to be sent over what the server has of the member, and the outbox sends it.
+ * The outbox, the history and the favorites are parameters so that they subscribe before the request is sent: history and
+ * favorites apply the unsent writes to the member's data in the response, and the outbox sends them.
  */
 export const makeStartSession =
   (

@@ -4,26 +4,26 @@ import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
 import type { PendingWrites } from './pending-writes.ts';
 import { beforeClearing, isAmong, laneOf, LANES, type Lane } from './write-order.ts';
 
-/** Sends the pending writes of a member: those of a lane one after another, the lanes beside each other. */
+/** Sends the pending writes of a member: one at a time within a lane, the lanes in parallel. */
 export interface WriteLanes {
   /**
-   * Tries each write of a lane once, one at a time in all tabs: an older one cannot arrive after a newer.
+   * Tries each write of a lane once, one at a time across all tabs, so that an older write cannot arrive after a newer one.
    *
-   * @param writes the pending writes of the member, as just read
+   * @param writes the member's pending writes, which the caller has just read
    */
   send(owner: MemberId, lane: Lane, writes: readonly MemberWrite[]): Promise<void>;
 
-  /** Sends a write out of its turn. */
+  /** Sends a write without waiting for its turn. */
   sendNow(owner: MemberId, write: MemberWrite): void;
 
-  /** Sends all out of their turn; what a clearing is not yet done for stays for later. */
+  /** Sends all writes without waiting for their turn, except those after a pending clear of the favorites. */
   sendAllNow(owner: MemberId): void;
 }
 
 interface WriteLanesEvents {
-  /** The server has answered. */
+  /** The server has accepted or refused a write. */
   readonly onSettled: () => void;
-  /** No lane has anything left to try; `writes` are those that are still pending. */
+  /** No lane has writes left to try. `writes` are the pending ones. */
   readonly onIdle: (owner: MemberId, writes: readonly MemberWrite[]) => void;
 }
 
@@ -34,7 +34,7 @@ export function makeWriteLanes(
   { onSettled, onIdle }: WriteLanesEvents,
 ): WriteLanes {
   const underWay = new Set<MemberWrite>();
-  /** What settles when a lane has nothing left to try. */
+  /** By lane and owner: settles when the lane has no writes left to try. */
   const running = new Map<string, Promise<void>>();
 
   /** Sends a write. `finish` takes the outcome, and returns the writes that are pending then. */
@@ -54,7 +54,7 @@ export function makeWriteLanes(
     const name = `${lane} ${owner}`;
     const sendEach = async (): Promise<void> => {
       const tried: MemberWrite[] = [];
-      // Another tab may have sent or added some while this one waited for the lock.
+      // While this tab waited for the lock, another one may have sent or added writes.
       let writes = pending.of(owner);
       const nextNow = () => nextOf(writes, lane, [...tried, ...underWay]);
       for (let next = nextNow(); next; next = nextNow()) {
@@ -90,7 +90,7 @@ export function makeWriteLanes(
   };
 }
 
-/** The next write of a lane that is not among `tried`; none passes a clearing. */
+/** The next write of a lane that is not among `tried`. No write overtakes a clear of the favorites. */
 function nextOf(
   writes: readonly MemberWrite[],
   lane: Lane,

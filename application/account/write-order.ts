@@ -1,32 +1,32 @@
 import type { MemberWrite } from '../ports/account-server.ts';
 
-/** Writes of one lane go one after the other, in the order in which they were made: the server puts the latest first. */
+/** The writes of a lane are sent one at a time, in their order, since the server puts the latest item first. */
 export type Lane = 'progress' | 'favorites';
 
 export const laneOf = ({ kind }: MemberWrite): Lane => (kind === 'progress' ? 'progress' : 'favorites');
 
 export const LANES: readonly Lane[] = ['progress', 'favorites'];
 
-/** API-05: the newest write for an item replaces the older; a clearing replaces every favorite before it. */
+/** API-05: a newer write for an item replaces the older one; a clear replaces every favorite before it. */
 export const withWrite = (writes: readonly MemberWrite[], write: MemberWrite): readonly MemberWrite[] => [
   ...writes.filter((older) => !replaces(write, older)),
   write,
 ];
 
-/** Whether nothing is left to be done of an older write once a newer one is. */
+/** Whether a newer write makes an older one unnecessary. */
 export function replaces(newer: MemberWrite, older: MemberWrite): boolean {
   if (laneOf(newer) !== laneOf(older)) return false;
   if (newer.kind === 'clear-favorites') return true;
   return older.kind !== 'clear-favorites' && newer.mediaId === older.mediaId;
 }
 
-/** The writes that may go at the same time: those before a clearing, or else it alone. */
+/** The writes that may be sent at the same time: those before a clear, or the clear alone if it is the first. */
 export function beforeClearing(writes: readonly MemberWrite[]): readonly MemberWrite[] {
   const clearing = writes.findIndex(({ kind }) => kind === 'clear-favorites');
   return clearing === -1 ? writes : writes.slice(0, Math.max(1, clearing));
 }
 
-/** The writes that are left when one has been settled; the same one that was made again after a clearing is another. */
+/** The writes that are left after one has been settled. An equal write after a clear is a different one, and stays. */
 export function withoutWrite(writes: readonly MemberWrite[], settled: MemberWrite): readonly MemberWrite[] {
   const clearing = writes.findIndex(({ kind }) => kind === 'clear-favorites');
   return writes.filter((write, index) => {
