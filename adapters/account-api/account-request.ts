@@ -1,4 +1,4 @@
-/** How the account API is asked for anything (API-01): credentials included, for JSON. */
+/** The options of a request to the account API (API-01): credentials included, JSON accepted. */
 export const ACCOUNT_REQUEST = {
   credentials: 'include',
   headers: { accept: 'application/json' },

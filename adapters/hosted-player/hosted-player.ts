@@ -14,7 +14,7 @@ import type {
   PlayerLibrary,
 } from './player-library.ts';
 
-/** The hosted platform's player; its library is loaded when it is first needed, and again after a failure (PLY-01). */
+/** The hosted platform's player. Its library is loaded on first use, and again after a failure (PLY-01). */
 export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Player {
   const library = memoizeAsync(() => load(address));
   return {
@@ -23,7 +23,7 @@ export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Play
   };
 }
 
-/** The library's events by the events that they stand for: those alone, and those with where playback stands. */
+/** The app's player events by those of the library: without and with a position. */
 const PLAIN_FACTS = {
   ready: 'ready',
   autostartNotAllowed: 'autoplay-blocked',
@@ -120,10 +120,10 @@ function positionOf(player: LibraryPlayer, detail: LibraryEvent): Position {
   };
 }
 
-/** Who pauses, or opens something else, before a video has begun takes back that it was to begin. */
+/** Pausing, or opening another video, before playback has started aborts the attempt to start it. */
 const isTakenBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The library's codes of what failed at the network end with the status of the answer. */
+/** The library's error codes for network failures end with the HTTP status. */
 const isRefusal = (code = 0): boolean => [401, 403].includes(code % 1000);
 
 const libraryItem = ({ item, from, poster }: PlayRequest): LibraryItem => ({

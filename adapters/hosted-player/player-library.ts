@@ -2,14 +2,14 @@
 export interface LibraryPlayer {
   setup(options: LibrarySetup): LibraryPlayer;
   on(event: string, listener: (detail: LibraryEvent) => void): LibraryPlayer;
-  /** Takes other items in place of the present ones. */
+  /** Replaces the current items. */
   load(playlist: readonly LibraryItem[]): LibraryPlayer;
   play(): LibraryPlayer;
   pause(): LibraryPlayer;
-  /** To a position in seconds. */
+  /** @param position in seconds */
   seek(position: number): LibraryPlayer;
   remove(): LibraryPlayer;
-  /** The element that the player stands in, which takes the focus for it. */
+  /** The player's element, which can be focused. */
   getContainer(): HTMLElement;
   /** In seconds. */
   getPosition(): number;
@@ -24,7 +24,7 @@ export interface LibraryItem {
   readonly sources: readonly {
     readonly file: string;
     readonly type: string;
-    /** By protection system: where its licence comes from. */
+    /** License servers by protection system. */
     readonly drm?: Readonly<Record<string, unknown>>;
   }[];
   readonly tracks: readonly {
@@ -42,7 +42,7 @@ export interface LibrarySetup {
   readonly mute: boolean;
   readonly width: string;
   readonly height: string;
-  /** Whether the player itself says what went wrong. */
+  /** Whether the player shows its own error messages. */
   readonly displayErrors: boolean;
   readonly advertising?: LibraryAdvertising;
 }
@@ -57,18 +57,18 @@ export interface LibraryAdvertising {
 export interface LibraryEvent {
   readonly position?: number;
   readonly duration?: number;
-  /** Where a seek leads, in seconds. */
+  /** The target of a seek, in seconds. */
   readonly offset?: number;
-  /** Of an error. */
+  /** The code of an error. */
   readonly code?: number;
-  /** Of an attempt to play that came to nothing. */
+  /** The reason for a failed attempt to play. */
   readonly error?: unknown;
   readonly playbackRate?: number;
 }
 
 export type PlayerLibrary = (place: HTMLElement) => LibraryPlayer;
 
-/** Brings the library at an address into the page. Fails where it cannot be loaded. */
+/** Loads the library from a URL into the page. Fails if it cannot be loaded. */
 export type LoadPlayerLibrary = (address: string) => Promise<PlayerLibrary>;
 
 declare global {
@@ -77,7 +77,7 @@ declare global {
   }
 }
 
-/** Loads the library as a script of the page; a script that failed may be asked for again. */
+/** Loads the library as a script; after a failure it can be requested again. */
 export const makeScriptLibraryLoader =
   (window: Window): LoadPlayerLibrary =>
   (address) =>

@@ -1,23 +1,23 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import { withTimeout } from '#application/with-timeout.ts';
 
-/** Sends requests and turns whatever comes back into data or an AppFailure. */
+/** Sends requests, and converts responses and errors to data or an AppFailure. */
 export interface Http {
   /**
-   * The JSON of a 2xx answer. Fails with `unreachable` (no answer, or none in time), `malformed-answer` (no JSON), or by the
-   * status: `not-found`, `unauthorized`, `refused`, `server-failed`, with the status and the server's message (SHL-12).
+   * Returns the JSON of a 2xx response. Fails with `unreachable` (no response in time), `malformed-answer` (no JSON), or by
+   * status with `not-found`, `unauthorized`, `refused` or `server-failed`, with the status and the server's message (SHL-12).
    */
   json(address: string, init?: RequestInit, longestWaitMs?: number): Promise<unknown>;
-  /** The status of the answer, whose body is not read. Fails with `unreachable`. */
+  /** Returns the status of the response; the body is not read. Fails with `unreachable`. */
   status(address: string, init?: RequestInit): Promise<number>;
-  /** The text of a 2xx answer; fails as `json` does. */
+  /** Returns the text of a 2xx response; fails like `json`. */
   text(address: string, init?: RequestInit): Promise<string>;
 }
 
 const LONGEST_WAIT_MS = 15_000;
 
 export function makeHttp(send: typeof fetch): Http {
-  /** What `work` makes of an answer, unless that takes too long or the connection breaks. */
+  /** Sends a request and returns what `work` makes of the response. Fails after a time-out or without a connection. */
   const inTime = async <T>(
     address: string,
     init: RequestInit | undefined,
@@ -60,7 +60,7 @@ export function makeHttp(send: typeof fetch): Http {
   };
 }
 
-/** An address as it may be noted: without the values of its query, such as tokens. */
+/** A URL for logs: without the values of its query, such as tokens. */
 const withoutValues = (address: string): string => address.replace(/=[^&#]*/g, '=…');
 
 function parse(body: string): unknown {

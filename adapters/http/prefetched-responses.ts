@@ -1,4 +1,4 @@
-/** Requests that were sent while the app was still loading, by address. */
+/** Requests that were sent before the app had loaded, by URL. */
 export type PrefetchedResponses = Map<string, Promise<Response>>;
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The fetch of the app: the first request for an address that was asked for early takes that answer; every other goes out.
- * An early request that failed counts as none.
+ * The app's `fetch`: the first request for a prefetched URL gets the prefetched response, any other request is sent. A failed
+ * prefetch is ignored.
  */
 export function fetchWithPrefetched(prefetched: PrefetchedResponses, send: typeof fetch): typeof fetch {
   return async (input, init) => {

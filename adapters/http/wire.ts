@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 
-/** A field that may be missing; a value of a wrong type counts as missing. */
+/** An optional field; a value of the wrong type counts as missing. */
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined);
 
-/** A list in which entries of another shape are passed over; no list at all counts as an empty one. */
+/** A list without its entries of the wrong shape; anything but a list counts as an empty one. */
 export const tolerantList = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     lenient(z.array(z.unknown())),
@@ -18,10 +18,10 @@ export const tolerantList = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   );
 
-/** Text that says something. */
+/** Text that is not empty. */
 export const nonEmptyString = z.string().check(z.minLength(1));
 
-/** Text, or a number that stands for it. */
+/** Text, or a number, which is converted to text. */
 export const stringLike = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
 const ANSWERS = new Map([
@@ -29,7 +29,7 @@ const ANSWERS = new Map([
   ...['false', '0', 'no', 'off'].map((word) => [word, false] as const),
 ]);
 
-/** Yes or no, in the words that a custom field may say it in (ACC-05): true, 1, yes, on; false, 0, no, off. */
+/** A boolean, or one of the words for it that a custom field may contain (ACC-05): true, 1, yes, on; false, 0, no, off. */
 export const booleanLike = z.pipe(
   z.union([z.boolean(), stringLike]),
   z.transform((written, context) => {
@@ -40,14 +40,14 @@ export const booleanLike = z.pipe(
   }),
 );
 
-/** The entries of a list that is written as one text, with commas between them. */
+/** The entries of a comma-separated list. */
 export const commaList = (written: string | null | undefined): string[] =>
   (written ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** A number, or text that stands for one. */
+/** A number, or text that contains one. */
 export const numberLike = z.union([
   z.number(),
   z.pipe(
@@ -61,13 +61,13 @@ export const numberLike = z.union([
   ),
 ]);
 
-/** The moment that is written as a date's text or as milliseconds since 1970; null where it is none. */
+/** Parses the text of a date, or milliseconds since 1970; null if it is no date. */
 export function moment(written: string | number): Date | null {
   const date = new Date(written);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Reads a server's answer. Fails with `malformed-answer`, naming the first field that is wrong. */
+/** Validates a server's response. Fails with `malformed-answer` and the name of the first wrong field. */
 export function read<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: unknown,
@@ -79,7 +79,7 @@ export function read<Schema extends z.ZodMiniType>(
   throw new AppFailure('malformed-answer', `${what} cannot be read`, { field, cause: result.error });
 }
 
-/** Reads a list whose bad entries are left out and reported (API-07). */
+/** Validates the entries of a list; invalid ones are left out and reported (API-07). */
 export function readEach<Schema extends z.ZodMiniType>(
   schema: Schema,
   entries: readonly unknown[],
