@@ -4,7 +4,7 @@ import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
-/** Links a viewer without access to the page of the account site that grants it: sign-in, sign-up or upgrade (ACC-03). */
+/** Links a viewer without access to the page of the account site that grants it: sign-up, upgrade or subscribe (ACC-03). */
 export function AccessLink() {
   const t = useText();
   const label = lockedLabel(useViewer());
