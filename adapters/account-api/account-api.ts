@@ -45,7 +45,7 @@ export function makeAccountApi(http: Http, base: string): AccountApi {
 }
 
 /** Parses the data of an answer with `reader`; data that cannot be parsed becomes an error. */
-export function mapAnswer<T>(answer: Result<unknown>, reader: (data: unknown) => T): Result<T> {
+export function mapResult<T>(answer: Result<unknown>, reader: (data: unknown) => T): Result<T> {
   if (answer.errors.length > 0) return answer as Result<T>;
   try {
     return { data: reader(answer.data), errors: [] };

@@ -17,7 +17,7 @@ import {
   stringLike,
   tolerantList,
 } from '../http/wire.ts';
-import { mapAnswer, type AccountApi } from './account-api.ts';
+import { mapResult, type AccountApi } from './account-api.ts';
 import { ME_PATH } from './account-paths.ts';
 
 const person = z.object({
@@ -39,7 +39,7 @@ const LONGEST_WAIT_FOR_ME_MS = 5000;
 /** The account API's calls for the member's own data (Specification 1, section 7). */
 export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): AccountServer => ({
   me: async () =>
-    mapAnswer(await api.get(ME_PATH, LONGEST_WAIT_FOR_ME_MS), (data) => readMember(data, reporter)),
+    mapResult(await api.get(ME_PATH, LONGEST_WAIT_FOR_ME_MS), (data) => readMember(data, reporter)),
   send: async (write) => {
     const { method, path, body } = callOf(write);
     const { data: status } = await api.send(method, path, body);

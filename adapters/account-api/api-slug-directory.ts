@@ -5,7 +5,7 @@ import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { isNotFound } from '../http/is-not-found.ts';
 import { nonEmptyString, lenient, read } from '../http/wire.ts';
-import { mapAnswer, type AccountApi } from './account-api.ts';
+import { mapResult, type AccountApi } from './account-api.ts';
 import { slugPath } from './account-paths.ts';
 
 const slugAnswer = z.object({ jw_id: nonEmptyString });
@@ -21,7 +21,7 @@ export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirecto
   let asked: { readonly at: number; readonly answer: ReturnType<SlugDirectory['series']> } | null = null;
 
   const askForSeries: SlugDirectory['series'] = async () => {
-    const answer = mapAnswer(await api.get('/api/v3/jwp/config'), readSeries);
+    const answer = mapResult(await api.get('/api/v3/jwp/config'), readSeries);
     if (answer.errors.length > 0) asked = null;
     return answer;
   };
@@ -30,7 +30,7 @@ export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirecto
     mediaForSlug: async (name) => {
       const answer = await api.get(slugPath(name));
       if (isNotFound(answer.errors[0])) return { data: null, errors: [] };
-      return mapAnswer(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${name}`).jw_id));
+      return mapResult(answer, (data) => mediaId(read(slugAnswer, data, `The slug ${name}`).jw_id));
     },
     series: () => {
       const now = clock.now().getTime();

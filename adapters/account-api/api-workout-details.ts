@@ -5,7 +5,7 @@ import { slug } from '#domain/catalogue/slug.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import type { Equipment, WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { nonEmptyString, lenient, moment, read, readEach, stringLike } from '../http/wire.ts';
-import { mapAnswer, type AccountApi } from './account-api.ts';
+import { mapResult, type AccountApi } from './account-api.ts';
 import { metadataPath } from './account-paths.ts';
 
 const metadata = z.object({
@@ -26,7 +26,7 @@ const equipmentItem = z.object({
 
 /** The account API's metadata call (Specification 1, section 3, "Metadata response"). */
 export const makeApiWorkoutDetails = (api: AccountApi, reporter: Reporter): WorkoutDetailsSource => ({
-  detailsOf: async (id) => mapAnswer(await api.get(metadataPath(id)), (data) => readDetails(data, reporter)),
+  detailsOf: async (id) => mapResult(await api.get(metadataPath(id)), (data) => readDetails(data, reporter)),
 });
 
 function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {

@@ -2,10 +2,10 @@ import type { AddressBar } from '#application/ports/address-bar.ts';
 
 export const makeBrowserAddressBar = (location: Location): AddressBar => ({
   current: () => location.href,
-  leaveFor: (address) => {
+  navigateTo: (address) => {
     if (isWebAddress(address)) location.assign(address);
   },
-  leaveInsteadFor: (address) => {
+  replaceWith: (address) => {
     if (isWebAddress(address)) location.replace(address);
   },
 });

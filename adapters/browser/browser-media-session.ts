@@ -21,7 +21,7 @@ export function makeBrowserMediaSession(
   { mediaSession }: NavigatorFeatures,
   Metadata: typeof MediaMetadata | undefined,
 ): MediaSession {
-  if (!mediaSession || !Metadata) return { show: () => {}, tell: () => {}, clear: () => {} };
+  if (!mediaSession || !Metadata) return { show: () => {}, update: () => {}, clear: () => {} };
   return {
     show: ({ title, artist, artwork }, keys) => {
       mediaSession.metadata = new Metadata({
@@ -35,7 +35,7 @@ export function makeBrowserMediaSession(
       const handlers = handlersOf(keys);
       for (const action of ACTIONS) take(mediaSession, action, handlers[action] ?? null);
     },
-    tell: (state, { position, duration, rate }) => {
+    update: (state, { position, duration, rate }) => {
       mediaSession.playbackState = state;
       // A live stream has no position.
       if (isLive(duration)) mediaSession.setPositionState();

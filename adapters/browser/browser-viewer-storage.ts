@@ -74,30 +74,30 @@ export function makeBrowserViewerStorage(
     return entries;
   };
 
-  const timesForgotten = (): number => Number(storage.get(TIMES_FORGOTTEN)) || 0;
+  const clearCount = (): number => Number(storage.get(TIMES_FORGOTTEN)) || 0;
 
   const keepList = (at: string, list: readonly unknown[]): void =>
     list.length > 0 ? storage.set(at, JSON.stringify(list)) : storage.remove(at);
 
   return {
     history: listOf('history', watchEntry),
-    keepHistory: (owner, history) => keepList(key('history', owner), history),
+    saveHistory: (owner, history) => keepList(key('history', owner), history),
     favorites: listOf('favorites', favorite),
-    keepFavorites: (owner, favorites) => keepList(key('favorites', owner), favorites),
+    saveFavorites: (owner, favorites) => keepList(key('favorites', owner), favorites),
     pendingWrites: listOf('pending-writes', memberWrite),
-    keepPendingWrites: (owner, writes) => keepList(key('pending-writes', owner), writes),
-    takenWrites: listOf('taken-writes', takenWrite),
-    keepTakenWrites: (owner, writes) => keepList(key('taken-writes', owner), writes),
+    savePendingWrites: (owner, writes) => keepList(key('pending-writes', owner), writes),
+    acceptedWrites: listOf('taken-writes', takenWrite),
+    saveAcceptedWrites: (owner, writes) => keepList(key('taken-writes', owner), writes),
     lastMember: () => storage.get(LAST_MEMBER) as MemberId | null,
-    keepLastMember: (id) => (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
-    forget: (owner) => {
+    saveLastMember: (id) => (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
+    clear: (owner) => {
       for (const name of RECORD_NAMES) {
         storage.remove(key(name, owner));
         storage.remove(`${key(name, owner)}.unreadable`);
       }
-      storage.set(TIMES_FORGOTTEN, String(timesForgotten() + 1));
+      storage.set(TIMES_FORGOTTEN, String(clearCount() + 1));
     },
-    timesForgotten,
+    clearCount,
     changedElsewhere$: fromEvent<StorageEvent>(window, 'storage').pipe(
       filter((event) => event.key === null || event.key.startsWith(PREFIX)),
       map(() => undefined),

@@ -2,7 +2,7 @@ import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 
 /** A lock across tabs with the Web Locks API; a lock ends with the tab that holds it. */
 export const makeWebLocksMutex = ({ navigator }: Pick<Window, 'navigator'>): CrossTabLock => ({
-  take: async (name, work) => {
+  runExclusive: async (name, work) => {
     const locks = locksOf(navigator);
     if (!locks) return work();
     const begun: Promise<void>[] = [];

@@ -11,7 +11,7 @@ export const makeBeaconVideoAnalytics = (
   send: typeof fetch,
   { token, base }: BeaconOptions,
 ): VideoAnalytics => ({
-  tell: (beat, media) => {
+  report: (beat, media) => {
     send(`${base}/video`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

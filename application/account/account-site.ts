@@ -18,7 +18,7 @@ export function makeAccountSite(addressBar: AddressBar, base: string): AccountSi
     accountPageAddress(base, page, returnTo);
   return {
     address,
-    visit: (page, returnTo) => addressBar.leaveFor(address(page, returnTo)),
-    visitInstead: (page, returnTo) => addressBar.leaveInsteadFor(address(page, returnTo)),
+    visit: (page, returnTo) => addressBar.navigateTo(address(page, returnTo)),
+    visitInstead: (page, returnTo) => addressBar.replaceWith(address(page, returnTo)),
   };
 }

@@ -12,7 +12,7 @@ import { token } from '../token.ts';
 /** The current viewer: the signed-in member, or a visitor (ACC-08). */
 export interface CurrentViewer extends ObservableState<Viewer> {
   /** Requests the viewer from the server: at start, and again, for example after a lost connection. */
-  readonly askAgain: () => void;
+  readonly refresh: () => void;
 }
 export const CurrentViewer = token<CurrentViewer>('CurrentViewer');
 
@@ -21,7 +21,7 @@ const MOST_ATTEMPTS = 4;
 const BETWEEN_ATTEMPTS_MS = 2000;
 
 /**
- * Requests the viewer when `askAgain` is called, after a reconnection, when the page is restored after a visit to the account
+ * Requests the viewer when `refresh` is called, after a reconnection, when the page is restored after a visit to the account
  * site, and when another tab has signed in or out.
  */
 export function makeCurrentViewer(
@@ -38,7 +38,7 @@ export function makeCurrentViewer(
   const ask = async (): Promise<void> => {
     timesAsked += 1;
     const asked = timesAsked;
-    const askedAt = clock.now().getTime();
+    const requestedAt = clock.now().getTime();
     const { data: member, errors } = await server.me();
     const [error] = errors;
     if (error && !isFailure(error, 'unauthorized')) {
@@ -50,22 +50,22 @@ export function makeCurrentViewer(
     // A later request has already been answered.
     if (asked < latestAnswered) return;
     latestAnswered = asked;
-    records.keepLastMember(member?.id ?? null);
-    viewer$.next(member ? { state: 'member', member, askedAt } : { state: 'visitor' });
+    records.saveLastMember(member?.id ?? null);
+    viewer$.next(member ? { state: 'member', member, requestedAt } : { state: 'visitor' });
   };
-  const askAgain = () => void ask();
+  const refresh = () => void ask();
 
   network.reconnected$
     .pipe(
       switchMap(() => interval(BETWEEN_ATTEMPTS_MS).pipe(startWith(null), take(MOST_ATTEMPTS))),
       filter((again) => again === null || viewer$.value.state === 'unreachable'),
     )
-    .subscribe(askAgain);
-  page.restored$.subscribe(askAgain);
+    .subscribe(refresh);
+  page.restored$.subscribe(refresh);
   records.changedElsewhere$
     .pipe(filter(() => isAnother(viewer$.value, records.lastMember())))
-    .subscribe(askAgain);
-  return { ...observableStateOf(viewer$), askAgain };
+    .subscribe(refresh);
+  return { ...observableStateOf(viewer$), refresh };
 }
 
 /** Whether the last member in storage, which all tabs share, differs from the viewer of this page. */

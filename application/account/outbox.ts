@@ -20,12 +20,12 @@ export interface Outbox {
   /**
    * Stores a write and sends it, after the earlier ones have been tried; if the page is closing, immediately.
    *
-   * @param timesForgotten the value in storage, if the caller has just read it
+   * @param clearCount the value in storage, if the caller has just read it
    */
-  add(owner: MemberId, write: MemberWrite, timesForgotten?: number): void;
+  add(owner: MemberId, write: MemberWrite, clearCount?: number): void;
 
   /** The writes that the response to a request of that time may lack, oldest first: accepted since then, or pending. */
-  unknownAt(owner: MemberId, askedAt: number): readonly MemberWrite[];
+  writesMissingSince(owner: MemberId, requestedAt: number): readonly MemberWrite[];
 
   /** Sends the pending writes; settles when each has been accepted or refused, or has failed again. */
   sendAll(owner: MemberId): Promise<void>;
@@ -49,7 +49,7 @@ export function makeOutbox(
     backoff.begin(() => {
       const now = viewer.now();
       if (now.state === 'member' && now.member.id === owner) void sendAll(owner);
-      if (now.state === 'unreachable') viewer.askAgain();
+      if (now.state === 'unreachable') viewer.refresh();
     });
   };
   const lanes = makeWriteLanes(server, pending, crossTabLock, {
@@ -81,14 +81,14 @@ export function makeOutbox(
   });
 
   return {
-    add: (owner, write, timesForgotten) => {
-      const writes = pending.add(owner, write, timesForgotten);
+    add: (owner, write, clearCount) => {
+      const writes = pending.add(owner, write, clearCount);
       backoff.startOver();
       if (!isHere(owner)) return;
       if (leaving) lanes.sendNow(owner, write);
       else void lanes.send(owner, laneOf(write), writes);
     },
-    unknownAt: (owner, askedAt) => pending.unknownAt(owner, askedAt),
+    writesMissingSince: (owner, requestedAt) => pending.writesMissingSince(owner, requestedAt),
     sendAll,
   };
 }

@@ -8,14 +8,14 @@ import { isAmong, replaces, withoutWrite, withWrite } from './write-order.ts';
 export interface PendingWrites {
   of(owner: MemberId): readonly MemberWrite[];
   /** Stores a write, and returns the list with it. */
-  add(owner: MemberId, write: MemberWrite, timesForgotten?: number): readonly MemberWrite[];
+  add(owner: MemberId, write: MemberWrite, clearCount?: number): readonly MemberWrite[];
   /**
    * Called when a write is sent. Call the returned function when the server has accepted or refused the write: it removes the
    * write, and returns the list without it.
    */
   sending(owner: MemberId, write: MemberWrite): (outcome: 'taken' | 'refused') => readonly MemberWrite[];
   /** The writes that the response to a request of that time may lack: those accepted since, and the pending ones. */
-  unknownAt(owner: MemberId, askedAt: number): readonly MemberWrite[];
+  writesMissingSince(owner: MemberId, requestedAt: number): readonly MemberWrite[];
 }
 
 /** Longer than any request may take. */
@@ -27,7 +27,7 @@ interface Unsettled {
   readonly write: MemberWrite;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly timesForgotten: number;
+  readonly clearCount: number;
 }
 
 /**
@@ -38,13 +38,10 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock): Pending
   let unsettled: readonly Unsettled[] = [];
 
   /** Whether a write that is missing from the list has been sent, replaced or forgotten. */
-  const isOutdated = (
-    { owner, write, at, timesForgotten }: Unsettled,
-    kept: readonly MemberWrite[],
-  ): boolean => {
-    const taken = records.takenWrites(owner).filter((other) => other.at >= at);
+  const isOutdated = ({ owner, write, at, clearCount }: Unsettled, kept: readonly MemberWrite[]): boolean => {
+    const taken = records.acceptedWrites(owner).filter((other) => other.at >= at);
     return (
-      timesForgotten !== records.timesForgotten() ||
+      clearCount !== records.clearCount() ||
       [...kept, ...taken.map((other) => other.write)].some((other) => replaces(other, write))
     );
   };
@@ -58,14 +55,14 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock): Pending
     const lost = missing.filter((each) => !outdated.includes(each));
     if (lost.length === 0) return kept;
     const all = lost.reduce<readonly MemberWrite[]>((list, { write }) => withWrite(list, write), kept);
-    records.keepPendingWrites(owner, all);
+    records.savePendingWrites(owner, all);
     return all;
   };
 
   const noteTaken = (owner: MemberId, write: MemberWrite): void => {
     const at = clock.now().getTime();
-    const late = records.takenWrites(owner).filter((taken) => at - taken.at < REMEMBERED_MS);
-    records.keepTakenWrites(owner, [...late, { write, at }]);
+    const late = records.acceptedWrites(owner).filter((taken) => at - taken.at < REMEMBERED_MS);
+    records.saveAcceptedWrites(owner, [...late, { write, at }]);
   };
 
   records.changedElsewhere$.subscribe(() => {
@@ -74,27 +71,27 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock): Pending
 
   return {
     of,
-    add: (owner, write, timesForgotten = records.timesForgotten()) => {
+    add: (owner, write, clearCount = records.clearCount()) => {
       const all = withWrite(of(owner), write);
       const others = unsettled.filter((each) => each.owner !== owner || !replaces(write, each.write));
-      unsettled = [...others, { owner, write, at: clock.now().getTime(), timesForgotten }];
-      records.keepPendingWrites(owner, all);
+      unsettled = [...others, { owner, write, at: clock.now().getTime(), clearCount }];
+      records.savePendingWrites(owner, all);
       return all;
     },
     sending: (owner, write) => {
       const own = unsettled.find((each) => each.owner === owner && isAmong(write, [each.write]));
-      const timesForgotten = own?.timesForgotten ?? records.timesForgotten();
+      const clearCount = own?.clearCount ?? records.clearCount();
       return (outcome) => {
-        if (outcome === 'taken' && timesForgotten === records.timesForgotten()) noteTaken(owner, write);
+        if (outcome === 'taken' && clearCount === records.clearCount()) noteTaken(owner, write);
         const before = of(owner);
         const left = withoutWrite(before, write);
         unsettled = unsettled.filter((each) => each.owner !== owner || isAmong(each.write, left));
-        if (left.length < before.length) records.keepPendingWrites(owner, left);
+        if (left.length < before.length) records.savePendingWrites(owner, left);
         return left;
       };
     },
-    unknownAt: (owner, askedAt) => [
-      ...records.takenWrites(owner).flatMap(({ write, at }) => (at >= askedAt ? [write] : [])),
+    writesMissingSince: (owner, requestedAt) => [
+      ...records.acceptedWrites(owner).flatMap(({ write, at }) => (at >= requestedAt ? [write] : [])),
       ...of(owner),
     ],
   };

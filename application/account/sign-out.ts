@@ -34,9 +34,9 @@ export function makeSignOut(
       signingOut.next();
       const sent = inTime(outbox.sendAll(owner));
       await inTime(sent.then(() => server.logOut()));
-      records.forget(owner);
+      records.clear(owner);
     }
-    records.keepLastMember(null);
-    addressBar.leaveFor(accountSite);
+    records.saveLastMember(null);
+    addressBar.navigateTo(accountSite);
   };
 }

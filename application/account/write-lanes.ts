@@ -69,7 +69,7 @@ export function makeWriteLanes(
     const already = running.get(name);
     if (already) return already;
     if (!nextOf(known, lane, [...underWay])) return Promise.resolve();
-    const done = crossTabLock.take(name, sendEach);
+    const done = crossTabLock.runExclusive(name, sendEach);
     running.set(name, done);
     return done;
   };

@@ -39,7 +39,7 @@ export function makeFavoritesStore(
   most: number,
 ): FavoritesStore {
   const favorites$ = new BehaviorSubject<Favorites>([]);
-  const show = () => {
+  const publish = () => {
     const owner = ownerOf(viewer.now());
     favorites$.next(owner === null ? [] : records.favorites(owner));
   };
@@ -48,13 +48,13 @@ export function makeFavoritesStore(
   const change = (whose: Owner, made: FavoriteChange): void => {
     // Another tab has signed in or out, and this tab has not been notified yet.
     if (whose !== 'visitor' && records.lastMember() !== whose) return;
-    records.keepFavorites(whose, applyFavoriteChange(records.favorites(whose), made));
+    records.saveFavorites(whose, applyFavoriteChange(records.favorites(whose), made));
     if (whose !== 'visitor') outbox.add(whose, made);
   };
 
-  const takeUp = ({ id, favorites }: Member, askedAt: number): void => {
-    const unknown = outbox.unknownAt(id, askedAt).filter((write) => write.kind !== 'progress');
-    records.keepFavorites(
+  const mergeServerRecords = ({ id, favorites }: Member, requestedAt: number): void => {
+    const unknown = outbox.writesMissingSince(id, requestedAt).filter((write) => write.kind !== 'progress');
+    records.saveFavorites(
       id,
       unknown.reduce<Favorites>(applyFavoriteChange, favorites ?? records.favorites(id)),
     );
@@ -63,13 +63,13 @@ export function makeFavoritesStore(
     const adopted = favoritesToAdopt(records.favorites('visitor'), records.favorites(id), most);
     // The server puts the latest first, so the list is sent in reverse.
     for (const mediaId of adopted.toReversed()) change(id, { kind: 'favorite', mediaId, wanted: true });
-    records.keepFavorites('visitor', []);
+    records.saveFavorites('visitor', []);
   };
 
   viewer.changes$.subscribe((now) => {
-    if (now.state === 'member') takeUp(now.member, now.askedAt);
+    if (now.state === 'member') mergeServerRecords(now.member, now.requestedAt);
   });
-  merge(viewer.changes$, records.changedElsewhere$).subscribe(show);
+  merge(viewer.changes$, records.changedElsewhere$).subscribe(publish);
 
   return {
     ...observableStateOf(favorites$),
@@ -77,12 +77,12 @@ export function makeFavoritesStore(
       const { outcome } = toggleFavorite(records.favorites(owner()), id, most);
       if (outcome === 'too-many') return outcome;
       change(owner(), { kind: 'favorite', mediaId: id, wanted: outcome === 'added' });
-      show();
+      publish();
       return outcome;
     },
     clear: () => {
       change(owner(), { kind: 'clear-favorites' });
-      show();
+      publish();
     },
   };
 }

@@ -31,48 +31,48 @@ export function makeWatchHistoryStore(
   outbox: Outbox,
 ): WatchHistoryStore {
   const history$ = new BehaviorSubject<WatchHistory>([]);
-  const show = () => {
+  const publish = () => {
     const owner = ownerOf(viewer.now());
     history$.next(owner === null ? [] : records.history(owner));
   };
 
-  const keep = (owner: Owner, entry: WatchEntry, timesForgotten?: number): WatchHistory => {
+  const keep = (owner: Owner, entry: WatchEntry, clearCount?: number): WatchHistory => {
     const kept = addToHistory(records.history(owner), entry);
-    records.keepHistory(owner, kept);
-    if (owner !== 'visitor') outbox.add(owner, { kind: 'progress', ...entry }, timesForgotten);
+    records.saveHistory(owner, kept);
+    if (owner !== 'visitor') outbox.add(owner, { kind: 'progress', ...entry }, clearCount);
     return kept;
   };
 
-  const takeUp = ({ id, watchHistory }: Member, askedAt: number): void => {
+  const mergeServerRecords = ({ id, watchHistory }: Member, requestedAt: number): void => {
     const unknown = outbox
-      .unknownAt(id, askedAt)
+      .writesMissingSince(id, requestedAt)
       .flatMap((write) =>
         write.kind === 'progress' ? [{ mediaId: write.mediaId, progress: write.progress }] : [],
       );
-    records.keepHistory(id, unknown.reduce<WatchHistory>(addToHistory, watchHistory ?? records.history(id)));
+    records.saveHistory(id, unknown.reduce<WatchHistory>(addToHistory, watchHistory ?? records.history(id)));
     // A visitor's history may not override entries of the server that it did not send.
     if (watchHistory === null) return;
     const adopted = historyToAdopt(records.history('visitor'), records.history(id));
     // The server puts the latest first, so the oldest is sent first.
     for (const entry of adopted.toReversed()) keep(id, entry);
-    records.keepHistory('visitor', []);
+    records.saveHistory('visitor', []);
   };
 
   viewer.changes$.subscribe((now) => {
-    if (now.state === 'member') takeUp(now.member, now.askedAt);
+    if (now.state === 'member') mergeServerRecords(now.member, now.requestedAt);
   });
-  merge(viewer.changes$, records.changedElsewhere$).subscribe(show);
+  merge(viewer.changes$, records.changedElsewhere$).subscribe(publish);
 
   return {
     ...observableStateOf(history$),
     saver: () => {
-      const timesForgotten = records.timesForgotten();
+      const clearCount = records.clearCount();
       let member = memberOf(viewer.now());
       return (entry) => {
         member ??= memberOf(viewer.now());
         const owner = member ?? ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
-        if (owner !== 'visitor' && records.timesForgotten() !== timesForgotten) return;
-        const kept = keep(owner, entry, timesForgotten);
+        if (owner !== 'visitor' && records.clearCount() !== clearCount) return;
+        const kept = keep(owner, entry, clearCount);
         if (owner === ownerOf(viewer.now())) history$.next(kept);
       };
     },

@@ -1,5 +1,9 @@
 import { filter, map, type Observable, scan } from 'rxjs';
-import { afterPlayed, tellingFrom, type PlaybackEventName } from '#domain/analytics/playback-event.ts';
+import {
+  reportReducer,
+  initialPlaybackReport,
+  type PlaybackEventName,
+} from '#domain/analytics/playback-event.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 
@@ -9,7 +13,7 @@ export const playbackTracking = (
   events$: Observable<PlayerEvent>,
 ): Observable<{ readonly name: PlaybackEventName; readonly position: Seconds }> =>
   events$.pipe(
-    scan(afterPlayed, tellingFrom(from)),
+    scan(reportReducer, initialPlaybackReport(from)),
     map(({ due }) => due),
     filter((due) => due !== null),
   );

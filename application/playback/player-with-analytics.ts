@@ -13,7 +13,7 @@ export const makePlayerWithAnalytics = (player: Player, analytics: VideoAnalytic
         scan(videoAnalyticsReducer, initialVideoAnalytics),
         mergeMap(({ due }) => due),
       )
-      .subscribe((beat) => analytics.tell(beat, request.item.id));
+      .subscribe((beat) => analytics.report(beat, request.item.id));
     return session;
   },
 });

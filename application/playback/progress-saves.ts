@@ -1,6 +1,6 @@
 import { filter, map, merge, type Observable, scan, takeWhile } from 'rxjs';
 import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
-import { afterEvent, savingFrom, type SaveEvent } from '#domain/playback/save-point.ts';
+import { saveReducer, initialSaveState, type SaveEvent } from '#domain/playback/save-point.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 
@@ -17,7 +17,7 @@ export function progressSaves(
   );
   return causes$.pipe(
     takeWhile(({ kind }) => kind !== 'removed', true),
-    scan(afterEvent, savingFrom(from)),
+    scan(saveReducer, initialSaveState(from)),
     map(({ due }) => due),
     filter((due) => due !== null),
   );

@@ -37,7 +37,7 @@ export function syncMediaSession(item: MediaItem, playback: Playback, session: M
       session.show(nowPlaying(item), keys);
       isShown = true;
     }
-    if (isShown) session.tell(now.phase, now);
+    if (isShown) session.update(now.phase, now);
   };
   state.changes$.subscribe({ next: follow, complete: clear });
 }

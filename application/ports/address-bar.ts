@@ -6,9 +6,9 @@ export interface AddressBar {
   current(): string;
 
   /** Leaves the app for an absolute http(s) address; any other address is ignored. */
-  leaveFor(address: string): void;
+  navigateTo(address: string): void;
 
-  /** Leaves as `leaveFor` does, but replaces the current page in the browser's history. */
-  leaveInsteadFor(address: string): void;
+  /** Leaves as `navigateTo` does, but replaces the current page in the browser's history. */
+  replaceWith(address: string): void;
 }
 export const AddressBar = token<AddressBar>('AddressBar');

@@ -6,6 +6,6 @@ export interface CrossTabLock {
    * Runs `work` while no other tab holds the lock of this name; immediately if the browser has no locks. Fails as `work`
    * does.
    */
-  take(name: string, work: () => Promise<void>): Promise<void>;
+  runExclusive(name: string, work: () => Promise<void>): Promise<void>;
 }
 export const CrossTabLock = token<CrossTabLock>('CrossTabLock');

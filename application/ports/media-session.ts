@@ -21,7 +21,7 @@ export interface MediaKeys {
 }
 
 /** The playback position and rate. */
-export interface Standing extends Position {
+export interface PlaybackPosition extends Position {
   readonly rate: number;
 }
 
@@ -29,7 +29,7 @@ export interface Standing extends Position {
 export interface MediaSession {
   /** Replaces what was shown before. */
   show(playing: NowPlaying, keys: MediaKeys): void;
-  tell(state: 'playing' | 'paused', at: Standing): void;
+  update(state: 'playing' | 'paused', at: PlaybackPosition): void;
   /** Clears the display and stops handling media keys. */
   clear(): void;
 }

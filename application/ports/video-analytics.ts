@@ -3,5 +3,5 @@ import type { VideoAnalyticsEvent } from '#domain/playback/video-analytics-event
 
 /** The platform's own video analytics (PLY-09). Fire and forget: it does not wait, and never fails. */
 export interface VideoAnalytics {
-  tell(beat: VideoAnalyticsEvent, media: MediaId): void;
+  report(beat: VideoAnalyticsEvent, media: MediaId): void;
 }

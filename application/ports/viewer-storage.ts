@@ -5,7 +5,7 @@ import type { WatchHistory } from '#domain/history/watch-history.ts';
 import { token } from '../token.ts';
 import type { MemberWrite } from './account-server.ts';
 
-export interface TakenWrite {
+export interface AcceptedWrite {
   readonly write: MemberWrite;
   readonly at: number;
 }
@@ -19,28 +19,28 @@ export type Owner = MemberId | 'visitor';
  */
 export interface ViewerStorage {
   history(owner: Owner): WatchHistory;
-  keepHistory(owner: Owner, history: WatchHistory): void;
+  saveHistory(owner: Owner, history: WatchHistory): void;
 
   favorites(owner: Owner): Favorites;
-  keepFavorites(owner: Owner, favorites: Favorites): void;
+  saveFavorites(owner: Owner, favorites: Favorites): void;
 
   /** Writes that the server has not accepted yet, oldest first. */
   pendingWrites(owner: Owner): readonly MemberWrite[];
-  keepPendingWrites(owner: Owner, writes: readonly MemberWrite[]): void;
+  savePendingWrites(owner: Owner, writes: readonly MemberWrite[]): void;
 
   /** Writes that the server accepted recently, oldest first, with the time in milliseconds since 1970. */
-  takenWrites(owner: Owner): readonly TakenWrite[];
-  keepTakenWrites(owner: Owner, writes: readonly TakenWrite[]): void;
+  acceptedWrites(owner: Owner): readonly AcceptedWrite[];
+  saveAcceptedWrites(owner: Owner, writes: readonly AcceptedWrite[]): void;
 
   /** The last member who used this browser, until that member signs out. */
   lastMember(): MemberId | null;
-  keepLastMember(id: MemberId | null): void;
+  saveLastMember(id: MemberId | null): void;
 
   /** Removes all records of this owner. */
-  forget(owner: Owner): void;
+  clear(owner: Owner): void;
 
-  /** The number of `forget` calls in this browser: playback that started before the latest one is no longer saved. */
-  timesForgotten(): number;
+  /** The number of `clear` calls in this browser: playback that started before the latest one is no longer saved. */
+  clearCount(): number;
 
   /** Emits when another tab has changed a record. */
   readonly changedElsewhere$: Observable<void>;

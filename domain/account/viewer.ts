@@ -24,13 +24,13 @@ export interface Member {
 /**
  * The current viewer (ACC-08).
  *
- * - `askedAt`: when the server was queried, in milliseconds since 1970; the response may not include later changes.
+ * - `requestedAt`: when the server was queried, in milliseconds since 1970; the response may not include later changes.
  * - `unreachable`: the account request failed; browsing still works, and progress is stored for the last member.
  */
 export type Viewer =
   | { readonly state: 'loading' }
   | { readonly state: 'visitor' }
-  | { readonly state: 'member'; readonly member: Member; readonly askedAt: number }
+  | { readonly state: 'member'; readonly member: Member; readonly requestedAt: number }
   | { readonly state: 'unreachable'; readonly lastMember: MemberId | null };
 
 export const entitlementsOf = (viewer: Viewer): readonly Entitlement[] =>

@@ -6,7 +6,7 @@ import { progressAt } from '../progress/progress.ts';
 export type PlaybackEventName = 'Started Video' | 'Resumed Video' | 'Paused Video' | 'Completed Video';
 
 /** The reporting state of one playback. */
-export interface Telling {
+export interface PlaybackReport {
   /** The requested start position, until playback starts: by the time a player reports `started` it has advanced a little. */
   readonly beginsAt: Seconds | null;
   /**
@@ -18,7 +18,7 @@ export interface Telling {
   readonly due: { readonly name: PlaybackEventName; readonly position: Seconds } | null;
 }
 
-export const tellingFrom = (beginsAt: Seconds): Telling => ({
+export const initialPlaybackReport = (beginsAt: Seconds): PlaybackReport => ({
   beginsAt,
   isPlaying: false,
   isCompleted: false,
@@ -26,7 +26,7 @@ export const tellingFrom = (beginsAt: Seconds): Telling => ({
 });
 
 /** PLY-04: a pause above 85 % is reported as completed; completion is reported once per playback. */
-export function afterPlayed(telling: Telling, event: PlayerEvent): Telling {
+export function reportReducer(telling: PlaybackReport, event: PlayerEvent): PlaybackReport {
   const { beginsAt, isPlaying: wasPlaying, isCompleted } = telling;
   switch (event.kind) {
     case 'started': {

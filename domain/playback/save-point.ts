@@ -6,7 +6,7 @@ import { isLive } from './seconds.ts';
 export type SaveEvent = PlayerEvent | { readonly kind: 'page-hidden' } | { readonly kind: 'page-left' };
 
 /** The saving state of one playback. */
-export interface Saving {
+export interface SaveState {
   readonly at: Position;
   readonly saved: Progress;
   /** Media time played since the last periodic save, in seconds. */
@@ -20,7 +20,7 @@ const BETWEEN_POINTS = 60;
 /** A larger step between two reports is a seek, not playback; in seconds. */
 const LONGEST_STEP = 5;
 
-export const savingFrom = (at: Position): Saving => ({
+export const initialSaveState = (at: Position): SaveState => ({
   at,
   saved: progressAt(at.position, at.duration),
   playedSincePoint: 0,
@@ -31,7 +31,7 @@ export const savingFrom = (at: Position): Saving => ({
  * PLY-05: progress is saved on pause, completion, removal of the player (and so when the item changes), tab hidden, page
  * left, and every 60 s of media time; also on a failure, as its message to the viewer says.
  */
-export function afterEvent({ at: before, saved, playedSincePoint }: Saving, event: SaveEvent): Saving {
+export function saveReducer({ at: before, saved, playedSincePoint }: SaveState, event: SaveEvent): SaveState {
   const at = 'position' in event ? { position: event.position, duration: event.duration } : before;
   const played = playedSincePoint + (event.kind === 'time' ? playedBetween(before, at) : 0);
   const pointReached = played >= BETWEEN_POINTS;

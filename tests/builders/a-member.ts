@@ -15,10 +15,10 @@ export const aMember = (changes: Partial<Member> = {}): Member => ({
   ...changes,
 });
 
-export const asViewer = (changes: Partial<Member> = {}, askedAt = 0): Viewer => ({
+export const asViewer = (changes: Partial<Member> = {}, requestedAt = 0): Viewer => ({
   state: 'member',
   member: aMember(changes),
-  askedAt,
+  requestedAt: requestedAt,
 });
 
 export const aVisitor: Viewer = { state: 'visitor' };

@@ -28,7 +28,7 @@ describeContract('the address bar', { 'of a browser': ofBrowser, 'in a test': re
     expect(make().bar.current()).toBe(HERE);
   });
 
-  it.each(['leaveFor', 'leaveInsteadFor'] as const)('navigates to absolute web addresses: %s', (leave) => {
+  it.each(['navigateTo', 'replaceWith'] as const)('navigates to absolute web addresses: %s', (leave) => {
     const { bar, leftFor } = make();
     bar[leave]('https://account.test/login');
     bar[leave]('HTTP://account.test');
@@ -45,8 +45,8 @@ describeContract('the address bar', { 'of a browser': ofBrowser, 'in a test': re
     '',
   ])('does not navigate to %j', (address) => {
     const { bar, leftFor } = make();
-    bar.leaveFor(address);
-    bar.leaveInsteadFor(address);
+    bar.navigateTo(address);
+    bar.replaceWith(address);
     expect(leftFor).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describeContract('a cross-tab lock', { 'of a browser': ofBrowser, 'in memory': i
     const [lock] = make();
     const log: string[] = [];
     const one = work(log, 'one');
-    const done = lock.take('favorites', one.run).then(() => log.push('settled'));
+    const done = lock.runExclusive('favorites', one.run).then(() => log.push('settled'));
     await settled();
     expect(log).toEqual(['one begins']);
     one.end();
@@ -51,9 +51,9 @@ describeContract('a cross-tab lock', { 'of a browser': ofBrowser, 'in memory': i
     const jobs = ['one', 'two', 'three'].map((name) => work(log, name));
     const [first, second, third] = jobs;
     const all = [
-      lock.take('favorites', first?.run ?? expect.unreachable()),
-      other.take('favorites', second?.run ?? expect.unreachable()),
-      lock.take('favorites', third?.run ?? expect.unreachable()),
+      lock.runExclusive('favorites', first?.run ?? expect.unreachable()),
+      other.runExclusive('favorites', second?.run ?? expect.unreachable()),
+      lock.runExclusive('favorites', third?.run ?? expect.unreachable()),
     ];
     for (const job of jobs) {
       await settled();
@@ -68,9 +68,9 @@ describeContract('a cross-tab lock', { 'of a browser': ofBrowser, 'in memory': i
     const [lock, other] = make();
     const log: string[] = [];
     const [one, two] = [work(log, 'one'), work(log, 'two')];
-    const waiting = lock.take('favorites', one.run);
+    const waiting = lock.runExclusive('favorites', one.run);
     two.end();
-    await other.take('history', two.run);
+    await other.runExclusive('history', two.run);
     expect(log).toEqual(['one begins', 'two begins', 'two ends']);
     one.end();
     await waiting;
@@ -80,8 +80,8 @@ describeContract('a cross-tab lock', { 'of a browser': ofBrowser, 'in memory': i
     const [lock, other] = make();
     const log: string[] = [];
     const [one, two] = [work(log, 'one'), work(log, 'two')];
-    const failing = lock.take('favorites', one.run);
-    const waiting = other.take('favorites', two.run);
+    const failing = lock.runExclusive('favorites', one.run);
+    const waiting = other.runExclusive('favorites', two.run);
     const failure = new Error('No');
     one.fail(failure);
     two.end();
@@ -92,10 +92,10 @@ describeContract('a cross-tab lock', { 'of a browser': ofBrowser, 'in memory': i
 
   it('is released when the work is done', async () => {
     const [lock, other] = make();
-    await lock.take('favorites', async () => undefined);
+    await lock.runExclusive('favorites', async () => undefined);
     let times = 0;
-    await other.take('favorites', async () => void (times += 1));
-    await lock.take('favorites', async () => void (times += 1));
+    await other.runExclusive('favorites', async () => void (times += 1));
+    await lock.runExclusive('favorites', async () => void (times += 1));
     expect(times).toBe(2);
   });
 });

@@ -105,7 +105,7 @@ describeContract('a media session', { 'of a browser': ofBrowser, 'in a test': re
     const { session, title, press } = make();
     const { keys, asked } = someKeys();
     session.show(playing('Slow Barre'), keys);
-    session.tell('playing', { ...at(30), rate: 1 });
+    session.update('playing', { ...at(30), rate: 1 });
     session.clear();
     ALL_KEYS.forEach(press);
     expect(title()).toBeNull();
@@ -134,9 +134,9 @@ describeContract(
       ['of a live stream', at(30, 0)],
     ])('does not fail when the position is updated: %s', (_, position) => {
       const session = make();
-      session.tell('playing', { ...position, rate: 1 });
+      session.update('playing', { ...position, rate: 1 });
       session.show(playing('Slow Barre'), someKeys().keys);
-      session.tell('paused', { ...position, rate: 1.5 });
+      session.update('paused', { ...position, rate: 1.5 });
       session.clear();
       session.clear();
     });

@@ -48,7 +48,7 @@ const item = mediaId('Wrk00001');
 describeContract('video analytics', { 'of the platform': onPlatform, 'in a test': recording }, (make) => {
   it('send each event with its item', async () => {
     const { analytics, told } = await make();
-    for (const event of EVENTS) analytics.tell(event, item);
+    for (const event of EVENTS) analytics.report(event, item);
     await expect.poll(told).toEqual(EVENTS.map((event) => `${event} ${item}`));
   });
 });
@@ -63,7 +63,7 @@ describeContract(
   (make) => {
     it('do not fail, then or later', async () => {
       const { analytics } = await make();
-      for (const event of EVENTS) analytics.tell(event, item);
+      for (const event of EVENTS) analytics.report(event, item);
       await settled();
     });
   },

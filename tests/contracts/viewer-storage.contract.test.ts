@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import type { MemberWrite } from '#application/ports/account-server.ts';
-import type { Owner, TakenWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
+import type { Owner, AcceptedWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SharedByTabs } from '#features/support/dom/shared-by-tabs.ts';
 import type { StorageState } from '#features/support/dom/simulated-storage.ts';
@@ -36,20 +36,23 @@ const writes: readonly MemberWrite[] = [
   { kind: 'clear-favorites' },
   { kind: 'favorite', mediaId: mediaId('c'), wanted: true },
 ];
-const taken: readonly TakenWrite[] = writes.map((write, index) => ({ write, at: 1_780_000_000_000 + index }));
+const taken: readonly AcceptedWrite[] = writes.map((write, index) => ({
+  write,
+  at: 1_780_000_000_000 + index,
+}));
 
 function keepAll(storage: ViewerStorage, owner: Owner): void {
-  storage.keepHistory(owner, history);
-  storage.keepFavorites(owner, favorites);
-  storage.keepPendingWrites(owner, writes);
-  storage.keepTakenWrites(owner, taken);
+  storage.saveHistory(owner, history);
+  storage.saveFavorites(owner, favorites);
+  storage.savePendingWrites(owner, writes);
+  storage.saveAcceptedWrites(owner, taken);
 }
 
 const recordsOf = (storage: ViewerStorage, owner: Owner) => ({
   history: storage.history(owner),
   favorites: storage.favorites(owner),
   writes: storage.pendingWrites(owner),
-  taken: storage.takenWrites(owner),
+  taken: storage.acceptedWrites(owner),
 });
 const ALL = { history, favorites, writes, taken };
 const NOTHING = { history: [], favorites: [], writes: [], taken: [] };
@@ -67,13 +70,13 @@ describeContract(
       const storage = make();
       for (const owner of owners) expect(recordsOf(storage, owner)).toEqual(NOTHING);
       expect(storage.lastMember()).toBeNull();
-      expect(storage.timesForgotten()).toBe(0);
+      expect(storage.clearCount()).toBe(0);
     });
 
     it.each(owners)('are those stored last, in order: %s', (owner) => {
       const storage = make();
-      storage.keepHistory(owner, [entry('z', 0.1)]);
-      storage.keepFavorites(owner, [mediaId('z')]);
+      storage.saveHistory(owner, [entry('z', 0.1)]);
+      storage.saveFavorites(owner, [mediaId('z')]);
       keepAll(storage, owner);
       expect(recordsOf(storage, owner)).toEqual(ALL);
     });
@@ -87,37 +90,37 @@ describeContract(
     it('are empty again after an empty list is stored', () => {
       const storage = make();
       keepAll(storage, maya);
-      storage.keepHistory(maya, []);
-      storage.keepFavorites(maya, []);
-      storage.keepPendingWrites(maya, []);
-      storage.keepTakenWrites(maya, []);
+      storage.saveHistory(maya, []);
+      storage.saveFavorites(maya, []);
+      storage.savePendingWrites(maya, []);
+      storage.saveAcceptedWrites(maya, []);
       expect(recordsOf(storage, maya)).toEqual(NOTHING);
     });
 
     it('are removed with their owner, without affecting other owners', () => {
       const storage = make();
       for (const owner of owners) keepAll(storage, owner);
-      storage.forget(maya);
+      storage.clear(maya);
       expect(recordsOf(storage, maya)).toEqual(NOTHING);
       for (const owner of owners.slice(1)) expect(recordsOf(storage, owner)).toEqual(ALL);
     });
 
     it('count how often the records of any owner were removed', () => {
       const storage = make();
-      storage.forget(maya);
-      storage.forget('visitor');
-      storage.forget(maya);
-      expect(storage.timesForgotten()).toBe(3);
+      storage.clear(maya);
+      storage.clear('visitor');
+      storage.clear(maya);
+      expect(storage.clearCount()).toBe(3);
     });
 
     it('include the last member, until they log out', () => {
       const storage = make();
-      storage.keepLastMember(memberId('noor'));
-      storage.keepLastMember(maya);
+      storage.saveLastMember(memberId('noor'));
+      storage.saveLastMember(maya);
       expect(storage.lastMember()).toBe(maya);
-      storage.forget(maya);
+      storage.clear(maya);
       expect(storage.lastMember()).toBe(maya);
-      storage.keepLastMember(null);
+      storage.saveLastMember(null);
       expect(storage.lastMember()).toBeNull();
     });
   },
@@ -156,10 +159,10 @@ describeContract(
       return { ...tabs, changes: () => changes };
     }
     const CHANGES: readonly (readonly [string, (storage: ViewerStorage) => void])[] = [
-      ['the history', (storage) => storage.keepHistory(maya, history)],
-      ['the favorites', (storage) => storage.keepFavorites(maya, favorites)],
-      ['the pending writes', (storage) => storage.keepPendingWrites(maya, writes)],
-      ['the last member', (storage) => storage.keepLastMember(maya)],
+      ['the history', (storage) => storage.saveHistory(maya, history)],
+      ['the favorites', (storage) => storage.saveFavorites(maya, favorites)],
+      ['the pending writes', (storage) => storage.savePendingWrites(maya, writes)],
+      ['the last member', (storage) => storage.saveLastMember(maya)],
     ];
 
     it.each(CHANGES)('emit a change after it has changed %s', async (_, change) => {
@@ -179,14 +182,14 @@ describeContract(
       const { storage, changeElsewhere } = make();
       keepAll(storage, maya);
       await changeElsewhere((other) => {
-        other.keepHistory(maya, [entry('z', 0.75)]);
-        other.keepLastMember(maya);
+        other.saveHistory(maya, [entry('z', 0.75)]);
+        other.saveLastMember(maya);
       });
       expect(recordsOf(storage, maya)).toEqual({ ...ALL, history: [entry('z', 0.75)] });
       expect(storage.lastMember()).toBe(maya);
-      await changeElsewhere((other) => other.forget(maya));
+      await changeElsewhere((other) => other.clear(maya));
       expect(recordsOf(storage, maya)).toEqual(NOTHING);
-      expect(storage.timesForgotten()).toBe(1);
+      expect(storage.clearCount()).toBe(1);
     });
   },
 );

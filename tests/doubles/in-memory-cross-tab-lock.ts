@@ -4,7 +4,7 @@ import type { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 export function makeInMemoryCrossTabLock(): CrossTabLock {
   const atWork = new Map<string, Promise<void>>();
   return {
-    take: (name, work) => {
+    runExclusive: (name, work) => {
       const before = atWork.get(name);
       const done = before ? before.then(work, work) : work();
       atWork.set(name, done);

@@ -5,8 +5,8 @@ export function makeRecordingAddressBar(
   current = 'https://app.test/app/',
 ): AddressBar & { readonly leftFor: string[] } {
   const leftFor: string[] = [];
-  const leaveFor = (address: string): void => {
+  const navigateTo = (address: string): void => {
     if (/^https?:\/\//i.test(address)) leftFor.push(address);
   };
-  return { current: () => current, leaveFor, leaveInsteadFor: leaveFor, leftFor };
+  return { current: () => current, navigateTo, replaceWith: navigateTo, leftFor };
 }

@@ -23,7 +23,7 @@ export function makeRecordingMediaSession(): RecordingMediaSession {
       keys = taken;
       told.push('show');
     },
-    tell: (state, { position, rate }) => {
+    update: (state, { position, rate }) => {
       told.push(`${state} at ${position}${rate === 1 ? '' : `, ${rate} times as fast`}`);
     },
     clear: () => {

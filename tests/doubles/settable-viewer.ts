@@ -8,5 +8,5 @@ export function makeSettableViewer(
   viewer: Viewer = { state: 'loading' },
 ): CurrentViewer & { become(viewer: Viewer): void } {
   const viewer$ = new BehaviorSubject(viewer);
-  return { ...observableStateOf(viewer$), askAgain: () => undefined, become: (next) => viewer$.next(next) };
+  return { ...observableStateOf(viewer$), refresh: () => undefined, become: (next) => viewer$.next(next) };
 }

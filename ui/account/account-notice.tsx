@@ -7,13 +7,13 @@ import { useViewer } from '../session/use-viewer.ts';
 export function AccountNotice() {
   const t = useText();
   const viewer = useViewer();
-  const { askAgain } = useAccount();
+  const { refresh } = useAccount();
   return (
     <div role="status">
       {viewer.state === 'unreachable' && (
         <p className={styles.notice}>
           {t('account:unreachable')}{' '}
-          <button type="button" onClick={askAgain}>
+          <button type="button" onClick={refresh}>
             {t('tryAgain')}
           </button>
         </p>

@@ -5,6 +5,6 @@ import { useInjection } from './use-injection.ts';
 
 /** The account site, signing out, and requesting the current member again. */
 export function useAccount() {
-  const { askAgain } = useInjection(CurrentViewer);
-  return { site: useInjection(AccountSite), signOut: useInjection(SignOut), askAgain };
+  const { refresh: refresh } = useInjection(CurrentViewer);
+  return { site: useInjection(AccountSite), signOut: useInjection(SignOut), refresh };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeAccountApi, mapAnswer } from '#adapters/account-api/account-api.ts';
+import { makeAccountApi, mapResult } from '#adapters/account-api/account-api.ts';
 import { AppFailure } from '#application/app-failure.ts';
 import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
 
@@ -86,17 +86,17 @@ describe('sending to the account API', () => {
 
 describe('parsing a response', () => {
   it('returns the parsed data', () => {
-    expect(mapAnswer({ data: 2, errors: [] }, (data) => Number(data) + 1)).toEqual({ data: 3, errors: [] });
+    expect(mapResult({ data: 2, errors: [] }, (data) => Number(data) + 1)).toEqual({ data: 3, errors: [] });
   });
 
   it('passes errors on', () => {
     const failed = { data: null, errors: [new AppFailure('unreachable', 'x')] } as const;
-    expect(mapAnswer(failed, () => expect.unreachable())).toBe(failed);
+    expect(mapResult(failed, () => expect.unreachable())).toBe(failed);
   });
 
   it('returns an error for invalid data', () => {
     const failure = new AppFailure('malformed-answer', 'x');
-    const answer = mapAnswer({ data: 2, errors: [] }, () => {
+    const answer = mapResult({ data: 2, errors: [] }, () => {
       throw failure;
     });
     expect(answer).toEqual({ data: null, errors: [failure] });

@@ -14,7 +14,7 @@ describe('the address bar', () => {
 
   it.each(['https://account.test/login', 'HTTP://account.test'])('navigates to %s', (address) => {
     const { bar, assign } = setUp();
-    bar.leaveFor(address);
+    bar.navigateTo(address);
     expect(assign).toHaveBeenCalledExactlyOnceWith(address);
   });
 
@@ -22,7 +22,7 @@ describe('the address bar', () => {
     'does not navigate to %j',
     (address) => {
       const { bar, assign } = setUp();
-      bar.leaveFor(address);
+      bar.navigateTo(address);
       expect(assign).not.toHaveBeenCalled();
     },
   );

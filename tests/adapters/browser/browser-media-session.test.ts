@@ -56,11 +56,11 @@ describe('the media session of a browser', () => {
 
   it('has playback state, position and rate; for a live stream, no position', () => {
     const { session, mediaSession, told } = setUp();
-    session.tell('playing', { ...at(30), rate: 1.5 });
+    session.update('playing', { ...at(30), rate: 1.5 });
     expect(mediaSession.playbackState).toBe('playing');
-    session.tell('paused', { ...at(1001), rate: 1 });
+    session.update('paused', { ...at(1001), rate: 1 });
     expect(mediaSession.playbackState).toBe('paused');
-    session.tell('playing', { ...at(30, 0), rate: 1 });
+    session.update('playing', { ...at(30, 0), rate: 1 });
     expect(told).toEqual([
       { position: 30, duration: 1000, playbackRate: 1.5 },
       { position: 1000, duration: 1000, playbackRate: 1 },
@@ -95,7 +95,7 @@ describe('the media session of a browser', () => {
   it('shows nothing and handles no keys after it is cleared', () => {
     const { session, mediaSession, handlers, told } = setUp();
     session.show(playing, someKeys());
-    session.tell('playing', { ...at(3), rate: 1 });
+    session.update('playing', { ...at(3), rate: 1 });
     session.clear();
     expect(mediaSession.metadata).toBeNull();
     expect(mediaSession.playbackState).toBe('none');
@@ -107,7 +107,7 @@ describe('the media session of a browser', () => {
     const session = makeBrowserMediaSession({}, undefined);
     expect(() => {
       session.show(playing, someKeys());
-      session.tell('paused', { ...at(3), rate: 1 });
+      session.update('paused', { ...at(3), rate: 1 });
       session.clear();
     }).not.toThrow();
   });

@@ -35,9 +35,9 @@ describe('the stored records of a person', () => {
 
   it('exist when the page is opened again', () => {
     const { records } = openPage();
-    records.keepHistory(maya, [entry('a', 0.5), entry('b', 1)]);
-    records.keepPendingWrites(maya, [aWrite('a', 0.5)]);
-    records.keepLastMember(maya);
+    records.saveHistory(maya, [entry('a', 0.5), entry('b', 1)]);
+    records.savePendingWrites(maya, [aWrite('a', 0.5)]);
+    records.saveLastMember(maya);
     const { records: again } = openPage();
     expect(again.history(maya)).toEqual([entry('a', 0.5), entry('b', 1)]);
     expect(again.pendingWrites(maya)).toEqual([aWrite('a', 0.5)]);
@@ -47,20 +47,20 @@ describe('the stored records of a person', () => {
   it('include taken writes temporarily, and permanently the number of removals', () => {
     const { records } = openPage();
     const taken = [{ write: aWrite('a', 0.5), at: 1000 }];
-    records.keepTakenWrites(maya, taken);
-    expect(openPage().records.takenWrites(maya)).toEqual(taken);
-    expect(records.timesForgotten()).toBe(0);
-    records.forget(maya);
-    expect(openPage().records.timesForgotten()).toBe(1);
-    expect(openPage().records.takenWrites(maya)).toEqual([]);
+    records.saveAcceptedWrites(maya, taken);
+    expect(openPage().records.acceptedWrites(maya)).toEqual(taken);
+    expect(records.clearCount()).toBe(0);
+    records.clear(maya);
+    expect(openPage().records.clearCount()).toBe(1);
+    expect(openPage().records.acceptedWrites(maya)).toEqual([]);
   });
 
   it('are separate for each owner', () => {
     const { records } = openPage();
-    records.keepHistory('visitor', [entry('a', 0.5)]);
-    records.keepHistory(maya, [entry('b', 0.5)]);
+    records.saveHistory('visitor', [entry('a', 0.5)]);
+    records.saveHistory(maya, [entry('b', 0.5)]);
     expect(records.history('visitor')).toEqual([entry('a', 0.5)]);
-    records.forget('visitor');
+    records.clear('visitor');
     expect(records.history('visitor')).toEqual([]);
     expect(records.history(maya)).toEqual([entry('b', 0.5)]);
   });
@@ -69,15 +69,15 @@ describe('the stored records of a person', () => {
     window.localStorage.setItem(HISTORY, 'broken');
     const { records } = openPage();
     records.history(maya);
-    records.keepPendingWrites(maya, [aWrite('a', 0.5)]);
-    records.forget(maya);
+    records.savePendingWrites(maya, [aWrite('a', 0.5)]);
+    records.clear(maya);
     expect(Object.keys(window.localStorage)).toEqual(['times-forgotten']);
   });
 
   it('no longer name the last member after they logged out', () => {
     const { records } = openPage();
-    records.keepLastMember(maya);
-    records.keepLastMember(null);
+    records.saveLastMember(maya);
+    records.saveLastMember(null);
     expect(records.lastMember()).toBeNull();
   });
 });
@@ -121,17 +121,17 @@ describe('a stored record [API-07]', () => {
       { kind: 'favorite', mediaId: mediaId('b'), wanted: false },
       aWrite('c', 0.5),
     ] as const;
-    openPage().records.keepPendingWrites(maya, writes);
+    openPage().records.savePendingWrites(maya, writes);
     expect(openPage().records.pendingWrites(maya)).toEqual(writes);
   });
 
   it('is deleted if it is empty', () => {
     const { records } = openPage();
-    records.keepHistory(maya, [entry('a', 0.5)]);
-    records.keepFavorites(maya, [mediaId('a')]);
-    records.keepHistory(maya, []);
-    records.keepFavorites(maya, []);
-    records.keepPendingWrites(maya, []);
+    records.saveHistory(maya, [entry('a', 0.5)]);
+    records.saveFavorites(maya, [mediaId('a')]);
+    records.saveHistory(maya, []);
+    records.saveFavorites(maya, []);
+    records.savePendingWrites(maya, []);
     expect(window.localStorage.length).toBe(0);
   });
 

@@ -14,7 +14,7 @@ describe('cross-tab locks', () => {
       await work();
       done.push(`end ${name}`);
     });
-    await crossTabLock.take('favorites', async () => void done.push('work'));
+    await crossTabLock.runExclusive('favorites', async () => void done.push('work'));
     expect(done).toEqual(['begin favorites', 'work', 'end favorites']);
   });
 
@@ -23,7 +23,7 @@ describe('cross-tab locks', () => {
     ['allows none on this page', withLocks(() => Promise.reject(new DOMException('no', 'SecurityError')))],
   ])('do not wait if the browser %s', async (_, crossTabLock) => {
     let times = 0;
-    await crossTabLock.take('favorites', async () => void (times += 1));
+    await crossTabLock.runExclusive('favorites', async () => void (times += 1));
     expect(times).toBe(1);
   });
 
@@ -34,7 +34,7 @@ describe('cross-tab locks', () => {
       times += 1;
       throw new Error('no');
     };
-    await expect(crossTabLock.take('favorites', failing)).rejects.toThrow('no');
+    await expect(crossTabLock.runExclusive('favorites', failing)).rejects.toThrow('no');
     expect(times).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ const OPTIONS = { token: 'tok', base: 'https://analytics.test/in' };
 describe('the beacons of the video platform [PLY-09]', () => {
   it('contain the token, the event and the item; they outlive the page and carry no cookies', () => {
     const { fetch, sent } = makeFakeFetch(() => new Response(null, { status: 204 }));
-    makeBeaconVideoAnalytics(fetch, OPTIONS).tell('quartile-25', mediaId('Wrk00001'));
+    makeBeaconVideoAnalytics(fetch, OPTIONS).report('quartile-25', mediaId('Wrk00001'));
     expect(sent[0]?.address).toBe('https://analytics.test/in/video');
     expect(sent[0]?.init).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
     expect(JSON.parse(sent[0]?.init?.body as string)).toEqual({
@@ -21,7 +21,7 @@ describe('the beacons of the video platform [PLY-09]', () => {
 
   it('fail silently', async () => {
     const { fetch } = makeFakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(() => makeBeaconVideoAnalytics(fetch, OPTIONS).tell('play', mediaId('Wrk00001'))).not.toThrow();
+    expect(() => makeBeaconVideoAnalytics(fetch, OPTIONS).report('play', mediaId('Wrk00001'))).not.toThrow();
     await settled();
   });
 });

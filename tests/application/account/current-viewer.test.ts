@@ -15,14 +15,14 @@ function setUp(server = makeInMemoryAccountServer()) {
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();
   const open = () => {
-    const viewer = makeCurrentViewer(server, records, network, page, makeFixedClock(askedAt));
-    viewer.askAgain();
+    const viewer = makeCurrentViewer(server, records, network, page, makeFixedClock(requestedAt));
+    viewer.refresh();
     return viewer;
   };
   return { server, records, network, page, open };
 }
 const member = aMember();
-const askedAt = 1000;
+const requestedAt = 1000;
 
 describe('the current viewer [ACC-08]', () => {
   it('is loading until the server has responded', async () => {
@@ -36,12 +36,12 @@ describe('the current viewer [ACC-08]', () => {
     expect(viewer.now()).toEqual({ state: 'loading' });
     answer.resolve(member);
     await settled();
-    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
+    expect(viewer.now()).toEqual({ state: 'member', member, requestedAt });
     expect(states).toEqual(['loading', 'member']);
   });
 
   it.each([
-    ['who is logged in is a member', () => member, { state: 'member', member, askedAt }],
+    ['who is logged in is a member', () => member, { state: 'member', member, requestedAt }],
     ['no person in the answer is a visitor', () => null, { state: 'visitor' }],
     ['a refused call is a visitor', failing('unauthorized'), { state: 'visitor' }],
     [
@@ -65,7 +65,7 @@ describe('the current viewer [ACC-08]', () => {
 
   it('may be the last member while the account is unreachable', async () => {
     const { server, records, open } = setUp();
-    records.keepLastMember(memberId('member-7'));
+    records.saveLastMember(memberId('member-7'));
     server.answerMe(failing('unreachable'));
     const viewer = open();
     await settled();
@@ -79,7 +79,7 @@ describe('the current viewer [ACC-08]', () => {
     await settled();
     expect(records.lastMember()).toBe(member.id);
     server.answerMe(failing('unauthorized'));
-    viewer.askAgain();
+    viewer.refresh();
     await settled();
     expect(records.lastMember()).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('refreshing the viewer [ACC-08]', () => {
   it.each<[string, (parts: ReturnType<typeof setUp>, viewer: CurrentViewer) => void]>([
     ['when the connection comes back', ({ network }) => network.reconnect()],
     ['when the page comes back from the account site', ({ page }) => page.restore()],
-    ['when it is asked for', (_, viewer) => viewer.askAgain()],
+    ['when it is asked for', (_, viewer) => viewer.refresh()],
   ])('happens %s', async (_, occasion) => {
     const parts = setUp();
     const { server, open } = parts;
@@ -100,7 +100,7 @@ describe('refreshing the viewer [ACC-08]', () => {
     occasion(parts, viewer);
     await settled();
     expect(server.calls).toEqual(['me', 'me']);
-    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
+    expect(viewer.now()).toEqual({ state: 'member', member, requestedAt });
   });
 
   it('happens when someone has logged out in another tab', async () => {
@@ -108,7 +108,7 @@ describe('refreshing the viewer [ACC-08]', () => {
     const viewer = open();
     await settled();
     server.answerMe(failing('unauthorized'));
-    records.changeElsewhere(() => records.keepLastMember(null));
+    records.changeElsewhere(() => records.saveLastMember(null));
     await settled();
     expect(viewer.now()).toEqual({ state: 'visitor' });
   });
@@ -118,16 +118,16 @@ describe('refreshing the viewer [ACC-08]', () => {
     const viewer = open();
     await settled();
     server.answerMe(() => member);
-    records.changeElsewhere(() => records.keepLastMember(member.id));
+    records.changeElsewhere(() => records.saveLastMember(member.id));
     await settled();
-    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
+    expect(viewer.now()).toEqual({ state: 'member', member, requestedAt });
   });
 
   it('does not happen on other changes in another tab', async () => {
     const { server, records, open } = setUp(makeInMemoryAccountServer(member));
     open();
     await settled();
-    records.changeElsewhere(() => records.keepHistory(member.id, []));
+    records.changeElsewhere(() => records.saveHistory(member.id, []));
     await settled();
     expect(server.calls).toEqual(['me']);
   });
@@ -138,7 +138,7 @@ describe('refreshing the viewer [ACC-08]', () => {
     server.answerMe(() => early.promise);
     const viewer = open();
     server.answerMe(failing('unauthorized'));
-    viewer.askAgain();
+    viewer.refresh();
     await settled();
     early.resolve(member);
     await settled();
@@ -162,7 +162,7 @@ describe('refreshing the viewer [ACC-08]', () => {
     network.reconnect();
     await settled();
     expect(server.calls).toEqual(['me', 'me']);
-    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
+    expect(viewer.now()).toEqual({ state: 'member', member, requestedAt });
   });
 
   it('is repeated every 2 s for a while if requests still fail after a reconnection', async () => {
@@ -180,7 +180,7 @@ describe('refreshing the viewer [ACC-08]', () => {
     server.answerMe(() => member);
     vi.advanceTimersByTime(2000);
     await settled();
-    expect(viewer.now()).toEqual({ state: 'member', member, askedAt });
+    expect(viewer.now()).toEqual({ state: 'member', member, requestedAt });
     vi.advanceTimersByTime(60_000);
     await settled();
     expect(server.calls.length).toBe(4);

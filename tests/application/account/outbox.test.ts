@@ -25,7 +25,7 @@ const clearing: MemberWrite = { kind: 'clear-favorites' };
 function setUp() {
   const server = makeInMemoryAccountServer(aMember());
   const records = makeInMemoryViewerStorage();
-  records.keepLastMember(owner);
+  records.saveLastMember(owner);
   const crossTabLock = makeInMemoryCrossTabLock();
   const viewer = makeSettableViewer(asViewer({ id: owner }));
   /** The connection is back, and the server has identified the viewer again. */
@@ -91,7 +91,7 @@ describe('a write [API-05]', () => {
 
   it('does not affect the writes of other members', async () => {
     const { records, open } = setUp();
-    records.keepPendingWrites(memberId('member-2'), [write('a', 0.5)]);
+    records.savePendingWrites(memberId('member-2'), [write('a', 0.5)]);
     open().add(owner, write('a', 0.5));
     await settled();
     expect(records.pendingWrites(memberId('member-2'))).toEqual([write('a', 0.5)]);
@@ -104,7 +104,7 @@ describe('writes that could not be sent [API-05]', () => {
   it('are sent at start, once the member is known to be signed in', async () => {
     const { server, records, viewer, open } = setUp();
     viewer.become({ state: 'loading' });
-    records.keepPendingWrites(owner, left);
+    records.savePendingWrites(owner, left);
     open();
     await settled();
     expect(server.writes()).toEqual([]);
@@ -117,12 +117,12 @@ describe('writes that could not be sent [API-05]', () => {
   it('are sent at sign-in, and only those of the member', async () => {
     const { server, records, viewer, open } = setUp();
     viewer.become(aVisitor);
-    records.keepPendingWrites(owner, left);
-    records.keepPendingWrites(memberId('member-2'), [write('c', 0.1)]);
+    records.savePendingWrites(owner, left);
+    records.savePendingWrites(memberId('member-2'), [write('c', 0.1)]);
     open();
     await settled();
     expect(server.writes()).toEqual([]);
-    records.keepLastMember(memberId('member-2'));
+    records.saveLastMember(memberId('member-2'));
     viewer.become(asViewer({ id: memberId('member-2') }));
     await settled();
     expect(server.writes()).toEqual(['c 0.1']);
@@ -145,7 +145,7 @@ describe('writes that could not be sent [API-05]', () => {
   it('are not sent on the reconnection of a visitor', async () => {
     const { server, records, viewer, reconnect, open } = setUp();
     viewer.become(aVisitor);
-    records.keepPendingWrites(owner, left);
+    records.savePendingWrites(owner, left);
     open();
     reconnect();
     await settled();
@@ -170,7 +170,7 @@ describe('writes of two tabs [HIS-03]', () => {
     const [one, other] = [open(), open()];
     one.add(owner, mark('a'));
     other.add(owner, mark('b'));
-    records.keepPendingWrites(owner, [mark('a')]);
+    records.savePendingWrites(owner, [mark('a')]);
     await answer('taken');
     await answer('taken');
     expect(server.writes()).toEqual(['+a', '+b']);
@@ -194,7 +194,7 @@ describe('writes of two tabs [HIS-03]', () => {
   it('are not sent for anyone but the last member', async () => {
     const { server, records, open } = setUp();
     const outbox = open();
-    records.keepLastMember(memberId('member-2'));
+    records.saveLastMember(memberId('member-2'));
     outbox.add(owner, mark('a'));
     await settled();
     expect(server.writes()).toEqual([]);
@@ -231,7 +231,7 @@ describe('when the page is left [API-05]', () => {
   it('nothing is sent if no one is known to be signed in', async () => {
     const { server, records, viewer, page, open } = setUp();
     viewer.become(aVisitor);
-    records.keepPendingWrites(owner, [write('a', 0.1)]);
+    records.savePendingWrites(owner, [write('a', 0.1)]);
     open();
     page.leave();
     expect(server.writes()).toEqual([]);
@@ -251,8 +251,8 @@ describe('what a response may not contain [HIS-03]', () => {
     server.answerWrites(() => 'unsent');
     outbox.add(owner, mark('c'));
     await settled();
-    expect(outbox.unknownAt(owner, 1001)).toEqual([mark('b'), mark('c')]);
-    expect(outbox.unknownAt(owner, 1000)).toEqual([mark('a'), mark('b'), mark('c')]);
+    expect(outbox.writesMissingSince(owner, 1001)).toEqual([mark('b'), mark('c')]);
+    expect(outbox.writesMissingSince(owner, 1000)).toEqual([mark('a'), mark('b'), mark('c')]);
   });
 
   it('is not what the server refused, nor stored for longer than a response takes', async () => {
@@ -264,12 +264,12 @@ describe('what a response may not contain [HIS-03]', () => {
     server.answerWrites(() => 'refused');
     outbox.add(owner, mark('b'));
     await settled();
-    expect(outbox.unknownAt(owner, 0)).toEqual([mark('a')]);
+    expect(outbox.writesMissingSince(owner, 0)).toEqual([mark('a')]);
     clock.set(30_000);
     server.answerWrites(() => 'taken');
     outbox.add(owner, mark('c'));
     await settled();
-    expect(records.takenWrites(owner)).toEqual([{ write: mark('c'), at: 30_000 }]);
+    expect(records.acceptedWrites(owner)).toEqual([{ write: mark('c'), at: 30_000 }]);
   });
 });
 
@@ -407,7 +407,7 @@ describe('sending everything pending [ACC-10]', () => {
       ['c', 'unsent'],
     ]);
     server.answerWrites((sent) => outcomes.get('mediaId' in sent ? sent.mediaId : '') ?? 'taken');
-    records.keepPendingWrites(owner, [write('a', 0.1), write('b', 0.1), write('c', 0.1)]);
+    records.savePendingWrites(owner, [write('a', 0.1), write('b', 0.1), write('c', 0.1)]);
     const outbox = open();
     await outbox.sendAll(owner);
     expect(records.pendingWrites(owner)).toEqual([write('c', 0.1)]);
@@ -437,7 +437,7 @@ describe('sending everything pending [ACC-10]', () => {
     outbox.add(owner, write('a', 0.1));
     outbox.add(owner, write('a', 0.2));
     void outbox.sendAll(owner);
-    records.forget(owner);
+    records.clear(owner);
     await answer('taken');
     expect(records.owners()).toEqual([]);
   });
@@ -622,13 +622,20 @@ describe('what is pending while the page is open [API-05]', () => {
   it('refreshes the viewer while the account is unreachable', async () => {
     const { server, viewer, records, page } = failing();
     let asked = 0;
-    const askAgain = () => {
+    const refresh = () => {
       asked += 1;
       viewer.become({ state: 'unreachable', lastMember: owner });
     };
-    records.keepPendingWrites(owner, [mark('a')]);
+    records.savePendingWrites(owner, [mark('a')]);
     viewer.become({ state: 'unreachable', lastMember: owner });
-    makeOutbox(server, records, { ...viewer, askAgain }, page, makeInMemoryCrossTabLock(), makeFixedClock());
+    makeOutbox(
+      server,
+      records,
+      { ...viewer, refresh: refresh },
+      page,
+      makeInMemoryCrossTabLock(),
+      makeFixedClock(),
+    );
     await vi.advanceTimersByTimeAsync(15_000);
     expect(asked).toBe(3);
     expect(server.writes()).toEqual([]);

@@ -17,9 +17,9 @@ function setUp() {
   const pass = (length: number) => clock.set(clock.now().getTime() + length);
   /** Another tab that had not read this tab's list stores its own. */
   const overwrite = (...writes: MemberWrite[]) =>
-    records.changeElsewhere(() => records.keepPendingWrites(owner, writes));
+    records.changeElsewhere(() => records.savePendingWrites(owner, writes));
   const take = (write: MemberWrite) =>
-    records.changeElsewhere(() => records.keepTakenWrites(owner, [{ write, at: clock.now().getTime() }]));
+    records.changeElsewhere(() => records.saveAcceptedWrites(owner, [{ write, at: clock.now().getTime() }]));
   return { records, pending, pass, overwrite, take };
 }
 
@@ -65,7 +65,7 @@ describe('the list of pending writes [API-05]', () => {
   it('is empty after the member’s records are removed', () => {
     const { records, pending, overwrite } = setUp();
     pending.add(owner, mark('a'));
-    records.forget(owner);
+    records.clear(owner);
     overwrite();
     expect(pending.of(owner)).toEqual([]);
   });

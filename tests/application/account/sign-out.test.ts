@@ -20,30 +20,30 @@ function setUp(viewer: Viewer = asViewer({ id: owner })) {
   const order: string[] = server.calls;
   const outbox = {
     add: () => undefined,
-    unknownAt: () => [],
+    writesMissingSince: () => [],
     sendAll: async (id): Promise<void> => {
       order.push(`send what is left of ${id}`);
     },
   } satisfies Outbox;
-  const forgetting = {
+  const clearing = {
     ...records,
-    forget: (id: typeof owner) => {
-      order.push(`forget ${id}`);
-      records.forget(id);
+    clear: (id: typeof owner) => {
+      order.push(`clear ${id}`);
+      records.clear(id);
     },
   };
   const signingOut = new Subject<void>();
   const leaving = {
     ...addressBar,
-    leaveFor: (address: string) => {
+    navigateTo: (address: string) => {
       order.push(`leave for ${address}`);
-      addressBar.leaveFor(address);
+      addressBar.navigateTo(address);
     },
   };
   const signOut = makeSignOut(
     server,
     outbox,
-    forgetting,
+    clearing,
     makeSettableViewer(viewer),
     leaving,
     'https://account.test',
@@ -62,7 +62,7 @@ describe('logging out [ACC-10]', () => {
     expect(order).toEqual([
       'send what is left of member-1',
       'logout',
-      'forget member-1',
+      'clear member-1',
       'leave for https://account.test',
     ]);
   });
@@ -81,15 +81,15 @@ describe('logging out [ACC-10]', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(order).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(order).toEqual(['logout', 'forget member-1', 'leave for https://account.test']);
+    expect(order).toEqual(['logout', 'clear member-1', 'leave for https://account.test']);
   });
 
   it('leaves no records of the member in the browser, and keeps those of the visitor', async () => {
     const { records, signOut } = setUp();
-    records.keepLastMember(owner);
-    records.keepHistory(owner, [entry('a', 0.5)]);
-    records.keepPendingWrites(owner, [{ kind: 'progress', ...entry('a', 0.5) }]);
-    records.keepHistory('visitor', [entry('b', 0.5)]);
+    records.saveLastMember(owner);
+    records.saveHistory(owner, [entry('a', 0.5)]);
+    records.savePendingWrites(owner, [{ kind: 'progress', ...entry('a', 0.5) }]);
+    records.saveHistory('visitor', [entry('b', 0.5)]);
     await signOut();
     expect(records.lastMember()).toBeNull();
     expect(records.owners()).toEqual(['visitor']);
@@ -101,7 +101,7 @@ describe('logging out [ACC-10]', () => {
     ['that answers nothing at all', true, true],
   ])('waits no longer than 3 s for a server %s', async (_, writesHang, logOutHangs) => {
     const { server, outbox, records, addressBar, signOut } = setUp();
-    records.keepHistory(owner, [entry('a', 0.5)]);
+    records.saveHistory(owner, [entry('a', 0.5)]);
     if (writesHang) outbox.sendAll = never;
     if (logOutHangs) server.answerLogOut(never);
     void signOut();
@@ -119,7 +119,7 @@ describe('logging out [ACC-10]', () => {
     expect(order).toEqual([
       'send what is left of member-1',
       'logout',
-      'forget member-1',
+      'clear member-1',
       'leave for https://account.test',
     ]);
   });

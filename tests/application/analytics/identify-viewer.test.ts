@@ -29,9 +29,9 @@ describe('identifying the viewer in analytics [API-06]', () => {
   it('sends the same traits once, and again if they have changed', () => {
     const { viewer, told } = setUp();
     const member = aMember({ activeSubscriber: true });
-    viewer.become({ state: 'member', member, askedAt: 0 });
-    viewer.become({ state: 'member', member: { ...member }, askedAt: 1 });
-    viewer.become({ state: 'member', member: { ...member, activeSubscriber: false }, askedAt: 2 });
+    viewer.become({ state: 'member', member, requestedAt: 0 });
+    viewer.become({ state: 'member', member: { ...member }, requestedAt: 1 });
+    viewer.become({ state: 'member', member: { ...member, activeSubscriber: false }, requestedAt: 2 });
     expect(told).toEqual([{ identify: [member.id, 'active'] }, { identify: [member.id, 'cancelled'] }]);
   });
 });

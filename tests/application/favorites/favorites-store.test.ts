@@ -20,7 +20,7 @@ const mark = (id: typeof one): MemberWrite => ({ kind: 'favorite', mediaId: id, 
 function setUp(most = 48, who?: Viewer) {
   const viewer = makeSettableViewer(who);
   const records = makeInMemoryViewerStorage();
-  records.keepLastMember(aMember().id);
+  records.saveLastMember(aMember().id);
   const server = makeInMemoryAccountServer(aMember());
   const outbox = makeOutbox(
     server,
@@ -42,7 +42,7 @@ describe('the favorites of the current viewer', () => {
 
   it('are the server’s for a member, and stored in the browser [HIS-03]', () => {
     const { viewer, records, favorites } = setUp();
-    records.keepFavorites(aMember().id, [two]);
+    records.saveFavorites(aMember().id, [two]);
     viewer.become(asViewer({ favorites: [one] }));
     expect(favorites.now()).toEqual([one]);
     expect(records.favorites(aMember().id)).toEqual([one]);
@@ -50,7 +50,7 @@ describe('the favorites of the current viewer', () => {
 
   it('are the stored ones of a member if the server does not return any [API-07]', () => {
     const { viewer, records, favorites } = setUp();
-    records.keepFavorites(aMember().id, [two]);
+    records.saveFavorites(aMember().id, [two]);
     viewer.become(asViewer({ favorites: null }));
     expect(favorites.now()).toEqual([two]);
     expect(records.favorites(aMember().id)).toEqual([two]);
@@ -58,21 +58,21 @@ describe('the favorites of the current viewer', () => {
 
   it('are empty if the server returns an empty list', () => {
     const { viewer, records, favorites } = setUp();
-    records.keepFavorites(aMember().id, [two]);
+    records.saveFavorites(aMember().id, [two]);
     viewer.become(asViewer({ favorites: [] }));
     expect(favorites.now()).toEqual([]);
   });
 
   it('are the browser’s for a visitor [FAV-02]', () => {
     const { viewer, records, favorites } = setUp();
-    records.keepFavorites('visitor', [two]);
+    records.saveFavorites('visitor', [two]);
     viewer.become(aVisitor);
     expect(favorites.now()).toEqual([two]);
   });
 
   it('are the stored ones of the last member while the account is unreachable', () => {
     const { viewer, records, favorites } = setUp();
-    records.keepFavorites(aMember().id, [one]);
+    records.saveFavorites(aMember().id, [one]);
     viewer.become({ state: 'unreachable', lastMember: aMember().id });
     expect(favorites.now()).toEqual([one]);
   });
@@ -80,7 +80,7 @@ describe('the favorites of the current viewer', () => {
   it('follow changes in another tab', () => {
     const { viewer, records, favorites } = setUp();
     viewer.become(aVisitor);
-    records.changeElsewhere(() => records.keepFavorites('visitor', [one, two]));
+    records.changeElsewhere(() => records.saveFavorites('visitor', [one, two]));
     expect(favorites.now()).toEqual([one, two]);
   });
 });
@@ -126,7 +126,7 @@ describe('toggling a favorite [FAV-01]', () => {
 
   it('loses nothing that another tab just added [HIS-03]', () => {
     const { favorites, records } = setUp(48, asViewer());
-    records.keepFavorites(aMember().id, [two]);
+    records.saveFavorites(aMember().id, [two]);
     favorites.toggle(one);
     expect(records.favorites(aMember().id)).toEqual([one, two]);
   });
@@ -147,7 +147,7 @@ describe('favorites writes that could not be sent yet [HIS-03]', () => {
   it('are applied to the server’s favorites', () => {
     const { viewer, records, server, favorites } = setUp();
     server.answerWrites(() => 'unsent');
-    records.keepPendingWrites(aMember().id, [mark(three), { kind: 'favorite', mediaId: two, wanted: false }]);
+    records.savePendingWrites(aMember().id, [mark(three), { kind: 'favorite', mediaId: two, wanted: false }]);
     viewer.become(asViewer({ favorites: [one, two] }));
     expect(favorites.now()).toEqual([three, one]);
   });
@@ -155,7 +155,7 @@ describe('favorites writes that could not be sent yet [HIS-03]', () => {
   it('clear the server’s favorites, but not what was added later', () => {
     const { viewer, records, server, favorites } = setUp();
     server.answerWrites(() => 'unsent');
-    records.keepPendingWrites(aMember().id, [{ kind: 'clear-favorites' }, mark(three)]);
+    records.savePendingWrites(aMember().id, [{ kind: 'clear-favorites' }, mark(three)]);
     viewer.become(asViewer({ favorites: [one, two] }));
     expect(favorites.now()).toEqual([three]);
   });
@@ -186,7 +186,7 @@ describe('when someone has logged out or signed in in another tab', () => {
     'nothing is added on behalf of the previous member: now %s',
     async (last) => {
       const { records, server, favorites } = setUp(48, asViewer());
-      records.keepLastMember(last);
+      records.saveLastMember(last);
       favorites.toggle(one);
       await settled();
       expect(favorites.now()).toEqual([]);
@@ -199,7 +199,7 @@ describe('when someone has logged out or signed in in another tab', () => {
 describe('a visitor’s favorites at sign-in [HIS-03]', () => {
   it('wait if the server does not return its favorites [API-07]', async () => {
     const { viewer, records, server } = setUp();
-    records.keepFavorites('visitor', [one]);
+    records.saveFavorites('visitor', [one]);
     viewer.become(asViewer({ favorites: null }));
     await settled();
     expect(server.writes()).toEqual([]);
@@ -208,7 +208,7 @@ describe('a visitor’s favorites at sign-in [HIS-03]', () => {
 
   it('become the member’s, as far as the server lacks them, in order', async () => {
     const { viewer, records, server, favorites } = setUp();
-    records.keepFavorites('visitor', [one, two, three]);
+    records.saveFavorites('visitor', [one, two, three]);
     viewer.become(asViewer({ favorites: [two] }));
     expect(favorites.now()).toEqual([one, three, two]);
     expect(records.favorites('visitor')).toEqual([]);
@@ -221,7 +221,7 @@ describe('a visitor’s favorites at sign-in [HIS-03]', () => {
     [3, [one, three, two]],
   ])('are limited to %d together with the member’s', async (most, after) => {
     const { viewer, records, favorites } = setUp(most);
-    records.keepFavorites('visitor', [one, three]);
+    records.saveFavorites('visitor', [one, three]);
     viewer.become(asViewer({ favorites: [two] }));
     expect(favorites.now()).toEqual(after);
     expect(records.favorites('visitor')).toEqual([]);
@@ -230,7 +230,7 @@ describe('a visitor’s favorites at sign-in [HIS-03]', () => {
   it('wait in the outbox if the server cannot take them', async () => {
     const { viewer, records, server } = setUp();
     server.answerWrites(() => 'unsent');
-    records.keepFavorites('visitor', [one]);
+    records.saveFavorites('visitor', [one]);
     viewer.become(asViewer());
     await settled();
     expect(records.pendingWrites(aMember().id)).toEqual([mark(one)]);

@@ -25,7 +25,7 @@ async function readsOf(viewer = asViewer(member)) {
     window,
     makeRecordingReporter(),
   );
-  records.keepLastMember(member.id);
+  records.saveLastMember(member.id);
   const current = makeSettableViewer(viewer);
   const page = makeControllablePageLifecycle();
   const server = makeInMemoryAccountServer(member);

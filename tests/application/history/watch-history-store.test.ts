@@ -27,7 +27,7 @@ function setUp(person: Member | null) {
     const viewer = makeCurrentViewer(server, records, network, page, clock);
     const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock);
     const store = makeWatchHistoryStore(viewer, records, outbox);
-    viewer.askAgain();
+    viewer.refresh();
     await settled();
     return { viewer, outbox, store };
   };
@@ -40,15 +40,15 @@ describe('the history of a member [HIS-03]', () => {
 
   it('is empty before the session is known', async () => {
     const { server, records, open } = setUp(member);
-    records.keepHistory(owner, watchHistory);
-    records.keepHistory('visitor', watchHistory);
+    records.saveHistory(owner, watchHistory);
+    records.saveHistory('visitor', watchHistory);
     server.answerMe(() => new Promise(() => undefined));
     expect((await open()).store.now()).toEqual([]);
   });
 
   it('is the server’s, whatever the browser has stored', async () => {
     const { records, open } = setUp(member);
-    records.keepHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
+    records.saveHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
     const { store } = await open();
     expect(store.now()).toEqual(watchHistory);
     expect(records.history(owner)).toEqual(watchHistory);
@@ -57,8 +57,8 @@ describe('the history of a member [HIS-03]', () => {
   it('is the stored one if the server does not return it [API-07]', async () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: null }));
     server.answerWrites(() => 'unsent');
-    records.keepHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
-    records.keepPendingWrites(owner, [{ kind: 'progress', ...entry('c', 0.6) }]);
+    records.saveHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
+    records.savePendingWrites(owner, [{ kind: 'progress', ...entry('c', 0.6) }]);
     const { store } = await open();
     expect(store.now()).toEqual([entry('c', 0.6), entry('b', 0.9)]);
     expect(records.history(owner)).toEqual(store.now());
@@ -67,7 +67,7 @@ describe('the history of a member [HIS-03]', () => {
   it('includes the writes that could not be sent, newest first', async () => {
     const { server, records, open } = setUp(member);
     server.answerWrites(() => 'unsent');
-    records.keepPendingWrites(owner, [
+    records.savePendingWrites(owner, [
       { kind: 'progress', ...entry('b', 0.8) },
       { kind: 'progress', ...entry('c', 0.1) },
     ]);
@@ -136,7 +136,7 @@ describe('the history of a member [HIS-03]', () => {
   it('is separate from that of another member', async () => {
     const { records, open } = setUp(member);
     const others = [entry('z', 0.5)];
-    records.keepHistory(memberId('member-2'), others);
+    records.saveHistory(memberId('member-2'), others);
     const { store } = await open();
     store.saver()(entry('c', 0.1));
     expect(records.history(memberId('member-2'))).toEqual(others);
@@ -151,13 +151,13 @@ describe('what a member has started to watch', () => {
     const { store, viewer } = await open();
     const save = store.saver();
     server.answerMe(failing('unauthorized'));
-    viewer.askAgain();
+    viewer.refresh();
     await settled();
     save(entry('c', 0.4));
     expect(records.history('visitor')).toEqual([]);
     expect(server.writes()).toEqual([]);
     server.answerMe(() => member);
-    viewer.askAgain();
+    viewer.refresh();
     await settled();
     expect(server.writes()).toEqual(['c 0.4']);
   });
@@ -166,7 +166,7 @@ describe('what a member has started to watch', () => {
     const { records, open } = setUp(member);
     const { store } = await open();
     const save = store.saver();
-    records.changeElsewhere(() => records.forget(owner));
+    records.changeElsewhere(() => records.clear(owner));
     save(entry('c', 0.4));
     expect(records.owners()).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('what a member has started to watch', () => {
     const { store } = await open();
     const save = store.saver();
     server.answerMe(() => aMember({ id: memberId('member-2') }));
-    records.changeElsewhere(() => records.keepLastMember(memberId('member-2')));
+    records.changeElsewhere(() => records.saveLastMember(memberId('member-2')));
     save(entry('c', 0.4));
     await settled();
     expect(server.writes()).toEqual([]);
@@ -187,7 +187,7 @@ describe('what a member has started to watch', () => {
 describe('the history of a visitor [FAV-02]', () => {
   it('is stored in the browser, and not sent', async () => {
     const { server, records, open } = setUp(null);
-    records.keepHistory('visitor', [entry('a', 0.2)]);
+    records.saveHistory('visitor', [entry('a', 0.2)]);
     const { store } = await open();
     store.saver()(entry('b', 0.3));
     await settled();
@@ -198,7 +198,7 @@ describe('the history of a visitor [FAV-02]', () => {
 
   it('contains nothing of a member', async () => {
     const { records, open } = setUp(null);
-    records.keepHistory(owner, [entry('a', 0.2)]);
+    records.saveHistory(owner, [entry('a', 0.2)]);
     expect((await open()).store.now()).toEqual([]);
   });
 });
@@ -213,8 +213,8 @@ describe('the history while the account is unreachable [ACC-08]', () => {
 
   it('is the stored one of the last member, and continues for them', async () => {
     const { records, open } = offline();
-    records.keepLastMember(owner);
-    records.keepHistory(owner, [entry('a', 0.2)]);
+    records.saveLastMember(owner);
+    records.saveHistory(owner, [entry('a', 0.2)]);
     const { store } = await open();
     expect(store.now()).toEqual([entry('a', 0.2)]);
     store.saver()(entry('b', 0.3));
@@ -225,7 +225,7 @@ describe('the history while the account is unreachable [ACC-08]', () => {
 
   it('is a visitor’s if there was no member', async () => {
     const { records, open } = offline();
-    records.keepHistory('visitor', [entry('a', 0.2)]);
+    records.saveHistory('visitor', [entry('a', 0.2)]);
     const { store } = await open();
     store.saver()(entry('b', 0.3));
     expect(records.history('visitor')).toEqual([entry('b', 0.3), entry('a', 0.2)]);
@@ -236,14 +236,14 @@ describe('a change in another tab [HIS-03]', () => {
   it('is shown', async () => {
     const { records, open } = setUp(null);
     const { store } = await open();
-    records.changeElsewhere(() => records.keepHistory('visitor', [entry('a', 0.2)]));
+    records.changeElsewhere(() => records.saveHistory('visitor', [entry('a', 0.2)]));
     expect(store.now()).toEqual([entry('a', 0.2)]);
   });
 
   it('is not lost when this tab saves', async () => {
     const { records, open } = setUp(null);
     const { store } = await open();
-    records.changeElsewhere(() => records.keepHistory('visitor', [entry('a', 0.2)]));
+    records.changeElsewhere(() => records.saveHistory('visitor', [entry('a', 0.2)]));
     store.saver()(entry('b', 0.3));
     expect(store.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
   });
@@ -252,7 +252,7 @@ describe('a change in another tab [HIS-03]', () => {
 describe('a visitor’s history at sign-in [HIS-03]', () => {
   it('waits if the server does not return its history, which might be overwritten [API-07]', async () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: null }));
-    records.keepHistory('visitor', [entry('a', 0.3)]);
+    records.saveHistory('visitor', [entry('a', 0.3)]);
     await open();
     expect(server.writes()).toEqual([]);
     expect(records.history('visitor')).toEqual([entry('a', 0.3)]);
@@ -260,7 +260,7 @@ describe('a visitor’s history at sign-in [HIS-03]', () => {
 
   it('becomes the member’s for items that the server lacks; for the others the server wins', async () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: [entry('a', 0.2)] }));
-    records.keepHistory('visitor', [entry('b', 0.3), entry('a', 0.9), entry('c', 0.4)]);
+    records.saveHistory('visitor', [entry('b', 0.3), entry('a', 0.9), entry('c', 0.4)]);
     const { store } = await open();
     expect(store.now()).toEqual([entry('b', 0.3), entry('c', 0.4), entry('a', 0.2)]);
     expect(records.history('visitor')).toEqual([]);
@@ -271,7 +271,7 @@ describe('a visitor’s history at sign-in [HIS-03]', () => {
   it('is limited to 48 together with the member’s, whose oldest entries are removed', async () => {
     const many = Array.from({ length: 48 }, (_, index) => entry(`m${index}`, 0.5));
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: many }));
-    records.keepHistory('visitor', [entry('b', 0.3)]);
+    records.saveHistory('visitor', [entry('b', 0.3)]);
     const { store } = await open();
     expect(store.now()).toEqual([entry('b', 0.3), ...many.slice(0, 47)]);
     expect(server.writes()).toEqual(['b 0.3']);
@@ -280,7 +280,7 @@ describe('a visitor’s history at sign-in [HIS-03]', () => {
   it('waits in the outbox if the server cannot take it', async () => {
     const { server, records, open } = setUp(aMember({ id: owner }));
     server.answerWrites(() => 'unsent');
-    records.keepHistory('visitor', [entry('b', 0.3)]);
+    records.saveHistory('visitor', [entry('b', 0.3)]);
     await open();
     expect(records.pendingWrites(owner)).toEqual([{ kind: 'progress', ...entry('b', 0.3) }]);
     expect(records.history('visitor')).toEqual([]);

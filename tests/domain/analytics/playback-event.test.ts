@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterPlayed, tellingFrom } from '#domain/analytics/playback-event.ts';
+import { reportReducer, initialPlaybackReport } from '#domain/analytics/playback-event.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
@@ -8,9 +8,9 @@ import { at } from '#tests/builders/at.ts';
 const told = (...events: PlayerEvent[]) => toldFrom(0, ...events);
 
 function toldFrom(from: number, ...events: PlayerEvent[]): (string | null)[] {
-  let telling = tellingFrom(seconds(from));
+  let telling = initialPlaybackReport(seconds(from));
   return events.map((event) => {
-    telling = afterPlayed(telling, event);
+    telling = reportReducer(telling, event);
     return telling.due && `${telling.due.name} ${telling.due.position}`;
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterEvent, progressToSave, savingFrom } from '#domain/playback/save-point.ts';
+import { saveReducer, progressToSave, initialSaveState } from '#domain/playback/save-point.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { at } from '#tests/builders/at.ts';
 
@@ -44,7 +44,7 @@ describe('save points', () => {
       [100.25, 0.25],
     ];
     for (const [to, played] of steps) {
-      const saving = afterEvent(savingFrom(at(100)), { kind: 'time', ...at(to) });
+      const saving = saveReducer(initialSaveState(at(100)), { kind: 'time', ...at(to) });
       expect([to, saving.playedSincePoint]).toEqual([to, played]);
     }
   });
@@ -59,10 +59,10 @@ describe('save points', () => {
       .map((kind) => ({ kind }));
     fc.assert(
       fc.property(position, fc.array(fc.oneof(positioned, plain)), (from, events) => {
-        let saving = savingFrom(at(from));
+        let saving = initialSaveState(at(from));
         let last = from / 1000;
         for (const event of events) {
-          saving = afterEvent(saving, event);
+          saving = saveReducer(saving, event);
           if (saving.due === null) continue;
           expect(Math.abs(saving.due - last)).toBeGreaterThan(0.01);
           expect(saving.due).toBe(saving.at.position / 1000);
