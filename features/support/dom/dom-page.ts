@@ -138,7 +138,7 @@ async function endPage({ tab, app, cut }: OpenPage, clock: Clock): Promise<void>
   tab.forget();
   cut();
   await letItSettle(app.started, clock);
-  app.root.unmount();
+  app.end();
   await nextTurn();
   await tab.close();
 }

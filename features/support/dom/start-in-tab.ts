@@ -1,8 +1,10 @@
-import type { Root } from 'react-dom/client';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
+import type { Configuration } from '#application/configuration/load-configuration.ts';
 import type { Provide } from '#ui/session/use-injection.ts';
+import { FetchOfTabs } from './fetch-of-tabs.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
+const fetchOfTabs = new FetchOfTabs();
 let code: ReturnType<typeof importApp> | null = null;
 
 /** The app's code with all its screens, loaded once. Call it only after a window exists. */
@@ -27,10 +29,11 @@ async function importApp() {
 
 /** The app in a tab; `started` settles when it is rendered or has failed to start. */
 export interface StartedApp {
-  readonly root: Root;
   readonly started: Promise<void>;
   /** The app's container, once it has started. */
   readonly provide: () => Provide;
+  /** Takes it off the screen; what its libraries ask for from then on fails. */
+  readonly end: () => void;
 }
 
 /** Starts the real app in a tab. */
@@ -47,14 +50,15 @@ export async function startInTab(
     if (!answer.ok || !script.includes('jwplayer')) throw new Error(`No player library at ${address}`);
     return library;
   };
+  const inLibraries = fetchOfTabs.add(fetch);
   // Libraries look for it there.
-  globalThis.fetch = fetch;
+  globalThis.fetch = fetchOfTabs.fetch;
   const environment = { window, fetch, loadPlayerLibrary };
   const place = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
   let composed: Provide | null = null;
   const started = bootstrap(root, async () => {
-    const configuration = await loadConfiguration(environment);
+    const configuration = analyticsTo(inLibraries.named, await loadConfiguration(environment));
     composed = composeApp(environment, configuration);
     return { configuration, provide: composed };
   });
@@ -62,5 +66,18 @@ export async function startInTab(
     if (!composed) throw new Error('The app has not started');
     return composed;
   };
-  return { root, started, provide };
+  const end = (): void => {
+    inLibraries.remove();
+    root.unmount();
+  };
+  return { started, provide, end };
+}
+
+/** The same configuration, but for the address that the library of the analytics gets. */
+function analyticsTo(named: (address: string) => string, { settings, config }: Configuration): Configuration {
+  const { analytics } = config;
+  return {
+    settings,
+    config: { ...config, analytics: analytics && { ...analytics, base: named(analytics.base) } },
+  };
 }
