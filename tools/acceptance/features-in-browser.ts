@@ -18,10 +18,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs scenarios in Chromium, against the built app and a separate mock platform. */
-const OWN_FLAGS = ['--selected', '--built', '--serial'];
-const flags = process.argv.slice(2).filter((each) => OWN_FLAGS.includes(each));
-const passedOn = process.argv.slice(2).filter((each) => !OWN_FLAGS.includes(each));
+/**
+ * Runs scenarios in Chromium, against the built app and a separate mock platform. The parameters are the flags of
+ * tools/commands/features.mjs, then `--`, then Cucumber's own.
+ */
+const parameters = process.argv.slice(2);
+const end = parameters.indexOf('--');
+const flags = parameters.slice(0, end);
+const passedOn = parameters.slice(end + 1);
 if (!flags.includes('--built')) await import('../commands/build.ts');
 const selected = flags.includes('--selected') ? await selectForBrowser() : null;
 const { makeAppHost } = await import('../environment/app-host.ts');

@@ -12,14 +12,15 @@ import { ensurePackages } from '../environment/ensure-packages.mjs';
 process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
 const [assembly = 'dom', ...rest] = process.argv.slice(2);
-const own = rest.filter((each) => ['--selected', '--built', '--serial'].includes(each));
+const OWN_FLAGS = ['--selected', '--built', '--serial'];
+const own = rest.filter((each) => OWN_FLAGS.includes(each));
 const chosen = rest.filter((each) => !own.includes(each));
 if (assembly === 'browser') (await import('../environment/chromium.mjs')).ensureChromium();
 mkdirSync('reports', { recursive: true });
 const report = ['--format', `./tools/acceptance/report-formatter.ts:reports/scenarios-${assembly}.json`];
 const runner =
   assembly === 'browser'
-    ? ['tools/acceptance/features-in-browser.ts', ...own]
+    ? ['tools/acceptance/features-in-browser.ts', ...own, '--']
     : ['node_modules/@cucumber/cucumber/bin/cucumber.js'];
 
 // The runner and its child processes may import the app's TypeScript and style sheets.
