@@ -13,6 +13,7 @@ export default defineConfig({
     environment: 'node',
     // A busy machine is no failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 1,
     projects: [
       { extends: true, test: { name: 'together', include: [TESTS], exclude: [ALONE], isolate: false } },
