@@ -12,8 +12,25 @@ const LARGEST_TILE = 192;
 
 const overlays = new Map<number, OverlayOptions>();
 
-/** Renders a drawing at a width in pixels, as WebP. */
+/** Half of Node's pool of threads: the other half reads files and compresses answers meanwhile. */
+const MOST_AT_ONCE = 2;
+let atWork = 0;
+const waiting: (() => void)[] = [];
+
+/** Draws a picture at a width in pixels, as WebP, when its turn comes. */
 export async function rasterise(drawing: Drawing, pixels: number): Promise<Buffer> {
+  if (atWork === MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else atWork += 1;
+  try {
+    return await draw(drawing, pixels);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else atWork -= 1;
+  }
+}
+
+async function draw(drawing: Drawing, pixels: number): Promise<Buffer> {
   const rows = Math.round((pixels * drawing.height) / drawing.width);
   return sharp(Buffer.from(drawing.svg(pixels)))
     .flatten({ background: '#000000' })
