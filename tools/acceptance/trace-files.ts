@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dryRun } from './dry-run.ts';
+import type { Message } from './dry-run.ts';
 import { readFullRun } from './full-run.ts';
 import { plannedScenarios } from './planned-scenario.ts';
 import { readRequirements } from './requirements-trace.ts';
-import type { Trace } from './trace-problems.ts';
+import type { Trace } from './trace-check.ts';
 
 export const TRACE_DOCUMENT = 'docs/trace.md';
 export const PROVEN_LIST = 'features/proven.txt';
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The stored trace, and the current scenarios. */
-export const readTrace = async (): Promise<Trace> => ({
+/** The trace as the project keeps it, and the scenarios as a dry run has just found them. */
+export const readTrace = (messages: readonly Message[]): Trace => ({
   requirements: readRequirements(read('docs/spec/requirements.md')),
-  planned: plannedScenarios(await dryRun()),
+  planned: plannedScenarios(messages),
   fullRun: readFullRun(),
   provenBefore: read(PROVEN_LIST).split('\n').filter(Boolean),
   document: read(TRACE_DOCUMENT),

@@ -4,10 +4,9 @@ import { ensurePackages } from '../environment/ensure-packages.mjs';
 import { runSteps } from '../environment/run-steps.mjs';
 
 /*
- * Runs all checks of the project, two steps at a time if each uses one core:
- * node tools/commands/test.mjs [--fast | --full].
- * --fast omits the steps that need a build or a browser, and the simulated members. --full only runs every
- * scenario in both assemblies, and writes the trace.
+ * Checks the whole project, two steps at a time where each takes one core: node tools/commands/test.mjs [--fast | --full].
+ * --fast leaves out what needs a build or a browser, and the simulated members. --full runs every scenario in both assemblies, and nothing else, and
+ * writes the trace.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
 const isFast = process.argv.includes('--fast');
@@ -23,7 +22,7 @@ const withApp = [...typescript, '--import', './features/support/node-css.mjs'];
 /** @param {string} path */
 const bin = (path) => [node, `node_modules/${path}`];
 
-/** The cache for results of unchanged files. */
+/** Where steps keep what they found of files that have not changed since. */
 const CACHE = 'node_modules/.cache';
 const typecheck = {
   name: 'Types',
@@ -55,8 +54,10 @@ const resilience = {
   name: 'Resilience and access',
   run: [node, 'tools/commands/resilience.mjs', '--short'],
 };
-const phrasebook = { name: 'Phrasebook', run: [...withApp, 'tools/acceptance/phrases.ts', '--check'] };
-const trace = { name: 'Trace', run: [...withApp, 'tools/acceptance/check-trace.ts'] };
+const trace = {
+  name: 'Phrasebook and trace',
+  run: [...withApp, 'tools/acceptance/check-phrases-and-trace.ts'],
+};
 const build = { name: 'Build', run: [...typescript, 'tools/commands/build.ts'] };
 const inBrowser = {
   name: 'Scenarios in Chromium',
@@ -65,10 +66,10 @@ const inBrowser = {
 const selected = { ...inBrowser, run: [...inBrowser.run, '--selected'] };
 const record = { name: 'Full run', run: [...withApp, 'tools/acceptance/record-full-run.ts'] };
 
-// The unit tests include the architecture rules.
+// Balanced by what each step takes (docs/testing.md). The unit tests hold the architecture against its rules.
 const FAST = [
-  [inDomOnOneCore, phrasebook],
-  [unit, lint, typecheck, format, trace],
+  [inDomOnOneCore, format],
+  [unit, lint, typecheck, trace],
 ];
 const [scenarioLane = [], staticLane = []] = FAST;
 const GROUPS = isFull
@@ -86,7 +87,7 @@ const GROUPS = isFull
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Counts passes and failures of tests and scenarios from their reports. */
+/** What passed and failed: tests and scenarios by their reports, and each other step by itself. */
 function countedByReports() {
   const unitTests = read('reports/unit.json');
   /** @type {readonly { passed: boolean }[]} */

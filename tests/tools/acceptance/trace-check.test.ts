@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedScenario } from '#tools/acceptance/planned-scenario.ts';
 import { traceDocument } from '#tools/acceptance/requirements-trace.ts';
-import { tracedRequirements, traceProblems, type Trace } from '#tools/acceptance/trace-problems.ts';
+import { checkTrace, type Trace } from '#tools/acceptance/trace-check.ts';
 
 const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   id,
@@ -11,7 +11,7 @@ const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   phrases: [],
 });
 
-/** A trace of two requirements, based on a full run in which everything passed. */
+/** A trace of two requirements that rests on a full run in which everything passed. */
 function traceOf(changes: Partial<Trace> = {}): Trace {
   const trace = {
     requirements: [
@@ -25,50 +25,52 @@ function traceOf(changes: Partial<Trace> = {}): Trace {
       scenarios: { aa: { dom: 20, browser: 900 }, bb: { browser: 800 }, cc: { dom: 10 } },
     },
     provenBefore: ['PLY-01', 'PLY-02'],
-    document: '',
+    document: null,
     ...changes,
   };
-  return { ...trace, document: changes.document ?? traceDocument(tracedRequirements(trace)) };
+  return { ...trace, document: changes.document ?? traceDocument(checkTrace(trace).traced) };
 }
 
+const problemsOf = (trace: Trace) => checkTrace(trace).problems;
+
 describe('a trace', () => {
-  it('is valid if every scenario passed as it is, in each assembly that it runs in', () => {
-    expect(traceProblems(traceOf())).toEqual([]);
+  it('holds where every scenario passed as it is, in each assembly that it runs in', () => {
+    expect(problemsOf(traceOf())).toEqual([]);
   });
 
-  it('is invalid for a scenario that was added or changed since', () => {
+  it('does not hold for a scenario that was added or changed since', () => {
     const { planned } = traceOf();
-    expect(traceProblems(traceOf({ planned: [...planned, scenario('dd', 'PLY-02')] }))).toEqual([
+    expect(problemsOf(traceOf({ planned: [...planned, scenario('dd', 'PLY-02')] }))).toEqual([
       'Not passed in a full run as it is now (dom): playback/resuming: Resuming dd',
       'Not passed in a full run as it is now (browser): playback/resuming: Resuming dd',
       'PLY-02 was proven before and is no longer.',
     ]);
   });
 
-  it('is invalid for a scenario that runs in an assembly in which it did not', () => {
+  it('does not hold for a scenario that runs in an assembly in which it did not', () => {
     const planned = [scenario('aa', 'PLY-01'), scenario('bb', 'PLY-02'), scenario('cc', 'PLY-01', 'dom')];
-    expect(traceProblems(traceOf({ planned }))).toEqual([
+    expect(problemsOf(traceOf({ planned }))).toEqual([
       'Not passed in a full run as it is now (dom): playback/resuming: Resuming bb',
       'PLY-02 was proven before and is no longer.',
     ]);
   });
 
-  it('is invalid if a requirement has lost its scenarios', () => {
-    expect(traceProblems(traceOf({ planned: [scenario('aa', 'PLY-01')] }))).toEqual([
+  it('does not hold where a requirement has lost its scenarios', () => {
+    expect(problemsOf(traceOf({ planned: [scenario('aa', 'PLY-01')] }))).toEqual([
       'PLY-02 was proven before and is no longer.',
     ]);
   });
 
-  it('is invalid for an id without a requirement', () => {
+  it('does not hold for an id that no requirement has', () => {
     expect(
-      traceProblems(
+      problemsOf(
         traceOf({ planned: [scenario('aa', 'PLY-01', 'PLY-77'), scenario('bb', 'PLY-02', 'browser')] }),
       ),
     ).toEqual(['No requirement has the id PLY-77.']);
   });
 
-  it('is invalid if the document differs', () => {
-    expect(traceProblems(traceOf({ document: '# Requirements' }))).toEqual([
+  it('does not hold where the document says something else', () => {
+    expect(problemsOf(traceOf({ document: '# Requirements' }))).toEqual([
       'docs/trace.md is out of date: run npm run test:full.',
     ]);
   });
