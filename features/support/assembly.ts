@@ -209,6 +209,8 @@ export interface Assembly {
 export interface Preparation {
   /** Whether it holds time. */
   readonly canHoldTime: boolean;
+  /** Whether ads are configured in it. */
+  readonly hasAds: boolean;
 }
 
 /** Makes an assembly for each scenario. */

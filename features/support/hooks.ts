@@ -10,6 +10,8 @@ setDefaultTimeout(HANGS_AFTER_MS);
 
 /** The step that holds time. */
 const HOLDS_TIME = 'time stands still';
+/** The step that configures ads. */
+const HAS_ADS = 'the config field "adSchedule" is "AdSched1"';
 
 /** Makes the assemblies of this process, each over a world of its own. */
 let assemblies: Assemblies;
@@ -23,8 +25,9 @@ BeforeAll(async () => {
 });
 
 Before(async function (this: Scenario, { pickle }) {
-  const canHoldTime = pickle.steps.some(({ text }) => text === HOLDS_TIME);
-  this.assembly = await assemblies.make('visitor', DEFAULT_SCENARIO_TIME, { canHoldTime });
+  const has = (step: string): boolean => pickle.steps.some(({ text }) => text === step);
+  const preparation = { canHoldTime: has(HOLDS_TIME), hasAds: has(HAS_ADS) };
+  this.assembly = await assemblies.make('visitor', DEFAULT_SCENARIO_TIME, preparation);
 });
 
 After(async function (this: Scenario, { result }) {

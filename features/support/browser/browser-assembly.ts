@@ -11,6 +11,7 @@ import { BrowserSession } from './browser-session.ts';
 import { browserSharing } from './browser-sharing.ts';
 import { browserStorage } from './browser-storage.ts';
 import { browserTime } from './browser-time.ts';
+import { playAnAd } from './play-an-ad.ts';
 
 /** Where the built app and the mock platform are served in this run. */
 function origins(): { readonly app: string; readonly platform: string } {
@@ -39,16 +40,25 @@ export async function openBrowser(): Promise<Assemblies> {
     else await session.context.close();
   };
   return {
-    make: async (person, now, { canHoldTime }) => {
-      const { world } = (await platformControl(undefined).request('POST', '/__mock/worlds', {
-        person,
-        now: now.toISOString(),
-      })) as { world: string };
+    make: async (person, now, { canHoldTime, hasAds }) => {
+      if (hasAds && !canHoldTime) {
+        const rehearsal = await makeWorld('new', now);
+        const session = await take({ world: rehearsal, now, canHoldTime });
+        await playAnAd(session.page, origins().app, platformControl(rehearsal));
+        await giveBack(session);
+      }
+      const world = await makeWorld(person, now);
       const session = await take({ world, now, canHoldTime });
       return makeBrowserAssembly(session, world, now, () => giveBack(session));
     },
     end: () => browser.close(),
   };
+}
+
+async function makeWorld(person: string, now: Date): Promise<string> {
+  const asked = { person, now: now.toISOString() };
+  const made = await platformControl(undefined).request('POST', '/__mock/worlds', asked);
+  return (made as { world: string }).world;
 }
 
 function platformControl(world: string | undefined): PlatformControl {

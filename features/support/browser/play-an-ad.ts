@@ -1,0 +1,19 @@
+import type { Page } from 'playwright';
+import type { PlatformControl } from '../assembly.ts';
+
+const CONFIG = '/api/v3/jwp/home';
+const WORKOUT = '/m/xjSCHvet/any?play=1';
+const LONGEST_START_MS = 20_000;
+
+/**
+ * Shows the beginning of an ad. A page gives an ad up that does not come within seconds, and most of the time until its first
+ * picture goes into what a browser does once: it compiles the app and the player, and starts its decoders. It need not succeed.
+ */
+export async function playAnAd(page: Page, appOrigin: string, platform: PlatformControl): Promise<void> {
+  const config = (await platform.request('GET', CONFIG)) as object;
+  const withAds = { ...config, adSchedule: 'AdSched1' };
+  await platform.request('POST', '/__mock/faults', { row: `GET ${CONFIG}`, body: withAds });
+  await page.goto(`${appOrigin}/app${WORKOUT}`, { waitUntil: 'commit' });
+  const ad = page.locator('.jwplayer .ad');
+  await ad.waitFor({ timeout: LONGEST_START_MS }).catch(() => undefined);
+}
