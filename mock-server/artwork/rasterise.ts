@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Drawing } from './drawing.ts';
 import { grainTile } from './grain.ts';
@@ -12,23 +13,12 @@ const LARGEST_TILE = 192;
 
 const overlays = new Map<number, OverlayOptions>();
 
-/** Half of Node's pool of threads: the other half reads files and compresses answers meanwhile. */
-const MOST_AT_ONCE = 2;
-let atWork = 0;
-const waiting: (() => void)[] = [];
+/** Half of Node's thread pool; the other half reads files and compresses responses. */
+const limit = pLimit(2);
 
-/** Draws a picture at a width in pixels, as WebP, when its turn comes. */
-export async function rasterise(drawing: Drawing, pixels: number): Promise<Buffer> {
-  if (atWork === MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else atWork += 1;
-  try {
-    return await draw(drawing, pixels);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else atWork -= 1;
-  }
-}
+/** Renders a drawing at a width in pixels, as WebP. */
+export const rasterise = (drawing: Drawing, pixels: number): Promise<Buffer> =>
+  limit(() => draw(drawing, pixels));
 
 async function draw(drawing: Drawing, pixels: number): Promise<Buffer> {
   const rows = Math.round((pixels * drawing.height) / drawing.width);
