@@ -6,8 +6,8 @@ import { readTrace } from './trace-files.ts';
 const MOST_PROBLEMS = 20;
 
 /**
- * Says what is proven and by which full run; fails where that run, or the phrasebook, does not hold for the scenarios as they
- * are now. Both rest on one dry run.
+ * Reports what is proven and by which full run. Fails if that run or the phrasebook does not match the current scenarios. Both
+ * checks use one dry run.
  */
 const messages = await dryRun();
 const trace = readTrace(messages);

@@ -30,7 +30,7 @@ export function phrasesIn(messages: readonly Message[]): readonly Phrase[] {
     });
 }
 
-/** A step as it stands in a scenario, with the text or the table below it. */
+/** A step as written in a scenario, with its doc string or table. */
 function linesOf({ type, text, argument }: PickleStep): readonly string[] {
   const step = `${KEYWORDS[type ?? ''] ?? '*'} ${text}`;
   const below = argument?.docString?.content.split('\n').map((line) => `\`${line}\``) ?? [];
@@ -42,7 +42,7 @@ function linesOf({ type, text, argument }: PickleStep): readonly string[] {
 const areaOf = ({ uri = '' }: StepDefinition['sourceReference']): string =>
   /([^/]+?)(\.steps)?\.ts$/.exec(uri)?.[1] ?? uri;
 
-/** Why the phrasebook does not hold for what a dry run has just found; nothing where it does. */
+/** Why the phrasebook does not match the phrases found by a dry run; empty if it does. */
 export function phrasebookProblems(messages: readonly Message[]): readonly string[] {
   const kept = existsSync(PHRASEBOOK) ? readFileSync(PHRASEBOOK, 'utf8') : null;
   const isCurrent = kept === phrasebook(phrasesIn(messages), words);

@@ -8,5 +8,5 @@ import { PHRASEBOOK, phrasesIn } from './phrasebook-file.ts';
 const phrases = phrasesIn(await dryRun());
 writeFileSync(PHRASEBOOK, phrasebook(phrases, words));
 console.log(`${phrases.length} phrases are written to ${PHRASEBOOK}.`);
-// The step definitions may have left something open.
+// Step definitions may leave handles open.
 process.exit(0);

@@ -11,7 +11,7 @@ import { checkTrace } from './trace-check.ts';
 const git = (...parameters: string[]): string =>
   spawnSync('git', parameters, { encoding: 'utf8' }).stdout.trim();
 
-/** Keeps the run of every scenario that has just ended: docs/trace.md, features/proven.txt and features/full-run.json. */
+/** Stores the full run that has just ended: docs/trace.md, features/proven.txt and features/full-run.json. */
 const before = readTrace(await dryRun());
 const scenarios = fullRunFrom(before.planned, { dom: readReport('dom'), browser: readReport('browser') });
 const fullRun: FullRun = {

@@ -10,21 +10,21 @@ import {
   type TracedRequirement,
 } from './requirements-trace.ts';
 
-/** What the project keeps of its scenarios, and the scenarios as they are now. */
+/** The recorded results of the scenarios, and the current scenarios. */
 export interface Trace {
   readonly requirements: readonly Requirement[];
   readonly planned: readonly PlannedScenario[];
   readonly fullRun: FullRun;
-  /** The ids of the requirements that were proven before. */
+  /** The ids of previously proven requirements. */
   readonly provenBefore: readonly string[];
-  /** docs/trace.md; null where it is yet to be written. */
+  /** The content of docs/trace.md; null before it is written. */
   readonly document: string | null;
 }
 
 export interface CheckedTrace {
-  /** Each requirement with what the full run says of its scenarios as they are now. */
+  /** Each requirement with the results of its current scenarios in the full run. */
   readonly traced: readonly TracedRequirement[];
-  /** Why the trace does not hold for the scenarios as they are now; nothing where it does. */
+  /** Why the trace does not match the current scenarios; empty if it does. */
   readonly problems: readonly string[];
 }
 

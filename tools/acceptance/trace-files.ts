@@ -10,7 +10,7 @@ export const PROVEN_LIST = 'features/proven.txt';
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The trace as the project keeps it, and the scenarios as a dry run has just found them. */
+/** The recorded trace, and the current scenarios as found by a dry run. */
 export const readTrace = (messages: readonly Message[]): Trace => ({
   requirements: readRequirements(read('docs/spec/requirements.md')),
   planned: plannedScenarios(messages),

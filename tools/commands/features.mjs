@@ -25,7 +25,7 @@ const runner =
 
 // The runner and its child processes may import the app's TypeScript and style sheets.
 const loaders = '--import tsx --import ./features/support/node-css.mjs';
-// A scenario's DOM is garbage soon after it has ended: with room for it among the young objects, less of it is copied.
+// A scenario's DOM becomes garbage soon after the scenario ends; in a larger young generation less of it is copied.
 const heap = assembly === 'dom' ? '--max-semi-space-size=128' : '';
 const { status } = spawnSync(
   process.execPath,

@@ -4,9 +4,10 @@ import { ensurePackages } from '../environment/ensure-packages.mjs';
 import { runSteps } from '../environment/run-steps.mjs';
 
 /*
- * Checks the whole project, two steps at a time where each takes one core: node tools/commands/test.mjs [--fast | --full].
- * --fast leaves out what needs a build or a browser, and the simulated members. --full runs every scenario in both assemblies, and nothing else, and
- * writes the trace.
+ * Runs all checks of the project, two steps at a time if each uses one core:
+ * node tools/commands/test.mjs [--fast | --full].
+ * --fast omits the steps that need a build or a browser, and the simulated members. --full only runs every
+ * scenario in both assemblies, and writes the trace.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
 const isFast = process.argv.includes('--fast');
@@ -22,7 +23,7 @@ const withApp = [...typescript, '--import', './features/support/node-css.mjs'];
 /** @param {string} path */
 const bin = (path) => [node, `node_modules/${path}`];
 
-/** Where steps keep what they found of files that have not changed since. */
+/** The cache for results of unchanged files. */
 const CACHE = 'node_modules/.cache';
 const typecheck = {
   name: 'Types',

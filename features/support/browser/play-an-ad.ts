@@ -6,8 +6,8 @@ const WORKOUT = '/m/xjSCHvet/any?play=1';
 const LONGEST_START_MS = 20_000;
 
 /**
- * Shows the beginning of an ad. A page gives an ad up that does not come within seconds, and most of the time until its first
- * picture goes into what a browser does once: it compiles the app and the player, and starts its decoders. It need not succeed.
+ * Plays the beginning of an ad to warm up the browser. The player skips an ad that does not start within seconds, and most of
+ * that time goes into one-off work: compiling the app and the player, and starting the decoders. A failure is ignored.
  */
 export async function playAnAd(page: Page, appOrigin: string, platform: PlatformControl): Promise<void> {
   const config = (await platform.request('GET', CONFIG)) as object;

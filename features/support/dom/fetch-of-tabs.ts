@@ -1,15 +1,15 @@
-/** How an address names the tab that it belongs to. */
+/** The part of an address that names its tab. */
 const TAB_IN_PATH = /\/tab-(\d+)(?=\/|$)/;
 
 /**
- * A `fetch` for libraries that find it in the global scope alone. All tabs share one copy of such a library, and its calls may
- * come when their tab is gone and another is there: each tab configures the library with addresses that name the tab.
+ * A `fetch` for libraries that only use the global one. All tabs share one copy of such a library, and it may send a request
+ * after its tab has closed and another has opened; so each tab configures the library with addresses that name the tab.
  */
 export class FetchOfTabs {
   readonly #tabs = new Map<number, typeof fetch>();
   #count = 0;
 
-  /** Sends a request by the fetch of the tab that its address names; without such a tab it fails as without a network. */
+  /** Sends a request through the fetch of the tab named in its address; fails like a lost network if that tab is closed. */
   readonly fetch: typeof fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const tab = TAB_IN_PATH.exec(address);
@@ -18,7 +18,7 @@ export class FetchOfTabs {
     return send(address.replace(TAB_IN_PATH, ''), init);
   };
 
-  /** Adds a tab, until `remove` is called. `named` makes an address name it. */
+  /** Adds a tab until `remove` is called; `named` adds the tab's name to an address. */
   add(send: typeof fetch): { readonly named: (address: string) => string; readonly remove: () => void } {
     this.#count += 1;
     const id = this.#count;

@@ -7,7 +7,7 @@ const PATIENCE_MS = 5000;
 /** The minimum that a check is given, in real time. */
 const PATIENCE_NS = 5_000_000_000n;
 const STEP_MS = 25;
-/** A step once the scenario's own time is over: what has arrived late may still set off timers that are due at once. */
+/** A step once simulated time is used up, so that timers of code that loaded late still fire. */
 const LATE_STEP_MS = 1;
 /** How often a check is repeated while time stands still. */
 const LOOKS = 200;
@@ -51,8 +51,9 @@ export async function withoutTime<T>(check: () => Promise<T>, clock: Clock): Pro
 }
 
 /**
- * Repeats a check, step by step of simulated time; what the platform is still at work on does not count as waiting. Code that
- * the app loads comes in the machine's time, which a busy machine needs: simulated time all but stands still for the rest of it.
+ * Repeats a check while simulated time advances step by step. Time in which requests are in flight does not
+ * count. Loading the app's code takes real time, the more so on a busy machine: once simulated time is used
+ * up, it almost stands still until the real minimum has passed.
  */
 export async function eventually<T>(
   check: () => Promise<T>,

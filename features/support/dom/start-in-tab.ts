@@ -32,7 +32,7 @@ export interface StartedApp {
   readonly started: Promise<void>;
   /** The app's container, once it has started. */
   readonly provide: () => Provide;
-  /** Takes it off the screen; what its libraries ask for from then on fails. */
+  /** Unmounts the app; later requests of its libraries fail. */
   readonly end: () => void;
 }
 
@@ -73,7 +73,7 @@ export async function startInTab(
   return { started, provide, end };
 }
 
-/** The same configuration, but for the address that the library of the analytics gets. */
+/** The configuration with another address for the analytics library. */
 function analyticsTo(named: (address: string) => string, { settings, config }: Configuration): Configuration {
   const { analytics } = config;
   return {
