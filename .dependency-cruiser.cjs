@@ -1,8 +1,8 @@
-/** The areas of the screens: each stands by itself. */
+/** The areas of the product; none imports another. */
 const areas = 'home|browse|details|search|favorites|account|live|coaching|progress';
 
-/** The rooms of ui/, from top to bottom. */
-const rooms = [
+/** The folders of ui/, from top to bottom. */
+const uiFolders = [
   'boot',
   'app',
   'composition',
@@ -19,17 +19,17 @@ const rooms = [
   'i18n',
 ];
 
-const nameOf = (room) => (room === areas ? 'area' : room);
+const nameOf = (folder) => (folder === areas ? 'area' : folder);
 
-const floors = 'domain|application|adapters|ui|mock-server';
+const layers = 'domain|application|adapters|ui|mock-server';
 
-/** The floors of the house and the ways between them. Each comment says what to do instead. */
+/** The layers and the imports that are allowed between them. Each comment says what to do instead. */
 module.exports = {
   forbidden: [
     {
-      name: 'no-circles',
+      name: 'no-circular',
       comment:
-        'Two files that need each other are one idea or hide a third: merge them, or move what both need into a file of its own.',
+        'Two files import each other: merge them, or move what both need into a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -37,14 +37,14 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'A rule needs values alone: hand it what it needs as a parameter, and leave fetching and parsing to the floors above.',
+        'A rule depends on values only: pass what it needs as a parameter, and leave fetching and parsing to the layers above.',
       severity: 'error',
       from: { path: '^domain/' },
       to: { pathNot: '^domain/' },
     },
     {
       name: 'application-knows-ports',
-      comment: 'Say what you need of the world as a port in application/ports, and implement it in adapters.',
+      comment: 'Declare what you need as a port in application/ports, and implement it in adapters.',
       severity: 'error',
       from: { path: '^application/' },
       to: { pathNot: '^(domain/|application/|node_modules/rxjs/)' },
@@ -52,7 +52,7 @@ module.exports = {
     {
       name: 'adapters-know-no-screen',
       comment:
-        'An adapter serves a port: let it answer what the port promises, and let the screen decide what to show.',
+        'An adapter implements a port: return what the port promises, and let the screen decide what to show.',
       severity: 'error',
       from: { path: '^adapters/' },
       to: { path: '^(ui|mock-server)/' },
@@ -60,7 +60,7 @@ module.exports = {
     {
       name: 'screens-know-no-adapter',
       comment:
-        'Use the port or use case by its token, through useInjection in a hook; only ui/boot and ui/composition name adapters.',
+        'Get the port or use case by its token, with useInjection in a hook; only ui/boot and ui/composition import adapters.',
       severity: 'error',
       from: { path: '^ui/', pathNot: '^ui/(boot|composition)/' },
       to: { path: '^(adapters|node_modules/inversify)/' },
@@ -68,7 +68,7 @@ module.exports = {
     {
       name: 'screens-arrive-later',
       comment:
-        'What loads later is a module of ui/composition that brings its screen along: reach it by import(), in ui/app/routes.ts.',
+        'A lazy module of ui/composition loads together with its screen: reach it by import(), in ui/app/routes.ts.',
       severity: 'error',
       from: { path: '^ui/app/' },
       to: { path: '^ui/composition/', dynamic: false },
@@ -76,21 +76,21 @@ module.exports = {
     {
       name: 'areas-know-no-area',
       comment:
-        'An area of the screens stands by itself: move what two of them need down, to rows, playback, access, cards or below.',
+        'An area never imports another: move what two of them need down, to rows, playback, access, cards or below.',
       severity: 'error',
       from: { path: `^ui/(${areas})/` },
       to: { path: `^ui/(${areas})/`, pathNot: '^ui/$1/' },
     },
-    ...rooms.slice(1).map((room, above) => ({
-      name: `${nameOf(room)}-imports-downwards`,
-      comment: `Within ui/ imports run downwards (${rooms.map(nameOf).join(', ')}): move what ${nameOf(room)} needs down.`,
+    ...uiFolders.slice(1).map((folder, above) => ({
+      name: `${nameOf(folder)}-imports-downwards`,
+      comment: `Within ui/ imports run downwards (${uiFolders.map(nameOf).join(', ')}): move what ${nameOf(folder)} needs down.`,
       severity: 'error',
-      from: { path: `^ui/(${room})/` },
-      to: { path: `^ui/(${rooms.slice(0, above + 1).join('|')})/` },
+      from: { path: `^ui/(${folder})/` },
+      to: { path: `^ui/(${uiFolders.slice(0, above + 1).join('|')})/` },
     })),
     {
       name: 'app-knows-no-mock',
-      comment: 'The mock platform is the other side of the wire: reach it by a request.',
+      comment: 'The app reaches the mock platform by requests only.',
       severity: 'error',
       from: { path: '^(domain|application|adapters|ui)/' },
       to: { path: '^mock-server/' },
@@ -98,21 +98,21 @@ module.exports = {
     {
       name: 'mock-knows-no-app',
       comment:
-        'The mock platform shares nothing with the app but domain types and rules: move what both need to domain.',
+        'The mock platform shares only domain types and rules with the app: move what both need to domain.',
       severity: 'error',
       from: { path: '^mock-server/' },
       to: { path: '^(application|adapters|ui)/' },
     },
     {
       name: 'production-knows-no-test',
-      comment: 'What production needs lives on its own floor: move it there, and let the test import it.',
+      comment: 'Production code must not import tests: move what it needs into its layer, and let the test import it.',
       severity: 'error',
-      from: { path: `^(${floors})/` },
+      from: { path: `^(${layers})/` },
       to: { path: '^(tests|features|tools)/' },
     },
     {
       name: 'everything-resolves',
-      comment: 'The import leads nowhere: mend its path, or install the package.',
+      comment: 'The import does not resolve: correct its path, or install the package.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

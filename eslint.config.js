@@ -14,7 +14,7 @@ const LOADED_BY_DEFAULT = [
 
 export default defineConfig(
   {
-    ignores: ['dist/', 'node_modules/', 'reports/', '.cache/', '.world/', 'tests/architecture/broken-house/'],
+    ignores: ['dist/', 'node_modules/', 'reports/', '.cache/', '.world/', 'tests/architecture/forbidden-imports/'],
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -39,13 +39,13 @@ export function loadedWith(module: string, { modules }: Cruise): readonly string
 }
 
 /** Checks the layers of a project against this project's rules. */
-export function cruise(house: string = ROOT): Cruise {
+export function cruise(project: string = ROOT): Cruise {
   const program = `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruise.mjs`;
   const rules = `${ROOT}.dependency-cruiser.cjs`;
   const told = execFileSync(
     process.execPath,
     [program, '--config', rules, '--output-type', 'json', ...LAYERS],
-    { cwd: house, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    { cwd: project, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(told) as Cruise;
 }

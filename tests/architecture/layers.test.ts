@@ -14,7 +14,7 @@ const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as
 };
 
 /** The layers of ui/, from top to bottom, with one of the feature areas to represent all of them. */
-const ROOMS = [
+const UI_FOLDERS = [
   'boot',
   'app',
   'composition',
@@ -33,7 +33,7 @@ const ROOMS = [
 
 /** By rule, every import of the broken project that the rule forbids. All its other imports are valid. */
 const BROKEN: Readonly<Record<string, readonly string[]>> = {
-  'no-circles': ['domain/egg.ts > domain/hen.ts'],
+  'no-circular': ['domain/egg.ts > domain/hen.ts'],
   'domain-is-pure': [
     'domain/rule-with-a-library.ts > node_modules/rxjs/index.js',
     'domain/rule-with-a-port.ts > application/port.ts',
@@ -50,9 +50,9 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
   'screens-arrive-later': ['ui/app/routes.ts > ui/composition/composition.ts'],
   'areas-know-no-area': ['ui/home/imports-another-area.ts > ui/search/part.ts'],
   ...Object.fromEntries(
-    ROOMS.slice(1).map((room, above) => [
-      `${room === 'home' ? 'area' : room}-imports-downwards`,
-      [`ui/${room}/imports-upwards.ts > ui/${ROOMS[above]}/part.ts`],
+    UI_FOLDERS.slice(1).map((folderName, above) => [
+      `${folderName === 'home' ? 'area' : folderName}-imports-downwards`,
+      [`ui/${folderName}/imports-upwards.ts > ui/${UI_FOLDERS[above]}/part.ts`],
     ]),
   ),
   'app-knows-no-mock': ['ui/home/screen-with-the-mock.ts > mock-server/platform.ts'],
@@ -65,31 +65,31 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('a project with every violation', () => {
-  const house = realpathSync(mkdtempSync(join(tmpdir(), 'broken-house-')));
+  const project = realpathSync(mkdtempSync(join(tmpdir(), 'forbidden-imports-')));
   let cruised: Cruise;
 
   beforeAll(() => {
-    cpSync(new URL('./broken-house', import.meta.url).pathname, house, { recursive: true });
-    writeFileSync(join(house, 'tsconfig.json'), '{}');
-    for (const [place, room] of ROOMS.entries()) {
-      const folder = join(house, 'ui', room);
+    cpSync(new URL('./forbidden-imports', import.meta.url).pathname, project, { recursive: true });
+    writeFileSync(join(project, 'tsconfig.json'), '{}');
+    for (const [place, folderName] of UI_FOLDERS.entries()) {
+      const folder = join(project, 'ui', folderName);
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'part.ts'), 'export const part = 1;');
-      const above = ROOMS[place - 1];
+      const above = UI_FOLDERS[place - 1];
       if (above) writeFileSync(join(folder, 'imports-upwards.ts'), `import '../${above}/part.ts';`);
     }
-    mkdirSync(join(house, 'ui/search'));
-    writeFileSync(join(house, 'ui/search/part.ts'), 'export const part = 1;');
-    writeFileSync(join(house, 'ui/home/imports-another-area.ts'), "import '../search/part.ts';");
+    mkdirSync(join(project, 'ui/search'));
+    writeFileSync(join(project, 'ui/search/part.ts'), 'export const part = 1;');
+    writeFileSync(join(project, 'ui/home/imports-another-area.ts'), "import '../search/part.ts';");
     for (const name of ['inversify', 'rxjs', 'zod']) {
-      const folder = join(house, 'node_modules', name);
+      const folder = join(project, 'node_modules', name);
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, main: 'index.js' }));
       writeFileSync(join(folder, 'index.js'), '');
     }
-    cruised = cruise(house);
+    cruised = cruise(project);
   });
-  afterAll(() => rmSync(house, { recursive: true }));
+  afterAll(() => rmSync(project, { recursive: true }));
 
   const reportedFor = (rule: string) =>
     cruised.summary.violations
@@ -117,11 +117,12 @@ describe('a rule', () => {
 });
 
 describe('this project', () => {
-  const house = cruise();
-  const { modules, summary } = house;
+  const cruised = cruise();
+  const { modules, summary } = cruised;
+  
 
-  it.each(LAYERS)('is checked: %s', (floor) => {
-    const inspected = modules.filter(({ source }) => source.startsWith(`${floor}/`));
+  it.each(LAYERS)('is checked: %s', (layer) => {
+    const inspected = modules.filter(({ source }) => source.startsWith(`${layer}/`));
     expect(inspected.length).toBeGreaterThan(0);
     expect(inspected.some(({ source }) => /\.tsx?$/.test(source))).toBe(true);
   });
@@ -133,9 +134,9 @@ describe('this project', () => {
   it('loads the route table with the first script, but no screen and no library', () => {
     const heavy = (loaded: readonly string[]) =>
       loaded.filter((source) => /\.tsx$|node_modules/.test(source));
-    const first = loadedWith('ui/boot/entry.ts', house);
+    const first = loadedWith('ui/boot/entry.ts', cruised);
     expect(first).toContain('ui/app/routes.ts');
     expect(heavy(first)).toEqual([]);
-    expect(heavy(loadedWith('ui/boot/main.tsx', house))).not.toEqual([]);
+    expect(heavy(loadedWith('ui/boot/main.tsx', cruised))).not.toEqual([]);
   });
 });
