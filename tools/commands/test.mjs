@@ -34,7 +34,7 @@ const format = {
   name: 'Format',
   run: [
     ...bin('prettier/bin/prettier.cjs'),
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
+    ...['--cache', '--cache-strategy', 'content'],
     ...['--check', '--log-level', 'warn', '.'],
   ],
 };
