@@ -1,11 +1,11 @@
 /** Runs an async function on the first call and shares its result with all callers; runs it again after a failure. */
-export function memoizeAsync<T>(bring: () => Promise<T>): () => Promise<T> {
-  let bringing: Promise<T> | null = null;
+export function memoizeAsync<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
   return () => {
-    bringing ??= bring().catch((error: unknown) => {
-      bringing = null;
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
       throw error;
     });
-    return bringing;
+    return loading;
   };
 }

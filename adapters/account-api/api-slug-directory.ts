@@ -18,11 +18,11 @@ const FRESH_MS = 60 * 60 * 1000;
  * Resolves public addresses with the account API's slug call and its map of series, requested at most once an hour (MED-02).
  */
 export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirectory {
-  let asked: { readonly at: number; readonly answer: ReturnType<SlugDirectory['series']> } | null = null;
+  let cached: { readonly at: number; readonly answer: ReturnType<SlugDirectory['series']> } | null = null;
 
-  const askForSeries: SlugDirectory['series'] = async () => {
+  const requestSeries: SlugDirectory['series'] = async () => {
     const answer = mapResult(await api.get('/api/v3/jwp/config'), readSeries);
-    if (answer.errors.length > 0) asked = null;
+    if (answer.errors.length > 0) cached = null;
     return answer;
   };
 
@@ -34,8 +34,8 @@ export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirecto
     },
     series: () => {
       const now = clock.now().getTime();
-      if (!asked || now - asked.at >= FRESH_MS) asked = { at: now, answer: askForSeries() };
-      return asked.answer;
+      if (!cached || now - cached.at >= FRESH_MS) cached = { at: now, answer: requestSeries() };
+      return cached.answer;
     },
   };
 }

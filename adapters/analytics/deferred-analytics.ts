@@ -9,14 +9,14 @@ export function makeDeferredAnalytics(
   load: () => Promise<Analytics>,
 ): Analytics {
   let show: () => void;
-  const brought = new Promise<void>((shown) => (show = shown)).then(painted).then(load);
-  const tell = (what: (analytics: Analytics) => void): void => void brought.then(what, () => undefined);
+  const loaded = new Promise<void>((shown) => (show = shown)).then(painted).then(load);
+  const send = (what: (analytics: Analytics) => void): void => void loaded.then(what, () => undefined);
   return {
     page: (path, title) => {
-      tell((analytics) => analytics.page(path, title));
+      send((analytics) => analytics.page(path, title));
       show();
     },
-    track: (event) => tell((analytics) => analytics.track(event)),
-    identify: (member, subscription) => tell((analytics) => analytics.identify(member, subscription)),
+    track: (event) => send((analytics) => analytics.track(event)),
+    identify: (member, subscription) => send((analytics) => analytics.identify(member, subscription)),
   };
 }

@@ -43,7 +43,7 @@ export function makeSegmentAnalytics({ key, base }: SegmentOptions): Analytics {
       integrations: { 'Segment.io': service },
     },
   );
-  const ignoreErrors = (told: Promise<unknown>): void => void told.catch(() => undefined);
+  const ignoreErrors = (sent: Promise<unknown>): void => void sent.catch(() => undefined);
   return {
     page: (path, title) => ignoreErrors(segment.page({ path, title })),
     track: ({ name, properties }) => ignoreErrors(segment.track(name, { ...properties })),

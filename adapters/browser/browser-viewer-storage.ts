@@ -50,25 +50,25 @@ export function makeBrowserViewerStorage(
 
   /** Caches the parsed list until the stored text changes. */
   const listOf = <Schema extends z.ZodMiniType>(name: RecordName, schema: Schema) => {
-    const latest = new Map<string, { readonly kept: string; readonly entries: z.output<Schema>[] }>();
+    const latest = new Map<string, { readonly stored: string; readonly entries: z.output<Schema>[] }>();
     return (owner: Owner): readonly z.output<Schema>[] => {
       const at = key(name, owner);
-      const kept = storage.get(at);
-      if (kept === null) return [];
+      const stored = storage.get(at);
+      if (stored === null) return [];
       const known = latest.get(at);
-      if (known?.kept === kept) return known.entries;
-      const entries = readList(schema, kept, at);
-      latest.set(at, { kept, entries });
+      if (known?.stored === stored) return known.entries;
+      const entries = readList(schema, stored, at);
+      latest.set(at, { stored, entries });
       return entries;
     };
   };
 
-  const readList = <Schema extends z.ZodMiniType>(schema: Schema, kept: string, at: string) => {
-    const list = parseList(kept);
+  const readList = <Schema extends z.ZodMiniType>(schema: Schema, stored: string, at: string) => {
+    const list = parseList(stored);
     if (!list) reporter.report(new AppFailure('malformed-answer', `The record ${at} is no list`));
     const entries = readEach(schema, list ?? [], `An entry of the record ${at}`, reporter);
     if (entries.length !== list?.length) {
-      storage.set(`${at}.unreadable`, kept);
+      storage.set(`${at}.unreadable`, stored);
       storage.set(at, JSON.stringify(entries));
     }
     return entries;
@@ -76,18 +76,18 @@ export function makeBrowserViewerStorage(
 
   const clearCount = (): number => Number(storage.get(TIMES_FORGOTTEN)) || 0;
 
-  const keepList = (at: string, list: readonly unknown[]): void =>
+  const saveList = (at: string, list: readonly unknown[]): void =>
     list.length > 0 ? storage.set(at, JSON.stringify(list)) : storage.remove(at);
 
   return {
     history: listOf('history', watchEntry),
-    saveHistory: (owner, history) => keepList(key('history', owner), history),
+    saveHistory: (owner, history) => saveList(key('history', owner), history),
     favorites: listOf('favorites', favorite),
-    saveFavorites: (owner, favorites) => keepList(key('favorites', owner), favorites),
+    saveFavorites: (owner, favorites) => saveList(key('favorites', owner), favorites),
     pendingWrites: listOf('pending-writes', memberWrite),
-    savePendingWrites: (owner, writes) => keepList(key('pending-writes', owner), writes),
+    savePendingWrites: (owner, writes) => saveList(key('pending-writes', owner), writes),
     acceptedWrites: listOf('taken-writes', takenWrite),
-    saveAcceptedWrites: (owner, writes) => keepList(key('taken-writes', owner), writes),
+    saveAcceptedWrites: (owner, writes) => saveList(key('taken-writes', owner), writes),
     lastMember: () => storage.get(LAST_MEMBER) as MemberId | null,
     saveLastMember: (id) => (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
     clear: (owner) => {
@@ -105,9 +105,9 @@ export function makeBrowserViewerStorage(
   };
 }
 
-function parseList(kept: string): unknown[] | null {
+function parseList(stored: string): unknown[] | null {
   try {
-    const parsed = JSON.parse(kept) as unknown;
+    const parsed = JSON.parse(stored) as unknown;
     return Array.isArray(parsed) ? parsed : null;
   } catch {
     return null;

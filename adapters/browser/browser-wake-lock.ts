@@ -19,15 +19,15 @@ export function makeBrowserWakeLock({ wakeLock }: NavigatorFeatures): WakeLock {
   const take = (): Promise<Lock | null> | null => {
     const taken = wakeLock?.request('screen').then(
       (lock) => {
-        lock.addEventListener('release', forget);
+        lock.addEventListener('release', clear);
         return lock;
       },
       () => {
-        forget();
+        clear();
         return null;
       },
     );
-    const forget = (): void => {
+    const clear = (): void => {
       if (held === taken) held = null;
     };
     return taken ?? null;

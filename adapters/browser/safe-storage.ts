@@ -8,7 +8,7 @@ export interface SafeStorage {
 /** A storage that never throws: values that the browser cannot store (private mode, full disk) last as long as the page. */
 export function makeSafeStorage(storage: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();
-  const trying = <T>(action: (kept: Storage) => T, otherwise: T): T => {
+  const trying = <T>(action: (storage: Storage) => T, otherwise: T): T => {
     try {
       return action(storage());
     } catch {
@@ -16,14 +16,14 @@ export function makeSafeStorage(storage: () => Storage): SafeStorage {
     }
   };
   return {
-    get: (key) => inMemory.get(key) ?? trying((kept) => kept.getItem(key), null),
+    get: (key) => inMemory.get(key) ?? trying((storage) => storage.getItem(key), null),
     set: (key, value) => {
       inMemory.delete(key);
-      if (!trying((kept) => (kept.setItem(key, value), true), false)) inMemory.set(key, value);
+      if (!trying((storage) => (storage.setItem(key, value), true), false)) inMemory.set(key, value);
     },
     remove: (key) => {
       inMemory.delete(key);
-      trying((kept) => kept.removeItem(key), undefined);
+      trying((storage) => storage.removeItem(key), undefined);
     },
   };
 }

@@ -5,14 +5,14 @@ export const makeWebLocksMutex = ({ navigator }: Pick<Window, 'navigator'>): Cro
   runExclusive: async (name, work) => {
     const locks = locksOf(navigator);
     if (!locks) return work();
-    const begun: Promise<void>[] = [];
+    const started: Promise<void>[] = [];
     const begin = () => {
       const done = work();
-      begun.push(done);
+      started.push(done);
       return done;
     };
     // Some pages may not use the Web Locks API.
-    return locks.request(name, begin).catch(() => begun[0] ?? work());
+    return locks.request(name, begin).catch(() => started[0] ?? work());
   },
 });
 

@@ -12,8 +12,8 @@ export const cdnAddresses = (cdn: string) => ({
     `${cdn}/v2/playlists/${encodeURIComponent(id)}${atMost ? `?page_limit=${atMost}` : ''}`,
   recommendations: (list: PlaylistId, id: MediaId) =>
     `${cdn}/v2/playlists/${encodeURIComponent(list)}?related_media_id=${encodeURIComponent(id)}`,
-  search: (list: PlaylistId, asked: Query) =>
-    `${cdn}/v2/playlists/${encodeURIComponent(list)}?search=${encodeURIComponent(asked)}`,
+  search: (list: PlaylistId, query: Query) =>
+    `${cdn}/v2/playlists/${encodeURIComponent(list)}?search=${encodeURIComponent(query)}`,
   media: (id: MediaId, grant?: Grant) => {
     const address = `${cdn}/v2/media/${encodeURIComponent(id)}`;
     if (!grant) return address;

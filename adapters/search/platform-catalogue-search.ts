@@ -11,8 +11,8 @@ import type { CdnAddresses } from '../cdn/cdn-addresses.ts';
 import { readPlaylist } from '../cdn/wire-playlist.ts';
 
 /** Whether there is a next page that was not loaded before: results that loop have ended. */
-const isNew = (next: string | null, asked: readonly string[]): next is string =>
-  next !== null && !asked.includes(next);
+const isNew = (next: string | null, seen: readonly string[]): next is string =>
+  next !== null && !seen.includes(next);
 
 const pathAnswer = z.object({ responseData: z.unknown() });
 
@@ -36,8 +36,8 @@ export function makePlatformCatalogueSearch(
     before: readonly string[] = [],
   ): Promise<FoundItems> => {
     const { items, next } = readPlaylist(await http.json(address), list, reporter);
-    const asked = [...before, address];
-    return { playlist: list, items, more: isNew(next, asked) ? () => ofCdn(next, list, asked) : null };
+    const seen = [...before, address];
+    return { playlist: list, items, more: isNew(next, seen) ? () => ofCdn(next, list, seen) : null };
   };
 
   const ofApi = async (
@@ -48,21 +48,21 @@ export function makePlatformCatalogueSearch(
     const answer = dataOf(await accountApi.get(path));
     const { items, next } = readPlaylist(playlistIn(answer), playlistId(path), reporter);
     const further = nextPath(next, apiBase);
-    const asked = [...before, path];
+    const seen = [...before, path];
     return {
       playlist: null,
       items,
-      more: isNew(further, asked) ? () => ofApi(further, playlistIn, asked) : null,
+      more: isNew(further, seen) ? () => ofApi(further, playlistIn, seen) : null,
     };
   };
 
   const inResponseData = (answer: unknown) => read(pathAnswer, answer, 'A search').responseData;
   return {
-    inPlaylist: (list, asked) =>
+    inPlaylist: (list, query) =>
       isPathPlaylist(list)
-        ? ofApi(`${list}?search=${encodeURIComponent(asked)}`, inResponseData)
-        : ofCdn(cdn.search(list, asked), list),
-    everywhere: (asked) => ofApi(`/api/v3/jwp/search?q=${encodeURIComponent(asked)}`),
-    programs: (asked) => ofApi(`/api/v3/jwp/playlists/search_programs?q=${encodeURIComponent(asked)}`),
+        ? ofApi(`${list}?search=${encodeURIComponent(query)}`, inResponseData)
+        : ofCdn(cdn.search(list, query), list),
+    everywhere: (query) => ofApi(`/api/v3/jwp/search?q=${encodeURIComponent(query)}`),
+    programs: (query) => ofApi(`/api/v3/jwp/playlists/search_programs?q=${encodeURIComponent(query)}`),
   };
 }

@@ -32,12 +32,12 @@ export function makeCurrentViewer(
   clock: Clock,
 ): CurrentViewer {
   const viewer$ = new BehaviorSubject<Viewer>({ state: 'loading' });
-  let timesAsked = 0;
+  let requests = 0;
   let latestAnswered = 0;
 
-  const ask = async (): Promise<void> => {
-    timesAsked += 1;
-    const asked = timesAsked;
+  const request = async (): Promise<void> => {
+    requests += 1;
+    const thisRequest = requests;
     const requestedAt = clock.now().getTime();
     const { data: member, errors } = await server.me();
     const [error] = errors;
@@ -48,12 +48,12 @@ export function makeCurrentViewer(
       return;
     }
     // A later request has already been answered.
-    if (asked < latestAnswered) return;
-    latestAnswered = asked;
+    if (thisRequest < latestAnswered) return;
+    latestAnswered = thisRequest;
     records.saveLastMember(member?.id ?? null);
     viewer$.next(member ? { state: 'member', member, requestedAt } : { state: 'visitor' });
   };
-  const refresh = () => void ask();
+  const refresh = () => void request();
 
   network.reconnected$
     .pipe(

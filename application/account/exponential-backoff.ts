@@ -15,12 +15,12 @@ export interface ExponentialBackoff {
 
 export function makeExponentialBackoff(): ExponentialBackoff {
   let length = FIRST_MS;
-  let begun: Subscription | null = null;
-  const end = () => begun?.unsubscribe();
+  let waiting: Subscription | null = null;
+  const end = () => waiting?.unsubscribe();
   return {
     begin: (then) => {
       end();
-      begun = timer(length).subscribe(() => {
+      waiting = timer(length).subscribe(() => {
         length = Math.min(2 * length, LONGEST_MS);
         then();
       });

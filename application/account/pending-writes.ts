@@ -38,23 +38,26 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock): Pending
   let unsettled: readonly Unsettled[] = [];
 
   /** Whether a write that is missing from the list has been sent, replaced or forgotten. */
-  const isOutdated = ({ owner, write, at, clearCount }: Unsettled, kept: readonly MemberWrite[]): boolean => {
+  const isOutdated = (
+    { owner, write, at, clearCount }: Unsettled,
+    stored: readonly MemberWrite[],
+  ): boolean => {
     const taken = records.acceptedWrites(owner).filter((other) => other.at >= at);
     return (
       clearCount !== records.clearCount() ||
-      [...kept, ...taken.map((other) => other.write)].some((other) => replaces(other, write))
+      [...stored, ...taken.map((other) => other.write)].some((other) => replaces(other, write))
     );
   };
 
   const of = (owner: MemberId): readonly MemberWrite[] => {
-    const kept = records.pendingWrites(owner);
-    const missing = unsettled.filter((each) => each.owner === owner && !isAmong(each.write, kept));
-    if (missing.length === 0) return kept;
-    const outdated = missing.filter((each) => isOutdated(each, kept));
+    const stored = records.pendingWrites(owner);
+    const missing = unsettled.filter((each) => each.owner === owner && !isAmong(each.write, stored));
+    if (missing.length === 0) return stored;
+    const outdated = missing.filter((each) => isOutdated(each, stored));
     unsettled = unsettled.filter((each) => !outdated.includes(each));
     const lost = missing.filter((each) => !outdated.includes(each));
-    if (lost.length === 0) return kept;
-    const all = lost.reduce<readonly MemberWrite[]>((list, { write }) => withWrite(list, write), kept);
+    if (lost.length === 0) return stored;
+    const all = lost.reduce<readonly MemberWrite[]>((list, { write }) => withWrite(list, write), stored);
     records.savePendingWrites(owner, all);
     return all;
   };

@@ -14,7 +14,7 @@ export interface Configuration {
  *
  * @param asked the source in the address; '' clears an earlier choice, null if there is none
  */
-export type LoadConfiguration = (asked: string | null) => Promise<Configuration>;
+export type LoadConfiguration = (requested: string | null) => Promise<Configuration>;
 
 export const makeLoadConfiguration =
   (
@@ -22,10 +22,10 @@ export const makeLoadConfiguration =
     configurations: ConfigurationSource,
     chosen: ChosenSource,
   ): LoadConfiguration =>
-  async (asked) => {
+  async (requested) => {
     const settings = await settingsSource.load();
     if (!hasUsableSource(settings)) throw new AppFailure('no-usable-source', 'No usable config sources');
-    const { source, stored } = chooseSource(settings, asked, chosen.stored());
+    const { source, stored } = chooseSource(settings, requested, chosen.stored());
     chosen.store(stored);
     if (source === null) throw new AppFailure('no-config-location', 'No config location found');
     return { settings, config: await configurations.load(configSource(source), settings) };

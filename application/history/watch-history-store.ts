@@ -36,11 +36,11 @@ export function makeWatchHistoryStore(
     history$.next(owner === null ? [] : records.history(owner));
   };
 
-  const keep = (owner: Owner, entry: WatchEntry, clearCount?: number): WatchHistory => {
-    const kept = addToHistory(records.history(owner), entry);
-    records.saveHistory(owner, kept);
+  const save = (owner: Owner, entry: WatchEntry, clearCount?: number): WatchHistory => {
+    const saved = addToHistory(records.history(owner), entry);
+    records.saveHistory(owner, saved);
     if (owner !== 'visitor') outbox.add(owner, { kind: 'progress', ...entry }, clearCount);
-    return kept;
+    return saved;
   };
 
   const mergeServerRecords = ({ id, watchHistory }: Member, requestedAt: number): void => {
@@ -54,7 +54,7 @@ export function makeWatchHistoryStore(
     if (watchHistory === null) return;
     const adopted = historyToAdopt(records.history('visitor'), records.history(id));
     // The server puts the latest first, so the oldest is sent first.
-    for (const entry of adopted.toReversed()) keep(id, entry);
+    for (const entry of adopted.toReversed()) save(id, entry);
     records.saveHistory('visitor', []);
   };
 
@@ -72,8 +72,8 @@ export function makeWatchHistoryStore(
         member ??= memberOf(viewer.now());
         const owner = member ?? ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
         if (owner !== 'visitor' && records.clearCount() !== clearCount) return;
-        const kept = keep(owner, entry, clearCount);
-        if (owner === ownerOf(viewer.now())) history$.next(kept);
+        const saved = save(owner, entry, clearCount);
+        if (owner === ownerOf(viewer.now())) history$.next(saved);
       };
     },
   };

@@ -10,7 +10,7 @@ import type { Player } from '../ports/player.ts';
 import { openPlayback, type Playback } from './playback.ts';
 import { playbackTracking } from './playback-tracking.ts';
 import { progressSaves } from './progress-saves.ts';
-import type { PlayMedia } from './media-playback.ts';
+import type { PlayMedia } from './playback-use-cases.ts';
 
 /** Side effects of a playback on the device. Playback does not wait for them. */
 export type PlaybackEffects = (item: MediaItem, playback: Playback) => void;
@@ -25,15 +25,15 @@ export const makePlayMedia =
     effects: PlaybackEffects,
     playing$: BehaviorSubject<Playback | null>,
   ): PlayMedia =>
-  ({ item, openedFrom, poster, from: goesOnAt }, place) => {
-    const from = goesOnAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
+  ({ item, openedFrom, poster, from: startAt }, place) => {
+    const from = startAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
     const { playback, events$ } = openPlayback(player, { item, from, poster }, place);
     const save = history.saver();
     progressSaves({ position: from, duration: item.duration }, events$, page).subscribe((progress) =>
       save({ mediaId: item.id, progress }),
     );
-    playbackTracking(from, events$).subscribe((told) =>
-      analytics.track(playbackEvent(item, told, openedFrom)),
+    playbackTracking(from, events$).subscribe((event) =>
+      analytics.track(playbackEvent(item, event, openedFrom)),
     );
     effects(item, playback);
     playing$.next(playback);

@@ -4,7 +4,7 @@ import { seconds } from '#domain/playback/seconds.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { Player } from '../ports/player.ts';
 import { openPlayback, type Playback } from './playback.ts';
-import type { PlayTrailer } from './media-playback.ts';
+import type { PlayTrailer } from './playback-use-cases.ts';
 
 /** @param playing$ the playback of the page, which is paused for the trailer */
 export const makePlayTrailer =

@@ -18,12 +18,12 @@ export interface FoundItems {
  */
 export interface CatalogueSearch {
   /** In a playlist of the CDN; a playlist whose id is a path is requested from the account API (API-02). */
-  inPlaylist(list: PlaylistId, asked: Query): Promise<FoundItems>;
+  inPlaylist(list: PlaylistId, query: Query): Promise<FoundItems>;
 
   /** In the whole catalogue. */
-  everywhere(asked: Query): Promise<FoundItems>;
+  everywhere(query: Query): Promise<FoundItems>;
 
   /** Among the programs. */
-  programs(asked: Query): Promise<FoundItems>;
+  programs(query: Query): Promise<FoundItems>;
 }
 export const CatalogueSearch = token<CatalogueSearch>('CatalogueSearch');

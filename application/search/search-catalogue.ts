@@ -20,27 +20,27 @@ export interface SearchResults extends FoundItems {
  * Searches the configured playlist, else everything; if that fails, the titles of the known items (SRC-02). Fails as the
  * search did if no known item matches either: an empty result would then be misleading.
  */
-export type SearchCatalogue = (asked: Query, known: () => readonly MediaItem[]) => Promise<SearchResults>;
+export type SearchCatalogue = (query: Query, known: () => readonly MediaItem[]) => Promise<SearchResults>;
 export const SearchCatalogue = token<SearchCatalogue>('SearchCatalogue');
 
 /** @param list the configured search playlist */
 export const makeSearchCatalogue =
   (platform: CatalogueSearch, list: PlaylistId | null): SearchCatalogue =>
-  async (asked, known) => {
+  async (query, known) => {
     try {
-      const found = await (list ? platform.inPlaylist(list, asked) : platform.everywhere(asked));
-      return resultsOf(asked, found);
+      const found = await (list ? platform.inPlaylist(list, query) : platform.everywhere(query));
+      return resultsOf(query, found);
     } catch (failure) {
-      const items = titleMatches(distinctItems(known()), asked).filter(isListable);
+      const items = titleMatches(distinctItems(known()), query).filter(isListable);
       if (items.length === 0 || !(failure instanceof AppFailure)) throw failure;
-      return { query: asked, playlist: null, items, isFallback: true, more: null };
+      return { query, playlist: null, items, isFallback: true, more: null };
     }
   };
 
-const resultsOf = (asked: Query, { playlist, items, more }: FoundItems): SearchResults => ({
-  query: asked,
+const resultsOf = (query: Query, { playlist, items, more }: FoundItems): SearchResults => ({
+  query,
   playlist,
   items: items.filter(isListable),
   isFallback: false,
-  more: more && (async () => resultsOf(asked, await more())),
+  more: more && (async () => resultsOf(query, await more())),
 });

@@ -26,8 +26,8 @@ export const initialPlaybackReport = (beginsAt: Seconds): PlaybackReport => ({
 });
 
 /** PLY-04: a pause above 85 % is reported as completed; completion is reported once per playback. */
-export function reportReducer(telling: PlaybackReport, event: PlayerEvent): PlaybackReport {
-  const { beginsAt, isPlaying: wasPlaying, isCompleted } = telling;
+export function reportReducer(report: PlaybackReport, event: PlayerEvent): PlaybackReport {
+  const { beginsAt, isPlaying: wasPlaying, isCompleted } = report;
   switch (event.kind) {
     case 'started': {
       const position = beginsAt ?? event.position;
@@ -38,16 +38,16 @@ export function reportReducer(telling: PlaybackReport, event: PlayerEvent): Play
     case 'completed': {
       const completes = event.kind === 'completed' || isNearTheEnd(event);
       const due = { name: completes ? 'Completed Video' : 'Paused Video', position: event.position } as const;
-      const isTold = completes && isCompleted;
+      const wasReported = completes && isCompleted;
       return {
         beginsAt: null,
         isPlaying: false,
         isCompleted: isCompleted || completes,
-        due: isTold ? null : due,
+        due: wasReported ? null : due,
       };
     }
     default:
-      return { ...telling, due: null };
+      return { ...report, due: null };
   }
 }
 

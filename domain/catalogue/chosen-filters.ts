@@ -8,11 +8,11 @@ export type ChosenFilters = ReadonlyMap<string, string>;
 /** The values that an address selects, limited to filters that have a dropdown. */
 export const chosenFilters = (
   filters: readonly Filter[],
-  asked: (key: string) => string | null,
+  parameter: (key: string) => string | null,
 ): ChosenFilters =>
   new Map(
     filters.flatMap(({ key }) => {
-      const value = asked(key);
+      const value = parameter(key);
       return value ? [[key, value] as const] : [];
     }),
   );

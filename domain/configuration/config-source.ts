@@ -35,9 +35,13 @@ export interface SourceChoice {
  * @param asked the value of the query parameter; '' clears the stored choice, null if there is no parameter
  * @param stored the choice of an earlier visit
  */
-export function chooseSource(settings: Settings, asked: string | null, stored: string | null): SourceChoice {
-  if (asked === '') return { source: settings.defaultConfigSource, stored: null };
-  if (asked !== null && isAccepted(asked, settings)) return { source: asked, stored: asked };
+export function chooseSource(
+  settings: Settings,
+  requested: string | null,
+  stored: string | null,
+): SourceChoice {
+  if (requested === '') return { source: settings.defaultConfigSource, stored: null };
+  if (requested !== null && isAccepted(requested, settings)) return { source: requested, stored: requested };
   if (stored !== null && isAccepted(stored, settings)) return { source: stored, stored };
   return { source: settings.defaultConfigSource, stored: null };
 }

@@ -60,8 +60,8 @@ export const SEARCH_PATTERN = `${SEARCH}/*`;
  * The address of a search (SRC-01). Any query is safe in it (SRC-05): a query of one or two dots, which URLs treat as a
  * folder, gets a leading space, which is trimmed on reading.
  */
-export const searchLink = (asked: Query): string =>
-  `${SEARCH}/${/^\.{1,2}$/.test(asked) ? '%20' : ''}${encodeURIComponent(asked)}`;
+export const searchLink = (query: Query): string =>
+  `${SEARCH}/${/^\.{1,2}$/.test(query) ? '%20' : ''}${encodeURIComponent(query)}`;
 
 /** The search text in a path; null for the path of another screen. */
 export function searchedText(path: string): string | null {

@@ -11,6 +11,6 @@ import { titleMatches } from './title-matches.ts';
 export const programsFound = (
   loaded: readonly MediaItem[],
   foundByServer: readonly MediaItem[],
-  asked: Query,
+  query: Query,
 ): readonly MediaItem[] =>
-  distinctItems([...titleMatches(loaded, asked), ...foundByServer].filter(isListable));
+  distinctItems([...titleMatches(loaded, query), ...foundByServer].filter(isListable));

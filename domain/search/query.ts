@@ -11,7 +11,7 @@ export const query = (typed: string): Query => typed.replace(HALF_CHARACTER, '\u
 const FEWEST_CHARACTERS = 3;
 
 /** SRC-02: a search needs at least 3 characters; an emoji counts as one. */
-export const isSearchable = (asked: Query): boolean => Array.from(asked).length >= FEWEST_CHARACTERS;
+export const isSearchable = (text: Query): boolean => Array.from(text).length >= FEWEST_CHARACTERS;
 
 /** SRC-01, CAT-22: the debounce time after the last keystroke, in milliseconds. */
 export const SETTLES_AFTER_MS = 350;

@@ -5,5 +5,5 @@ import type { Query } from './query.ts';
 const folded = (text: string): string => text.normalize().toLowerCase();
 
 /** SRC-02: the items whose title contains the query, ignoring case. */
-export const titleMatches = (items: readonly MediaItem[], asked: Query): readonly MediaItem[] =>
-  items.filter(({ title }) => folded(title).includes(folded(asked)));
+export const titleMatches = (items: readonly MediaItem[], query: Query): readonly MediaItem[] =>
+  items.filter(({ title }) => folded(title).includes(folded(query)));

@@ -1,6 +1,6 @@
 import { isMet, ratioOf, type Aim, type Figure, type Unit } from './figure.ts';
 import { MOST_SCROLLS } from './scrolling-figures.ts';
-import type { Part } from './weight-figures.ts';
+import type { Part } from './size-figures.ts';
 
 /** The machine and software of the measurements. */
 export interface Machine {

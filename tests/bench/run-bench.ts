@@ -20,7 +20,7 @@ import { saveFigures } from './save-figures.ts';
 import { scrollingFigures } from './scrolling-figures.ts';
 import { seekFigures } from './seek-figures.ts';
 import { endParts } from './child-server.ts';
-import { weightFigures } from './weight-figures.ts';
+import { weightFigures } from './size-figures.ts';
 
 const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
 const RUNS = 5;

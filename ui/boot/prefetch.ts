@@ -53,7 +53,7 @@ interface GuessedItems {
 const early = new Map<string, Promise<Response>>();
 window.prefetchedResponses = early;
 
-function ask(address: string, init?: RequestInit): Promise<Response> {
+function request(address: string, init?: RequestInit): Promise<Response> {
   const answer = fetch(address, init);
   early.set(address, answer);
   const copy = answer.then((response) => response.clone());
@@ -61,9 +61,9 @@ function ask(address: string, init?: RequestInit): Promise<Response> {
   return copy;
 }
 
-async function askForTheFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Promise<void> {
+async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Promise<void> {
   const api = withoutSlash(config.integrations.db.apiBase);
-  void ask(api + ME_PATH, ACCOUNT_REQUEST);
+  void request(api + ME_PATH, ACCOUNT_REQUEST);
 
   const path = pathBelowBase(window.location.pathname);
   const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
@@ -74,15 +74,15 @@ async function askForTheFirstScreen(config: WrittenConfig, cdn: CdnAddresses): P
     const inView = [...new Set([hero, ...playlists])].flatMap((id) =>
       id === null || isPathPlaylist(id) ? [] : [id],
     );
-    const answers = inView.slice(0, ROWS_IN_VIEW).map((id) => ask(cdn.playlist(id, SHELF_ITEMS)));
+    const answers = inView.slice(0, ROWS_IN_VIEW).map((id) => request(cdn.playlist(id, SHELF_ITEMS)));
     if (answers[0] && inView[0] === hero)
       await showPicture((await (await answers[0]).json()) as GuessedItems, config, cdn);
   }
   if (workout) {
-    const slugAnswer = await ask(api + slugPath(slug(decodeURIComponent(workout))), ACCOUNT_REQUEST);
+    const slugAnswer = await request(api + slugPath(slug(decodeURIComponent(workout))), ACCOUNT_REQUEST);
     const id = mediaId(((await slugAnswer.json()) as { jw_id: string }).jw_id);
-    const media = ask(cdn.media(id));
-    void ask(api + metadataPath(id), ACCOUNT_REQUEST);
+    const media = request(cdn.media(id));
+    void request(api + metadataPath(id), ACCOUNT_REQUEST);
     document.querySelector('.first')?.setAttribute('data-screen', 'workout');
     await showPicture((await (await media).json()) as GuessedItems, config, cdn);
   }
@@ -109,14 +109,16 @@ async function showPicture(
 }
 
 async function prefetch(): Promise<void> {
-  const settings = ask(SETTINGS_PATH, { credentials: 'same-origin' });
+  const settings = request(SETTINGS_PATH, { credentials: 'same-origin' });
   const { href, hostname, search } = window.location;
   const chosen =
     configSourceIn(new URLSearchParams(search)) ?? window.localStorage.getItem(CHOSEN_SOURCE_KEY);
   if (chosen !== null) return;
-  const config = ask(new URL(DEFAULT_CONFIG_PATH, href).href, { credentials: configCredentials(hostname) });
+  const config = request(new URL(DEFAULT_CONFIG_PATH, href).href, {
+    credentials: configCredentials(hostname),
+  });
   const [, cdn = ''] = /^cdnBase\s*=\s*"?([^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
-  await askForTheFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(cdn));
+  await requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(cdn));
 }
 
 window.prefetched = prefetch().catch(() => undefined);

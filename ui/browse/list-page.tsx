@@ -32,8 +32,8 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
   const { first, failure, hasMore, failedMore, loadMore } = list;
   const title = ownTitle ?? first?.title ?? null;
   const isMissing = failure !== null;
-  const goesOn = hasMore && !failedMore;
-  const isEmptySoFar = items.length === 0 && goesOn;
+  const loadsMore = hasMore && !failedMore;
+  const isEmptySoFar = items.length === 0 && loadsMore;
   const isLoading = !first || isEmptySoFar;
   useDocumentTitle(isMissing ? t('catalogue:playlistNotFound') : title, isMissing || !isLoading);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
             label={title ?? ''}
             items={items}
             aspectRatio={first.aspectRatio}
-            hasMore={goesOn}
+            hasMore={loadsMore}
             onEndNear={loadMore}
           >
             {(item) => (

@@ -95,7 +95,7 @@ const placeOf = (element: Element): number =>
 
 /** The height of a row with its gap, in pixels, and the ref that measures it: all cards of a grid have the same height. */
 function useRowHeight(aspectRatio: AspectRatio, columns: number) {
-  const { kept, keep } = useHistoryState<number>(`row of ${columns}`);
+  const { stored: kept, store: keep } = useHistoryState<number>(`row of ${columns}`);
   const [height, setHeight] = useState(() => kept ?? estimatedHeight(aspectRatio, columns));
   const isMeasured = useRef(false);
   const measured = useCallback(

@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 /** Touch, the arrow buttons and the arrow keys all scroll the same row (CAT-16). */
 export function useShelfView(name: string, tiles: number, inView: number): ShelfView {
   const row = useRef<HTMLUListElement>(null);
-  const { kept, keep } = useHistoryState<number>(`shelf ${name}`);
+  const { stored: kept, store: keep } = useHistoryState<number>(`shelf ${name}`);
   const [restored] = useState(kept ?? 0);
   const [first, setFirst] = useState(restored);
   const focusOn = useRef<number | null>(null);

@@ -19,7 +19,7 @@ import { playerWithAds } from '#application/playback/player-with-ads.ts';
 import { syncMediaSession } from '#application/playback/sync-media-session.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
 import { keepAwake } from '#application/playback/keep-awake.ts';
-import { PlayMedia, PlayTrailer, MediaPlayback } from '#application/playback/media-playback.ts';
+import { PlayMedia, PlayTrailer, MediaPlayback } from '#application/playback/playback-use-cases.ts';
 import { AdSchedules } from '#application/ports/ad-schedules.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';

@@ -1,4 +1,4 @@
-import { MediaPlayback } from '#application/playback/media-playback.ts';
+import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { AppContainer } from './app-container.ts';
 import { playbackModule } from './playback.module.ts';

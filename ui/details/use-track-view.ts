@@ -10,10 +10,10 @@ import { useInjection } from '../session/use-injection.ts';
 export function useTrackView(item: MediaItem): void {
   const analytics = useInjection(Analytics);
   const { from: openedFrom } = useDetailAddress();
-  const told = useRef<MediaId | null>(null);
+  const tracked = useRef<MediaId | null>(null);
   useEffect(() => {
-    if (told.current === item.id) return;
-    told.current = item.id;
+    if (tracked.current === item.id) return;
+    tracked.current = item.id;
     const event = viewedEvent(item, openedFrom);
     if (event) analytics.track(event);
   }, [item, openedFrom, analytics]);

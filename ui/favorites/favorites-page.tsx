@@ -26,9 +26,9 @@ const nothingDone: Done = { count: 0, words: '' };
 export function FavoritesPage() {
   const t = useText();
   const titleOf = useItemTitle();
-  const [isAsking, setIsAsking] = useState(false);
-  const { heading, done, note } = useDone(isAsking);
-  const { items, isAsked, hasNone, failure, tryAgain, unmark, clear } = useFavoritesPage();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { heading, done, note } = useDone(isConfirming);
+  const { items, isFetching, hasNone, failure, tryAgain, unmark, clear } = useFavoritesPage();
   const isMissing = failure !== null && !hasNone;
   const title = t(isMissing ? 'favorites:notFound' : 'favorites:favorites');
   useDocumentTitle(title, isMissing || hasNone || items !== undefined);
@@ -55,25 +55,25 @@ export function FavoritesPage() {
   };
   return (
     <div className={styles.page}>
-      <FavoritesHead heading={heading} onClear={hasNone ? null : () => setIsAsking(true)} />
+      <FavoritesHead heading={heading} onClear={hasNone ? null : () => setIsConfirming(true)} />
       <p className="visually-hidden" role="status">
         {/* A new key makes screen readers announce the same text again. */}
         <span key={done.count}>{done.words}</span>
       </p>
       {hasNone ? (
         <NoFavorites />
-      ) : items?.length === 0 && !isAsked ? (
+      ) : items?.length === 0 && !isFetching ? (
         <NoneShown onTryAgain={tryAgain} />
       ) : (
         <FavoriteGroups items={items ?? []} onRemove={remove} />
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           heading={t('favorites:clearQuestion')}
           text={t('favorites:clearWarning')}
           confirmation={t('favorites:clear')}
           onConfirmed={clearAll}
-          onClosed={() => setIsAsking(false)}
+          onClosed={() => setIsConfirming(false)}
         />
       )}
     </div>
@@ -81,7 +81,7 @@ export function FavoritesPage() {
 }
 
 /** Records a change and moves the focus to the heading, once no dialog is open. */
-function useDone(isAsking: boolean) {
+function useDone(isConfirming: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState(nothingDone);
   const note = (words: string) => setDone(({ count }) => ({ count: count + 1, words }));
@@ -89,10 +89,10 @@ function useDone(isAsking: boolean) {
   // The control that was used is removed with its item; a cancelled dialog restores the focus itself.
   const followed = useRef(nothingDone);
   useEffect(() => {
-    if (isAsking || followed.current.count === done.count) return;
+    if (isConfirming || followed.current.count === done.count) return;
     followed.current = done;
     heading.current?.focus();
-  }, [done, isAsking]);
+  }, [done, isConfirming]);
   return { heading, done, note };
 }
 

@@ -13,7 +13,7 @@ interface FavoritesPageState {
   /** The favorites that can be shown, in the member's order; undefined while loading. */
   readonly items: readonly MediaItem[] | undefined;
   /** Whether a request for the items is running. */
-  readonly isAsked: boolean;
+  readonly isFetching: boolean;
   readonly hasNone: boolean;
   readonly failure: Error | null;
   readonly tryAgain: () => void;
@@ -28,16 +28,16 @@ export function useFavoritesPage(): FavoritesPageState {
   const loadWatchlist = useInjection(LoadWatchlist);
   const list = useConfig().features.favoritesList;
   const ids = useObservableState(store);
-  const [asked, setAsked] = useState<readonly MediaId[]>(ids);
-  if (ids.some((id) => !asked.includes(id))) setAsked(ids);
+  const [requested, setRequested] = useState<readonly MediaId[]>(ids);
+  if (ids.some((id) => !requested.includes(id))) setRequested(ids);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['watchlist', list, asked],
-    queryFn: () => loadWatchlist(list, asked),
+    queryKey: ['watchlist', list, requested],
+    queryFn: () => loadWatchlist(list, requested),
     placeholderData: keepPreviousData,
   });
   return {
     items: data && ids.flatMap((id) => data.find((item) => item.id === id) ?? []),
-    isAsked: isFetching,
+    isFetching,
     hasNone: ids.length === 0,
     failure: data ? null : error,
     tryAgain: () => void refetch(),

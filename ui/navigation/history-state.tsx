@@ -26,12 +26,12 @@ export const useScrollPositions = (): Map<string, number> => useHistoryMemory().
 
 /** A stored value of the current page: its value when the page was last left, and a setter. */
 export function useHistoryState<T>(name: string): {
-  readonly kept: T | undefined;
-  readonly keep: (value: T) => void;
+  readonly stored: T | undefined;
+  readonly store: (value: T) => void;
 } {
   const { values } = useHistoryMemory();
   const { key } = useLocation();
   const [slot] = useState(() => `${key} ${name}`);
   const keep = useCallback((value: T) => void values.set(slot, value), [values, slot]);
-  return { kept: values.get(slot) as T | undefined, keep };
+  return { stored: values.get(slot) as T | undefined, store: keep };
 }

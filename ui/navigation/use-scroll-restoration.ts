@@ -23,7 +23,7 @@ export function useScrollRestoration(): void {
     if (position === null && isNewPage && !isFirst) window.scrollTo(0, 0);
 
     const note = () => void positions.set(key, window.scrollY);
-    const noteForReload = () => keepOverReload(key);
+    const noteForReload = () => storeForReload(key);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', noteForReload);
     return () => {
@@ -54,7 +54,7 @@ function scrollDownTo(position: number): () => void {
   return stop;
 }
 
-function keepOverReload(key: string): void {
+function storeForReload(key: string): void {
   try {
     window.sessionStorage.setItem(KEPT_OVER_RELOADS, JSON.stringify([key, window.scrollY]));
   } catch {
@@ -67,8 +67,8 @@ function positionBeforeReload(key: string): number | null {
   const [load] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type !== 'reload' && load?.type !== 'back_forward') return null;
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(KEPT_OVER_RELOADS) ?? 'null') as unknown;
-    return Array.isArray(kept) && kept[0] === key && typeof kept[1] === 'number' ? kept[1] : null;
+    const stored = JSON.parse(window.sessionStorage.getItem(KEPT_OVER_RELOADS) ?? 'null') as unknown;
+    return Array.isArray(stored) && stored[0] === key && typeof stored[1] === 'number' ? stored[1] : null;
   } catch {
     return null;
   }

@@ -13,12 +13,12 @@ export function useSearchParam(): SearchParam {
     chosen: (name) => query.get(name) || null,
     choose: (choices) => {
       // Reads the current address: of two choices in quick succession the second must include the first, rendered or not.
-      const asked = new URLSearchParams(window.location.search);
+      const parameters = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(choices)) {
-        if (value === null) asked.delete(name);
-        else asked.set(name, value);
+        if (value === null) parameters.delete(name);
+        else parameters.set(name, value);
       }
-      setQuery(asked);
+      setQuery(parameters);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Playback } from '#application/playback/playback.ts';
-import { MediaPlayback } from '#application/playback/media-playback.ts';
+import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import {
   initialPlaybackState,

@@ -31,7 +31,7 @@ function useParts(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted: 
     queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : begin()),
     initialPageParam: null as string | null,
     // A list whose next page was loaded before has ended.
-    getNextPageParam: ({ next }, _parts, _last, asked) => (asked.includes(next) ? null : next),
+    getNextPageParam: ({ next }, _parts, _last, seen) => (seen.includes(next) ? null : next),
     enabled: isWanted,
   });
 }
@@ -66,12 +66,12 @@ export const usePlaylistList = (id: PlaylistId): List => useListOf(usePlaylistPa
 /** The browse playlist with its dropdowns, and the items that match the filters in the address (CAT-20). */
 export function useBrowsing(
   id: PlaylistId,
-  asked: (key: string) => string | null,
+  parameter: (key: string) => string | null,
 ): { readonly filters: readonly Filter[]; readonly chosen: ChosenFilters; readonly list: List } {
   const catalogue = useInjection(MediaCatalogue);
   const whole = usePlaylistList(id);
   const filters = whole.first?.filters ?? [];
-  const chosen = chosenFilters(filters, asked);
+  const chosen = chosenFilters(filters, parameter);
   const isFiltered = chosen.size > 0;
   const passing = useListOf(useParts(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered));
   return { filters, chosen, list: isFiltered ? passing : whole };

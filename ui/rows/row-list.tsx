@@ -13,7 +13,7 @@ interface RowListProps {
 
 /** Rows of shelves; scrolling to the end shows more (CAT-01). */
 export function RowList({ rows, isKnown = () => true }: RowListProps) {
-  const { kept, keep } = useHistoryState<number>('times scrolled');
+  const { stored: kept, store: keep } = useHistoryState<number>('times scrolled');
   const [timesScrolled, setTimesScrolled] = useState(kept ?? 0);
   const shown = rows.slice(0, rowsShown(timesScrolled));
   const end = useInfiniteScroll<HTMLDivElement>(() => {

@@ -15,7 +15,7 @@ export interface FeaturedCarousel {
   readonly turn: (by: 1 | -1) => void;
   readonly show: (index: number) => void;
   /** Pauses it while the user interacts with it. */
-  readonly setPaused: (held: boolean) => void;
+  readonly setPaused: (paused: boolean) => void;
 }
 
 interface Place {
@@ -30,10 +30,10 @@ interface Place {
 export function useFeaturedCarousel(items: number): FeaturedCarousel {
   const [{ shown, leaving }, setPlace] = useState<Place>({ shown: 0, leaving: null });
   const [isStopped, setStopped] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
-  const isTurning = items > 1 && !isStopped && !isHeld && !isStill && isVisible;
+  const isAutoAdvancing = items > 1 && !isStopped && !isPaused && !isStill && isVisible;
 
   const go = (index: number, by: 1 | -1) => {
     if (index !== shown) setPlace({ shown: index, leaving: { index: shown, by } });
@@ -41,7 +41,7 @@ export function useFeaturedCarousel(items: number): FeaturedCarousel {
   const turn = (by: 1 | -1) => go(turned({ first: shown, inView: 1, tiles: items }, by, 'endless'), by);
 
   useEffect(() => {
-    if (!isTurning) return undefined;
+    if (!isAutoAdvancing) return undefined;
     const timer = setTimeout(() => turn(1), AUTO_ADVANCE_MS);
     return () => clearTimeout(timer);
   });
@@ -54,12 +54,12 @@ export function useFeaturedCarousel(items: number): FeaturedCarousel {
   return {
     shown,
     leaving,
-    isAutoAdvancing: isTurning,
+    isAutoAdvancing: isAutoAdvancing,
     isStopped,
     toggleStopped: () => setStopped((was) => !was),
     turn,
     show: (index) => go(index, index > shown ? 1 : -1),
-    setPaused: setHeld,
+    setPaused: setIsPaused,
   };
 }
 

@@ -31,8 +31,8 @@ export function SearchOverlay({
 }: SearchBoxProps & { readonly onClose: () => void }) {
   const t = useText();
   const { text } = useSearchAddress();
-  const asked = query(text ?? '');
-  const search = useSearch(asked);
+  const searched = query(text ?? '');
+  const search = useSearch(searched);
   useClosesElsewhere(text !== null, typed, onClose);
   const leave = () => {
     onTyped({ text: '', action: 'leave' });
@@ -58,7 +58,7 @@ export function SearchOverlay({
             </button>
           </div>
           <BusyAnnouncer>
-            <SearchStates query={asked} search={search} />
+            <SearchStates query={searched} search={search} />
           </BusyAnnouncer>
         </>
       )}

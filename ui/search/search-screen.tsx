@@ -10,10 +10,10 @@ import { useTrackedSearch } from './use-tracked-search.ts';
 /** /q/{query}: the results of a search. */
 export function SearchScreen() {
   const t = useText();
-  const asked = query(searchedText(useLocation().pathname) ?? '');
-  const search = useSearch(asked);
-  const title = asked === '' ? t('search:search') : t('search:searchFor', { query: asked });
+  const searched = query(searchedText(useLocation().pathname) ?? '');
+  const search = useSearch(searched);
+  const title = searched === '' ? t('search:search') : t('search:searchFor', { query: searched });
   useDocumentTitle(title, search.kind !== 'loading');
   useTrackedSearch(search);
-  return <SearchStates query={asked} search={search} />;
+  return <SearchStates query={searched} search={search} />;
 }

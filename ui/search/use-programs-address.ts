@@ -10,13 +10,13 @@ import type { DebouncedAddress } from './use-debounced-search.ts';
 export function useProgramsAddress(): DebouncedAddress & { readonly text: Query } {
   const [parameters, setParameters] = useSearchParams();
   const text = query(parameters.get(PROGRAMS_QUERY) ?? '');
-  const change = (asked: Query) => {
-    if (asked === text) return text;
+  const change = (searched: Query) => {
+    if (searched === text) return text;
     const others = new URLSearchParams(parameters);
-    if (asked === '') others.delete(PROGRAMS_QUERY);
-    else others.set(PROGRAMS_QUERY, asked);
-    setParameters(others, { replace: text !== '' && asked !== '' });
-    return asked;
+    if (searched === '') others.delete(PROGRAMS_QUERY);
+    else others.set(PROGRAMS_QUERY, searched);
+    setParameters(others, { replace: text !== '' && searched !== '' });
+    return searched;
   };
   return { text, settle: (typed) => change(query(typed)), leave: () => void change(query('')) };
 }

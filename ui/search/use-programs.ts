@@ -29,22 +29,22 @@ export interface Programs {
 }
 
 /** CAT-22: the programs; with a query the loaded ones that match it, and from 3 characters also the server's results. */
-export function usePrograms(id: PlaylistId, asked: Query): Programs {
+export function usePrograms(id: PlaylistId, query: Query): Programs {
   const list = usePlaylistParts(id);
-  const search = useProgramSearch(asked);
+  const search = useProgramSearch(query);
   const pages = list.data?.pages ?? [];
   const loaded = pages.flatMap(({ items }) => items);
   const asShown = useWithViewerTitle();
   const found = search.data?.pages.flatMap(({ items }) => items) ?? [];
-  const source = asked === '' ? list : search;
+  const source = query === '' ? list : search;
   return {
     playlist: pages[0],
     failure: list.data ? null : list.error,
     tryAgain: () => void list.refetch(),
     items:
-      asked === ''
+      query === ''
         ? distinctItems(loaded.filter(isListable))
-        : programsFound(loaded.map(asShown), found, asked),
+        : programsFound(loaded.map(asShown), found, query),
     isLoading: list.isPending || source.isFetching,
     isError: source.isError && !source.isFetching,
     hasMore: source.hasNextPage,
@@ -55,13 +55,13 @@ export function usePrograms(id: PlaylistId, asked: Query): Programs {
   };
 }
 
-function useProgramSearch(asked: Query) {
+function useProgramSearch(query: Query) {
   const search = useInjection(CatalogueSearch);
   return useInfiniteQuery({
-    queryKey: ['search-programs', asked],
-    queryFn: ({ pageParam }) => (pageParam ? pageParam() : search.programs(asked)),
+    queryKey: ['search-programs', query],
+    queryFn: ({ pageParam }) => (pageParam ? pageParam() : search.programs(query)),
     initialPageParam: null as (() => Promise<FoundItems>) | null,
     getNextPageParam: ({ more }) => more,
-    enabled: isSearchable(asked),
+    enabled: isSearchable(query),
   });
 }

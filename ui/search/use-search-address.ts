@@ -5,10 +5,10 @@ import { query } from '#domain/search/query.ts';
 import type { DebouncedAddress } from './use-debounced-search.ts';
 
 /** The history state of a search that was started within the app, so that there is a previous entry. */
-interface BegunHere {
+interface StartedInApp {
   readonly begunHere: true;
 }
-const STARTED_IN_APP: BegunHere = { begunHere: true };
+const STARTED_IN_APP: StartedInApp = { begunHere: true };
 
 /**
  * The address of a search (SRC-01): '/q/{query}'. The first search adds an entry to the browser's history, further ones
@@ -16,13 +16,13 @@ const STARTED_IN_APP: BegunHere = { begunHere: true };
  * leads to home.
  */
 export function useSearchAddress(): DebouncedAddress {
-  const { pathname, state } = useLocation() as { pathname: string; state: BegunHere | null };
+  const { pathname, state } = useLocation() as { pathname: string; state: StartedInApp | null };
   const navigate = useNavigate();
   const written = searchedText(pathname);
   const text = written === null ? null : query(written);
 
   // The state at the address that was navigated to, before its screen has rendered.
-  const place = useRef<{ readonly state: BegunHere | null } | null>(null);
+  const place = useRef<{ readonly state: StartedInApp | null } | null>(null);
   useEffect(() => {
     place.current = text === null ? null : { state };
   }, [text, state]);
@@ -30,14 +30,14 @@ export function useSearchAddress(): DebouncedAddress {
   return {
     text,
     settle: (typed) => {
-      const asked = query(typed);
-      if (asked === text || (asked === '' && !place.current)) return text;
-      void navigate(searchLink(asked), {
+      const searched = query(typed);
+      if (searched === text || (searched === '' && !place.current)) return text;
+      void navigate(searchLink(searched), {
         replace: place.current !== null,
         state: place.current ? place.current.state : STARTED_IN_APP,
       });
       place.current ??= { state: STARTED_IN_APP };
-      return asked;
+      return searched;
     },
     leave: () => {
       if (!place.current) return;

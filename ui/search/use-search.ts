@@ -32,23 +32,23 @@ export interface FoundState {
 }
 
 /** Runs a search. The previous results stay until those of the new query have loaded. */
-export function useSearch(asked: Query): SearchState {
+export function useSearch(query: Query): SearchState {
   const search = useInjection(SearchCatalogue);
   const queries = useQueryClient();
   const asShown = useWithViewerTitle();
   const known = () => cachedItems(queries).map(asShown);
   const found = useInfiniteQuery({
-    queryKey: ['search', asked],
-    queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(asked, known)),
+    queryKey: ['search', query],
+    queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(query, known)),
     initialPageParam: null as (() => Promise<SearchResults>) | null,
     getNextPageParam: ({ more }) => more,
-    enabled: isSearchable(asked),
+    enabled: isSearchable(query),
     placeholderData: keepPreviousData,
     // Fallback results are requested again at the next opportunity.
     staleTime: ({ state }) => (state.data?.pages[0]?.isFallback ? 0 : FRESH_MS),
   });
   const tryAgain = () => void found.refetch();
-  if (!isSearchable(asked)) return { kind: 'prompt' };
+  if (!isSearchable(query)) return { kind: 'prompt' };
   if (found.error && !found.data && !found.isFetching)
     return { kind: 'failed', failure: found.error, tryAgain };
   const [first] = found.data?.pages ?? [];

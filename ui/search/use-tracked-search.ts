@@ -10,10 +10,10 @@ const TRACKED_AFTER_MS = 500;
 /** Tracks results that show for a while, with their number, once per query (SRC-04). */
 export function useTrackedSearch(search: SearchState): void {
   const analytics = useInjection(Analytics);
-  const told = useRef<Query | null>(null);
+  const tracked = useRef<Query | null>(null);
   const track = useEffectEvent(() => {
-    if (search.kind !== 'found' || search.query === told.current) return;
-    told.current = search.query;
+    if (search.kind !== 'found' || search.query === tracked.current) return;
+    tracked.current = search.query;
     const { query, items } = search;
     analytics.track({ name: 'Searched', properties: { query, results: items.length } });
   });

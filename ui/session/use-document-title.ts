@@ -14,11 +14,11 @@ export function useDocumentTitle(title: string | null, hasContent = true): void 
   const { siteName } = useConfig();
   const { pathname } = useLocation();
   const analytics = useInjection(Analytics);
-  const told = useRef('');
+  const tracked = useRef('');
   useEffect(() => {
     document.title = title ? `${title} · ${siteName}` : siteName;
-    if (title === null || !hasContent || told.current === pathname) return;
-    told.current = pathname;
+    if (title === null || !hasContent || tracked.current === pathname) return;
+    tracked.current = pathname;
     analytics.page(pathname, document.title);
   }, [title, hasContent, siteName, pathname, analytics]);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
-import { MediaPlayback } from '#application/playback/media-playback.ts';
+import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import type { Token } from '#application/token.ts';

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MediaPlayback } from '#application/playback/media-playback.ts';
+import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
 import { usePlaybackModule } from '#ui/composition/use-playback-module.ts';
 import { InjectionContext } from '#ui/session/use-injection.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { AccountNotice } from '../../account/account-notice.tsx';
+import { AccountUnreachableNotice } from '../../account/account-unreachable-notice.tsx';
 import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
@@ -23,7 +23,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <AccountNotice />
+      <AccountUnreachableNotice />
       <Header />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <ErrorBoundary

@@ -27,8 +27,8 @@ import { useItemTitle } from '../../session/use-item-title.ts';
 /** The page of an episode, in the series named by the address, else in its own (MED-10, MED-20). */
 export function EpisodePage({ item }: { item: MediaItem }) {
   const title = useItemTitle()(item);
-  const asked = useDetailAddress();
-  const series = asked.series ?? item.seriesId;
+  const opened = useDetailAddress();
+  const series = opened.series ?? item.seriesId;
   const query = useSeriesOf(series);
   const standing = query.data ? standingOf(query.data, item.id) : null;
   const next = useNextEpisode(item, query.data);
@@ -36,7 +36,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
   const player = useRef<PlayerInPage>(null);
   if (query.data && !standing) return <EpisodeNotFound />;
 
-  const address = series ? episodeLink(item, series, asked.from) : cardLink(item, asked.from);
+  const address = series ? episodeLink(item, series, opened.from) : cardLink(item, opened.from);
   return (
     <article>
       <DetailHero
@@ -50,7 +50,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
           <>
             {!query.isError && (
               <p className={styles.standing}>
-                {query.data && <Link to={mediaLink(query.data, asked.from)}>{query.data.title}</Link>}
+                {query.data && <Link to={mediaLink(query.data, opened.from)}>{query.data.title}</Link>}
                 {standing && <StandingText standing={standing} />}
               </p>
             )}
@@ -71,7 +71,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
         }
       />
       <Deferred>
-        <Episodes query={query} current={item.id} from={asked.from} />
+        <Episodes query={query} current={item.id} from={opened.from} />
         <ItemDetails item={item} />
       </Deferred>
       <Cinema item={item} next={next} />

@@ -19,11 +19,11 @@ export function SeriesLinkScreen() {
   const { from } = useDetailAddress();
   const { id = '' } = useParams();
   const { data: series, isError, tryAgain } = useSeriesOf(mediaId(id));
-  const asked = episodeIn(query);
-  if (!series && isError) return <FeedLink id={playlistId(id)} asked={asked} onTryAgain={tryAgain} />;
+  const requested = episodeIn(query);
+  if (!series && isError) return <FeedLink id={playlistId(id)} requested={requested} onTryAgain={tryAgain} />;
   if (!series) return <DetailSkeleton />;
 
-  const episode = asked ? series.items.get(mediaId(asked)) : firstEpisode(series);
+  const episode = requested ? series.items.get(mediaId(requested)) : firstEpisode(series);
   if (!episode) return <EpisodeNotFound />;
   const page = episodeLink(episode, series.id, from);
   return <Navigate replace to={opensPlayer(query) ? withPlayer(page) : page} />;
@@ -32,16 +32,16 @@ export function SeriesLinkScreen() {
 interface FeedLinkProps {
   readonly id: PlaylistId;
   /** The requested item; null for the first one. */
-  readonly asked: string | null;
+  readonly requested: string | null;
   readonly onTryAgain: (() => void) | null;
 }
 
 /** Search engines link to a series by the id of its feed (MED-17); this resolves such a link. */
-function FeedLink({ id, asked, onTryAgain }: FeedLinkProps) {
+function FeedLink({ id, requested, onTryAgain }: FeedLinkProps) {
   const [query] = useSearchParams();
   const { data: feed, isError } = usePlaylist(id);
   if (!feed) return isError ? <SeriesFailed onTryAgain={onTryAgain} /> : <DetailSkeleton />;
-  const item = asked ? feed.items.find((each) => each.id === asked) : feed.items[0];
+  const item = requested ? feed.items.find((each) => each.id === requested) : feed.items[0];
   if (!item) return <EpisodeNotFound />;
   const page = cardLink(item, id);
   return <Navigate replace to={opensPlayer(query) ? withPlayer(page) : page} />;

@@ -14,8 +14,8 @@ export function useSeason(
   otherwise: number | null,
 ): [number | null, (season: number | null) => void] {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get(SEASON);
-  const named = seasonNumbers(series).find((number) => String(number) === asked);
+  const selected = query.get(SEASON);
+  const named = seasonNumbers(series).find((number) => String(number) === selected);
   const choose = (season: number | null) =>
     setQuery(
       (before) => {
@@ -24,5 +24,5 @@ export function useSeason(
       },
       { replace: true, preventScrollReset: true },
     );
-  return [asked === ALL ? null : (named ?? otherwise), choose];
+  return [selected === ALL ? null : (named ?? otherwise), choose];
 }

@@ -1,5 +1,5 @@
 import { addressesOf, SCREENS, type Bench, type Screen } from './bench-context.ts';
-import { bundledWeight } from './bundled-weight.ts';
+import { bundledWeight } from './bundle-size.ts';
 import type { Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';
 import { weigh, type Weight } from './transferred.ts';
