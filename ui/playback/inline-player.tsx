@@ -12,6 +12,7 @@ import { PlayerView, type PlayerInPage } from './player-view.tsx';
 import playerViewStyles from './player-view.module.css';
 import { usePreparePlayer } from './use-playback.ts';
 import { useText } from '../i18n/i18n.ts';
+import playButton from './play-button.module.css';
 import styles from './inline-player.module.css';
 import { useCinema } from './use-cinema.ts';
 import { useImage } from '../cards/use-image.ts';
@@ -60,7 +61,7 @@ function Poster({
       {address && (
         <Link
           ref={play}
-          className={styles.play}
+          className={`${playButton.playButton} ${styles.play}`}
           to={address}
           state={{ fromPage: true }}
           onPointerEnter={prepare}

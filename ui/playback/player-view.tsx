@@ -13,6 +13,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { leaveFullScreen } from './leave-full-screen.ts';
 import { NextEpisodeCard, type NextUp } from './next-episode-card.tsx';
+import playButton from './play-button.module.css';
 import styles from './player-view.module.css';
 import { usePlayback } from './use-playback.ts';
 
@@ -93,7 +94,7 @@ function InTheMiddle({ item, state, next, onPlay, onStay, onTryAgain }: InTheMid
     case 'waiting-for-press':
       return (
         <Message>
-          <button type="button" className={styles.play} onClick={onPlay}>
+          <button type="button" className={`${playButton.playButton} ${styles.play}`} onClick={onPlay}>
             <Icon name="play" size={44} />
             <span className="visually-hidden">{t('playback:play')}</span>
           </button>

@@ -3,6 +3,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../../cards/use-image.ts';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { useText } from '../../i18n/i18n.ts';
+import playButton from '../play-button.module.css';
 import styles from './trailer-dialog.module.css';
 import { useTrailerPlayback } from './use-trailer.ts';
 
@@ -36,7 +37,7 @@ export function TrailerScreen({ trailer, item, onFailed }: TrailerScreenProps) {
       )}
       {phase === 'waiting-for-press' && (
         <div className={styles.middle}>
-          <button type="button" className={styles.play} onClick={play}>
+          <button type="button" className={`${playButton.playButton} ${styles.play}`} onClick={play}>
             <Icon name="play" size={40} />
             <span className="visually-hidden">{t('playback:play')}</span>
           </button>
