@@ -11,7 +11,7 @@ import { registerControl, registerEndpoints } from './http/register-routes.ts';
 import { openApiRow } from './http/open-api.ts';
 import { sendReply } from './http/send-reply.ts';
 import { injectFault } from './http/inject-fault.ts';
-import { keptBody, type ReceivedCall } from './worlds/call-log.ts';
+import { loggableBody, type ReceivedCall } from './worlds/call-log.ts';
 import { DeveloperWorldFile } from './worlds/developer-world-file.ts';
 import { WORLD_HEADER, worldOfRequest } from './worlds/world-of-request.ts';
 import type { World } from './worlds/world.ts';
@@ -98,8 +98,8 @@ function openWorlds(
   const worlds: Worlds = new Worlds({ machineTime, catalogueOn }, () =>
     file.keep(() => worlds.developer.state()),
   );
-  const kept = file.read();
-  if (kept) worlds.developer.restore(kept);
+  const saved = file.read();
+  if (saved) worlds.developer.restore(saved);
   return { worlds, keep: () => file.flush() };
 }
 
@@ -125,7 +125,7 @@ function placeRequests(app: FastifyInstance, worlds: Worlds): void {
     });
   });
   app.addHook('preValidation', async (request) => {
-    const body = keptBody(request.body);
+    const body = loggableBody(request.body);
     if (request.received && body !== undefined) request.received.body = body;
   });
   app.addHook('onSend', async (request, reply) => {

@@ -5,7 +5,7 @@ import type { PrivacySignal } from '../support/assembly.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** The body of any analytics request. */
-interface Told {
+interface AnalyticsCall {
   readonly writeKey: string;
   /** When the event was tracked, in ISO 8601. */
   readonly timestamp?: string;
@@ -14,13 +14,13 @@ interface Told {
   readonly traits?: Readonly<Record<string, unknown>>;
 }
 
-async function told(scenario: Scenario, row?: string): Promise<readonly Told[]> {
+async function analyticsCalls(scenario: Scenario, row?: string): Promise<readonly AnalyticsCall[]> {
   const calls = await scenario.calls(row);
   // A request without a complete body does not count.
   const arrived = calls.filter(({ path, body }) => path.startsWith('/analytics/') && body !== undefined);
   // The later of two requests may arrive first.
   return arrived
-    .map(({ body }) => body as Told)
+    .map(({ body }) => body as AnalyticsCall)
     .toSorted((one, other) => (one.timestamp ?? '').localeCompare(other.timestamp ?? ''));
 }
 
@@ -29,13 +29,17 @@ const EVENTS = 'POST /analytics/v1/t';
 const PERSONAS = 'POST /analytics/v1/i';
 
 /** The events with this name about the item with this title. */
-async function eventsAbout(scenario: Scenario, event: string, title: string): Promise<readonly Told[]> {
-  const events = await told(scenario, EVENTS);
+async function eventsAbout(
+  scenario: Scenario,
+  event: string,
+  title: string,
+): Promise<readonly AnalyticsCall[]> {
+  const events = await analyticsCalls(scenario, EVENTS);
   return events.filter((each) => each.event === event && each.properties?.['title'] === title);
 }
 
 /** Whether an event is about video playback, with its position. */
-const isOfWatching = ({ event }: Told): boolean => event?.endsWith(' Video') ?? false;
+const isOfWatching = ({ event }: AnalyticsCall): boolean => event?.endsWith(' Video') ?? false;
 
 Given('their browser sends {privacySignal}', function (this: Scenario, signal: PrivacySignal) {
   return this.assembly.sendPrivacySignal(signal);
@@ -46,7 +50,7 @@ Then(
   async function (this: Scenario, event: string, title: string) {
     await this.eventually(async () => {
       const found = await eventsAbout(this, event, title);
-      assert.equal(found.length, 1, `It was told ${JSON.stringify(await told(this, EVENTS))}`);
+      assert.equal(found.length, 1, `It was told ${JSON.stringify(await analyticsCalls(this, EVENTS))}`);
     });
   },
 );
@@ -64,7 +68,7 @@ Then(
   async function (this: Scenario, title: string, table: DataTable) {
     await this.assembly.settle();
     await this.eventually(async () => {
-      const events = await told(this, EVENTS);
+      const events = await analyticsCalls(this, EVENTS);
       const about = events.filter(({ properties }) => properties?.['title'] === title);
       assert.deepEqual(
         about.filter(isOfWatching).map(({ event }) => event),
@@ -76,7 +80,8 @@ Then(
 
 Then('the platform was told {string} with:', async function (this: Scenario, name: string, table: DataTable) {
   await this.eventually(async () => {
-    const { properties = {} } = (await told(this, EVENTS)).find(({ event }) => event === name) ?? {};
+    const { properties = {} } =
+      (await analyticsCalls(this, EVENTS)).find(({ event }) => event === name) ?? {};
     const expected = table.rowsHash();
     const found = Object.fromEntries(Object.keys(expected).map((each) => [each, String(properties[each])]));
     assert.deepEqual(found, expected);
@@ -87,7 +92,7 @@ Then(
   'the platform was told of the page {string} as {string}',
   async function (this: Scenario, path: string, title: string) {
     await this.eventually(async () => {
-      const pages = (await told(this, PAGES)).map(
+      const pages = (await analyticsCalls(this, PAGES)).map(
         (page) => `${String(page.properties?.['path'])} as ${String(page.properties?.['title'])}`,
       );
       assert.ok(pages.includes(`${path} as ${title}`), `It was told of ${pages.join(', ')}`);
@@ -99,7 +104,7 @@ Then(
   'the platform was told that the subscription is {string}',
   async function (this: Scenario, status: string) {
     await this.eventually(async () => {
-      const people = await told(this, PERSONAS);
+      const people = await analyticsCalls(this, PERSONAS);
       assert.deepEqual(
         people.map(({ traits }) => traits?.['subscriptionStatus']),
         [status],
@@ -113,7 +118,7 @@ const NEARLY = 3;
 
 Then('it was told at {float} of {string}', async function (this: Scenario, progress: number, title: string) {
   await this.eventually(async () => {
-    const events = await told(this, EVENTS);
+    const events = await analyticsCalls(this, EVENTS);
     const position = Number(events.findLast(isOfWatching)?.properties?.['position']);
     const expected = progress * durationOf(findItem(title).mediaid);
     assert.ok(Math.abs(position - expected) < NEARLY, `It was told at ${position} s, not ${expected} s`);
@@ -132,7 +137,7 @@ Then(
   'the platform was told, in this order, that the subscription is:',
   async function (this: Scenario, table: DataTable) {
     await this.eventually(async () => {
-      const people = await told(this, PERSONAS);
+      const people = await analyticsCalls(this, PERSONAS);
       assert.deepEqual(
         people.map(({ traits }) => traits?.['subscriptionStatus']),
         table.raw().flat(),
@@ -143,17 +148,17 @@ Then(
 
 Then('all that was told bears the key {string}', async function (this: Scenario, key: string) {
   await this.assembly.settle();
-  const keys = new Set((await told(this)).map(({ writeKey }) => writeKey));
+  const keys = new Set((await analyticsCalls(this)).map(({ writeKey }) => writeKey));
   assert.deepEqual([...keys], [key]);
 });
 
 Then('no page view was told yet', async function (this: Scenario) {
-  assert.deepEqual(await told(this, PAGES), []);
+  assert.deepEqual(await analyticsCalls(this, PAGES), []);
 });
 
 Then('nothing was told', async function (this: Scenario) {
   await this.assembly.settle();
-  assert.deepEqual(await told(this), []);
+  assert.deepEqual(await analyticsCalls(this), []);
 });
 
 interface Beacon {

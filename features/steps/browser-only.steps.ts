@@ -14,23 +14,23 @@ When("the app's own code arrives again", function (this: Scenario) {
   return this.layout.withholdCode(false);
 });
 
-const askedFor = ({ layout }: Scenario, code: string): readonly string[] =>
-  layout.codeAskedFor().filter((file) => file.startsWith(`${code}-`));
+const requestedFiles = ({ layout }: Scenario, code: string): readonly string[] =>
+  layout.requestedCode().filter((file) => file.startsWith(`${code}-`));
 
 Then('the code of {code} was asked for', async function (this: Scenario, code: string) {
   await this.eventually(() => {
-    assert.notDeepEqual(askedFor(this, code), []);
+    assert.notDeepEqual(requestedFiles(this, code), []);
     return Promise.resolve();
   });
 });
 
 Then('the code of {code} was not asked for', async function (this: Scenario, code: string) {
   await this.assembly.settle();
-  assert.deepEqual(askedFor(this, code), []);
+  assert.deepEqual(requestedFiles(this, code), []);
 });
 
 Then('the code of {code} was not yet asked for', function (this: Scenario, code: string) {
-  assert.deepEqual(askedFor(this, code), []);
+  assert.deepEqual(requestedFiles(this, code), []);
 });
 
 When('they scroll to the end', function (this: Scenario) {

@@ -121,10 +121,10 @@ Then('the platform has logged them out', async function (this: Scenario) {
 
 Then('the browser keeps nothing personal', async function (this: Scenario) {
   assert.notEqual(this.person, 'visitor', 'A visitor has nothing personal to leave');
-  const kept = await this.assembly.kept();
+  const stored = await this.assembly.storageEntries();
   const personal = new RegExp(`\\b${this.person}\\b|member-records`);
   assert.deepEqual(
-    kept.filter((each) => personal.test(each)),
+    stored.filter((each) => personal.test(each)),
     [],
   );
 });

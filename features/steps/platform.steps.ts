@@ -83,8 +83,8 @@ Then(
 Then('no call was made twice', async function (this: Scenario) {
   await this.assembly.settle();
   // Analytics requests do not count.
-  const asked = (await this.calls()).filter(({ path }) => !path.startsWith('/analytics/'));
-  const made = asked.map(({ method, path }) => `${method} ${path}`);
+  const requests = (await this.calls()).filter(({ path }) => !path.startsWith('/analytics/'));
+  const made = requests.map(({ method, path }) => `${method} ${path}`);
   assert.deepEqual(
     made.filter((call, index) => made.indexOf(call) !== index),
     [],
@@ -105,10 +105,10 @@ Then('the platform was asked for {string}', async function (this: Scenario, path
 
 Then('a developer is told {string}', async function (this: Scenario, words: string) {
   await this.eventually(() => {
-    const told = this.assembly.consoleMessages();
+    const messages = this.assembly.consoleMessages();
     assert.ok(
-      told.some((each) => each.includes(words)),
-      `The console says: ${told.join(', ')}`,
+      messages.some((each) => each.includes(words)),
+      `The console says: ${messages.join(', ')}`,
     );
     return Promise.resolve();
   });

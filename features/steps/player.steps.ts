@@ -185,7 +185,7 @@ Then('the volume of the player is about half', async function (this: Scenario) {
 
 Then('a picture in the picture is asked for', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.internals.wasAskedForPicture(), true);
+    assert.equal(await this.internals.requestedPictureInPicture(), true);
   });
 });
 

@@ -113,7 +113,7 @@ export interface Layout {
   /** Everything that a screen reader can reach: the names and texts of the accessibility tree. */
   audible(): Promise<readonly string[]>;
   /** The files of the app's own code that have been requested so far. */
-  codeAskedFor(): readonly string[];
+  requestedCode(): readonly string[];
   /** From now on the person prefers reduced motion. */
   reduceMotion(): Promise<void>;
   /** The animation durations of the open dialog and its backdrop, in milliseconds; 0 without animation. */
@@ -179,7 +179,7 @@ export interface Assembly {
    * Everything stored for the app where its code can read it: storage, cookies, database names. Navigates
    * away from the page.
    */
-  kept(): Promise<readonly string[]>;
+  storageEntries(): Promise<readonly string[]>;
   store(key: string, value: string): Promise<void>;
   /** Sets the browser's clock. */
   setTime(moment: Date): Promise<void>;

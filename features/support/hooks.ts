@@ -32,9 +32,10 @@ Before(async function (this: Scenario, { pickle }) {
 
 After(async function (this: Scenario, { result }) {
   const uncaught = this.assembly.uncaught();
-  const told = this.assembly.consoleMessages();
+  const messages = this.assembly.consoleMessages();
   await this.assembly.end();
-  if (result?.status !== Status.PASSED && told.length > 0) this.log(`The console said:\n${told.join('\n')}`);
+  if (result?.status !== Status.PASSED && messages.length > 0)
+    this.log(`The console said:\n${messages.join('\n')}`);
   if (result?.status === Status.PASSED) assert.deepEqual(uncaught, [], 'Something went wrong unnoticed');
 });
 

@@ -14,7 +14,7 @@ export interface PlayerInternals {
   /** Presses the volume bar in its middle. */
   halveVolume(): Promise<void>;
   /** Whether picture-in-picture was requested. */
-  wasAskedForPicture(): Promise<boolean>;
+  requestedPictureInPicture(): Promise<boolean>;
   /** Whether the player has the focus. */
   hasFocus(): Promise<boolean>;
   /** What the device shows as now playing: title, artist and number of pictures; null if it shows nothing. */

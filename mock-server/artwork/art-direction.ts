@@ -128,12 +128,12 @@ function wordFor(
   chance: PictureRandom,
   genre: string | undefined,
 ): string {
-  const [telling] = TELLING.exec(title) ?? [];
+  const [word] = TELLING.exec(title) ?? [];
   const ofGenre = chance.pick(WORDS[genre ?? ''] ?? ['GO', 'NOW', '365']);
   const numbered = chance.happens(0.35);
   if (/^[a-z0-9]+$/i.test(title) && title.length <= LONGEST_WORD) return title.toUpperCase();
   if (numbered && duration >= 300) return String(Math.ceil(duration / 60));
-  return (telling ?? ofGenre).toUpperCase();
+  return (word ?? ofGenre).toUpperCase();
 }
 
 /** Episodes of a series share one look. */

@@ -34,8 +34,8 @@ export class PictureStore {
   }
 
   async #readOrDraw(file: string, drawing: Drawing, pixels: number): Promise<Buffer> {
-    const kept = await readFile(file).catch(() => null);
-    if (kept) return kept;
+    const stored = await readFile(file).catch(() => null);
+    if (stored) return stored;
     const drawn = await rasterise(drawing, pixels);
     await this.#keep(file, drawn).catch(() => undefined);
     return drawn;

@@ -8,14 +8,14 @@ const MS_A_DAY = 86_400_000;
 
 /** Creates the catalogue of a UTC day on first use, and caches the three most recently used days. */
 export function catalogueCalendar(create: (today: Date) => Catalogue): CatalogueCalendar {
-  const kept = new Map<number, Catalogue>();
+  const cached = new Map<number, Catalogue>();
   return (moment) => {
     const day = Math.floor(moment.getTime() / MS_A_DAY);
-    const catalogue = kept.get(day) ?? create(new Date(day * MS_A_DAY));
-    kept.delete(day);
-    kept.set(day, catalogue);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_DAYS && oldest !== undefined) kept.delete(oldest);
+    const catalogue = cached.get(day) ?? create(new Date(day * MS_A_DAY));
+    cached.delete(day);
+    cached.set(day, catalogue);
+    const [oldest] = cached.keys();
+    if (cached.size > MOST_DAYS && oldest !== undefined) cached.delete(oldest);
     return catalogue;
   };
 }

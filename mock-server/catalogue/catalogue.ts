@@ -141,8 +141,8 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
 }
 
 function playlistOf(definition: PlaylistDefinition, playlist: readonly CatalogueItem[]): Playlist {
-  const { id, told, hasFilters } = definition;
-  return { feedid: id, ...told, ...(hasFilters && { filter_options: filterOptions }), playlist };
+  const { id, details, hasFilters } = definition;
+  return { feedid: id, ...details, ...(hasFilters && { filter_options: filterOptions }), playlist };
 }
 
 function metadataIn(stock: DailyCatalogue, mediaid: string, origin: string): Metadata | undefined {

@@ -72,11 +72,11 @@ export const makeWorld: ControlRow = {
     },
   },
   handler: ({ worlds, body }) => {
-    const asked = body as { readonly person: string; readonly now?: string };
-    const person = personaNamed(asked.person);
-    if (!person) return noSuchPersona(asked.person);
-    const now = asked.now === undefined ? null : moment(asked.now);
-    if (asked.now !== undefined && !now) return noSuchMoment(asked.now);
+    const request = body as { readonly person: string; readonly now?: string };
+    const person = personaNamed(request.person);
+    if (!person) return noSuchPersona(request.person);
+    const now = request.now === undefined ? null : moment(request.now);
+    if (request.now !== undefined && !now) return noSuchMoment(request.now);
     const world = worlds.make({ person, now });
     return { status: 201, body: { world: world.id, cookie: cookieOf(world) } };
   },
@@ -120,11 +120,11 @@ export const setWorld: ControlRow = {
     response: worldSchema,
   },
   handler: ({ world, body }) => {
-    const asked = body as { readonly person?: string; readonly now?: string | null };
-    const now = typeof asked.now === 'string' ? moment(asked.now) : null;
-    if (typeof asked.now === 'string' && !now) return noSuchMoment(asked.now);
-    if (asked.person !== undefined && !world.signInAs(asked.person)) return noSuchPersona(asked.person);
-    if (asked.now !== undefined) world.setClock(now);
+    const request = body as { readonly person?: string; readonly now?: string | null };
+    const now = typeof request.now === 'string' ? moment(request.now) : null;
+    if (typeof request.now === 'string' && !now) return noSuchMoment(request.now);
+    if (request.person !== undefined && !world.signInAs(request.person)) return noSuchPersona(request.person);
+    if (request.now !== undefined) world.setClock(now);
     return described(world);
   },
 };

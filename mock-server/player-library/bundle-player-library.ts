@@ -37,8 +37,8 @@ export function playerLibraryScript(): Promise<PlayerLibraryScript> {
 async function findOrMake(): Promise<PlayerLibraryScript> {
   const version = await versionOfSources();
   const file = join(CACHE, `${version}.js`);
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return { version, code: new CompressedText(kept) };
+  const cached = await readFile(file, 'utf8').catch(() => null);
+  if (cached !== null) return { version, code: new CompressedText(cached) };
   const code = await bundle();
   await mkdir(CACHE, { recursive: true });
   // Another process may be writing the same file.

@@ -10,11 +10,11 @@ async function playerLibrary({ params, headers }: Call): Promise<Answer> {
   const { playerId = '' } = params;
   if (!/^[A-Za-z0-9]{8}$/.test(playerId)) return refusal(404, `There is no player "${playerId}"`);
   const { version, code } = await playerLibraryScript();
-  const kept = { etag: `W/"${version}"`, 'cache-control': CACHING };
+  const caching = { etag: `W/"${version}"`, 'cache-control': CACHING };
   const isSame = headers['if-none-match']?.includes(`"${version}"`);
-  if (isSame) return { status: 304, headers: kept };
+  if (isSame) return { status: 304, headers: caching };
   const packed = await code.for(headers['accept-encoding']);
-  return { status: 200, type: SCRIPT_TYPE, headers: { ...kept, ...packed.headers }, body: packed.body };
+  return { status: 200, type: SCRIPT_TYPE, headers: { ...caching, ...packed.headers }, body: packed.body };
 }
 
 export const playerLibraryEndpoint: Endpoint = {

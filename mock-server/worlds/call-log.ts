@@ -38,7 +38,7 @@ export class CallLog {
 }
 
 /** The loggable form of a body. */
-export function keptBody(body: unknown): unknown {
+export function loggableBody(body: unknown): unknown {
   if (body === undefined || body === null) return undefined;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return text.length > LONGEST_BODY ? text.slice(0, LONGEST_BODY) : body;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { newAccount, noSubscription, type Account, type Subscription } from './account.ts';
-import { sampleFavorites, sampleHistory, begunPrograms } from './sample-records.ts';
+import { sampleFavorites, sampleHistory, samplePrograms } from './sample-records.ts';
 
 /** A role that a user of the mock platform can take. */
 export interface Persona {
@@ -71,7 +71,7 @@ export const PERSONAS: readonly Persona[] = [
       subscription: subscribedSince(daysBefore(now, 395), ['workout']),
       watchHistory: sampleHistory(catalogue),
       favorites: sampleFavorites(catalogue),
-      programProgress: begunPrograms(catalogue),
+      programProgress: samplePrograms(catalogue),
     }),
   },
   {

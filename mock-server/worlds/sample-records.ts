@@ -38,7 +38,7 @@ export function sampleFavorites(catalogue: Catalogue): string[] {
 }
 
 /** The workout to continue of two programs, by their view names. */
-export function begunPrograms(catalogue: Catalogue): Record<string, string> {
+export function samplePrograms(catalogue: Catalogue): Record<string, string> {
   const [first, second] = followedPrograms(catalogue);
   const next = [
     { viewName: first?.program.slug, workout: first?.workouts[2] },

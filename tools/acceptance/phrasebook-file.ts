@@ -44,7 +44,7 @@ const areaOf = ({ uri = '' }: StepDefinition['sourceReference']): string =>
 
 /** Why the phrasebook does not match the phrases found by a dry run; empty if it does. */
 export function phrasebookProblems(messages: readonly Message[]): readonly string[] {
-  const kept = existsSync(PHRASEBOOK) ? readFileSync(PHRASEBOOK, 'utf8') : null;
-  const isCurrent = kept === phrasebook(phrasesIn(messages), words);
+  const current = existsSync(PHRASEBOOK) ? readFileSync(PHRASEBOOK, 'utf8') : null;
+  const isCurrent = current === phrasebook(phrasesIn(messages), words);
   return isCurrent ? [] : [`${PHRASEBOOK} is out of date: run npm run phrases.`];
 }

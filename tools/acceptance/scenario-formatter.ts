@@ -58,14 +58,14 @@ export default class ScenarioFormatter extends Formatter {
   #step({ keyword, text, result, attachments }: Step): string {
     const { status } = result;
     const sign = status === Status.PASSED ? '✓' : status === Status.SKIPPED ? '-' : '✗';
-    const told = attachments
+    const logged = attachments
       .filter(({ mediaType }) => mediaType === 'text/plain')
       .map(({ body }) => indented(body, 6));
     const line = this.colorFns.forStatus(status)(`  ${sign} ${keyword}${text ?? ''}`.trimEnd());
     return [
       line,
       ...this.#problem(status, text ?? '', result.message).map((part) => indented(part, 6)),
-      ...told,
+      ...logged,
     ].join('\n');
   }
 

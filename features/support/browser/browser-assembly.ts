@@ -56,8 +56,8 @@ export async function openBrowser(): Promise<Assemblies> {
 }
 
 async function makeWorld(person: string, now: Date): Promise<string> {
-  const asked = { person, now: now.toISOString() };
-  const made = await platformControl(undefined).request('POST', '/__mock/worlds', asked);
+  const wanted = { person, now: now.toISOString() };
+  const made = await platformControl(undefined).request('POST', '/__mock/worlds', wanted);
   return (made as { world: string }).world;
 }
 
@@ -139,7 +139,7 @@ function makeBrowserAssembly(
     ...browserTime(session, now),
     layout: { ...browserLayout(page), ...codeAndTabs(session, go) },
     uncaught: () => session.uncaught,
-    consoleMessages: () => session.told,
+    consoleMessages: () => session.messages,
     end,
   };
 }
@@ -148,13 +148,13 @@ function makeBrowserAssembly(
 const codeAndTabs = (
   session: BrowserSession,
   go: (path: string) => Promise<void>,
-): Pick<Layout, 'withholdCode' | 'codeAskedFor' | 'openTab' | 'returnToFirstTab'> => ({
+): Pick<Layout, 'withholdCode' | 'requestedCode' | 'openTab' | 'returnToFirstTab'> => ({
   withholdCode: async (withheld) => {
     session.alter();
     if (withheld) await session.page.route(OWN_CODE, (route) => route.abort());
     else await session.page.unroute(OWN_CODE);
   },
-  codeAskedFor: () => session.traffic.code(),
+  requestedCode: () => session.traffic.code(),
   openTab: async (path) => {
     session.alter();
     await session.openPage();

@@ -64,9 +64,9 @@ export const browserDevice = (
   runFirst: (script: string) => Promise<void>,
 ): Pick<
   PlayerInternals,
-  'onDevice' | 'pressOnDevice' | 'takeScreen' | 'isKeptAwake' | 'refuseWaking' | 'wasAskedForPicture'
+  'onDevice' | 'pressOnDevice' | 'takeScreen' | 'isKeptAwake' | 'refuseWaking' | 'requestedPictureInPicture'
 > => ({
-  wasAskedForPicture: () => page().evaluate(() => window.watchedDevice.asksForPicture),
+  requestedPictureInPicture: () => page().evaluate(() => window.watchedDevice.asksForPicture),
   onDevice: () =>
     page().evaluate(() => {
       const { metadata } = navigator.mediaSession;

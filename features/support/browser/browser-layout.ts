@@ -9,7 +9,7 @@ import { browserShelves } from './browser-shelves.ts';
 /** What can only be measured in a real browser. */
 export const browserLayout = (
   page: () => Page,
-): Omit<Layout, 'openTab' | 'returnToFirstTab' | 'codeAskedFor' | 'withholdCode'> => ({
+): Omit<Layout, 'openTab' | 'returnToFirstTab' | 'requestedCode' | 'withholdCode'> => ({
   ...browserAccessibility(page),
   ...browserGrids(page),
   ...browserMotion(page),

@@ -3,7 +3,7 @@ import type { PlayerInternals } from '../player-internals.ts';
 import { browserDevice } from './browser-device.ts';
 
 /** The methods of the platform's player that read its settings. */
-interface AskedPlayer {
+interface QueriedPlayer {
   getPlaybackRate(): number;
   getVolume(): number;
   getMute(): boolean;
@@ -22,7 +22,7 @@ export function browserPlayerInternals(
     setting: (name) =>
       page().evaluate((asked) => {
         const place = document.querySelector('.jwplayer');
-        const player = (window as unknown as { jwplayer: (place: Element | null) => AskedPlayer }).jwplayer(
+        const player = (window as unknown as { jwplayer: (place: Element | null) => QueriedPlayer }).jwplayer(
           place,
         );
         switch (asked) {
@@ -52,14 +52,14 @@ export function browserPlayerInternals(
         const video = document.querySelector('.jwplayer')?.shadowRoot?.querySelector('video');
         const { width = 0 } = range?.getBoundingClientRect() ?? {};
         const pointedAt = (300 / width) * (video?.duration ?? 0);
-        const told = Number(range?.getAttribute('mediapreviewtime'));
+        const previewTime = Number(range?.getAttribute('mediapreviewtime'));
         const thumbnails = [...(video?.textTracks ?? [])].find(({ label }) => label === 'thumbnails');
         const cues = [...(thumbnails?.cues ?? [])] as VTTCue[];
         const { text = '' } =
-          cues.find(({ startTime, endTime }) => startTime <= told && told < endTime) ?? {};
+          cues.find(({ startTime, endTime }) => startTime <= previewTime && previewTime < endTime) ?? {};
         const [image = '', place = ''] = text.split('#xywh=');
         return (
-          Math.abs(told - pointedAt) < (video?.duration ?? 0) / 20 &&
+          Math.abs(previewTime - pointedAt) < (video?.duration ?? 0) / 20 &&
           image !== '' &&
           (shown.getAttribute('mediapreviewimage') ?? '').includes(image.replace(/^.*\//, '')) &&
           shown.getAttribute('mediapreviewcoords')?.replaceAll(' ', ',') === place

@@ -21,7 +21,7 @@ export interface SessionStart {
 export class BrowserSession {
   page!: Page;
   uncaught: string[] = [];
-  told: string[] = [];
+  messages: string[] = [];
   readonly traffic: Traffic;
   #isAltered = false;
 
@@ -31,7 +31,7 @@ export class BrowserSession {
   ) {
     this.traffic = new Traffic(context);
     context.on('console', (message) => {
-      if (message.type() === 'warning' || message.type() === 'error') this.told.push(message.text());
+      if (message.type() === 'warning' || message.type() === 'error') this.messages.push(message.text());
     });
     context.on('weberror', (failure) => {
       const error = failure.error();
@@ -57,7 +57,7 @@ export class BrowserSession {
   /** Begins a scenario. */
   async begin({ world, now }: SessionStart): Promise<void> {
     this.uncaught = [];
-    this.told = [];
+    this.messages = [];
     this.traffic.clear();
     await this.context.setExtraHTTPHeaders({ 'x-mock-world': world });
     await this.setTime(now);

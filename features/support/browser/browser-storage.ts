@@ -23,7 +23,7 @@ export function browserStorage({
   appOrigin,
   emptyPage,
   runFirst,
-}: BrowserStorageOptions): Pick<Assembly, 'stored' | 'kept' | 'store' | 'refuseStorage'> {
+}: BrowserStorageOptions): Pick<Assembly, 'stored' | 'storageEntries' | 'store' | 'refuseStorage'> {
   const onAppOrigin = async () => {
     if (!page().url().startsWith(`${appOrigin}/`)) await page().goto(emptyPage);
   };
@@ -32,7 +32,7 @@ export function browserStorage({
       await onAppOrigin();
       return JSON.parse(await page().evaluate(() => JSON.stringify(localStorage))) as Record<string, string>;
     },
-    kept: async () => {
+    storageEntries: async () => {
       // The current page may be on the account site, which has a storage of its own.
       await page().goto(emptyPage);
       return page().evaluate(async () => {

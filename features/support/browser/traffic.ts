@@ -16,8 +16,8 @@ export class Traffic {
     context.on('requestfinished', (request) => this.#underWay.delete(request));
     context.on('requestfailed', (request) => this.#underWay.delete(request));
     context.on('page', (page) => {
-      page.on('close', () => this.#forget(page));
-      page.on('crash', () => this.#forget(page));
+      page.on('close', () => this.#drop(page));
+      page.on('crash', () => this.#drop(page));
     });
     context.on('response', (response) => {
       if (response.request().isNavigationRequest()) this.#leavePage(response.request());
@@ -40,7 +40,7 @@ export class Traffic {
   }
 
   /** Playwright does not report the end of requests of a closed or crashed page. */
-  #forget(page: Page): void {
+  #drop(page: Page): void {
     for (const request of this.#underWay) {
       if (request.frame().page() === page) this.#underWay.delete(request);
     }

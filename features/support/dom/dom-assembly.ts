@@ -110,7 +110,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     abandoned: () => network.abandoned(),
     caught: () => errors.caught,
     uncaught: () => errors.uncaught,
-    consoleMessages: () => errors.told,
+    consoleMessages: () => errors.messages,
     end: async () => {
       await page.close('crash');
       for (const other of beside) await other.close();

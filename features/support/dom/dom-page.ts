@@ -135,7 +135,7 @@ async function startInIsolation(
 
 /** From now on the page reaches neither storage nor network. */
 async function endPage({ tab, app, cut }: OpenPage, clock: Clock): Promise<void> {
-  tab.forget();
+  tab.detach();
   cut();
   await letItSettle(app.started, clock);
   app.end();

@@ -66,7 +66,7 @@ export function makeDomPlayer(players: SimulatedPlayerLibrary, document: () => D
 /** What plays in the latest player; null if it was removed or nothing has started. */
 export function playingIn(players: SimulatedPlayerLibrary): PlayingNow | null {
   const latest = players.latest();
-  if (!latest?.mediaid || latest.removed || !latest.hasBegun) return null;
+  if (!latest?.mediaid || latest.removed || !latest.hasStarted) return null;
   return {
     player: latest,
     mediaid: latest.mediaid,

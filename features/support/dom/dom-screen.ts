@@ -58,8 +58,8 @@ const topDialog = (document: Document): HTMLDialogElement | undefined =>
 /** Escape asks the topmost dialog to close, wherever the focus is, as in a browser. */
 function escape(document: Document): void {
   const dialog = openDialog(document);
-  const goesOn = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  if (goesOn) dialog.close();
+  const isNotPrevented = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (isNotPrevented) dialog.close();
 }
 
 /** An open modal dialog hides the rest of the page, as in a browser. */

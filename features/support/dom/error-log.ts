@@ -6,7 +6,7 @@ export interface ErrorLog {
   readonly uncaught: readonly string[];
   /** Errors for which an error boundary replaced part of the screen. */
   readonly caught: readonly string[];
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
   readonly noteUncaught: (error: unknown) => void;
   readonly noteCaught: (error: unknown) => void;
   end(): void;
@@ -15,17 +15,17 @@ export interface ErrorLog {
 export function makeErrorLog(): ErrorLog {
   const uncaught: string[] = [];
   const caught: string[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const noteIn = (list: string[]) => (error: unknown) =>
     void list.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const noteUncaught = noteIn(uncaught);
   process.on('unhandledRejection', noteUncaught);
   const { warn } = console;
-  console.warn = (...words: unknown[]) => void told.push(format(...words));
+  console.warn = (...words: unknown[]) => void messages.push(format(...words));
   return {
     uncaught,
     caught,
-    told,
+    messages,
     noteUncaught,
     noteCaught: noteIn(caught),
     end: () => {

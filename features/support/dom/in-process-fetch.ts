@@ -49,7 +49,7 @@ export function makeInProcessNetwork(
   const heldAnswers = makeHeldAnswers();
   const arrivals = makeArrivals(server, (sent) => heldAnswers.waitBeforeDelivery(sent));
   let underWay = 0;
-  let tell: (heard: RecordedRequest) => void = () => undefined;
+  let notify: (heard: RecordedRequest) => void = () => undefined;
 
   const answer = async (
     input: string | URL | Request,
@@ -60,7 +60,7 @@ export function makeInProcessNetwork(
     const since = Date.now();
     const sent = sentRequest(url, init);
     const heard = (end: Pick<RecordedRequest, 'status' | 'text'>, isOffline = false): void =>
-      tell({ ...sent, ...end, isOffline, took: Date.now() - since });
+      notify({ ...sent, ...end, isOffline, took: Date.now() - since });
     if (!connection.isOnline()) heard({ status: null, text: () => '' }, true);
     connection.refuseOffline();
     if (url.origin === origins.app && !FORWARDED.includes(url.pathname))
@@ -99,7 +99,7 @@ export function makeInProcessNetwork(
     abandoned: () => arrivals.abandoned(),
     holdAnswers: (hold) => heldAnswers.hold(hold),
     listen: (listener) => {
-      tell = listener;
+      notify = listener;
     },
   };
 }

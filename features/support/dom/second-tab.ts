@@ -18,7 +18,7 @@ export async function openSecondTab(
   shared: SharedByTabs,
   network: InProcessNetwork,
 ): Promise<SecondTab> {
-  const { window, simulated, forget } = makeWindow(address, shared);
+  const { window, simulated, detach } = makeWindow(address, shared);
   const { fetch, cut } = network.ofPage();
   const environment = {
     window,
@@ -28,7 +28,7 @@ export async function openSecondTab(
   const close = async () => {
     window.dispatchEvent(new window.Event('pagehide'));
     cut();
-    forget();
+    detach();
     await simulated.happyDOM.close();
   };
   const { composeApp, loadConfiguration } = await loadApp();

@@ -40,7 +40,7 @@ export class SimulatedPlayer implements LibraryPlayer {
   #duration = 0;
   #position = 0;
   #playing = false;
-  #hasBegun = false;
+  #hasStarted = false;
   #removed = false;
   /** Whether the current source has been opened. */
   #opening: Promise<boolean> = Promise.resolve(false);
@@ -66,8 +66,8 @@ export class SimulatedPlayer implements LibraryPlayer {
   }
 
   /** Whether anything has played in it. */
-  get hasBegun(): boolean {
-    return this.#hasBegun;
+  get hasStarted(): boolean {
+    return this.#hasStarted;
   }
 
   /** The media id of the current item. */
@@ -85,10 +85,10 @@ export class SimulatedPlayer implements LibraryPlayer {
     this.#opening = this.#take(item);
     void this.#opening.then((taken) => {
       if (!taken) return;
-      this.#tell('ready');
+      this.#emit('ready');
       if (!autostart) return;
       if (this.#autoplay) this.play();
-      else this.#tell('autostartNotAllowed');
+      else this.#emit('autostartNotAllowed');
     });
     return this;
   }
@@ -153,10 +153,10 @@ export class SimulatedPlayer implements LibraryPlayer {
     const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_AD_SEARCH));
     const film = await Promise.race([this.#adFilm(tag), tooLate]);
     if (film === null || this.#removed) return;
-    this.#tell('adBreakStart');
+    this.#emit('adBreakStart');
     await new Promise<void>((resolve) => (this.#endAd = resolve));
     this.#endAd = null;
-    this.#tell('adBreakEnd');
+    this.#emit('adBreakEnd');
   }
 
   /** The video file that an ad tag leads to; null if it leads to none. */
@@ -178,23 +178,23 @@ export class SimulatedPlayer implements LibraryPlayer {
     void opening.then((opened) => {
       if (!opened || opening !== this.#opening || this.#removed) return;
       this.#playing = true;
-      this.#hasBegun = true;
-      this.#tell('play');
-      this.#tell('userInactive');
+      this.#hasStarted = true;
+      this.#emit('play');
+      this.#emit('userInactive');
     });
     return this;
   }
 
   pause(): this {
     this.#playing = false;
-    this.#tell('pause');
+    this.#emit('pause');
     return this;
   }
 
   /** A source that cannot continue stops the player, which emits nothing else. */
   #fail(code: number): void {
     this.#playing = false;
-    this.#tell('error', { code });
+    this.#emit('error', { code });
   }
 
   seek(position: number): this {
@@ -204,13 +204,13 @@ export class SimulatedPlayer implements LibraryPlayer {
 
   /** Resolves when the platform has answered whether it serves the source. */
   async seekTo(position: number): Promise<void> {
-    this.#tell('seek', { position: this.#position, offset: position });
+    this.#emit('seek', { position: this.#position, offset: position });
     this.#position = position;
     if (!(await this.#opens())) return;
-    this.#tell('seeked');
+    this.#emit('seeked');
     // The new position has to load first: the library reports that as a wait followed by another start.
-    if (this.#playing) this.#tell('play');
-    this.#tellTime();
+    if (this.#playing) this.#emit('play');
+    this.#emitTime();
   }
 
   /** Plays for this many seconds of the video, or to its end, unless the platform denies the source. */
@@ -219,20 +219,20 @@ export class SimulatedPlayer implements LibraryPlayer {
     const end = Math.min(this.#position + seconds, this.#duration);
     while (this.#position < end && !this.#removed) {
       this.#position = Math.min(this.#position + TICK, end);
-      this.#tellTime();
+      this.#emitTime();
     }
     if (end >= this.#duration && !this.#removed) {
       this.#playing = false;
-      this.#tell('complete');
+      this.#emit('complete');
     }
   }
 
   stir(): void {
-    this.#tell('userActive');
+    this.#emit('userActive');
   }
 
   idle(): void {
-    this.#tell('userInactive');
+    this.#emit('userInactive');
   }
 
   getContainer(): HTMLElement {
@@ -252,11 +252,11 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this.#duration;
   }
 
-  #tellTime(): void {
-    this.#tell('time', { position: this.#position, duration: this.#duration });
+  #emitTime(): void {
+    this.#emit('time', { position: this.#position, duration: this.#duration });
   }
 
-  #tell(event: string, detail: LibraryEvent = {}): void {
+  #emit(event: string, detail: LibraryEvent = {}): void {
     for (const listener of this.#listeners.get(event) ?? []) listener(detail);
   }
 }

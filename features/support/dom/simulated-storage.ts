@@ -3,7 +3,7 @@ export type StorageState = 'works' | 'full' | 'refused';
 
 /** What a browser stores for all tabs of an origin, beyond their lifetime. */
 export class SimulatedStorage {
-  readonly #kept = new Map<string, string>();
+  readonly #entries = new Map<string, string>();
   readonly #views = new Set<StorageView>();
   #state: StorageState = 'works';
 
@@ -16,13 +16,13 @@ export class SimulatedStorage {
   }
 
   /** All stored values, by key. */
-  kept(): Readonly<Record<string, string>> {
-    return Object.fromEntries(this.#kept);
+  entries(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.#entries);
   }
 
   /** Stores a value without notifying any tab. */
   keep(key: string, value: string): void {
-    this.#kept.set(key, value);
+    this.#entries.set(key, value);
   }
 
   /**
@@ -47,30 +47,30 @@ export class SimulatedStorage {
   }
 
   #storageFor(view: StorageView): Storage {
-    const kept = this.#kept;
+    const entries = this.#entries;
     const change = (key: string, value: string | null): void => {
-      if (view.isOver || (kept.get(key) ?? null) === value) return;
-      if (value === null) kept.delete(key);
-      else kept.set(key, value);
-      this.#tell(view, key, value);
+      if (view.isOver || (entries.get(key) ?? null) === value) return;
+      if (value === null) entries.delete(key);
+      else entries.set(key, value);
+      this.#notify(view, key, value);
     };
     return {
       get length() {
-        return kept.size;
+        return entries.size;
       },
-      key: (index) => [...kept.keys()][index] ?? null,
-      getItem: (key) => kept.get(key) ?? null,
+      key: (index) => [...entries.keys()][index] ?? null,
+      getItem: (key) => entries.get(key) ?? null,
       setItem: (key, value) => {
         if (this.#state !== 'works') throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
         change(key, value);
       },
       removeItem: (key) => change(key, null),
-      clear: () => [...kept.keys()].forEach((key) => change(key, null)),
+      clear: () => [...entries.keys()].forEach((key) => change(key, null)),
     };
   }
 
   /** The other windows are notified of a change asynchronously. */
-  #tell(by: StorageView, key: string, newValue: string | null): void {
+  #notify(by: StorageView, key: string, newValue: string | null): void {
     for (const view of this.#views) {
       if (view === by) continue;
       setImmediate(() => {

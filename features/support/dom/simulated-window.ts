@@ -52,13 +52,13 @@ export interface BrowserTab {
   /** The address for which the page was left, if it was. */
   leftFor(): string | null;
   /** From now on what the page stores is lost, and it is not notified of what other tabs store. */
-  forget(): void;
+  detach(): void;
   close(): Promise<void>;
 }
 
 /** Opens a tab at an address, with the storage that all tabs of the same person share. */
 export function openTab(address: string, shared: SharedByTabs, onReload: () => void): BrowserTab {
-  const { window, simulated, forget } = makeWindow(address, shared);
+  const { window, simulated, detach } = makeWindow(address, shared);
   Object.defineProperty(window, 'IntersectionObserver', { value: SimulatedIntersectionObserver });
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
   Object.defineProperty(globalThis, 'localStorage', { get: () => window.localStorage, configurable: true });
@@ -93,7 +93,7 @@ export function openTab(address: string, shared: SharedByTabs, onReload: () => v
   return {
     window,
     leftFor: () => destination,
-    forget,
+    detach,
     close: () => simulated.happyDOM.close(),
   };
 }
@@ -107,5 +107,5 @@ export function makeWindow(address: string, shared: SharedByTabs) {
     settings: { navigation: { disableMainFrameNavigation: true } },
   });
   const window = simulated as unknown as Window & typeof globalThis;
-  return { window, simulated, forget: shared.provideTo(window) };
+  return { window, simulated, detach: shared.provideTo(window) };
 }

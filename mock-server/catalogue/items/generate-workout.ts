@@ -75,12 +75,12 @@ function difficultyOf(chance: SeededRandom, { style, focus, form }: WorkoutSpec)
   return chance.pick(DIFFICULTIES);
 }
 
-type Told = Required<WorkoutSpec>;
+type CompleteSpec = Required<WorkoutSpec>;
 
 /** Between one sentence and three paragraphs. */
-function describe(chance: SeededRandom, told: Told): string {
-  const { style, form, difficulty } = told;
-  const say = sentences(chance, told);
+function describe(chance: SeededRandom, spec: CompleteSpec): string {
+  const { style, form, difficulty } = spec;
+  const say = sentences(chance, spec);
   const opening = say(chance.pick(style.openings));
   const length = chance.whole(1, 100);
   if (length <= 14) return opening;
@@ -97,7 +97,7 @@ function describe(chance: SeededRandom, told: Told): string {
 /** Fills in the placeholders of a sentence; the moves stay the same throughout a description. */
 function sentences(
   chance: SeededRandom,
-  { style, focus, trainer, minutes }: Told,
+  { style, focus, trainer, minutes }: CompleteSpec,
 ): (sentence: string) => string {
   const [a = '', b = '', c = ''] = chance.several(focus.moves ?? style.moves, 3);
   const words: Readonly<Record<string, string>> = {

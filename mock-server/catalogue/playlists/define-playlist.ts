@@ -17,7 +17,7 @@ export const playlist = (
   rest: Partial<Omit<PlaylistDetails, 'title'>> = {},
 ): PlaylistDefinition => ({
   id,
-  told: { title, description: '', kind: 'DYNAMIC', ...rest },
+  details: { title, description: '', kind: 'DYNAMIC', ...rest },
   hasFilters: id === playlistIds.browse,
   items,
 });

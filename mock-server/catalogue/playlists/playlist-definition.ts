@@ -18,7 +18,7 @@ export interface PlaylistDetails {
 /** A playlist with an id. */
 export interface PlaylistDefinition {
   readonly id: string;
-  readonly told: PlaylistDetails;
+  readonly details: PlaylistDetails;
   /** Whether its page has the dropdowns of the browse page. */
   readonly hasFilters: boolean;
   readonly items: (stock: DailyCatalogue) => readonly CatalogueItem[];

@@ -5,9 +5,9 @@ import { flag, listOf, number, objectOf, orNull, text } from '../../http/wire-sc
 export const me: Handler = ({ world }) => {
   const { account } = world;
   if (!account) return refusal(401, 'Nobody is signed in');
-  const { favorites, subscription, ...kept } = account;
+  const { favorites, subscription, ...rest } = account;
   return ok({
-    ...kept,
+    ...rest,
     subscriptionStatus: subscription,
     favorites: favorites.map((mediaid) => ({ mediaid })),
     eligibleForCoaching: false,

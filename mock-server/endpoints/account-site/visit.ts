@@ -20,10 +20,10 @@ export type SitePath = '' | '/sign-in' | '/sign-up' | '/upgrade' | '/subscribe' 
 export const withReturnAddress =
   (answer: (visit: SiteRequest) => Answer): Handler =>
   (call) => {
-    const asked = call.query['return'];
-    const returnTo = returnAddress(asked, call.platform.appOrigin);
+    const requested = call.query['return'];
+    const returnTo = returnAddress(requested, call.platform.appOrigin);
     if (returnTo === null) return refusedReturn(call);
-    const suffix = asked ? `?return=${encodeURIComponent(returnTo)}` : '';
+    const suffix = requested ? `?return=${encodeURIComponent(returnTo)}` : '';
     return answer({
       call,
       returnTo,

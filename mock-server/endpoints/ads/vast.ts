@@ -37,8 +37,8 @@ function contentOf(name: string, origin: string): string | null {
 const beacon = (origin: string, event: string) =>
   `<Impression><![CDATA[${origin}/ads/beacons/${event}]]></Impression>`;
 
-const wrapper = (address: string, told: string) =>
-  `<Wrapper><AdSystem>Daybreak</AdSystem>${told}<VASTAdTagURI><![CDATA[${address}]]></VASTAdTagURI></Wrapper>`;
+const wrapper = (address: string, beacons: string) =>
+  `<Wrapper><AdSystem>Daybreak</AdSystem>${beacons}<VASTAdTagURI><![CDATA[${address}]]></VASTAdTagURI></Wrapper>`;
 
 const film = (origin: string) => `<InLine><AdSystem>Daybreak</AdSystem><AdTitle>Drink Something</AdTitle>
 ${beacon(origin, 'impression')}<Error><![CDATA[${origin}/ads/beacons/error]]></Error>

@@ -5,7 +5,7 @@ import { collect } from './collect.ts';
 const filled: JsonSchema = { type: 'string', minLength: 1 };
 
 /** The fields shared by the three product analytics calls, as Segment's library sends them. */
-const told = (type: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
+const messageSchema = (type: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   objectOf({
     type: { const: type },
     writeKey: { ...filled, description: "The config's segmentKey" },
@@ -17,13 +17,13 @@ const told = (type: string, more: Readonly<Record<string, JsonSchema>>): JsonSch
     ...more,
   });
 
-const pageView = told('page', {
+const pageView = messageSchema('page', {
   properties: objectOf({ path: { type: 'string', pattern: '^/' }, title: text }),
 });
 
-const trackedEvent = told('track', { event: filled, properties: { type: 'object' } });
+const trackedEvent = messageSchema('track', { event: filled, properties: { type: 'object' } });
 
-const identity = told('identify', {
+const identity = messageSchema('identify', {
   userId: filled,
   traits: objectOf({ subscriptionStatus: { enum: ['active', 'cancelled'] } }),
 });

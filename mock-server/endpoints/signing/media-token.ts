@@ -18,8 +18,8 @@ const MS_A_MINUTE = 60_000;
 /** Signs a token for an item, valid from now. */
 export function signedToken(mediaid: string, policy: string | null, now: Date): string {
   const right: SignedRight = { mediaid, policy, expires: now.getTime() + TOKEN_MINUTES * MS_A_MINUTE };
-  const told = Buffer.from(JSON.stringify(right)).toString('base64url');
-  return `${told}.${signatureOf(told).toString('base64url')}`;
+  const payload = Buffer.from(JSON.stringify(right)).toString('base64url');
+  return `${payload}.${signatureOf(payload).toString('base64url')}`;
 }
 
 /** Why a token is refused, as one sentence; null if it is valid for this item. */
@@ -36,11 +36,11 @@ export function tokenProblem(token: string | undefined, mediaid: string, now: Da
 export const policyOf = (token: string): string | null => rightOf(token)?.policy ?? null;
 
 function rightOf(token: string): SignedRight | null {
-  const [told = '', signature = ''] = token.split('.');
+  const [payload = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(told);
+  const right = signatureOf(payload);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  return JSON.parse(Buffer.from(told, 'base64url').toString()) as SignedRight;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as SignedRight;
 }
 
-const signatureOf = (told: string): Buffer => createHmac('sha256', KEY).update(told).digest();
+const signatureOf = (payload: string): Buffer => createHmac('sha256', KEY).update(payload).digest();

@@ -17,7 +17,7 @@ export class AdBreaks {
   constructor(
     private readonly stage: PlayerContainer,
     private readonly options: AdvertisingOptions | undefined,
-    private readonly tell: (event: 'adBreakStart' | 'adBreakEnd') => void,
+    private readonly emit: (event: 'adBreakStart' | 'adBreakEnd') => void,
   ) {
     this.#tags = (options?.schedule ?? []).filter(({ offset }) => isBefore(offset)).map(({ tag }) => tag);
   }
@@ -42,7 +42,7 @@ export class AdBreaks {
     const seen = { ads: 0 };
     const onStart = () => {
       this.stage.setVideoInert(true);
-      if (seen.ads === 0) this.tell('adBreakStart');
+      if (seen.ads === 0) this.emit('adBreakStart');
       seen.ads++;
     };
     const budget = new WaitBudget(LONGEST_WAIT);
@@ -54,7 +54,7 @@ export class AdBreaks {
     this.#isRunning = false;
     if (seen.ads > 0 && !this.#removed.signal.aborted) {
       this.stage.setVideoInert(false);
-      this.tell('adBreakEnd');
+      this.emit('adBreakEnd');
     }
     return this.isDue ? 'refused' : 'done';
   }

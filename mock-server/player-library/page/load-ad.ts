@@ -5,14 +5,14 @@ const MOST_WRAPPERS = 5;
 
 /** Loads the ad of a tag; null if there is none, or it cannot be read. `signal` cancels the wait. */
 export async function loadAd(tag: string, signal: AbortSignal): Promise<Ad | null> {
-  let told: Beacons = new Map();
+  let beacons: Beacons = new Map();
   let address = tag;
   for (let wrappers = 0; wrappers <= MOST_WRAPPERS; wrappers++) {
     const document = await documentAt(address, signal);
     const found = document ? readVast(document) : null;
-    if (found?.kind === 'film') return { ...found.ad, told: mergeBeacons(told, found.ad.told) };
+    if (found?.kind === 'film') return { ...found.ad, beacons: mergeBeacons(beacons, found.ad.beacons) };
     if (found?.kind !== 'wrapper') return null;
-    told = mergeBeacons(told, found.told);
+    beacons = mergeBeacons(beacons, found.beacons);
     address = found.address;
   }
   return null;
@@ -28,7 +28,7 @@ async function documentAt(address: string, signal: AbortSignal): Promise<Documen
 }
 
 /** Sends the beacons of an ad for an event, ignoring the responses. */
-export function sendBeacons({ told }: Ad, event: string): void {
+export function sendBeacons({ beacons: told }: Ad, event: string): void {
   for (const address of told.get(event) ?? []) {
     void fetch(address, { mode: 'no-cors', keepalive: true }).catch(() => undefined);
   }

@@ -84,7 +84,7 @@ function openWithEngine(
   listener: SourceListener,
 ): OpenSource {
   const hls = new Hls(settings);
-  let mended = false;
+  let isRecovered = false;
   hls.on(Events.MANIFEST_PARSED, (_event, { firstLevel }) => {
     keepOneCodec(hls, firstLevel);
     listener.onQualities(
@@ -98,10 +98,10 @@ function openWithEngine(
     if (!error.fatal) return;
     if (
       error.type === ErrorTypes.MEDIA_ERROR &&
-      !mended &&
+      !isRecovered &&
       error.details !== ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR
     ) {
-      mended = true;
+      isRecovered = true;
       hls.recoverMediaError();
       return;
     }
@@ -127,9 +127,9 @@ function openWithEngine(
 
 /** Levels in a second codec would appear twice in the menu. */
 function keepOneCodec(hls: Hls, first: number): void {
-  const kept = hls.levels[first]?.codecSet;
+  const codecSet = hls.levels[first]?.codecSet;
   for (let level = hls.levels.length - 1; level >= 0; level--) {
-    if (hls.levels[level]?.codecSet !== kept) hls.removeLevel(level);
+    if (hls.levels[level]?.codecSet !== codecSet) hls.removeLevel(level);
   }
 }
 

@@ -6,7 +6,7 @@ export class PlaybackReporter {
   /** The reason of the next start, if it is not the viewer's. */
   reason: PlayReason = 'interaction';
   #position = 0;
-  #begun = false;
+  #hasStarted = false;
   #openedAt = 0;
 
   constructor(
@@ -18,7 +18,7 @@ export class PlaybackReporter {
       readonly end: () => void;
     },
   ) {
-    video.addEventListener('play', () => this.#asked());
+    video.addEventListener('play', () => this.#onPlay());
     video.addEventListener('waiting', () => this.#waiting());
     video.addEventListener('playing', () => this.#playing());
     video.addEventListener('pause', () => this.#paused());
@@ -29,13 +29,13 @@ export class PlaybackReporter {
   }
 
   /** Whether the item's first frame has been shown. */
-  get begun(): boolean {
-    return this.#begun;
+  get hasStarted(): boolean {
+    return this.#hasStarted;
   }
 
   /** A new item has been opened; nothing of it has been shown yet. */
   opened(): void {
-    this.#begun = false;
+    this.#hasStarted = false;
     this.#position = 0;
     this.#openedAt = performance.now();
     this.state = 'idle';
@@ -60,7 +60,7 @@ export class PlaybackReporter {
     return { oldstate, newstate, reason: newstate };
   }
 
-  #asked(): void {
+  #onPlay(): void {
     this.after.play();
     this.emit('beforePlay', { playReason: this.reason, viewable: 1 });
     if (this.video.readyState < this.video.HAVE_FUTURE_DATA) this.#waiting();
@@ -77,15 +77,15 @@ export class PlaybackReporter {
     const playReason = this.reason;
     this.reason = 'interaction';
     this.emit('play', { ...this.#change('playing'), playReason, viewable: 1 });
-    if (!this.#begun) this.#awaitFrame();
+    if (!this.#hasStarted) this.#awaitFrame();
   }
 
   #awaitFrame(): void {
     const { video } = this;
     const shown = () => {
       video.removeEventListener('timeupdate', shown);
-      if (this.#begun) return;
-      this.#begun = true;
+      if (this.#hasStarted) return;
+      this.#hasStarted = true;
       this.#position = video.currentTime;
       this.emit('firstFrame', { loadTime: Math.round(performance.now() - this.#openedAt), viewable: 1 });
       this.after.begin();
@@ -102,21 +102,21 @@ export class PlaybackReporter {
   }
 
   #time(): void {
-    if (!this.#begun || this.state === 'idle' || this.state === 'error' || this.video.seeking) return;
+    if (!this.#hasStarted || this.state === 'idle' || this.state === 'error' || this.video.seeking) return;
     if (this.video.currentTime === this.#position) return;
     this.#position = this.video.currentTime;
     this.emit('time', { ...this.moment, viewable: 1 });
   }
 
   #seeking(): void {
-    if (!this.#begun) return;
+    if (!this.#hasStarted) return;
     const { currentTime: offset } = this.video;
     this.emit('seek', { ...this.moment, position: this.#position, currentTime: this.#position, offset });
     if (this.state === 'complete') this.state = 'paused';
   }
 
   #seeked(): void {
-    if (!this.#begun) return;
+    if (!this.#hasStarted) return;
     this.#position = this.video.currentTime;
     this.emit('seeked', {});
   }

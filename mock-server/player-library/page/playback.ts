@@ -35,9 +35,10 @@ export class Playback {
       emit('levelsChanged', this.quality);
     });
     const { video } = this.stage;
-    const tell = (name: 'captionsList' | 'captionsChanged') => (tracks: Captions['choices'], track: number) =>
-      emit(name, { tracks, track });
-    this.captions = new Captions(video, tell('captionsList'), tell('captionsChanged'));
+    const emitFor =
+      (name: 'captionsList' | 'captionsChanged') => (tracks: Captions['choices'], track: number) =>
+        emit(name, { tracks, track });
+    this.captions = new Captions(video, emitFor('captionsList'), emitFor('captionsChanged'));
     this.reporter = new PlaybackReporter(video, emit, {
       play: () => {
         if (!this.#source) this.#loadAgain();
@@ -143,12 +144,12 @@ export class Playback {
     this.stage.showError(null);
   }
 
-  #load(position: number, wasAsked = position > 0): void {
+  #load(position: number, isRequested = position > 0): void {
     const { stage } = this;
-    const goesOn = !stage.video.paused;
+    const wasPlaying = !stage.video.paused;
     this.#source?.close();
     this.reporter.opened();
-    this.#source = openSource(stage.video, this.#item, wasAsked ? position : null, {
+    this.#source = openSource(stage.video, this.#item, isRequested ? position : null, {
       onQualities: (qualities) => {
         stage.qualities.offer(qualities);
         this.emit('levels', this.quality);
@@ -156,7 +157,11 @@ export class Playback {
       onLive: (window) => stage.setLive(window),
       onFailure: (code, sourceError) => {
         const { position, duration } = this.reporter.moment;
-        this.#failedAt = !this.reporter.begun ? this.#item.starttime : duration === Infinity ? 0 : position;
+        this.#failedAt = !this.reporter.hasStarted
+          ? this.#item.starttime
+          : duration === Infinity
+            ? 0
+            : position;
         const message = code === CODES.unreachable ? UNREACHABLE : UNPLAYABLE;
         this.close('error');
         stage.showError(message);
@@ -164,7 +169,7 @@ export class Playback {
       },
     });
     // Changing the source pauses a video element.
-    if (goesOn) this.attempt(this.reporter.reason);
+    if (wasPlaying) this.attempt(this.reporter.reason);
   }
 
   /** Applies the parts of an item other than its source. */
@@ -172,7 +177,7 @@ export class Playback {
     this.stage.showError(null);
     this.stage.setLive(null);
     this.stage.setPoster(item.image);
-    this.captions.forget();
+    this.captions.reset();
     putTracks(this.stage.video, item);
   }
 }

@@ -33,7 +33,7 @@ export class PlayerContainer {
   readonly #place: HTMLElement;
   readonly #displaysErrors: boolean;
   #isFurnished = false;
-  #forgetting: ReturnType<typeof setTimeout> | undefined;
+  #clearing: ReturnType<typeof setTimeout> | undefined;
 
   /** `chooseLevel` is called with the level the viewer selects, or -1. */
   constructor(place: HTMLElement, options: SetupOptions, chooseLevel: (level: number) => void) {
@@ -136,8 +136,8 @@ export class PlayerContainer {
   announce(words: string): void {
     const told = this.#part('.told');
     told.textContent = words;
-    clearTimeout(this.#forgetting);
-    this.#forgetting = setTimeout(() => (told.textContent = ''), TOLD_FOR);
+    clearTimeout(this.#clearing);
+    this.#clearing = setTimeout(() => (told.textContent = ''), TOLD_FOR);
   }
 
   get #overview(): HTMLDialogElement {

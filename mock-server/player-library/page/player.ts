@@ -27,7 +27,7 @@ export class Player {
   ) {}
 
   setup(options: SetupOptions): this {
-    const begun = performance.now();
+    const startedAt = performance.now();
     this.#playback?.remove();
     this.#playback = null;
     const items = playableItems(options.playlist ?? options);
@@ -45,7 +45,7 @@ export class Player {
     // Deferred, because listeners are added right after setup.
     queueMicrotask(() => {
       if (this.#playback !== playback) return;
-      this.#emit('ready', { setupTime: Math.round(performance.now() - begun), viewable: 1 });
+      this.#emit('ready', { setupTime: Math.round(performance.now() - startedAt), viewable: 1 });
       this.#emit('playlist', { playlist: items });
       this.#emit('playlistItem', { index: 0, item: first });
       if (options.autostart) playback.attempt('autostart');

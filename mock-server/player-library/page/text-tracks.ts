@@ -52,7 +52,7 @@ export class Captions {
   }
 
   /** Resets the state for another item. */
-  forget(): void {
+  reset(): void {
     this.#settled = false;
     this.#known = 0;
     this.#showing = 0;

@@ -75,17 +75,17 @@ function encryptedFragment(bytes: Buffer, track: FilmTrack, key: ContentKey): Bu
     return encryptedSample(sample, partsOf(sample, track), ivOf(track, sequence, index), key);
   });
   const traf = boxesIn(bytes, at.traf + 8, at.trafEnd);
-  const kept = (box: Mp4Box) => bytes.subarray(box.start, box.end);
+  const bytesOf = (box: Mp4Box) => bytes.subarray(box.start, box.end);
   const header = (offsetOfInfo: number, offsetOfData: number): Buffer => {
-    const run = Buffer.from(kept(traf.one('trun')));
+    const run = Buffer.from(bytesOf(traf.one('trun')));
     run.writeInt32BE(offsetOfData, at.dataOffset - at.trun);
     return mp4Box(
       'moof',
       bytes.subarray(at.sequenceNumber - MFHD_HEAD, at.sequenceNumber + 4),
       mp4Box(
         'traf',
-        kept(traf.one('tfhd')),
-        kept(traf.one('tfdt')),
+        bytesOf(traf.one('tfhd')),
+        bytesOf(traf.one('tfdt')),
         run,
         mp4Box(
           'saiz',

@@ -91,9 +91,9 @@ export function movedFragment(fragment: Mp4Fragment, decodeTime: bigint, sequenc
 /** Returns the fragment with only its first `count` samples. Samples must be in presentation order. */
 export function shortenedFragment(fragment: Mp4Fragment, count: number): Mp4Fragment {
   const { bytes, samples, at, entrySize } = fragment;
-  const kept = samples.slice(0, count);
-  const dropped = (samples.length - kept.length) * entrySize;
-  const data = kept.reduce((sum, { size }) => sum + size, 0);
+  const remaining = samples.slice(0, count);
+  const dropped = (samples.length - remaining.length) * entrySize;
+  const data = remaining.reduce((sum, { size }) => sum + size, 0);
   const entriesEnd = at.entries + samples.length * entrySize;
   const dataStart = bytes.readInt32BE(at.dataOffset);
   const short = Buffer.concat([
@@ -102,7 +102,7 @@ export function shortenedFragment(fragment: Mp4Fragment, count: number): Mp4Frag
     bytes.subarray(at.moofEnd, dataStart + data),
   ]);
   for (const box of [0, at.traf, at.trun]) short.writeUInt32BE(bytes.readUInt32BE(box) - dropped, box);
-  short.writeUInt32BE(kept.length, at.dataOffset - 4);
+  short.writeUInt32BE(remaining.length, at.dataOffset - 4);
   short.writeInt32BE(dataStart - dropped, at.dataOffset);
   short.writeUInt32BE(dataStart - at.moofEnd + data, at.moofEnd - dropped);
   return readFragment(short);

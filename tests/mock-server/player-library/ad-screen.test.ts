@@ -23,7 +23,7 @@ function setUp() {
   const { signal } = new AbortController();
   void showAd(
     screen,
-    { files: [], skipAfter: null, told: new Map() },
+    { files: [], skipAfter: null, beacons: new Map() },
     {
       skipAfter: 5,
       volume: document.createElement('video'),
