@@ -28,8 +28,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment:
-        'Two files import each other: merge them, or move what both need into a third file.',
+      comment: 'Two files import each other: merge them, or move what both need into a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -105,7 +104,8 @@ module.exports = {
     },
     {
       name: 'production-knows-no-test',
-      comment: 'Production code must not import tests: move what it needs into its layer, and let the test import it.',
+      comment:
+        'Production code must not import tests: move what it needs into its layer, and let the test import it.',
       severity: 'error',
       from: { path: `^(${layers})/` },
       to: { path: '^(tests|features|tools)/' },

@@ -14,7 +14,14 @@ const LOADED_BY_DEFAULT = [
 
 export default defineConfig(
   {
-    ignores: ['dist/', 'node_modules/', 'reports/', '.cache/', '.world/', 'tests/architecture/forbidden-imports/'],
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'reports/',
+      '.cache/',
+      '.world/',
+      'tests/architecture/forbidden-imports/',
+    ],
   },
   {
     files: ['**/*.{ts,tsx}'],

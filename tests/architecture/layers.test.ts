@@ -119,7 +119,6 @@ describe('a rule', () => {
 describe('this project', () => {
   const cruised = cruise();
   const { modules, summary } = cruised;
-  
 
   it.each(LAYERS)('is checked: %s', (layer) => {
     const inspected = modules.filter(({ source }) => source.startsWith(`${layer}/`));
