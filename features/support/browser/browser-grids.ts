@@ -31,10 +31,8 @@ export const browserGrids = (
       if (!card) throw new Error('No card is in view');
       return { title: card.querySelector('h3')?.textContent ?? '', top: card.getBoundingClientRect().top };
     }),
-  topOfCard: async (title) => {
-    const card = page().getByRole('article', { name: title, exact: true }).first();
-    return (await card.count()) === 0
-      ? null
-      : card.evaluate((element) => element.getBoundingClientRect().top);
-  },
+  topOfCard: async (title) =>
+    page()
+      .getByRole('article', { name: title, exact: true })
+      .evaluateAll(([card]) => card?.getBoundingClientRect().top ?? null),
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
 import { notedDialogMotions } from './browser-dialog-motions.ts';
+import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 /** A new observer receives earlier layout shifts after a short delay. */
 const NOTED_WITHIN_MS = 200;
@@ -14,11 +15,14 @@ export const browserMotion = (
     const [dialog = 0, behind = 0] = await page()
       .locator('dialog[open]')
       .last()
-      .evaluate((element) =>
-        [undefined, '::backdrop'].map((part) => {
-          const { animationName, animationDuration } = getComputedStyle(element, part);
-          return animationName === 'none' ? 0 : Math.round(parseFloat(animationDuration) * 1000);
-        }),
+      .evaluate(
+        (element) =>
+          [undefined, '::backdrop'].map((part) => {
+            const { animationName, animationDuration } = getComputedStyle(element, part);
+            return animationName === 'none' ? 0 : Math.round(parseFloat(animationDuration) * 1000);
+          }),
+        undefined,
+        SHORT_TIMEOUT,
       );
     return { dialog, page: behind };
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { PlayerInternals } from '../player-internals.ts';
 import { browserDevice } from './browser-device.ts';
+import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 /** The methods of the platform's player that read its settings. */
 interface QueriedPlayer {
@@ -40,7 +41,7 @@ export function browserPlayerInternals(
             return document.fullscreenElement ? 'full' : 'window';
         }
       }, name),
-    announcement: async () => (await page().locator('.jwplayer .told').textContent()) ?? '',
+    announcement: async () => (await page().locator('.jwplayer .told').textContent(SHORT_TIMEOUT)) ?? '',
     showsThumbnail: async () => {
       const bar = page().locator('.jwplayer media-time-range');
       await page().mouse.move(600, 380);

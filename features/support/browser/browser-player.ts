@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { PlayerControls } from '../assembly.ts';
 import { inPage } from './in-page.ts';
+import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 /** Any ad can be skipped by then. */
 const LONGEST_AD_MS = 20_000;
@@ -88,7 +89,10 @@ export function browserPlayer(page: () => Page, runFirst: (script: string) => Pr
     },
     showsOverlay: async () => {
       const overlay = page().locator('dialog [data-shown]');
-      return (await overlay.evaluate((element) => getComputedStyle(element).opacity)) === '1';
+      return (
+        (await overlay.evaluate((element) => getComputedStyle(element).opacity, undefined, SHORT_TIMEOUT)) ===
+        '1'
+      );
     },
     overlayWords: () => page().locator('dialog [data-shown]').innerText({ timeout: LONGEST_LOOK_MS }),
     isShowingAd: () => page().locator('.jwplayer .ad').isVisible(),

@@ -2,11 +2,9 @@ import type { Locator, Page } from 'playwright';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
+import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
-
-/** Reads do not wait for what is not on the page: their callers repeat the check. */
-const AT_ONCE = { timeout: 1000 };
 
 /** An action is done once: it waits until the page permits it. */
 const IN_TIME = { timeout: 10_000 };
@@ -30,7 +28,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
         .and(page().locator(REACHABLE)),
     ),
   heading: () => makePart(() => page().getByRole('heading', { level: 1 }).and(page().locator(REACHABLE))),
-  text: async () => folded(await page().locator('body').textContent(AT_ONCE)),
+  text: async () => folded(await page().locator('body').textContent(SHORT_TIMEOUT)),
   title: async () => page().title(),
   tagged: async (name) => {
     const document = await page().evaluateHandle(() => window.document);
@@ -51,7 +49,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     await page().keyboard.press(key);
   },
   pressBackdrop: async () => {
-    await page().locator(TOP).waitFor(AT_ONCE);
+    await page().locator(TOP).waitFor(SHORT_TIMEOUT);
     const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };
     await page().mouse.click(width - 4, height - 4);
   },
@@ -62,14 +60,14 @@ function makePart(locator: () => Locator): Part {
     part: (role, name) => makePart(() => locator().getByRole(role, named(name))),
     nth: (index) => makePart(() => locator().nth(index)),
     count: async () => locator().count(),
-    text: async () => folded(await locator().first().textContent(AT_ONCE)),
-    attribute: async (name) => locator().first().getAttribute(name, AT_ONCE),
+    text: async () => folded(await locator().first().textContent(SHORT_TIMEOUT)),
+    attribute: async (name) => locator().first().getAttribute(name, SHORT_TIMEOUT),
     press: async () => locator().first().click(IN_TIME),
     fill: async (text) => locator().first().fill(text, IN_TIME),
     choose: async (option) => {
       await locator().first().selectOption({ label: option }, IN_TIME);
     },
-    chosen: async () => folded(await locator().first().locator('option:checked').textContent(AT_ONCE)),
+    chosen: async () => folded(await locator().first().locator('option:checked').textContent(SHORT_TIMEOUT)),
     picture: async () => {
       const image = locator().first().locator('img').first();
       if ((await image.count()) === 0) return null;
@@ -80,7 +78,7 @@ function makePart(locator: () => Locator): Part {
           return { address, arrived: element.naturalWidth > 0, shape: width / height };
         },
         undefined,
-        AT_ONCE,
+        SHORT_TIMEOUT,
       );
     },
     focus: async () => locator().first().focus(IN_TIME),
@@ -90,6 +88,6 @@ function makePart(locator: () => Locator): Part {
     hasFocus: async () =>
       locator()
         .first()
-        .evaluate((element) => element === document.activeElement, undefined, AT_ONCE),
+        .evaluate((element) => element === document.activeElement, undefined, SHORT_TIMEOUT),
   };
 }
