@@ -1,7 +1,7 @@
 import { AppFailure } from '#application/app-failure.ts';
 import type { Result } from '#application/result.ts';
 import type { Http } from '../http/http.ts';
-import { withoutSlash } from '../http/without-slash.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { ACCOUNT_REQUEST } from './account-request.ts';
 
 /** HTTP client of the account API (API-01): sends credentials and JSON headers, and returns errors as a list (SHL-12). */

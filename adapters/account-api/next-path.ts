@@ -1,4 +1,4 @@
-import { withoutSlash } from '../http/without-slash.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
 
 /**
  * The path of a list's next page, relative to the account API's base; null if the address is not on this API: the user's

@@ -16,7 +16,7 @@ import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
 import { numberLike, booleanLike, commaList, nonEmptyString, lenient, read } from '../http/wire.ts';
-import { withoutSlash } from '../http/without-slash.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 import { contentRow, idOrNull } from './content-row.ts';

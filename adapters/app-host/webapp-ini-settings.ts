@@ -5,7 +5,7 @@ import type { SettingsSource } from '#application/ports/configuration-source.ts'
 import type { Settings } from '#domain/configuration/settings.ts';
 import type { Http } from '../http/http.ts';
 import { moment } from '../http/wire.ts';
-import { withoutSlash } from '../http/without-slash.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { SETTINGS_PATH } from './app-host-addresses.ts';
 
 const flag = z.pipe(

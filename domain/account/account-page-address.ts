@@ -1,3 +1,5 @@
+import { withoutSlash } from '../navigation/without-slash.ts';
+
 /** The pages of the external account site (ACC-11); `account` is its base, my-account. */
 export type AccountPage = 'account' | 'sign-in' | 'sign-up' | 'upgrade' | 'subscribe';
 
@@ -8,7 +10,7 @@ export type AccountPage = 'account' | 'sign-in' | 'sign-up' | 'upgrade' | 'subsc
  * @param returnTo an absolute address within the app
  */
 export function accountPageAddress(base: string, page: AccountPage, returnTo: string): string {
-  const root = base.replace(/\/+$/, '');
+  const root = withoutSlash(base);
   const address = page === 'account' ? root : `${root}/${page}`;
   return `${address}?return=${encodeURIComponent(returnTo)}`;
 }

@@ -1,6 +1,7 @@
 import type { Favorites } from '../favorites/favorites.ts';
 import type { MediaId } from './media-id.ts';
 import type { MediaItem } from './media-item.ts';
+import { withoutSlash } from '../navigation/without-slash.ts';
 
 /** A workout of a program with its position, counted from 1. */
 export interface ProgramWorkout {
@@ -22,4 +23,4 @@ export function programWorkouts(
 
 /** MED-09: the account site's page with a program's schedule. */
 export const scheduleAddress = (accountSite: string, viewName: string): string =>
-  `${accountSite.replace(/\/+$/, '')}/programs/${encodeURIComponent(viewName)}/schedule`;
+  `${withoutSlash(accountSite)}/programs/${encodeURIComponent(viewName)}/schedule`;

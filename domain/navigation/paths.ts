@@ -4,6 +4,7 @@ import { playlistId, type PlaylistId } from '../catalogue/playlist-id.ts';
 import { titleSlug, type Slug } from '../catalogue/slug.ts';
 import type { TrainerId } from '../catalogue/trainer-id.ts';
 import type { Query } from '../search/query.ts';
+import { withoutSlash } from './without-slash.ts';
 
 /*
  * Creates and matches every address of the app. Paths are relative to the base path; patterns use the notation of
@@ -83,7 +84,7 @@ export const MEMBER_PATTERN = '/u/*';
 export const FAVORITES_PATH = '/u/favorites';
 /** @param rest the path after '/u/' (MEM-01) */
 export function memberPage(rest: string): 'account' | 'favorites' | null {
-  switch (rest.replace(/\/+$/, '')) {
+  switch (withoutSlash(rest)) {
     case '':
     case 'my-account':
       return 'account';

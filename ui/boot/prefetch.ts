@@ -10,7 +10,7 @@ import { contentRow } from '#adapters/app-host/content-row.ts';
 import { CHOSEN_SOURCE_KEY } from '#adapters/browser/stored-chosen-source.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
-import { withoutSlash } from '#adapters/http/without-slash.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
 import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';

@@ -1,2 +1,2 @@
-/** A base URL without its trailing slashes, to which paths can be appended. */
+/** An address or path without its trailing slashes. */
 export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
