@@ -18,7 +18,7 @@ import {
   tolerantList,
 } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
-import { ME_PATH } from './account-paths.ts';
+import { ME_PATH } from './prefetched-paths.ts';
 
 const person = z.object({
   id: stringLike.check(z.refine((id) => id !== '')),

@@ -6,7 +6,7 @@ import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { isNotFound } from '../http/is-not-found.ts';
 import { nonEmptyString, lenient, read } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
-import { slugPath } from './account-paths.ts';
+import { slugPath } from './prefetched-paths.ts';
 
 const slugAnswer = z.object({ jw_id: nonEmptyString });
 const configAnswer = z.object({ seriesIds: z.record(z.string(), lenient(z.string())) });

@@ -6,7 +6,7 @@ import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import type { Equipment, WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { nonEmptyString, lenient, moment, read, readEach, stringLike } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
-import { metadataPath } from './account-paths.ts';
+import { metadataPath } from './prefetched-paths.ts';
 
 const metadata = z.object({
   trainer: lenient(z.object({ id: stringLike, name: nonEmptyString, imageUrl: lenient(z.string()) })),

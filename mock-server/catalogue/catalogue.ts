@@ -6,7 +6,12 @@ import { contentTypeOf } from './items/content-type-of.ts';
 import { homeConfig } from './configs/home-config.ts';
 import { filterOptions, matchingWorkouts, type FilterOptions } from './search/filters.ts';
 import { libraryAt } from './library.ts';
-import { metadataOfItem, metadataOfProgram, metadataOfWorkout, type Metadata } from './items/metadata.ts';
+import {
+  metadataOfItem,
+  metadataOfProgram,
+  metadataOfWorkout,
+  type Metadata,
+} from './items/metadata-response.ts';
 import type { PlaylistDefinition, PlaylistDetails } from './playlists/playlist-definition.ts';
 import { playlistDefinition } from './playlists/playlists.ts';
 import type { Program } from './items/programs.ts';
@@ -105,7 +110,10 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     itemBySlug: (slug) => stock.item(stock.idForSlug(slug) ?? ''),
     idForSlug: (slug) => stock.idForSlug(slug),
     seriesIds: Object.fromEntries(
-      [...library.programs, ...library.series].map(({ words, item: { mediaid } }) => [words.slug, mediaid]),
+      [...library.programs, ...library.series].map(({ definition, item: { mediaid } }) => [
+        definition.slug,
+        mediaid,
+      ]),
     ),
     playlist: (id, search) => {
       const definition = playlistDefinition(id);
@@ -121,7 +129,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
       const definition = playlistDefinition(id);
       return definition && stock.item(mediaid) ? playlistOf(definition, related(mediaid)) : undefined;
     },
-    program: (viewName) => library.programs.find(({ words }) => words.slug === viewName),
+    program: (viewName) => library.programs.find(({ definition }) => definition.slug === viewName),
     series: (mediaid) => library.series.find((each) => each.item.mediaid === mediaid),
     trainer,
     metadata: (mediaid) => metadataIn(stock, mediaid, origin),

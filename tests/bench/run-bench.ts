@@ -20,7 +20,7 @@ import { saveFigures } from './save-figures.ts';
 import { scrollingFigures } from './scrolling-figures.ts';
 import { seekFigures } from './seek-figures.ts';
 import { endParts } from './child-server.ts';
-import { weightFigures } from './size-figures.ts';
+import { sizeFigures } from './size-figures.ts';
 
 const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
 const RUNS = 5;
@@ -59,10 +59,10 @@ async function measure(bench: Bench, lighthouseRuns: number): Promise<Measuremen
     console.log(`\n${asText(found)}\n`);
     figures.push(...found);
   };
-  const weights = weightFigures(bench);
+  const sizes = sizeFigures(bench);
   await tell(
     'what is sent',
-    weights.then((found) => found.figures),
+    sizes.then((found) => found.figures),
   );
   await tell('how pages load', pageLoadFigures(bench));
   await tell('the first frame', firstFrameFigures(bench));
@@ -87,7 +87,7 @@ async function measure(bench: Bench, lighthouseRuns: number): Promise<Measuremen
     chromium: bench.browser.version(),
     lighthouse: lighthouse?.version ?? null,
   };
-  const { parts } = await weights;
+  const { parts } = await sizes;
   return { machine, runs: bench.runs, lighthouseRuns, figures, parts };
 }
 

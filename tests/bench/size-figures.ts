@@ -1,11 +1,11 @@
 import { addressesOf, SCREENS, type Bench, type Screen } from './bench-context.ts';
-import { bundledWeight } from './bundle-size.ts';
+import { scriptSize } from './script-size.ts';
 import type { Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';
-import { weigh, type Weight } from './transferred.ts';
+import { transferredSize, type TransferredSize } from './transferred.ts';
 
 /** A file that the browser requests, and when. */
-export interface Part extends Weight {
+export interface Part extends TransferredSize {
   readonly screen: Screen;
   readonly name: string;
   readonly asked: 'by the page' | 'before the screen was there' | 'afterwards';
@@ -16,10 +16,10 @@ const MOST_SCRIPT_KB = 155;
 const KB = 1024;
 
 /** The size of script and style that each screen needs to render, and the files one by one. */
-export async function weightFigures(bench: Bench): Promise<{ figures: Figure[]; parts: Part[] }> {
+export async function sizeFigures(bench: Bench): Promise<{ figures: Figure[]; parts: Part[] }> {
   const parts = (await Promise.all(SCREENS.map((screen) => partsOf(screen, bench)))).flat();
-  const react = await bundledWeight('./bare-react.ts');
-  const inversify = await bundledWeight('./bare-inversify.ts');
+  const react = await scriptSize('./bare-react.ts');
+  const inversify = await scriptSize('./bare-inversify.ts');
   const figures = [
     ...SCREENS.flatMap((screen) => figuresOf(screen, parts, react, inversify)),
     ...(await pageAndPlayerFigures(bench)),
@@ -48,15 +48,20 @@ async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Par
           : startedAt < screenVisible
             ? 'before the screen was there'
             : 'afterwards',
-        ...(await weigh([address])),
+        ...(await transferredSize([address])),
       };
     }),
   );
 }
 
-function figuresOf(screen: Screen, parts: readonly Part[], react: Weight, inversify: Weight): Figure[] {
+function figuresOf(
+  screen: Screen,
+  parts: readonly Part[],
+  react: TransferredSize,
+  inversify: TransferredSize,
+): Figure[] {
   const needed = parts.filter((part) => part.screen === screen && part.asked !== 'afterwards');
-  const sum = (ending: string, encoding: keyof Weight) =>
+  const sum = (ending: string, encoding: keyof TransferredSize) =>
     needed.filter(({ name }) => name.endsWith(ending)).reduce((all, part) => all + part[encoding], 0) / KB;
   const group = `Transferred until ${screen} is visible; reference for script: React alone`;
   const inKB = { group, unit: 'KB' } as const;
@@ -99,12 +104,12 @@ async function playerOnHomeFigure({ browser, product }: Bench): Promise<Figure> 
 }
 
 async function pageAndPlayerFigures({ product }: Bench): Promise<Figure[]> {
-  const page = await weigh([`${product.app}/app/`]);
-  const staticPage = await weigh([product.app + product.reference.home]);
+  const page = await transferredSize([`${product.app}/app/`]);
+  const staticPage = await transferredSize([product.app + product.reference.home]);
   const settings = await (await fetch(`${product.app}/app/.webapp.ini`)).text();
   const [, playerId = ''] = /^playerId\s*=\s*"?(\w+)/m.exec(settings) ?? [];
-  const player = await weigh([`${product.platform}/libraries/${playerId}.js`]);
-  const hls = await weigh([`${product.app}/app/reference/hls.min.js`]);
+  const player = await transferredSize([`${product.platform}/libraries/${playerId}.js`]);
+  const hls = await transferredSize([`${product.app}/app/reference/hls.min.js`]);
   return [
     {
       group: 'Other transfers; reference: the static home, and hls.js',

@@ -1,13 +1,13 @@
 import { get } from 'node:http';
 
 /** The transfer size of a part of a page, in bytes. */
-export interface Weight {
+export interface TransferredSize {
   readonly gzip: number;
   readonly brotli: number;
 }
 
 /** Requests the addresses as a browser does, and counts the response bytes without headers. */
-export async function weigh(addresses: readonly string[]): Promise<Weight> {
+export async function transferredSize(addresses: readonly string[]): Promise<TransferredSize> {
   const sum = async (encoding: string) => {
     const sizes = await Promise.all(addresses.map((address) => sizeOf(address, encoding)));
     return sizes.reduce((all, size) => all + size, 0);

@@ -1,4 +1,4 @@
-import { ME_PATH, metadataPath, slugPath } from '#adapters/account-api/account-paths.ts';
+import { ME_PATH, metadataPath, slugPath } from '#adapters/account-api/prefetched-paths.ts';
 import { ACCOUNT_REQUEST } from '#adapters/account-api/account-request.ts';
 import {
   configCredentials,

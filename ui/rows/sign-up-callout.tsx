@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { programLink } from '#domain/navigation/paths.ts';
-import { CALLOUT_PROGRAMS } from '#domain/catalogue/sign-up-programs.ts';
+import { CALLOUT_PROGRAMS } from '#domain/catalogue/callout-program-slugs.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { useAccount } from '../session/use-account.ts';
 import buttonStyles from '../design-system/components/button.module.css';

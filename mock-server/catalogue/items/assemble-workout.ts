@@ -4,7 +4,7 @@ import { commonItemFields } from './common-item-fields.ts';
 import { pictureAddress } from './picture-addresses.ts';
 import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
 import { equipmentPiece } from '../vocabulary/equipment.ts';
-import type { ProgramWords } from '../vocabulary/programs/program-words.ts';
+import type { ProgramDefinition } from '../vocabulary/programs/program-definition.ts';
 import type { TrainerWords } from '../vocabulary/trainers.ts';
 import type { GeneratedWorkout } from './generate-workout.ts';
 import type { Workout } from './workout.ts';
@@ -16,7 +16,7 @@ export interface WorkoutPlace {
   readonly title: string;
   /** Seconds since 1970. */
   readonly pubdate: number;
-  readonly program?: ProgramWords;
+  readonly program?: ProgramDefinition;
   /** Custom fields that only some workouts have. */
   readonly extra?: Partial<CatalogueItem>;
 }
@@ -51,13 +51,13 @@ export const trainerFields = (origin: string, { id, name }: TrainerWords) => ({
   trainerImageUrl: pictureAddress(origin, trainerMediaId(id), 'square', 120),
 });
 
-const programFields = (origin: string, { slug, title }: ProgramWords) => ({
+const programFields = (origin: string, { slug, title }: ProgramDefinition) => ({
   programName: title,
   programSlug: slug,
   programImageUrl: pictureAddress(origin, programId(slug), 'card', 480),
 });
 
-function tagsOf({ facts, duration }: GeneratedWorkout, program: ProgramWords | undefined): string {
+function tagsOf({ facts, duration }: GeneratedWorkout, program: ProgramDefinition | undefined): string {
   const { genre, style, trainer, difficulty } = facts;
   const minutes = `${Math.ceil(duration / 60)}-min`;
   const words = [genre, style, difficulty].map((name) => name.toLowerCase().replaceAll(' ', '-'));

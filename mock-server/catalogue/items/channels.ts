@@ -3,10 +3,10 @@ import { epochSeconds } from '../schedule/days.ts';
 import { platformId } from './platform-id.ts';
 import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
-import { CHANNELS, type ChannelWords } from '../vocabulary/channels.ts';
+import { CHANNELS, type ChannelDefinition } from '../vocabulary/channels.ts';
 
 export interface Channel {
-  readonly words: ChannelWords;
+  readonly definition: ChannelDefinition;
   readonly item: CatalogueItem;
 }
 
@@ -32,8 +32,8 @@ export const unlistedChannel = (origin: string): CatalogueItem => ({
 
 /** The live channels; each names the address of its guide, under its own slug. */
 export const channelsOf = (origin: string): Channel[] =>
-  CHANNELS.map((words) => {
-    const { slug, title, description, genres, catchupHours, token, demo, entitlements } = words;
+  CHANNELS.map((definition) => {
+    const { slug, title, description, genres, catchupHours, token, demo, entitlements } = definition;
     const mediaid = channelId(slug);
     const item: CatalogueItem = {
       ...commonItemFields(origin, mediaid, title, description),
@@ -50,5 +50,5 @@ export const channelsOf = (origin: string): Channel[] =>
       ...(demo && { scheduleDemo: 'true' }),
       ...(entitlements && { requiredEntitlements: entitlements }),
     };
-    return { words, item };
+    return { definition, item };
   });

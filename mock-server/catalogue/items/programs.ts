@@ -5,7 +5,7 @@ import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
 import { slugOf } from './slug.ts';
 import { PROGRAMS } from '../vocabulary/programs/programs.ts';
-import type { ProgramWords } from '../vocabulary/programs/program-words.ts';
+import type { ProgramDefinition } from '../vocabulary/programs/program-definition.ts';
 import type { Genre, StyleWords } from '../vocabulary/style-words.ts';
 import { styleOf } from '../vocabulary/styles.ts';
 import { TRAINERS, type TrainerWords } from '../vocabulary/trainers.ts';
@@ -16,7 +16,7 @@ import { generateWorkout } from './generate-workout.ts';
 
 /** A program with its workouts in order. */
 export interface Program {
-  readonly words: ProgramWords;
+  readonly definition: ProgramDefinition;
   readonly item: CatalogueItem;
   readonly workouts: readonly Workout[];
 }
@@ -25,10 +25,10 @@ const FIRST_PROGRAM = Date.UTC(2019, 0, 7);
 const DAYS_BETWEEN = 41;
 
 export const programsOf = (origin: string): Program[] =>
-  PROGRAMS.map((words, index) => {
+  PROGRAMS.map((definition, index) => {
     const pubdate = epochSeconds(new Date(FIRST_PROGRAM + index * DAYS_BETWEEN * MS_A_DAY));
-    const workouts = programWorkouts(origin, words, pubdate);
-    return { words, item: programItem(origin, words, pubdate), workouts };
+    const workouts = programWorkouts(origin, definition, pubdate);
+    return { definition, item: programItem(origin, definition, pubdate), workouts };
   });
 
 export function trainerNamed(id: string): TrainerWords {
@@ -37,21 +37,21 @@ export function trainerNamed(id: string): TrainerWords {
   return trainer;
 }
 
-function programItem(origin: string, words: ProgramWords, pubdate: number): CatalogueItem {
-  const { slug, title, description, genre, difficulty, entitlements, label, track } = words;
+function programItem(origin: string, definition: ProgramDefinition, pubdate: number): CatalogueItem {
+  const { slug, title, description, genre, difficulty, entitlements, label, track } = definition;
   const mediaid = programId(slug);
   return {
     ...commonItemFields(origin, mediaid, title, description),
     feedid: playlistIds.programs,
     duration: 0,
     pubdate,
-    tags: ['program', slugOf(genre), slugOf(difficulty), words.trainer].join(','),
+    tags: ['program', slugOf(genre), slugOf(difficulty), definition.trainer].join(','),
     ...(track ? { jwableType: 'Track' } : { contentType: 'program' }),
     slug,
     genre,
     rating: genre === 'Boxing' ? 'TV-PG' : 'TV-G',
     difficulty,
-    ...trainerFields(origin, trainerNamed(words.trainer)),
+    ...trainerFields(origin, trainerNamed(definition.trainer)),
     seriesPlaylistId: programPlaylistId(slug),
     trailerId: trailerMediaId(mediaid),
     ...(entitlements && { requiredEntitlements: entitlements }),
@@ -59,14 +59,14 @@ function programItem(origin: string, words: ProgramWords, pubdate: number): Cata
   };
 }
 
-function programWorkouts(origin: string, words: ProgramWords, pubdate: number): Workout[] {
-  const chance = new SeededRandom(`program ${words.slug}`);
-  const trainer = trainerNamed(words.trainer);
-  return Array.from({ length: words.weeks }, (_week, index) => index + 1).flatMap((week) =>
-    words.sessions.map((session, index) => {
-      const [name, genre] = typeof session === 'string' ? [session, words.genre] : session;
-      const title = words.weeks > 1 ? `${name}: Week ${week}` : name;
-      const slug = `${words.slug.replaceAll('_', '-')}-${slugOf(title)}`;
+function programWorkouts(origin: string, definition: ProgramDefinition, pubdate: number): Workout[] {
+  const chance = new SeededRandom(`program ${definition.slug}`);
+  const trainer = trainerNamed(definition.trainer);
+  return Array.from({ length: definition.weeks }, (_week, index) => index + 1).flatMap((week) =>
+    definition.sessions.map((session, index) => {
+      const [name, genre] = typeof session === 'string' ? [session, definition.genre] : session;
+      const title = definition.weeks > 1 ? `${name}: Week ${week}` : name;
+      const slug = `${definition.slug.replaceAll('_', '-')}-${slugOf(title)}`;
       const style = styleOf(genre);
       const { focus, form } = fitting(chance, style, name);
       const minutes = minutesOf(chance, name, genre);
@@ -75,13 +75,13 @@ function programWorkouts(origin: string, words: ProgramWords, pubdate: number): 
         focus,
         form,
         trainer,
-        difficulty: words.difficulty,
+        difficulty: definition.difficulty,
         ...minutes,
       });
-      const description = `${intro(words, name, week, index + 1)} ${written.description}`;
-      const extra = words.entitlements ? { requiredEntitlements: words.entitlements } : {};
+      const description = `${intro(definition, name, week, index + 1)} ${written.description}`;
+      const extra = definition.entitlements ? { requiredEntitlements: definition.entitlements } : {};
       return assembleWorkout(
-        { origin, slug, title, pubdate, program: words, extra },
+        { origin, slug, title, pubdate, program: definition, extra },
         { ...written, description },
       );
     }),
@@ -107,7 +107,12 @@ const minutesOf = (chance: SeededRandom, name: string, genre: Genre): { minutes?
       ? { minutes: chance.pick([10, 12, 14]) }
       : {};
 
-function intro({ title, weeks, sessions }: ProgramWords, name: string, week: number, place: number): string {
+function intro(
+  { title, weeks, sessions }: ProgramDefinition,
+  name: string,
+  week: number,
+  place: number,
+): string {
   if (weeks === 1) return `Session ${place} of ${sessions.length} in ${title}.`;
   if (week === 1) return `${name}, for the first time: week 1 of ${title}.`;
   if (week === weeks) return `The last ${name} of ${title}, and you will know how far you have come.`;

@@ -6,7 +6,7 @@ import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds, seriesPlaylistId } from '../playlists/playlist-ids.ts';
 import { trainerNamed } from './programs.ts';
 import { slugOf } from './slug.ts';
-import { SERIES, type SeriesWords } from '../vocabulary/series.ts';
+import { SERIES, type SeriesDefinition } from '../vocabulary/series.ts';
 import { trainerFields } from './assemble-workout.ts';
 
 /** A season in the series response (MED-14). */
@@ -16,7 +16,7 @@ export interface Season {
 }
 
 export interface Series {
-  readonly words: SeriesWords;
+  readonly definition: SeriesDefinition;
   readonly item: CatalogueItem;
   /** All episodes, in order. */
   readonly episodes: readonly CatalogueItem[];
@@ -31,52 +31,57 @@ const FIRST_SERIES = Date.UTC(2020, 8, 1);
 const WEEK = 7 * MS_A_DAY;
 
 export const seriesOf = (origin: string): Series[] =>
-  SERIES.map((words, index) => {
+  SERIES.map((definition, index) => {
     const begin = FIRST_SERIES + index * 20 * WEEK;
-    const episodes = episodesOf(origin, words, begin);
-    return { words, item: seriesItem(origin, words, begin), episodes, contents: contentsOf(words, episodes) };
+    const episodes = episodesOf(origin, definition, begin);
+    return {
+      definition,
+      item: seriesItem(origin, definition, begin),
+      episodes,
+      contents: contentsOf(definition, episodes),
+    };
   });
 
-function seriesItem(origin: string, words: SeriesWords, begin: number): CatalogueItem {
-  const { slug, title, description, genre, rating } = words;
+function seriesItem(origin: string, definition: SeriesDefinition, begin: number): CatalogueItem {
+  const { slug, title, description, genre, rating } = definition;
   const mediaid = seriesId(slug);
   return {
     ...commonItemFields(origin, mediaid, title, description),
     feedid: playlistIds.series,
     duration: 0,
     pubdate: epochSeconds(new Date(begin)),
-    tags: ['series', slugOf(genre), words.trainer].join(','),
+    tags: ['series', slugOf(genre), definition.trainer].join(','),
     contentType: 'series',
     slug,
     genre,
     rating,
-    ...trainerFields(origin, trainerNamed(words.trainer)),
+    ...trainerFields(origin, trainerNamed(definition.trainer)),
     seriesId: mediaid,
-    ...(!words.withoutPlaylist && { seriesPlaylistId: seriesPlaylistId(slug) }),
+    ...(!definition.withoutPlaylist && { seriesPlaylistId: seriesPlaylistId(slug) }),
     trailerId: trailerMediaId(mediaid),
   };
 }
 
-function episodesOf(origin: string, words: SeriesWords, begin: number): CatalogueItem[] {
-  const chance = new SeededRandom(`series ${words.slug}`);
-  return words.seasons.flatMap((titles, season) =>
+function episodesOf(origin: string, definition: SeriesDefinition, begin: number): CatalogueItem[] {
+  const chance = new SeededRandom(`series ${definition.slug}`);
+  return definition.seasons.flatMap((titles, season) =>
     titles.map((title, index) => {
       const number = index + 1;
-      const slug = `${slugOf(words.slug)}-${slugOf(title)}`;
+      const slug = `${slugOf(definition.slug)}-${slugOf(title)}`;
       const mediaid = episodeId(slug);
-      const about = chance.pick(words.about).replace('{title}', title).replace('{n}', String(number));
+      const about = chance.pick(definition.about).replace('{title}', title).replace('{n}', String(number));
       return {
         ...commonItemFields(origin, mediaid, title, about),
-        feedid: words.withoutPlaylist ? playlistIds.series : seriesPlaylistId(words.slug),
-        duration: chance.whole(words.flat ? 280 : 560, words.flat ? 420 : 1980),
+        feedid: definition.withoutPlaylist ? playlistIds.series : seriesPlaylistId(definition.slug),
+        duration: chance.whole(definition.flat ? 280 : 560, definition.flat ? 420 : 1980),
         pubdate: epochSeconds(new Date(begin + (season * 26 + index) * WEEK)),
-        tags: tagsOf(words),
+        tags: tagsOf(definition),
         contentType: 'episode',
         slug,
-        genre: words.genre,
-        rating: words.rating,
-        ...trainerFields(origin, trainerNamed(words.trainer)),
-        ...(!words.flat && { seriesId: seriesId(words.slug), seasonNumber: String(season + 1) }),
+        genre: definition.genre,
+        rating: definition.rating,
+        ...trainerFields(origin, trainerNamed(definition.trainer)),
+        ...(!definition.flat && { seriesId: seriesId(definition.slug), seasonNumber: String(season + 1) }),
         episodeNumber: String(number),
         ...(number === 1 && season === 0 && { free: 'true' }),
       };
@@ -85,17 +90,17 @@ function episodesOf(origin: string, words: SeriesWords, begin: number): Catalogu
 }
 
 /** The episodes of a flat series reference it only by a tag (MED-21). */
-const tagsOf = ({ slug, genre, flat }: SeriesWords): string =>
+const tagsOf = ({ slug, genre, flat }: SeriesDefinition): string =>
   ['episode', slugOf(genre), ...(flat ? [`seriesid_${seriesId(slug)}`] : [])].join(',');
 
-function contentsOf(words: SeriesWords, episodes: readonly CatalogueItem[]): Series['contents'] {
+function contentsOf(definition: SeriesDefinition, episodes: readonly CatalogueItem[]): Series['contents'] {
   const entries = episodes.map(({ mediaid, episodeNumber }) => ({
     media_id: mediaid,
     episode_number: Number(episodeNumber),
   }));
-  if (words.flat) return { episodes: entries };
+  if (definition.flat) return { episodes: entries };
   let from = 0;
-  const seasons = words.seasons.map(({ length }, index) => {
+  const seasons = definition.seasons.map(({ length }, index) => {
     const season = { season_number: index + 1, episodes: entries.slice(from, from + length) };
     from += length;
     return season;

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import type { EquipmentName } from '../vocabulary/equipment.ts';
 import type { Difficulty } from '../vocabulary/levels.ts';
-import type { ProgramWords } from '../vocabulary/programs/program-words.ts';
+import type { ProgramDefinition } from '../vocabulary/programs/program-definition.ts';
 import type { Genre } from '../vocabulary/style-words.ts';
 import type { TrainerWords } from '../vocabulary/trainers.ts';
 
@@ -14,7 +14,7 @@ export interface WorkoutFacts {
   readonly difficulty: Difficulty;
   readonly equipment: readonly EquipmentName[];
   readonly trainer: TrainerWords;
-  readonly program: ProgramWords | null;
+  readonly program: ProgramDefinition | null;
 }
 
 export interface Workout {

@@ -76,7 +76,7 @@ export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
     shelfImageAspectRatio: '16:9',
   }),
   namedPlaylist('outside', 'Outside', ({ library }) =>
-    library.series.flatMap(({ words, episodes }) => (words.slug === 'outside' ? episodes : [])),
+    library.series.flatMap(({ definition, episodes }) => (definition.slug === 'outside' ? episodes : [])),
   ),
   namedPlaylist('live', 'Live', ({ library }) => library.channels.map(({ item }) => item), {
     kind: 'MANUAL',

@@ -11,20 +11,22 @@ const OF_PROGRAMS: readonly PlaylistDefinition[] = PROGRAMS.map(({ slug, title, 
   playlist(
     programPlaylistId(slug),
     title,
-    ({ library }) => itemsOf(library.programs.find(({ words }) => words.slug === slug)?.workouts ?? []),
+    ({ library }) =>
+      itemsOf(library.programs.find(({ definition }) => definition.slug === slug)?.workouts ?? []),
     { description, kind: 'MANUAL', viewName: slug },
   ),
 );
 
 /** The playlist of each series' episodes, in order; one series has no playlist. */
-const OF_SERIES: readonly PlaylistDefinition[] = SERIES.filter((words) => !words.withoutPlaylist).map(
-  ({ slug, title, description }) =>
-    playlist(
-      seriesPlaylistId(slug),
-      title,
-      ({ library }) => library.series.find(({ words }) => words.slug === slug)?.episodes ?? [],
-      { description, kind: 'MANUAL' },
-    ),
+const OF_SERIES: readonly PlaylistDefinition[] = SERIES.filter(
+  (definition) => !definition.withoutPlaylist,
+).map(({ slug, title, description }) =>
+  playlist(
+    seriesPlaylistId(slug),
+    title,
+    ({ library }) => library.series.find(({ definition }) => definition.slug === slug)?.episodes ?? [],
+    { description, kind: 'MANUAL' },
+  ),
 );
 
 const byId = new Map(

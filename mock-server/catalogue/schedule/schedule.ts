@@ -31,8 +31,8 @@ export function scheduleOf(
   origin: string,
   today: Date,
 ): ScheduleEntry[] {
-  const shown = workouts.filter(({ facts }) => channel.words.genres.includes(facts.genre));
-  const days = channel.words.demo
+  const shown = workouts.filter(({ facts }) => channel.definition.genres.includes(facts.genre));
+  const days = channel.definition.demo
     ? DEMO_DAYS
     : Array.from({ length: DAYS_BACK + 1 + DAYS_AHEAD }, (_day, index) =>
         daysAfter(startOfDay(today), index - DAYS_BACK),
@@ -41,21 +41,21 @@ export function scheduleOf(
 }
 
 function programsOf(
-  { words }: Channel,
+  { definition }: Channel,
   workouts: readonly Workout[],
   origin: string,
   day: Date,
 ): ScheduleEntry[] {
   const entries: ScheduleEntry[] = [];
-  let place = hashOf(`${words.slug} ${isoDay(day)}`);
+  let place = hashOf(`${definition.slug} ${isoDay(day)}`);
   for (let minute = 0, slot = 0; minute < DAY_MINUTES; slot++) {
-    const length = Math.min(words.slots[slot % words.slots.length] ?? 60, DAY_MINUTES - minute);
+    const length = Math.min(definition.slots[slot % definition.slots.length] ?? 60, DAY_MINUTES - minute);
     // A prime step visits almost every list in full before it repeats.
     place = (place + 7919) % workouts.length;
     const workout = workouts[place];
     if (!workout) return entries;
     const start = day.getTime() + minute * MINUTE;
-    entries.push(entryOf(words.slug, workout, origin, start, start + length * MINUTE));
+    entries.push(entryOf(definition.slug, workout, origin, start, start + length * MINUTE));
     minute += length;
   }
   return entries;

@@ -1,7 +1,7 @@
 import type { Genre } from './style-words.ts';
 
 /** A live channel and how its day is filled. */
-export interface ChannelWords {
+export interface ChannelDefinition {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface ChannelWords {
   readonly entitlements?: string;
 }
 
-export const CHANNELS: readonly ChannelWords[] = [
+export const CHANNELS: readonly ChannelDefinition[] = [
   {
     slug: 'daybreak-live',
     title: 'Daybreak Live',

@@ -1,7 +1,7 @@
 import type { Genre } from './style-words.ts';
 
 /** A series in seasons, or as a flat list of episodes (MED-14). */
-export interface SeriesWords {
+export interface SeriesDefinition {
   readonly slug: string;
   readonly title: string;
   readonly genre: Genre;
@@ -17,7 +17,7 @@ export interface SeriesWords {
   readonly about: readonly string[];
 }
 
-export const SERIES: readonly SeriesWords[] = [
+export const SERIES: readonly SeriesDefinition[] = [
   {
     slug: 'outside',
     title: 'Outside',

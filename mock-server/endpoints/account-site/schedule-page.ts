@@ -9,20 +9,20 @@ export const schedulePage: Handler = (call) => {
   const { catalogue, appOrigin } = call.platform;
   const program = catalogue.program(call.params['viewName'] ?? '');
   if (!program) return noProgram(call);
-  const { words, workouts } = program;
+  const { definition, workouts } = program;
   const weeks = weeksOf(program);
   const minutes = workouts.reduce((sum, { item }) => sum + minutesOf(item.duration), 0);
   const content = html`
     <p class="kicker">Schedule</p>
-    <h1>${words.title}</h1>
+    <h1>${definition.title}</h1>
     <p class="lead">
       ${counted(workouts.length, 'workout')} in ${counted(weeks.length, 'week')}, ${hours(minutes)} of
       training in all. Take the days that suit you; keep the order.
     </p>
     ${weeks.map((week, index) => weekCard(call, week, index + 1))}
   `;
-  const home = `${appOrigin}/app/program/${words.slug}`;
-  return page(sitePage({ call, title: `Schedule of ${words.title}`, content, home }));
+  const home = `${appOrigin}/app/program/${definition.slug}`;
+  return page(sitePage({ call, title: `Schedule of ${definition.title}`, content, home }));
 };
 
 interface Placed {
@@ -34,9 +34,9 @@ interface Placed {
 const DAYS_OF_A_WEEK = 7;
 
 /** Groups the workouts by week. A program that repeats no sessions may have more than a week has days. */
-function weeksOf({ words, workouts }: Program): Placed[][] {
+function weeksOf({ definition, workouts }: Program): Placed[][] {
   const placed = workouts.map((workout, index) => ({ workout, place: index + 1 }));
-  const aWeek = Math.min(words.sessions.length, DAYS_OF_A_WEEK);
+  const aWeek = Math.min(definition.sessions.length, DAYS_OF_A_WEEK);
   return Array.from({ length: Math.ceil(placed.length / aWeek) }, (_week, index) =>
     placed.slice(index * aWeek, (index + 1) * aWeek),
   );

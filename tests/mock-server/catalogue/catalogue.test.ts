@@ -59,8 +59,8 @@ describe('the catalogue', () => {
 
   it('has four channels whose guides leave no gap', () => {
     expect(catalogue.channels).toHaveLength(4);
-    for (const { words } of catalogue.channels) {
-      const guide = catalogue.schedule(words.slug) ?? [];
+    for (const { definition } of catalogue.channels) {
+      const guide = catalogue.schedule(definition.slug) ?? [];
       expect(guide.length).toBeGreaterThan(20);
       for (const [index, { startTime }] of guide.entries()) {
         if (index > 0) expect(startTime).toBe(guide[index - 1]?.endTime);

@@ -1,6 +1,6 @@
-import type { ProgramWords } from './program-words.ts';
+import type { ProgramDefinition } from './program-definition.ts';
 
-export const CONTROL_PROGRAMS: readonly ProgramWords[] = [
+export const CONTROL_PROGRAMS: readonly ProgramDefinition[] = [
   {
     slug: 'thirty_mornings',
     title: 'Thirty Mornings',

@@ -1,6 +1,6 @@
-import type { ProgramWords } from './program-words.ts';
+import type { ProgramDefinition } from './program-definition.ts';
 
-export const STRENGTH_PROGRAMS: readonly ProgramWords[] = [
+export const STRENGTH_PROGRAMS: readonly ProgramDefinition[] = [
   {
     slug: 'iron_basics',
     title: 'Iron Basics',

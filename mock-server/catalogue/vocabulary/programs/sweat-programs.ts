@@ -1,6 +1,6 @@
-import type { ProgramWords } from './program-words.ts';
+import type { ProgramDefinition } from './program-definition.ts';
 
-export const SWEAT_PROGRAMS: readonly ProgramWords[] = [
+export const SWEAT_PROGRAMS: readonly ProgramDefinition[] = [
   {
     slug: 'ignition',
     title: 'Ignition',

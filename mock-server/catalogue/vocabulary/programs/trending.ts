@@ -1,7 +1,7 @@
-import type { ProgramWords } from './program-words.ts';
+import type { ProgramDefinition } from './program-definition.ts';
 
 /** The eight programs of the sign-up call-out (CAT-03), in order. */
-export const TRENDING_PROGRAMS: readonly ProgramWords[] = [
+export const TRENDING_PROGRAMS: readonly ProgramDefinition[] = [
   {
     slug: 'barre',
     title: 'Barre',

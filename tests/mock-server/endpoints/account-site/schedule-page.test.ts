@@ -10,14 +10,14 @@ const show = (viewName: string) =>
 const count = (body: string, pattern: RegExp): number => body.match(pattern)?.length ?? 0;
 
 describe('the schedule page of a program', () => {
-  it.each(catalogue.programs.map(({ words }) => [words.slug]))(
+  it.each(catalogue.programs.map(({ definition }) => [definition.slug]))(
     'of %s lists its weeks and workouts',
     async (slug) => {
       const { statusCode, headers, body } = await show(slug);
-      const { words, workouts = [] } = catalogue.program(slug) ?? {};
+      const { definition, workouts = [] } = catalogue.program(slug) ?? {};
       expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       const weeks = count(body, />Week \d+</g);
-      expect(weeks).toBe(words?.weeks === 1 ? Math.ceil(workouts.length / 7) : words?.weeks);
+      expect(weeks).toBe(definition?.weeks === 1 ? Math.ceil(workouts.length / 7) : definition?.weeks);
       const links = [...body.matchAll(/<a href="([^"]+\/app\/workout\/[^"]+)"/g)].map(([, link]) => link);
       expect(links).toEqual(workouts.map(({ item }) => `${APP_ORIGIN}/app/workout/${item.slug}`));
     },

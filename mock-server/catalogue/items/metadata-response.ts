@@ -54,9 +54,9 @@ export function metadataOfWorkout({ item, facts }: Workout, origin: string): Met
 }
 
 /** The metadata of a program: its own, plus the equipment of all its workouts. */
-export function metadataOfProgram({ item, words, workouts }: Program): Metadata {
+export function metadataOfProgram({ item, definition, workouts }: Program): Metadata {
   const names = new Set(workouts.flatMap(({ facts }) => facts.equipment));
-  return { ...metadataOfItem(item, words.trainer), equipment: [...names].map(equipmentOf) };
+  return { ...metadataOfItem(item, definition.trainer), equipment: [...names].map(equipmentOf) };
 }
 
 /** The metadata of any other item, from the item alone. */

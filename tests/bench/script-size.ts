@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import type { Weight } from './transferred.ts';
+import type { TransferredSize } from './transferred.ts';
 
 /** The size of a script in this folder with all its imports, built and compressed as the app is. */
-export async function bundledWeight(script: string): Promise<Weight> {
+export async function scriptSize(script: string): Promise<TransferredSize> {
   const output = (await build({
     configFile: false,
     logLevel: 'error',

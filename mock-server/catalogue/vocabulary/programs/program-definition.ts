@@ -5,7 +5,7 @@ import type { Genre } from '../style-words.ts';
 export type Session = string | readonly [title: string, genre: Genre];
 
 /** A program: a plan of workouts in a fixed order. */
-export interface ProgramWords {
+export interface ProgramDefinition {
   /** Also its view name (MED-02). */
   readonly slug: string;
   readonly title: string;
