@@ -105,6 +105,42 @@ Feature: Browsing all workouts
     And "Tom Whitaker" is chosen as "Trainer"
     And every card of the list "Workouts" says "Tom Whitaker"
 
+  @CAT-20 @CAT-21
+  Scenario Outline: A trainer's workouts are listed whatever the filters are: <filters>
+    Given the platform answers playlists with this:
+      """
+      {"feedid": "BrowseWk", "title": "Workouts", "playlist": [], "filter_options": <filters>}
+      """
+    When they open the workouts of "Tom Whitaker"
+    Then the bio of "Tom Whitaker" says "Tom has ridden across three continents"
+    And every card of the list "Workouts" says "Tom Whitaker"
+    And the platform was asked for "/api/v3/jwp/browse?trainer=t%3Atom_whitaker"
+    When they press "Reset all"
+    Then they are on the workouts page
+    And there is no bio
+
+    Examples:
+      | filters                                                                                                   |
+      | {}                                                                                                        |
+      | null                                                                                                      |
+      | {"style": {"description": "Style", "options": [{"label": "Boxing", "value": "boxing"}]}}                  |
+      | {"trainer": {"description": "Trainer", "options": [{"label": "Amir Haddad", "value": "t:amir_haddad"}]}}  |
+
+  @CAT-20 @CAT-21 @API-07
+  Scenario: A trainer's workouts are listed though the browse playlist fails
+    Given the platform answers playlists with status 500
+    When they open the workouts of "Tom Whitaker"
+    Then the bio of "Tom Whitaker" says "Tom has ridden across three continents"
+    And every card of the list "Workouts" says "Tom Whitaker"
+
+  @CAT-20
+  Scenario: The trainer and the filters beside it apply together, in one request
+    When they open the address "/workouts?trainer=t:amir_haddad&style=boxing"
+    Then the list "Workouts" begins with:
+      | Boxing Rounds: Power |
+    And the platform was asked for "/api/v3/jwp/browse?trainer=t%3Aamir_haddad&style=boxing"
+    And the platform was not asked for "/api/v3/jwp/browse?trainer=t%3Aamir_haddad"
+
   @CAT-21
   Scenario: Without the prefix of two characters there is no bio
     When they open the address "/workouts?trainer=tom_whitaker"

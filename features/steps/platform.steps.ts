@@ -103,6 +103,12 @@ Then('the platform was asked for {string}', async function (this: Scenario, path
   });
 });
 
+Then('the platform was not asked for {string}', async function (this: Scenario, path: string) {
+  await this.assembly.settle();
+  const paths = (await this.calls()).map((call) => call.path);
+  assert.ok(!paths.includes(path), `It was asked for ${paths.join(', ')}`);
+});
+
 Then('a developer is told {string}', async function (this: Scenario, words: string) {
   await this.eventually(() => {
     const messages = this.assembly.consoleMessages();

@@ -15,7 +15,7 @@ export function BrowseScreen() {
   const query = useSearchParam();
   const { filters, chosen, list } = useBrowsing(useConfig().playlists.browse, query.chosen);
   const trainer = chosenTrainer(chosen);
-  const reset = () => query.choose(Object.fromEntries(filters.map(({ key }) => [key, null])));
+  const reset = () => query.choose(Object.fromEntries([...chosen.keys()].map((key) => [key, null])));
   return (
     <ListPage
       list={list}

@@ -73,6 +73,10 @@ export function useBrowsing(
   const filters = whole.first?.filters ?? [];
   const chosen = chosenFilters(filters, parameter);
   const isFiltered = chosen.size > 0;
-  const passing = useListOf(useParts(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered));
+  // Until the dropdowns are known, so are the filters only in part.
+  const isKnown = whole.first !== undefined || whole.failure !== null;
+  const passing = useListOf(
+    useParts(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered && isKnown),
+  );
   return { filters, chosen, list: isFiltered ? passing : whole };
 }

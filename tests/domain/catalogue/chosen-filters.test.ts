@@ -12,6 +12,19 @@ describe('filters [CAT-20]', () => {
     expect([...chosen('style=yoga&utm=mail&trainer=')]).toEqual([['style', 'yoga']]);
   });
 
+  it('include the trainer, with or without a dropdown', () => {
+    const asked = new URLSearchParams('style=yoga&trainer=t:maya&pace=slow');
+    const withoutTrainer = filters.filter(({ key }) => key !== 'trainer');
+    expect([...chosenFilters(withoutTrainer, (key) => asked.get(key))]).toEqual([
+      ['style', 'yoga'],
+      ['trainer', 't:maya'],
+    ]);
+    expect([...chosen('style=yoga&trainer=t:maya')]).toEqual([
+      ['trainer', 't:maya'],
+      ['style', 'yoga'],
+    ]);
+  });
+
   it.each([
     ['trainer=t:maya', 'maya'],
     ['trainer=x:12', '12'],
