@@ -131,7 +131,7 @@ Feature: The page of a workout or program
       | Style            | Rhythm ride              |
       | Pace             | 60 to 80 rpm             |
       | Best for         | Leg endurance            |
-      | Equipment to buy | Indoor bike Learn more   |
+      | Equipment to buy | Learn more about Indoor bike |
     And the link "Learn more about Indoor bike" leads outside to "https://shop.daybreak.example/studio-bike"
 
   @MED-06 @CAT-05
@@ -145,11 +145,12 @@ Feature: The page of a workout or program
       | Air date         | June 15, 2026        |
       | Best for         | Bone health          |
       | Equipment        | Exercise mat         |
-      | Equipment to buy | Dumbbells Learn more |
+      | Equipment to buy | Learn more about Dumbbells |
 
   @MED-06
   Scenario: A workout of a program leads to it
-    Given the platform answers the details of a workout with this:
+    Given a new subscriber
+    And the platform answers the details of a workout with this:
       """
       {"series": {"name": "Undefeated", "viewName": "undefeated", "mediaId": "RIPI7Xmf"}}
       """

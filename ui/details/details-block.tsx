@@ -31,14 +31,8 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
           <ul className={styles.shop}>
             {forSale.map(({ name, purchaseAddress }) => (
               <li key={name}>
-                {name}{' '}
-                <a
-                  href={purchaseAddress ?? undefined}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={t('catalogue:learnMoreAbout', { name })}
-                >
-                  {t('catalogue:learnMore')} <Icon name="outside" size={14} />
+                <a href={purchaseAddress ?? undefined} target="_blank" rel="noopener noreferrer">
+                  {t('catalogue:learnMoreAbout', { name })} <Icon name="outside" size={14} />
                 </a>
               </li>
             ))}
