@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import type { Equipment, WorkoutDetails } from '#domain/catalogue/workout-details.ts';
@@ -15,7 +16,7 @@ const metadata = z.object({
   pace: lenient(stringLike),
   best_for: lenient(stringLike),
   equipment: lenient(z.array(z.unknown())),
-  series: lenient(z.object({ name: nonEmptyString, viewName: nonEmptyString })),
+  series: lenient(z.object({ name: nonEmptyString, viewName: nonEmptyString, mediaId: lenient(nonEmptyString) })),
   pubdate: lenient(stringLike),
 });
 const equipmentItem = z.object({
@@ -50,7 +51,13 @@ function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {
         purchaseAddress: purchasable && shop && isWebAddress(shop) ? shop : null,
       }),
     ),
-    program: wire.series ? { name: wire.series.name, slug: slug(wire.series.viewName) } : null,
+    program: wire.series
+      ? {
+          id: wire.series.mediaId ? mediaId(wire.series.mediaId) : null,
+          name: wire.series.name,
+          slug: slug(wire.series.viewName),
+        }
+      : null,
     airedAt: dateOf(wire.pubdate),
   };
 }

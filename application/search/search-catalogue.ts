@@ -5,6 +5,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Query } from '#domain/search/query.ts';
 import { titleMatches } from '#domain/search/title-matches.ts';
 import { AppFailure } from '../app-failure.ts';
+import type { ViewerTitle } from '../catalogue/viewer-title.ts';
 import type { CatalogueSearch, FoundItems } from '../ports/catalogue-search.ts';
 import { token } from '../token.ts';
 
@@ -25,13 +26,13 @@ export const SearchCatalogue = token<SearchCatalogue>('SearchCatalogue');
 
 /** @param list the configured search playlist */
 export const makeSearchCatalogue =
-  (platform: CatalogueSearch, list: PlaylistId | null): SearchCatalogue =>
+  (platform: CatalogueSearch, list: PlaylistId | null, titleOf: ViewerTitle): SearchCatalogue =>
   async (query, known) => {
     try {
       const found = await (list ? platform.inPlaylist(list, query) : platform.everywhere(query));
       return resultsOf(query, found);
     } catch (failure) {
-      const items = titleMatches(distinctItems(known()), query).filter(isListable);
+      const items = titleMatches(distinctItems(known()), query, titleOf).filter(isListable);
       if (items.length === 0 || !(failure instanceof AppFailure)) throw failure;
       return { query, playlist: null, items, isFallback: true, more: null };
     }

@@ -1,3 +1,4 @@
+import type { MediaId } from './media-id.ts';
 import type { Slug } from './slug.ts';
 import type { TrainerId } from './trainer-id.ts';
 
@@ -15,6 +16,6 @@ export interface WorkoutDetails {
   readonly pace: string | null;
   readonly bestFor: string | null;
   readonly equipment: readonly Equipment[];
-  readonly program: { readonly name: string; readonly slug: Slug } | null;
+  readonly program: { readonly id: MediaId | null; readonly name: string; readonly slug: Slug } | null;
   readonly airedAt: Date | null;
 }

@@ -12,5 +12,6 @@ export const programsFound = (
   loaded: readonly MediaItem[],
   foundByServer: readonly MediaItem[],
   query: Query,
+  titleOf: (item: MediaItem) => string,
 ): readonly MediaItem[] =>
-  distinctItems([...titleMatches(loaded, query), ...foundByServer].filter(isListable));
+  distinctItems([...titleMatches(loaded, query, titleOf), ...foundByServer].filter(isListable));

@@ -72,3 +72,121 @@ Feature: Titles for visitors
     When they open the address "/programs"
     And they look for "ev" among the programs
     Then the results show "Boxing for Everybody"
+
+  @CAT-25
+  Scenario: While it is not known who is there, the public title stands
+    Given a new subscriber
+    And the platform takes 3 s to answer who is there
+    When they open the program "Undefeated"
+    Then the heading is "Boxing for Everybody"
+    And the heading is "Undefeated"
+    And the tab is titled "Undefeated · Daybreak"
+    And the platform was told of the page "/program/undefeated" as "Undefeated · Daybreak"
+    And the platform was told "Viewed Program" about "Undefeated"
+    And the platform was not told "Viewed Program" about "Boxing for Everybody"
+
+  @CAT-25 @ACC-08
+  Scenario: Nor is it known while the account cannot be reached
+    Given the platform answers who is there with status 500
+    When they open the program "Undefeated"
+    Then the heading is "Boxing for Everybody"
+    And a notice says that the account cannot be reached
+    And the tab is titled "Boxing for Everybody · Daybreak"
+
+  @CAT-25 @ACC-08
+  Scenario: A member whom this browser knows reads the members' title though the account cannot be reached
+    Given a new subscriber
+    When they open home
+    Then they are logged in
+    When the platform answers who is there with status 500 from now on
+    And they open the program "Undefeated"
+    Then a notice says that the account cannot be reached
+    And the heading is "Undefeated"
+
+  @CAT-25 @MED-17
+  Scenario: Search engines and previews name what visitors read
+    Given a visitor
+    When they open the program "Undefeated"
+    Then the page's metadata are:
+      | og:title      | Boxing for Everybody |
+      | twitter:title | Boxing for Everybody |
+    And its structured data are:
+      | name | Boxing for Everybody |
+
+  @CAT-25 @PLY-04 @API-06
+  Scenario: Analytics name what the visitor read
+    Given a visitor
+    When they open the program "Undefeated"
+    Then the platform was told of the page "/program/undefeated" as "Boxing for Everybody · Daybreak"
+    And the platform was told "Viewed Program" with:
+      | title   | Boxing for Everybody |
+      | program | undefeated           |
+    When they press "Trailer"
+    Then the platform was told "Played Trailer" about "Boxing for Everybody"
+
+  @CAT-25
+  Scenario: A trainer's bio
+    Given a visitor
+    And the config field "custom.publicTitles" is {"bmiucGDp": "The Cyclist"}
+    When they open the workouts of "Tom Whitaker"
+    Then the bio of "The Cyclist" says "The Cyclist"
+    And the bio of "The Cyclist" does not say "Tom Whitaker"
+
+  @CAT-25 @MED-10
+  Scenario: The way back from an episode to its series
+    Given a visitor
+    And the config field "custom.publicTitles" is {"Va5Y9Sp4": "The Great Outdoors"}
+    When they open the episode "Harbour Wall"
+    Then the link "The Great Outdoors" leads to the series "Outside"
+
+  @CAT-25 @CAT-24
+  Scenario: A text page
+    Given a visitor
+    And the config field "custom.publicTitles" is {"Nmzu0Rr5": "Who We Are"}
+    When they open the page "About Daybreak"
+    Then the heading is "Who We Are"
+    And the tab is titled "Who We Are · Daybreak"
+
+  @CAT-25 @MED-06
+  Scenario Outline: The program that a workout is part of is <title> for <person>
+    Given <person>
+    And the platform answers the details of a workout with this:
+      """
+      {"series": {"name": "Undefeated", "viewName": "undefeated", "mediaId": "RIPI7Xmf"}}
+      """
+    When they open the workout "The Long Ride"
+    Then the details are:
+      | Part of | <title> |
+
+    Examples:
+      | person           | title                |
+      | a visitor        | Boxing for Everybody |
+      | a new subscriber | Undefeated           |
+
+  @CAT-25 @SRC-02
+  Scenario Outline: Visitors find a program by its public title<where>
+    Given a visitor
+    And the config field "features.searchPlaylist" is <playlist>
+    When they open the address "/q/without%20creaking"
+    Then the results show "Move Without Creaking"
+
+    Examples:
+      | where                    | playlist   |
+      | , in the search playlist | "txEtRLyJ" |
+      | , in the whole catalogue | null       |
+
+  @CAT-25 @SRC-02
+  Scenario: Members do not
+    Given a new subscriber
+    When they open the address "/q/without%20creaking"
+    Then the page says 'No results found for "without creaking"'
+
+  @CAT-25 @SRC-02
+  Scenario: Where the search fails, visitors find what they have seen by the title that they read
+    Given a visitor
+    When they open the playlist "Programs"
+    Then the list "Programs" begins with:
+      | The Barre Studio |
+    When the platform answers playlists with status 500 from now on
+    And they search for "without creaking"
+    Then the results show "Move Without Creaking"

@@ -10,12 +10,30 @@ Feature: The sign-up callout
     Then they are on the account site's sign-up page
     And it returns to home
 
-  @CAT-03
+  @CAT-03 @CAT-25
   Scenario Outline: The invitation shows <program>
     Given a visitor
     When they open home
     Then in "More than 50 programs. Over 3,000 workouts." the link "<program>" leads to the address "/program/<slug>"
     And in "More than 50 programs. Over 3,000 workouts." the link "<program>" has a picture
+
+    Examples:
+      | program           | slug              |
+      | The Barre Studio            | barre             |
+      | Boxing for Everybody        | undefeated        |
+      | Ten Days, Ten Minutes       | db10              |
+      | Pilates for the Experienced | pilates_phase_two |
+      | Two Weeks of Cardio         | power_cardio      |
+      | Move Without Creaking       | mobility          |
+      | Yoga from the Beginning     | yoga_fundamentals |
+      | Learn the Kettlebell        | dbk               |
+
+  @CAT-03
+  Scenario Outline: Without a public title, the invitation shows <program>
+    Given a visitor
+    And the config lacks "custom.publicTitles"
+    When they open home
+    Then in "More than 50 programs. Over 3,000 workouts." the link "<program>" leads to the address "/program/<slug>"
 
     Examples:
       | program           | slug              |

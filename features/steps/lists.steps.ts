@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
-import { assertSays } from '../support/assert-text.ts';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -93,6 +93,15 @@ Then('the bio of {string} says {string}', async function (this: Scenario, traine
     assertSays(await this.screen.part('region', trainer).text(), words);
   });
 });
+
+Then(
+  'the bio of {string} does not say {string}',
+  async function (this: Scenario, trainer: string, words: string) {
+    await this.onceSettled(async () => {
+      assertDoesNotSay(await this.screen.part('region', trainer).text(), words);
+    });
+  },
+);
 
 Then('the bio of {string} has a picture', async function (this: Scenario, trainer: string) {
   await this.eventually(async () => {

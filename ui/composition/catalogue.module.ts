@@ -4,6 +4,7 @@ import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
 import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { FindStartTarget, makeFindStartTarget } from '#application/catalogue/find-start-target.ts';
 import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import {
@@ -15,6 +16,7 @@ import {
   OpenWorkout,
 } from '#application/catalogue/open-media.ts';
 import { makeOpenSeries, OpenSeries } from '#application/catalogue/open-series.ts';
+import { makeViewerTitle, ViewerTitle } from '#application/catalogue/viewer-title.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ImageAddresses } from '#application/ports/image-addresses.ts';
@@ -44,5 +46,6 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
   bind(FindStartTarget).toResolvedValue(makeFindStartTarget, [MediaCatalogue]);
   bind(SeriesSource).toResolvedValue(makeCdnSeries, [HttpClient, Cdn, Reporter]);
   bind(OpenSeries).toResolvedValue(makeOpenSeries, [SeriesSource, MediaCatalogue]);
+  bind(ViewerTitle).toResolvedValue(makeViewerTitle, [CurrentViewer, CurrentConfig]);
   bind(LoadWatchlist).toResolvedValue(makeLoadWatchlist, [MediaCatalogue, Reporter]);
 });

@@ -7,8 +7,8 @@ import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
 import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
 import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts';
 import { makeBeaconVideoAnalytics } from '#adapters/video-analytics/beacon-video-analytics.ts';
-import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { SigningOut } from '#application/account/sign-out.ts';
+import { ViewerTitle } from '#application/catalogue/viewer-title.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { makePlayerWithAnalytics } from '#application/playback/player-with-analytics.ts';
@@ -19,6 +19,7 @@ import { playerWithAds } from '#application/playback/player-with-ads.ts';
 import { syncMediaSession } from '#application/playback/sync-media-session.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
 import { keepAwake } from '#application/playback/keep-awake.ts';
+import { playUnderViewerTitles } from '#application/playback/play-under-viewer-titles.ts';
 import { PlayMedia, PlayTrailer, MediaPlayback } from '#application/playback/playback-use-cases.ts';
 import { AdSchedules } from '#application/ports/ad-schedules.ts';
 import { Analytics } from '#application/ports/analytics.ts';
@@ -29,7 +30,6 @@ import type { Player } from '#application/ports/player.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { WakeLock } from '#application/ports/wake-lock.ts';
 import { token } from '#application/token.ts';
-import { titleFor } from '#domain/catalogue/public-title.ts';
 import { Environment } from './environment.ts';
 import { Cdn, HttpClient } from './platform.module.ts';
 
@@ -78,12 +78,12 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   );
   bind(WakeLock).toResolvedValue(({ window }) => makeBrowserWakeLock(window.navigator), [Environment]);
   bind(DeviceEffects).toResolvedValue(
-    (session, screen, page, viewer, { publicTitles }) =>
+    (session, screen, page) =>
       (item, playback) => {
-        syncMediaSession({ ...item, title: titleFor(item, viewer.now(), publicTitles) }, playback, session);
+        syncMediaSession(item, playback, session);
         keepAwake(playback.state, page, screen);
       },
-    [MediaSession, WakeLock, PageLifecycle, CurrentViewer, CurrentConfig],
+    [MediaSession, WakeLock, PageLifecycle],
   );
   bind(CurrentPlayback).toResolvedValue(() => new BehaviorSubject<Playback | null>(null), []);
   bind(PlayMedia).toResolvedValue(
@@ -93,8 +93,11 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   );
   bind(PlayTrailer).toResolvedValue(makePlayTrailer, [PlayerWithAnalytics, Analytics, CurrentPlayback]);
   bind(MediaPlayback).toResolvedValue(
-    (playMedia, playTrailer, { prepare }) => ({ playMedia, playTrailer, preparePlayer: prepare }),
-    [PlayMedia, PlayTrailer, PlayerWithAnalytics],
+    (playMedia, playTrailer, { prepare }, titleOf) => ({
+      ...playUnderViewerTitles({ playMedia, playTrailer }, titleOf),
+      preparePlayer: prepare,
+    }),
+    [PlayMedia, PlayTrailer, PlayerWithAnalytics, ViewerTitle],
   );
 });
 

@@ -1,20 +1,34 @@
 import { ContainerModule } from 'inversify';
 import { makePlatformCatalogueSearch } from '#adapters/search/platform-catalogue-search.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
+import { ViewerTitle } from '#application/catalogue/viewer-title.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { makeSearchCatalogue, SearchCatalogue } from '#application/search/search-catalogue.ts';
+import { makeSearchWithPublicTitles } from '#application/search/search-with-public-titles.ts';
+import { token } from '#application/token.ts';
 import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
+
+/** The platform's search, which knows no public titles. */
+export const PlatformSearch = token<CatalogueSearch>('PlatformSearch');
 
 /** Bindings for search. */
 export const searchModule = new ContainerModule(({ bind }) => {
-  bind(CatalogueSearch).toResolvedValue(
+  bind(PlatformSearch).toResolvedValue(
     (http, cdn, accountApi, { accountApi: apiBase }, reporter) =>
       makePlatformCatalogueSearch({ http, cdn, accountApi, apiBase }, reporter),
     [HttpClient, Cdn, AccountApiClient, CurrentConfig, Reporter],
   );
+  bind(CatalogueSearch).toResolvedValue(makeSearchWithPublicTitles, [
+    PlatformSearch,
+    MediaCatalogue,
+    CurrentViewer,
+    CurrentConfig,
+  ]);
   bind(SearchCatalogue).toResolvedValue(
-    (platform, { features }) => makeSearchCatalogue(platform, features.search),
-    [CatalogueSearch, CurrentConfig],
+    (search, { features }, titleOf) => makeSearchCatalogue(search, features.search, titleOf),
+    [CatalogueSearch, CurrentConfig, ViewerTitle],
   );
 });

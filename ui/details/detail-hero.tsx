@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../session/use-document-title.ts';
 import { DetailHead } from './seo/detail-head.tsx';
 import styles from './detail-hero.module.css';
 import { useImage } from '../cards/use-image.ts';
-import { useItemTitle } from '../session/use-item-title.ts';
+import { useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
 
 interface DetailHeroProps {
   readonly item: MediaItem;
@@ -26,7 +26,7 @@ export function DetailHero({ item, stage, line, actions }: DetailHeroProps) {
   useTrackView(item);
   const image = useImage();
   const title = useItemTitle()(item);
-  useDocumentTitle(title);
+  useDocumentTitle(title, useIsTitleFinal(item));
   return (
     <header className={stage ? styles.underStage : styles.head}>
       <Deferred>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { DetailsBlock } from './details-block.tsx';
 import { useWorkoutDetails } from '../queries/use-media.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 
 interface ItemDetailsProps {
   readonly item: MediaItem;
@@ -12,11 +14,22 @@ interface ItemDetailsProps {
 /** The details of an item, once loaded (MED-06). */
 export function ItemDetails({ item, children }: ItemDetailsProps) {
   const { data: details, isPending } = useWorkoutDetails(item.id);
+  const titleOf = useItemTitle();
   if (isPending) return null;
   return (
     <>
-      {details && <DetailsBlock item={item} details={details} />}
+      {details && <DetailsBlock item={item} details={withViewerTitles(details, titleOf)} />}
       {children}
     </>
   );
+}
+
+/** The details with the program under the title that the viewer reads (CAT-25). */
+function withViewerTitles(
+  details: WorkoutDetails,
+  titleOf: ReturnType<typeof useItemTitle>,
+): WorkoutDetails {
+  const { program } = details;
+  if (!program?.id) return details;
+  return { ...details, program: { ...program, name: titleOf({ id: program.id, title: program.name }) } };
 }

@@ -3,19 +3,21 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Markdown } from '../design-system/markdown/markdown.tsx';
 import { pathBelow } from '../navigation/base-path.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
+import { useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
 import { DetailHead } from './seo/detail-head.tsx';
 import styles from './static-page.module.css';
 
 /** A text page; its text is the item's description, in markdown (CAT-24). */
 export function StaticPage({ item }: { item: MediaItem }) {
-  useDocumentTitle(item.title);
+  const title = useItemTitle()(item);
+  useDocumentTitle(title, useIsTitleFinal(item));
   return (
     <article className={styles.page}>
       <DetailHead item={item} path={cardLink(item, null)} />
       <h1 className={styles.title} dir="auto">
-        {item.title}
+        {title}
       </h1>
-      <Markdown text={item.description} title={item.title} pathOf={pathBelow} />
+      <Markdown text={item.description} title={title} pathOf={pathBelow} />
     </article>
   );
 }

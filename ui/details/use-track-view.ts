@@ -5,16 +5,19 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
+import { useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
 
 /** Reports a detail page's item to analytics, once per visit (PLY-04). */
 export function useTrackView(item: MediaItem): void {
   const analytics = useInjection(Analytics);
   const { from: openedFrom } = useDetailAddress();
+  const title = useItemTitle()(item);
+  const isTitleFinal = useIsTitleFinal(item);
   const tracked = useRef<MediaId | null>(null);
   useEffect(() => {
-    if (tracked.current === item.id) return;
+    if (!isTitleFinal || tracked.current === item.id) return;
     tracked.current = item.id;
-    const event = viewedEvent(item, openedFrom);
+    const event = viewedEvent({ ...item, title }, openedFrom);
     if (event) analytics.track(event);
-  }, [item, openedFrom, analytics]);
+  }, [item, title, isTitleFinal, openedFrom, analytics]);
 }

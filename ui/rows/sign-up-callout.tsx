@@ -9,6 +9,7 @@ import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './sign-up-callout.module.css';
 import { useImage } from '../cards/use-image.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 import { useSeries } from '../queries/use-series.ts';
 
 const IMAGE_SIZES = '(max-width: 767px) 46vw, (max-width: 1199px) 23vw, 12vw';
@@ -18,7 +19,8 @@ export function SignUpCallout() {
   const t = useText();
   const headingId = useId();
   const { site } = useAccount();
-  const { data: series } = useSeries();
+  const { data: series, isPending } = useSeries();
+  const titleOf = useItemTitle();
   const image = useImage();
   return (
     <section className={styles.callout} aria-labelledby={headingId}>
@@ -37,6 +39,7 @@ export function SignUpCallout() {
       <ul className={styles.programs}>
         {CALLOUT_PROGRAMS.map((program) => {
           const id = series?.get(slug(program));
+          const name = t(`catalogue:callout.${program}`);
           return (
             <li key={program}>
               <Link className={styles.program} to={programLink(slug(program))}>
@@ -48,7 +51,10 @@ export function SignUpCallout() {
                     />
                   )}
                 </span>
-                {t(`catalogue:callout.${program}`)}
+                {/* Whether it has a public title shows by its id. */}
+                <span className={isPending ? styles.unnamed : undefined}>
+                  {id ? titleOf({ id, title: name }) : name}
+                </span>
               </Link>
             </li>
           );

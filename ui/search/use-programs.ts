@@ -9,7 +9,7 @@ import { programsFound } from '#domain/search/programs-found.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { usePlaylistParts } from '../queries/use-list.ts';
-import { useWithViewerTitle } from '../session/use-item-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 
 /** The list of programs, or the programs that match a query. */
 export interface Programs {
@@ -34,7 +34,7 @@ export function usePrograms(id: PlaylistId, query: Query): Programs {
   const search = useProgramSearch(query);
   const pages = list.data?.pages ?? [];
   const loaded = pages.flatMap(({ items }) => items);
-  const asShown = useWithViewerTitle();
+  const titleOf = useItemTitle();
   const found = search.data?.pages.flatMap(({ items }) => items) ?? [];
   const source = query === '' ? list : search;
   return {
@@ -44,7 +44,7 @@ export function usePrograms(id: PlaylistId, query: Query): Programs {
     items:
       query === ''
         ? distinctItems(loaded.filter(isListable))
-        : programsFound(loaded.map(asShown), found, query),
+        : programsFound(loaded, found, query, titleOf),
     isLoading: list.isPending || source.isFetching,
     isError: source.isError && !source.isFetching,
     hasMore: source.hasNextPage,

@@ -4,7 +4,6 @@ import { distinctItems } from '#domain/catalogue/distinct-items.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
-import { useWithViewerTitle } from '../session/use-item-title.ts';
 import { FRESH_MS } from '../queries/query-client.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { cachedItems } from './cached-items.ts';
@@ -35,8 +34,7 @@ export interface FoundState {
 export function useSearch(query: Query): SearchState {
   const search = useInjection(SearchCatalogue);
   const queries = useQueryClient();
-  const asShown = useWithViewerTitle();
-  const known = () => cachedItems(queries).map(asShown);
+  const known = () => cachedItems(queries);
   const found = useInfiniteQuery({
     queryKey: ['search', query],
     queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(query, known)),

@@ -3,7 +3,7 @@ import { titleFor } from '#domain/catalogue/public-title.ts';
 import { useViewer } from './use-viewer.ts';
 import { useConfig } from './use-config.ts';
 
-/** Returns a function for an item's title, as the current viewer sees it (CAT-25). */
+/** Returns a function for an item's title, as the current viewer reads it (CAT-25). */
 export function useItemTitle(): (item: Pick<MediaItem, 'id' | 'title'>) => string {
   const viewer = useViewer();
   const { publicTitles } = useConfig();
@@ -14,4 +14,10 @@ export function useItemTitle(): (item: Pick<MediaItem, 'id' | 'title'>) => strin
 export function useWithViewerTitle(): (item: MediaItem) => MediaItem {
   const title = useItemTitle();
   return (item) => ({ ...item, title: title(item) });
+}
+
+/** Whether an item's title stays as it is: one with a public title may change once the viewer is known. */
+export function useIsTitleFinal({ id }: Pick<MediaItem, 'id'>): boolean {
+  const { state } = useViewer();
+  return !useConfig().publicTitles.has(id) || state !== 'loading';
 }

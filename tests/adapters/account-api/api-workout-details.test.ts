@@ -38,7 +38,7 @@ describe('the details of a workout [MED-06]', () => {
         { name: 'Mat', purchasable: false, purchase_url: 'https://shop.test/mat' },
         { name: 'Ball', purchasable: true, purchase_url: 'https://shop.test/ball' },
       ],
-      series: { name: 'Slow Month', viewName: 'slow-month' },
+      series: { name: 'Slow Month', viewName: 'slow-month', mediaId: 'Prg00001' },
       pubdate: '2025-07-15T06:00:00Z',
     });
     expect(details).toEqual({
@@ -51,7 +51,7 @@ describe('the details of a workout [MED-06]', () => {
         { name: 'Mat', purchaseAddress: null },
         { name: 'Ball', purchaseAddress: 'https://shop.test/ball' },
       ],
-      program: { name: 'Slow Month', slug: 'slow-month' },
+      program: { id: 'Prg00001', name: 'Slow Month', slug: 'slow-month' },
       airedAt: new Date('2025-07-15T06:00:00Z'),
     });
     expect(reported).toEqual([]);

@@ -19,12 +19,13 @@ const failingWith = (failure: Error) => {
   return platform;
 };
 const barre = query('barre');
+const ownTitle = ({ title }: { readonly title: string }) => title;
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
 describe('searching the catalogue [SRC-02]', () => {
   it('searches everything if no playlist is configured', async () => {
     const platform = makeInMemoryCatalogueSearch([item('Barre')]);
-    expect(await makeSearchCatalogue(platform, null)(barre, () => [])).toEqual({
+    expect(await makeSearchCatalogue(platform, null, ownTitle)(barre, () => [])).toEqual({
       query: 'barre',
       playlist: null,
       items: [item('Barre')],
@@ -36,7 +37,7 @@ describe('searching the catalogue [SRC-02]', () => {
   it('searches the configured playlist', async () => {
     const list = aPlaylist({ id: playlistId('Search01'), items: [item('barre')] });
     const platform = makeInMemoryCatalogueSearch([item('Barre elsewhere')], [list]);
-    const results = await makeSearchCatalogue(platform, playlistId('Search01'))(barre, () => []);
+    const results = await makeSearchCatalogue(platform, playlistId('Search01'), ownTitle)(barre, () => []);
     expect(results).toMatchObject({ playlist: 'Search01', items: [{ title: 'barre' }] });
   });
 
@@ -49,7 +50,7 @@ describe('searching the catalogue [SRC-02]', () => {
       item(`${part} Barre`),
     ];
     const platform = makeInMemoryCatalogueSearch([...items('1st'), ...items('2nd')], [], 5);
-    const first = await makeSearchCatalogue(platform, null)(barre, () => []);
+    const first = await makeSearchCatalogue(platform, null, ownTitle)(barre, () => []);
     const second = await first.more?.();
     expect(titles(first.items)).toEqual(['1st Barre program', '1st Barre trainer', '1st Barre']);
     expect(titles(second?.items ?? [])).toEqual(['2nd Barre program', '2nd Barre trainer', '2nd Barre']);
@@ -66,18 +67,24 @@ describe('searching the catalogue [SRC-02]', () => {
       item('Slow BARRE', 'program'),
       item('barre', 'page'),
     ];
-    const results = await makeSearchCatalogue(failing, null)(barre, () => known);
+    const results = await makeSearchCatalogue(failing, null, ownTitle)(barre, () => known);
     expect(results).toMatchObject({ isFallback: true, more: null, playlist: null });
     expect(titles(results.items)).toEqual(['Barre', 'Slow BARRE']);
   });
 
+  it('falls back by the titles that the viewer reads [CAT-25]', async () => {
+    const search = makeSearchCatalogue(failing, null, ({ title }) => (title === 'Yoga' ? 'Barre' : 'Yoga'));
+    const { items } = await search(barre, () => [item('Barre'), item('Yoga')]);
+    expect(titles(items)).toEqual(['Yoga']);
+  });
+
   it('fails as the search did if no cached item matches', async () => {
-    const search = makeSearchCatalogue(failing, null);
+    const search = makeSearchCatalogue(failing, null, ownTitle);
     await expect(search(barre, () => [item('Yoga')])).rejects.toBe(down);
   });
 
   it('does not use cached items if the search succeeds, even without results', async () => {
-    const results = await makeSearchCatalogue(makeInMemoryCatalogueSearch(), null)(barre, () =>
+    const results = await makeSearchCatalogue(makeInMemoryCatalogueSearch(), null, ownTitle)(barre, () =>
       expect.unreachable(),
     );
     expect(results.items).toEqual([]);
@@ -85,7 +92,7 @@ describe('searching the catalogue [SRC-02]', () => {
 
   it('does not hide a bug behind the fallback', async () => {
     const fault = new TypeError('A fault');
-    const search = makeSearchCatalogue(failingWith(fault), null);
+    const search = makeSearchCatalogue(failingWith(fault), null, ownTitle);
     await expect(search(barre, () => [item('Barre')])).rejects.toBe(fault);
   });
 });

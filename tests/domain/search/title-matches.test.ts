@@ -7,6 +7,7 @@ import { titleMatches } from '#domain/search/title-matches.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 const program = (title: string) => aMediaItem({ id: mediaId(title), title, contentType: 'program' });
+const ownTitle = ({ title }: { readonly title: string }) => title;
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
 describe('matching titles [SRC-02]', () => {
@@ -17,18 +18,24 @@ describe('matching titles [SRC-02]', () => {
     ['slowbarre', false],
     ['small movements', false],
   ])('"Slow Barre" for "%s": %s', (asked, matches) => {
-    expect(titleMatches([aMediaItem({ title: 'Slow Barre' })], query(asked))).toHaveLength(matches ? 1 : 0);
+    expect(titleMatches([aMediaItem({ title: 'Slow Barre' })], query(asked), ownTitle)).toHaveLength(matches ? 1 : 0);
   });
 
   it('ignores how an accent is encoded', () => {
     const items = [aMediaItem({ title: 'Café'.normalize('NFD') })];
-    expect(titleMatches(items, query('CAFÉ'))).toHaveLength(1);
+    expect(titleMatches(items, query('CAFÉ'), ownTitle)).toHaveLength(1);
+  });
+
+  it('goes by the titles that the viewer reads [CAT-25]', () => {
+    const items = [aMediaItem({ title: 'Slow Barre' })];
+    expect(titleMatches(items, query('barre'), () => 'The Studio')).toHaveLength(0);
+    expect(titleMatches(items, query('studio'), () => 'The Studio')).toHaveLength(1);
   });
 
   it('accepts any characters in a query', () => {
     const items = [aMediaItem({ title: 'Core (.*) [a]' })];
-    expect(titleMatches(items, query('(.*) ['))).toHaveLength(1);
-    expect(titleMatches(items, query('.+.+.+'))).toHaveLength(0);
+    expect(titleMatches(items, query('(.*) ['), ownTitle)).toHaveLength(1);
+    expect(titleMatches(items, query('.+.+.+'), ownTitle)).toHaveLength(0);
   });
 });
 
@@ -36,7 +43,7 @@ describe('the found programs [CAT-22]', () => {
   it('are those with the query in their title, then those that only the server found, without duplicates', () => {
     const loaded = ['Undefeated', 'Barre Foundations', 'Barre'].map(program);
     const found = ['Barre', 'Prenatal Barre', 'Undefeated', 'Prenatal Barre'].map(program);
-    expect(titles(programsFound(loaded, found, query('barre')))).toEqual([
+    expect(titles(programsFound(loaded, found, query('barre'), ownTitle))).toEqual([
       'Barre Foundations',
       'Barre',
       'Prenatal Barre',
@@ -46,7 +53,7 @@ describe('the found programs [CAT-22]', () => {
 
   it('are those that lists may show [CAT-10]', () => {
     const hub = { ...program('Barre hub'), contentType: 'hub' as const };
-    expect(programsFound([hub], [hub], query('barre'))).toEqual([]);
+    expect(programsFound([hub], [hub], query('barre'), ownTitle)).toEqual([]);
   });
 });
 

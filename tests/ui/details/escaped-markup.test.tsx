@@ -38,7 +38,7 @@ const detailed = (words: string): WorkoutDetails => ({
     { name: words, purchaseAddress: null },
     { name: words, purchaseAddress: 'https://shop.test/' },
   ],
-  program: { name: words, slug: slug(words) },
+  program: { id: null, name: words, slug: slug(words) },
   airedAt: null,
 });
 

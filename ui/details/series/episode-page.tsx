@@ -26,7 +26,7 @@ import { useItemTitle } from '../../session/use-item-title.ts';
 
 /** The page of an episode, in the series named by the address, else in its own (MED-10, MED-20). */
 export function EpisodePage({ item }: { item: MediaItem }) {
-  const title = useItemTitle()(item);
+  const titleOf = useItemTitle();
   const opened = useDetailAddress();
   const series = opened.series ?? item.seriesId;
   const query = useSeriesOf(series);
@@ -50,7 +50,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
           <>
             {!query.isError && (
               <p className={styles.standing}>
-                {query.data && <Link to={mediaLink(query.data, opened.from)}>{query.data.title}</Link>}
+                {query.data && <Link to={mediaLink(query.data, opened.from)}>{titleOf(query.data)}</Link>}
                 {standing && <StandingText standing={standing} />}
               </p>
             )}
@@ -66,7 +66,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
               player={player}
             />
             <FavoriteButton item={item} />
-            <ShareButton title={title} />
+            <ShareButton title={titleOf(item)} />
           </>
         }
       />
