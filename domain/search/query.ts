@@ -1,12 +1,17 @@
 import type { Brand } from '../brand.ts';
 
-/** A search text without surrounding white space. */
+/** Longer than any realistic query, and the maximum number of characters that the platform accepts. */
+export const LONGEST_QUERY = 200;
+
+/** A search text without surrounding white space, of at most 200 characters. */
 export type Query = Brand<string, 'Query'>;
 
 /** An unpaired surrogate, left by a cut through a two-unit character: no address can contain it. */
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 
-export const query = (typed: string): Query => typed.replace(HALF_CHARACTER, '\uFFFD').trim() as Query;
+/** What is too long is cut. */
+export const query = (typed: string): Query =>
+  Array.from(typed.replace(HALF_CHARACTER, '\uFFFD').trim()).slice(0, LONGEST_QUERY).join('').trim() as Query;
 
 const FEWEST_CHARACTERS = 3;
 
@@ -16,5 +21,3 @@ export const isSearchable = (text: Query): boolean => Array.from(text).length >=
 /** SRC-01, CAT-22: the debounce time after the last keystroke, in milliseconds. */
 export const SETTLES_AFTER_MS = 350;
 
-/** Longer than any realistic query, and the maximum that the platform accepts. */
-export const LONGEST_QUERY = 200;

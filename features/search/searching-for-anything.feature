@@ -68,3 +68,22 @@ Feature: Searching for anything
     When they open the address "/q/%3Cscript%3Edocument.title%3D1%3C%2Fscript%3E"
     Then the page says "<script>document.title=1</script>"
     And the tab is titled "Search: <script>document.title=1</script> · Daybreak"
+
+  @SRC-05
+  Scenario: A query of 300 characters that is linked is cut to the 200 that the platform takes
+    When they open the address "/q/abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi"
+    Then the search says "abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi"
+    And the page says 'No results found for "abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi"'
+
+  @SRC-05
+  Scenario: A query of 300 characters that is pasted
+    When they open home
+    And they search for "abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi"
+    Then they are on the address "/q/abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi"
+    And the page says 'No results found for "abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi abcdefghi"'
+
+  @SRC-05 @CAT-22
+  Scenario: A query of 300 characters among the programs
+    When they open the address "/programs?q=abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi"
+    Then the page has the heading "No programs found"
+    And the platform was asked for "/api/v3/jwp/playlists/search_programs?q=abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi%20abcdefghi"

@@ -12,6 +12,13 @@ describe('a query [SRC-02]', () => {
     expect(query(typed)).toBe(asked);
   });
 
+  it('is cut where it is longer than any platform accepts', () => {
+    expect(query('a'.repeat(200))).toHaveLength(200);
+    expect(query('a'.repeat(300))).toBe('a'.repeat(200));
+    expect(query('🔥'.repeat(201))).toBe('🔥'.repeat(200));
+    expect(query(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
+  });
+
   it.each([
     ['', false],
     ['ab', false],
