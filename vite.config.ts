@@ -10,6 +10,10 @@ import { preloadCriticalAssets } from './tools/vite/preload-critical-assets.ts';
 const root = new URL('.', import.meta.url).pathname;
 const platform = `http://127.0.0.1:${MOCK_PORT}`;
 
+/* The platform of a settings file that names none; Vite replaces them in the code (ui/boot/platform-defaults.ts). */
+process.env['VITE_CDN_BASE'] ??= `http://localhost:${MOCK_PORT}`;
+process.env['VITE_PLAYER_ID'] ??= 'mockplay';
+
 export default defineConfig({
   root: `${root}ui`,
   base: '/app/',

@@ -3,6 +3,7 @@ import { CONTENT_ROW_TYPES } from '#domain/configuration/app-config.ts';
 import { nonEmptyString } from '../http/wire.ts';
 
 const text = z.optional(z.string());
+const textOrNull = z.optional(z.nullable(z.string()));
 
 const contentRow = z
   .object({
@@ -10,7 +11,7 @@ const contentRow = z
     contentId: text,
     title: text,
     featured: z._default(z.boolean(), false),
-    backgroundColor: z.optional(z.nullable(z.string())),
+    backgroundColor: textOrNull,
   })
   .check(
     z.refine((row) => row.type !== 'playlist' || Boolean(row.contentId), {
@@ -21,12 +22,13 @@ const contentRow = z
 
 /** CFG-10: validates the fields listed here and ignores all others. */
 export const configSchema = z.object({
+  id: text,
   siteId: text,
   siteName: text,
   description: z.string(),
-  adSchedule: z.optional(z.nullable(z.string())),
-  analyticsToken: z.optional(z.nullable(z.string())),
-  assets: z.optional(z.object({ banner: z.optional(z.nullable(z.string())) })),
+  adSchedule: textOrNull,
+  analyticsToken: textOrNull,
+  assets: z.optional(z.object({ banner: textOrNull })),
   content: z._default(z.array(contentRow), []),
   threeSixtyFiveContent: z._default(z.array(contentRow), []),
   menu: z._default(
@@ -35,17 +37,18 @@ export const configSchema = z.object({
   ),
   styling: z.optional(
     z.object({
-      backgroundColor: z.optional(z.nullable(z.string())),
-      highlightColor: z.optional(z.nullable(z.string())),
-      footerText: z.optional(z.nullable(z.string())),
+      backgroundColor: textOrNull,
+      highlightColor: textOrNull,
+      headerBackground: textOrNull,
+      footerText: textOrNull,
     }),
   ),
   features: z.optional(
     z.object({
-      continueWatchingList: z.optional(z.nullable(z.string())),
-      favoritesList: z.optional(z.nullable(z.string())),
-      recommendationsPlaylist: z.optional(z.nullable(z.string())),
-      searchPlaylist: z.optional(z.nullable(z.string())),
+      continueWatchingList: textOrNull,
+      favoritesList: textOrNull,
+      recommendationsPlaylist: textOrNull,
+      searchPlaylist: textOrNull,
     }),
   ),
   integrations: z.object({
@@ -58,12 +61,19 @@ export const configSchema = z.object({
       segmentKey: z.string(),
       thisWeekPlaylist: z.string(),
     }),
-    jwp: z.optional(z.object({ useSandbox: z._default(z.boolean(), true) })),
+    jwp: z.optional(z.object({ clientId: textOrNull, useSandbox: z._default(z.boolean(), true) })),
   }),
-  custom: z.optional(z.record(z.string(), z.unknown())),
-  contentSigningService: z.optional(
-    z.object({ host: z.string(), drmPolicyId: z.optional(z.nullable(z.string())) }),
+  custom: z.optional(
+    z.looseObject({
+      shelfImage: textOrNull,
+      backgroundImage: textOrNull,
+      channelLogoImage: textOrNull,
+      publicTitles: z.optional(z.nullable(z.record(z.string(), z.string()))),
+      analyticsBase: textOrNull,
+      billingProvider: textOrNull,
+    }),
   ),
+  contentSigningService: z.optional(z.object({ host: z.string(), drmPolicyId: textOrNull })),
 });
 
 export type WireConfig = z.output<typeof configSchema>;

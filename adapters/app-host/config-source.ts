@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
 import type { ConfigurationSource } from '#application/ports/configuration-source.ts';
 import type { BillingProvider } from '#domain/access/purchase-offer.ts';
-import type { ImageNames } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import {
@@ -15,7 +14,7 @@ import { MAX_FAVORITES } from '#domain/favorites/favorites.ts';
 import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
-import { numberLike, booleanLike, commaList, nonEmptyString, lenient, read } from '../http/wire.ts';
+import { numberLike, booleanLike, commaList, lenient, read } from '../http/wire.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
@@ -24,12 +23,12 @@ import { contentRow, idOrNull } from './content-row.ts';
 /** Loads configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
 export const makeConfigSource = (
   http: Http,
-  location: Pick<Location, 'href' | 'hostname'>,
+  location: Pick<Location, 'origin' | 'hostname'>,
 ): ConfigurationSource => ({
   load: async (source, settings) => {
     const address =
-      source.kind === 'id' ? cdnAddresses(settings.cdn).config(source.id) : resolve(source, location.href);
-    const credentials = source.kind === 'id' ? 'omit' : configCredentials(location.hostname);
+      source.kind === 'id' ? cdnAddresses(settings.cdn).config(source.id) : resolve(source, location.origin);
+    const credentials = configCredentials(location.hostname);
     const answer = await http.text(address, { credentials }).catch((cause: unknown) => {
       throw new AppFailure('config-not-loaded', `Failed to load the config from ${address}`, { cause });
     });
@@ -37,12 +36,12 @@ export const makeConfigSource = (
   },
 });
 
-function resolve({ path }: Extract<ConfigSource, { kind: 'path' }>, page: string): string {
+function resolve({ path }: Extract<ConfigSource, { kind: 'path' }>, origin: string): string {
   const noLocation = (cause?: unknown) =>
     new AppFailure('no-config-location', 'No config location found', { cause });
   if (path.trim() === '') throw noLocation();
   try {
-    const address = new URL(path, page);
+    const address = new URL(path, origin);
     if (address.protocol === 'http:' || address.protocol === 'https:') return address.href;
   } catch (cause) {
     throw noLocation(cause);
@@ -69,24 +68,18 @@ function parse(answer: string): unknown {
   }
 }
 
-const customOptions = z.object({
-  shelfImage: lenient(z.string()),
-  backgroundImage: lenient(z.string()),
-  channelLogoImage: lenient(z.string()),
-  publicTitles: lenient(z.record(z.string(), z.string())),
-  analyticsBase: lenient(z.string()),
-  billingProvider: lenient(nonEmptyString),
+/** The custom options that are no text; nonsense counts as missing. */
+const lenientOptions = z.object({
   inlinePlayer: lenient(booleanLike),
   maxFavorites: lenient(numberLike.check(z.gte(0))),
 });
 
 function appConfig(wire: WireConfig): AppConfig {
   const { db, jwp } = wire.integrations;
-  const { publicTitles, analyticsBase, billingProvider, inlinePlayer, maxFavorites, ...imageNames } = read(
-    customOptions,
-    wire.custom ?? {},
-    'The custom options',
-  );
+  const custom = wire.custom ?? {};
+  const { publicTitles, analyticsBase, billingProvider, shelfImage, backgroundImage, channelLogoImage } =
+    custom;
+  const { inlinePlayer, maxFavorites } = read(lenientOptions, custom, 'The custom options');
   const collector = analyticsBase ? withoutSlash(analyticsBase) : null;
   return {
     siteId: wire.siteId || null,
@@ -122,14 +115,14 @@ function appConfig(wire: WireConfig): AppConfig {
     accountSite: db.railsBase,
     useSandbox: jwp?.useSandbox ?? true,
     analytics: db.segmentKey && collector ? { key: db.segmentKey, base: collector } : null,
-    imageNames: imageNames as ImageNames,
+    imageNames: { shelfImage, backgroundImage, channelLogoImage },
     contentSigning: wire.contentSigningService
       ? {
           host: withoutSlash(wire.contentSigningService.host),
           drmPolicy: wire.contentSigningService.drmPolicyId || null,
         }
       : null,
-    billingProvider: (billingProvider as BillingProvider | undefined) ?? DEFAULT_BILLING_PROVIDER,
+    billingProvider: (billingProvider || DEFAULT_BILLING_PROVIDER) as BillingProvider,
     inlinePlayer: inlinePlayer ?? false,
     maxFavorites: maxFavorites ?? MAX_FAVORITES,
     adSchedule: (wire.adSchedule ?? null) as AdScheduleId | null,

@@ -32,9 +32,24 @@ const schema = z.object({
   platformTime: z.optional(z.string()),
 });
 
-/** Parses a settings file. Fails with `invalid-settings`, with the invalid field. */
-export function readSettings(file: string): Settings {
-  const result = z.safeParse(schema, parse(file));
+/** The platform of a settings file that does not name one (CFG-02). */
+export interface PlatformDefaults {
+  readonly cdnBase: string;
+  readonly playerId: string;
+}
+
+/** A line of a settings file: nothing, a comment, a section, or a key with a value on one line of printable text. */
+const LINE = /^\s*(?:[;#].*|\[[A-Za-z][^\]]*\]|[\w.-]+(?:\[\])?\s*=(?:\t|[^\p{Cc}\uFFFD])*)?\s*$/u;
+
+const isSettingsFile = (file: string): boolean => file.split(/[\r\n]+/).every((line) => LINE.test(line));
+
+/**
+ * Parses a settings file. Fails with `no-settings` if the text is none, such as a web page, JSON or binary data (CFG-03), or
+ * with `invalid-settings`, with the invalid field.
+ */
+export function readSettings(file: string, defaults: PlatformDefaults): Settings {
+  if (!isSettingsFile(file)) throw new AppFailure('no-settings', 'Unable to load .webapp.ini');
+  const result = z.safeParse(schema, { ...defaults, ...parse(file) });
   if (!result.success) {
     const field = result.error.issues[0]?.path.join('.') ?? '';
     throw new AppFailure('invalid-settings', 'Invalid or missing settings', { field, cause: result.error });
@@ -58,13 +73,12 @@ export function readSettings(file: string): Settings {
   };
 }
 
-/** Loads the settings file of the app (CFG-02); an HTML page in the response is not a settings file (CFG-03). */
-export const makeWebappIniSettings = (http: Http): SettingsSource => ({
+/** Loads the settings file of the app (CFG-02). */
+export const makeWebappIniSettings = (http: Http, defaults: PlatformDefaults): SettingsSource => ({
   load: async () => {
     const file = await http.text(SETTINGS_PATH, { credentials: 'same-origin' }).catch((cause: unknown) => {
       throw new AppFailure('no-settings', 'Unable to load .webapp.ini', { cause });
     });
-    if (/^\s*</.test(file)) throw new AppFailure('no-settings', 'Unable to load .webapp.ini');
-    return readSettings(file);
+    return readSettings(file, defaults);
   },
 });

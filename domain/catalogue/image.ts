@@ -17,8 +17,8 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[keyof typeof IMAGE_WIDTHS];
 
 export type ImageVariant = 'shelfImage' | 'backgroundImage' | 'channelLogoImage';
 
-/** A customer's image names by variant (the config's custom options). */
-export type ImageNames = Partial<Readonly<Record<ImageVariant, string>>>;
+/** A customer's image names by variant (the config's custom options); without one, the variant has its default name. */
+export type ImageNames = Readonly<{ [Variant in ImageVariant]?: string | null | undefined }>;
 
 const DEFAULT_NAMES: Readonly<Record<ImageVariant, string>> = {
   shelfImage: 'card',

@@ -15,6 +15,28 @@ Feature: The settings file and the source of the config
     And they can press "Try again"
 
   @CFG-03
+  Scenario Outline: Text that is no settings file cannot be parsed: <file>
+    Given the platform answers the settings file with this:
+      """
+      <file>
+      """
+    When they open home
+    Then the heading is "Unable to load .webapp.ini"
+
+    Examples:
+      | file                                        |
+      | {"defaultConfigSource": "/api/v3/jwp/home"} |
+      | Not found                                   |
+      | <meta charset="utf-8">                      |
+      | �PNG���                                     |
+
+  @CFG-04
+  Scenario: An empty settings file holds no source
+    Given the platform answers the settings file with nothing
+    When they open home
+    Then the heading is "No usable config sources"
+
+  @CFG-03
   Scenario: The settings file is not there
     Given the platform answers the settings file with status 404
     When they open home
@@ -80,6 +102,12 @@ Feature: The settings file and the source of the config
     Then the tab is titled "Daybreak"
     And the browser remembers the config source "/api/v3/jwp/home"
 
+  @CFG-06
+  Scenario: A relative path is resolved against the origin, whatever the page
+    Given the settings file has "defaultConfigSource" as "api/v3/jwp/home"
+    When they open the workout "The Long Ride"
+    Then the tab is titled "The Long Ride · Daybreak"
+
   @CFG-07
   Scenario: Any source, where the settings allow it
     Given the settings file has "UNSAFE_allowAnyConfigSource" as "true"
@@ -129,9 +157,24 @@ Feature: The settings file and the source of the config
       | cdnBase  | ftp://cdn      |
       | playerId | no/such player |
 
-  @CFG-11
-  Scenario: Settings that lack what the app needs
+  @CFG-02
+  Scenario: The three keys of the specification are enough
     Given the settings file lacks "cdnBase"
+    And the settings file lacks "playerId"
     When they open home
-    Then the heading is "Invalid or missing settings"
-    And the page says "The field at fault is cdnBase."
+    Then the tab is titled "Daybreak"
+
+  @CFG-02 @PLY-01
+  Scenario: The player is the one that the build was given
+    Given a new subscriber
+    And the settings file lacks "playerId"
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    And the platform was asked for "/libraries/mockplay.js"
+
+  @CFG-02 @dom
+  Scenario: The CDN is the one that the build was given
+    Given a new subscriber
+    And the settings file lacks "cdnBase"
+    When they open home
+    Then they see the shelf "New this week"

@@ -32,13 +32,48 @@ Feature: The config
 
     Examples:
       | field                   | value      |
-      | description             | 42         |
-      | siteName                | 365        |
-      | integrations.db.apiBase | 42         |
-      | menu.1.label            | true       |
-      | menu.1.contentId        | 12345678   |
-      | content.1.type          | "carousel" |
-      | content.2.featured      | "yes"      |
+      | id                                        | 1          |
+      | siteId                                    | 1          |
+      | siteName                                  | 365        |
+      | description                               | 42         |
+      | adSchedule                                | 1          |
+      | analyticsToken                            | 1          |
+      | assets.banner                             | 1          |
+      | content                                   | "New"      |
+      | content.1.type                            | "carousel" |
+      | content.1.contentId                       | 12345678   |
+      | content.1.title                           | 365        |
+      | content.1.backgroundColor                 | 255        |
+      | content.2.featured                        | "yes"      |
+      | threeSixtyFiveContent.0.contentId         | 12345678   |
+      | menu                                      | "Barre"    |
+      | menu.1.label                              | true       |
+      | menu.1.label                              | 365        |
+      | menu.1.contentId                          | 12345678   |
+      | menu.1.filterTags                         | 1          |
+      | styling.backgroundColor                   | 255        |
+      | styling.highlightColor                    | 255        |
+      | styling.headerBackground                  | 255        |
+      | styling.footerText                        | 2026       |
+      | features.continueWatchingList             | 1          |
+      | features.favoritesList                    | 1          |
+      | features.recommendationsPlaylist          | 1          |
+      | features.searchPlaylist                   | 1          |
+      | integrations.db.apiBase                   | 42         |
+      | integrations.db.railsBase                 | 42         |
+      | integrations.db.browsePlaylist            | 12345678   |
+      | integrations.db.browse365Playlist         | 12345678   |
+      | integrations.db.browseProgramsPlaylist    | 12345678   |
+      | integrations.db.segmentKey                | 42         |
+      | integrations.db.thisWeekPlaylist          | 12345678   |
+      | integrations.jwp.clientId                 | 1          |
+      | integrations.jwp.useSandbox               | "no"       |
+      | custom.shelfImage                         | 1          |
+      | custom.backgroundImage                    | 1          |
+      | custom.channelLogoImage                   | 1          |
+      | custom.analyticsBase                      | 1          |
+      | custom.billingProvider                    | 1          |
+      | custom.publicTitles.RIPI7Xmf              | 1          |
 
   @CFG-10 @CFG-11
   Scenario: A content signing service needs a host
@@ -46,6 +81,18 @@ Feature: The config
     When they open home
     Then the heading is "Invalid or missing config"
     And the page says "The field at fault is contentSigningService.host."
+
+  @CFG-10 @CFG-11
+  Scenario Outline: A content signing service whose <field> is a number is refused
+    Given the config field "contentSigningService" is <service>
+    When they open home
+    Then the heading is "Invalid or missing config"
+    And the page says "The field at fault is contentSigningService.<field>."
+
+    Examples:
+      | field       | service                                             |
+      | host        | {"host": 42}                                        |
+      | drmPolicyId | {"host": "https://sign.example", "drmPolicyId": 42} |
 
   @CFG-10
   Scenario: What the schema does not know passes

@@ -3,12 +3,15 @@ import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts
 import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { NOW } from '#tests/mock-server/open-platform.ts';
 import { describeContract } from './describe-contract.ts';
-import { enterPlatform } from './in-process-platform.ts';
+import { enterPlatform, ORIGIN } from './in-process-platform.ts';
 
 /** @param platformNow the time in the platform's world; defaults to the present */
 async function ofBrowser(platformNow?: string) {
   const { http } = await enterPlatform('visitor', platformNow);
-  const { platformTime } = await makeWebappIniSettings(http).load();
+  const { platformTime } = await makeWebappIniSettings(http, {
+    cdnBase: ORIGIN,
+    playerId: 'mockplay',
+  }).load();
   return makeBrowserClock(platformTime);
 }
 

@@ -26,7 +26,7 @@ const BROKEN_SETTINGS: readonly Broken[] = [
   ['nobody answers', 'no-settings', 'offline'],
   ['the file is missing', 'no-settings', { status: 404 }],
   ['a page stands in its place', 'no-settings', { body: '<!doctype html><title>App</title>' }],
-  ['a value is missing', 'invalid-settings', { body: 'playerId = mockplay' }],
+  ['the file is JSON', 'no-settings', { body: '{"cdnBase": "https://cdn.test"}' }],
   ['a value makes no sense', 'invalid-settings', { body: 'cdnBase = nowhere\nplayerId = mockplay' }],
 ];
 
@@ -34,7 +34,7 @@ async function settingsOnHost(broken?: Broken): Promise<SettingsSource> {
   const { http, fail, disconnect } = await enterPlatform();
   if (broken?.[2] === 'offline') disconnect();
   else if (broken) await fail('GET /app/.webapp.ini', broken[2]);
-  return makeWebappIniSettings(http);
+  return makeWebappIniSettings(http, { cdnBase: ORIGIN, playerId: 'mockplay' });
 }
 
 const settingsInMemory = async (broken?: Broken): Promise<SettingsSource> =>
@@ -74,7 +74,7 @@ async function configOnHost(broken?: Broken): Promise<ConfigurationSource> {
   const { http, fail, disconnect } = await enterPlatform();
   if (broken?.[2] === 'offline') disconnect();
   else if (broken) await fail(`GET ${PATH}`, broken[2]);
-  return makeConfigSource(http, { href: `${APP_ORIGIN}/app/`, hostname: 'localhost' });
+  return makeConfigSource(http, { origin: APP_ORIGIN, hostname: 'localhost' });
 }
 
 async function configInMemory(broken?: Broken): Promise<ConfigurationSource> {

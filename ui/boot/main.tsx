@@ -5,12 +5,14 @@ import { composeApp, loadConfiguration } from '../composition/compose-app.ts';
 import type { Environment } from '../composition/environment.ts';
 import '../design-system/theme/base.css';
 import { bootstrap } from '../app/bootstrap.tsx';
+import { platformDefaults } from './platform-defaults.ts';
 
 const noRequests: PrefetchedResponses = new Map();
 const environment: Environment = {
   window,
   fetch: fetchWithPrefetched(window.prefetchedResponses ?? noRequests, (input, init) => fetch(input, init)),
   loadPlayerLibrary: makeScriptLibraryLoader(window),
+  platformDefaults,
 };
 
 const place = document.getElementById('app');

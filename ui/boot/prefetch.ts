@@ -25,6 +25,7 @@ import {
   WORKOUT_PATTERN,
 } from '#domain/navigation/paths.ts';
 import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
+import { platformDefaults } from './platform-defaults.ts';
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
 
 /*
@@ -110,14 +111,15 @@ async function showPicture(
 
 async function prefetch(): Promise<void> {
   const settings = request(SETTINGS_PATH, { credentials: 'same-origin' });
-  const { href, hostname, search } = window.location;
+  const { origin, hostname, search } = window.location;
   const chosen =
     configSourceIn(new URLSearchParams(search)) ?? window.localStorage.getItem(CHOSEN_SOURCE_KEY);
   if (chosen !== null) return;
-  const config = request(new URL(DEFAULT_CONFIG_PATH, href).href, {
+  const config = request(new URL(DEFAULT_CONFIG_PATH, origin).href, {
     credentials: configCredentials(hostname),
   });
-  const [, cdn = ''] = /^cdnBase\s*=\s*"?([^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
+  const [, cdn = platformDefaults.cdnBase] =
+    /^cdnBase\s*=\s*"?([^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
   await requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(cdn));
 }
 

@@ -19,10 +19,10 @@ import { platformModule } from './platform.module.ts';
 import { searchModule } from './search.module.ts';
 
 /** Loads the settings and the config. */
-export function loadConfiguration({ window, fetch }: Environment): Promise<Configuration> {
+export function loadConfiguration({ window, fetch, platformDefaults }: Environment): Promise<Configuration> {
   const http = makeHttp(fetch);
   const load = makeLoadConfiguration(
-    makeWebappIniSettings(http),
+    makeWebappIniSettings(http, platformDefaults),
     makeConfigSource(http, window.location),
     makeStoredChosenSource(makeSafeStorage(() => window.localStorage)),
   );

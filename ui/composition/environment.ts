@@ -1,4 +1,5 @@
 import { token } from '#application/token.ts';
+import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 
 /** The environment that the app runs in: a browser, or a test's substitute. */
@@ -7,5 +8,7 @@ export interface Environment {
   /** Sends requests; also returns prefetched responses. */
   readonly fetch: typeof fetch;
   readonly loadPlayerLibrary: LoadPlayerLibrary;
+  /** For a settings file that does not name the platform. */
+  readonly platformDefaults: PlatformDefaults;
 }
 export const Environment = token<Environment>('Environment');

@@ -126,10 +126,14 @@ async function startInIsolation(
   tab.window.addEventListener('error', ({ error, message }) => errors.noteUncaught(error ?? message));
   onTab(tab.window.navigator);
   const { fetch, cut } = network.ofPage();
-  const app = await startInTab(tab, fetch, library, {
-    uncaught: errors.noteUncaught,
-    caught: errors.noteCaught,
-  });
+  const app = await startInTab(
+    tab,
+    { fetch, library, platformDefaults: network.platformDefaults },
+    {
+      uncaught: errors.noteUncaught,
+      caught: errors.noteCaught,
+    },
+  );
   return { tab, app, cut };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeHeldAnswers, type AnswersHeld } from './response-delays.ts';
 import type { RecordedRequest, SentRequest } from './recorded-request.ts';
 import { makeSimulatedConnection } from './simulated-connection.ts';
@@ -8,6 +9,8 @@ export type { AnswersHeld };
 /** Requests that reach the mock platform without a network. */
 export interface InProcessNetwork {
   readonly fetch: typeof fetch;
+  /** What a build for this platform would be given. */
+  readonly platformDefaults: PlatformDefaults;
   setOnline(online: boolean): void;
   /** The number of requests in flight. */
   underWay(): number;
@@ -93,14 +96,13 @@ export function makeInProcessNetwork(
 
   return {
     fetch: (input, init) => counted(input, init),
+    platformDefaults: { cdnBase: origins.platform, playerId: 'mockplay' },
     ofPage: () => requestsOfPage(counted),
     setOnline: (online) => connection.setOnline(online),
     underWay: () => underWay,
     abandoned: () => arrivals.abandoned(),
     holdAnswers: (hold) => heldAnswers.hold(hold),
-    listen: (listener) => {
-      notify = listener;
-    },
+    listen: (listener) => void (notify = listener),
   };
 }
 

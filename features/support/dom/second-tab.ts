@@ -24,6 +24,7 @@ export async function openSecondTab(
     window,
     fetch,
     loadPlayerLibrary: () => Promise.reject(new Error('Nobody looks at this tab')),
+    platformDefaults: network.platformDefaults,
   };
   const close = async () => {
     window.dispatchEvent(new window.Event('pagehide'));

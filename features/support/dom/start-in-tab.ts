@@ -1,3 +1,4 @@
+import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import type { Provide } from '#ui/session/use-injection.ts';
@@ -36,11 +37,17 @@ export interface StartedApp {
   readonly end: () => void;
 }
 
+/** What a tab of the app depends on. */
+export interface TabSurroundings {
+  readonly fetch: typeof globalThis.fetch;
+  readonly library: PlayerLibrary;
+  readonly platformDefaults: PlatformDefaults;
+}
+
 /** Starts the real app in a tab. */
 export async function startInTab(
   { window }: BrowserTab,
-  fetch: typeof globalThis.fetch,
-  library: PlayerLibrary,
+  { fetch, library, platformDefaults }: TabSurroundings,
   onError: { readonly uncaught: (error: unknown) => void; readonly caught: (error: unknown) => void },
 ): Promise<StartedApp> {
   const { createRoot, composeApp, loadConfiguration, bootstrap } = await loadApp();
@@ -53,7 +60,7 @@ export async function startInTab(
   const inLibraries = fetchOfTabs.add(fetch);
   // Libraries look for it there.
   globalThis.fetch = fetchOfTabs.fetch;
-  const environment = { window, fetch, loadPlayerLibrary };
+  const environment = { window, fetch, loadPlayerLibrary, platformDefaults };
   const place = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
   let composed: Provide | null = null;

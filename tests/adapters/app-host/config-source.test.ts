@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { makeConfigSource, readConfig } from '#adapters/app-host/config-source.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
+import { changed } from '../../../features/support/change-field.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
 type Json = Record<string, unknown>;
+type ChangeableJson = Parameters<typeof changed>[0];
 
 const DB = {
   apiBase: 'https://api.test',
@@ -110,7 +112,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       integrations: { db: DB, jwp: { useSandbox: false } },
       custom: {
         shelfImage: 'poster',
-        backgroundImage: 5,
+        backgroundImage: null,
         anything: {},
         publicTitles: { Prg00001: 'The Barre Studio' },
       },
@@ -138,14 +140,14 @@ describe('a config [CFG-10, CFG-15]', () => {
       useSandbox: false,
       imageNames: { shelfImage: 'poster' },
     });
-    expect(config.imageNames.backgroundImage).toBeUndefined();
+    expect(config.imageNames.backgroundImage).toBeNull();
   });
 
   it.each([
     ['https://analytics.test/in', { key: 'key', base: 'https://analytics.test/in' }],
     ['https://analytics.test/in//', { key: 'key', base: 'https://analytics.test/in' }],
     ['', null],
-    [5, null],
+    [null, null],
   ])('with the analytics base %j sends to %j [API-06]', (analyticsBase, analytics) => {
     expect(configOf({ custom: { analyticsBase } }).analytics).toEqual(analytics);
   });
@@ -177,12 +179,61 @@ describe('a config [CFG-10, CFG-15]', () => {
     ['content.0.contentId', { content: [{ type: 'playlist' }] }],
     ['content.0.contentId', { content: [{ type: 'playlist', contentId: '' }] }],
     ['content.0.featured', { content: [{ type: 'favorites', featured: 'yes' }] }],
-    ['styling.highlightColor', { styling: { highlightColor: 255 } }],
     ['contentSigningService.host', { contentSigningService: {} }],
   ])('is invalid for its %s [CFG-10, CFG-11, CFG-16]', (field, changes) => {
     expect(() => configOf(changes)).toThrow(
       expect.objectContaining({ kind: 'invalid-config', message: 'Invalid or missing config', field }),
     );
+  });
+
+  it.each([
+    'id',
+    'siteId',
+    'siteName',
+    'description',
+    'adSchedule',
+    'analyticsToken',
+    'assets.banner',
+    'content.0.contentId',
+    'content.0.title',
+    'content.0.backgroundColor',
+    'threeSixtyFiveContent.0.contentId',
+    'threeSixtyFiveContent.0.title',
+    'threeSixtyFiveContent.0.backgroundColor',
+    'menu.0.label',
+    'menu.0.contentId',
+    'menu.0.filterTags',
+    'styling.backgroundColor',
+    'styling.highlightColor',
+    'styling.headerBackground',
+    'styling.footerText',
+    'features.continueWatchingList',
+    'features.favoritesList',
+    'features.recommendationsPlaylist',
+    'features.searchPlaylist',
+    ...Object.keys(DB).map((field) => `integrations.db.${field}`),
+    'integrations.jwp.clientId',
+    'contentSigningService.host',
+    'contentSigningService.drmPolicyId',
+    'custom.shelfImage',
+    'custom.backgroundImage',
+    'custom.channelLogoImage',
+    'custom.publicTitles.Prg00001',
+    'custom.analyticsBase',
+    'custom.billingProvider',
+  ])('is invalid for a number, a yes or a list in place of the text of its %s [CFG-10]', (field) => {
+    const whole = wireConfig({
+      content: [{ type: 'playlist', contentId: 'PlayLst1' }],
+      threeSixtyFiveContent: [{ type: 'playlist', contentId: 'PlayLst1' }],
+      menu: [{ label: 'Barre', contentId: 'PlayLst2' }],
+      contentSigningService: { host: 'https://sign.test' },
+    }) as ChangeableJson;
+    expect(() => readConfig(JSON.stringify(changed(whole, field.split('.'), 'text')))).not.toThrow();
+    for (const value of [365, true, ['text']]) {
+      expect(() => readConfig(JSON.stringify(changed(whole, field.split('.'), value)))).toThrow(
+        expect.objectContaining({ kind: 'invalid-config', field }),
+      );
+    }
   });
 
   it.each(['<html>', '{"description":', '[]', '5', '"text"'])('is invalid if it is %j', (answer) => {
@@ -207,18 +258,21 @@ describe('loading a config', () => {
   };
   const byPath = (path: string): ConfigSource => ({ kind: 'path', path });
 
-  it('requests the CDN for an id, without credentials [CFG-05]', async () => {
-    expect(await load({ kind: 'id', id: 'a1b2c3d4' })).toEqual({
+  it('requests the CDN for an id, with the same credentials as any config [CFG-05, CFG-06]', async () => {
+    const id: ConfigSource = { kind: 'id', id: 'a1b2c3d4' };
+    expect(await load(id)).toEqual({
       address: 'https://cdn.test/apps/configs/a1b2c3d4.json',
-      credentials: 'omit',
+      credentials: 'same-origin',
     });
+    expect((await load(id, 'http://localhost:8080/app/')).credentials).toBe('omit');
   });
 
   it.each([
     ['/api/v3/jwp/home', 'https://app.test/api/v3/jwp/home'],
-    ['my-config.json', 'https://app.test/app/my-config.json'],
+    ['my-config.json', 'https://app.test/my-config.json'],
+    ['configs/mine.json', 'https://app.test/configs/mine.json'],
     ['https://configs.test/a.json', 'https://configs.test/a.json'],
-  ])('resolves the path %s against the page [CFG-06]', async (path, address) => {
+  ])('resolves the path %s against the origin, whatever the page [CFG-06]', async (path, address) => {
     expect(await load(byPath(path))).toEqual({ address, credentials: 'same-origin' });
   });
 

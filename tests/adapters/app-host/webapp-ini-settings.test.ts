@@ -4,7 +4,8 @@ import { makeHttp } from '#adapters/http/http.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 
 const NEEDED = 'cdnBase = https://cdn.test\nplayerId = player01';
-const settings = (...lines: string[]) => readSettings([NEEDED, ...lines].join('\n'));
+const DEFAULTS = { cdnBase: 'https://built.test/', playerId: 'built' };
+const settings = (...lines: string[]) => readSettings([NEEDED, ...lines].join('\n'), DEFAULTS);
 
 describe('a settings file [CFG-02]', () => {
   it('names the sources of configs and the platform', () => {
@@ -16,7 +17,7 @@ describe('a settings file [CFG-02]', () => {
       'cdnBase = "https://cdn.test/"',
       'playerId = player01',
     ].join('\r\n');
-    expect(readSettings(file)).toEqual({
+    expect(readSettings(file, DEFAULTS)).toEqual({
       defaultConfigSource: '/api/v3/jwp/home',
       allowedConfigSources: ['daybreak', 'stillway'],
       anyConfigSource: true,
@@ -30,6 +31,46 @@ describe('a settings file [CFG-02]', () => {
     const told = settings('platformTime = 2026-06-15T09:00:00.000Z');
     expect(told.platformTime).toEqual(new Date('2026-06-15T09:00:00Z'));
     expect(settings('platformTime = soon').platformTime).toBeNull();
+  });
+
+  it('needs no more than the three specified keys: the build names the platform', () => {
+    const file =
+      'defaultConfigSource = /config\nadditionalAllowedConfigSources =\nUNSAFE_allowAnyConfigSource = no';
+    expect(readSettings(file, DEFAULTS)).toMatchObject({ cdn: 'https://built.test', playerId: 'built' });
+    expect(readSettings(`${file}\nplayerId = own`, DEFAULTS)).toMatchObject({
+      cdn: 'https://built.test',
+      playerId: 'own',
+    });
+  });
+
+  it.each(['', '\n\n', '; nothing yet\n# nor here', '[platform]\ncdnBase = https://cdn.test'])(
+    'may hold no settings: %j [CFG-04]',
+    (file) => {
+      expect(readSettings(file, DEFAULTS)).toMatchObject({
+        defaultConfigSource: null,
+        cdn: 'https://built.test',
+      });
+    },
+  );
+
+  it.each([
+    '\n<!doctype html><title>App</title>',
+    '<meta charset="utf-8">',
+    '{"defaultConfigSource": "/config"}',
+    '{\n  "a": "b=c"\n}',
+    '[1, 2]',
+    '"text"',
+    '42',
+    'null',
+    'Not found',
+    'key = value\nand then no more',
+    'key = \u0000\u0001',
+    '\uFFFDPNG\r\n\u001a\n',
+    'key = \uFFFD',
+  ])('is no %j [CFG-03]', (file) => {
+    expect(() => readSettings(file, DEFAULTS)).toThrow(
+      expect.objectContaining({ kind: 'no-settings', message: 'Unable to load .webapp.ini' }),
+    );
   });
 
   it('does not require a source', () => {
@@ -73,27 +114,23 @@ describe('a settings file [CFG-02]', () => {
   });
 
   it.each([
-    ['cdnBase', 'playerId = player01'],
     ['cdnBase', 'cdnBase =\nplayerId = player01'],
     ['cdnBase', 'cdnBase = cdn.test\nplayerId = player01'],
     ['cdnBase', 'cdnBase = javascript:alert(1)\nplayerId = player01'],
-    ['cdnBase', 'cdnBase\nplayerId = player01'],
-    ['cdnBase', '[platform]\ncdnBase = https://cdn.test\nplayerId = player01'],
-    ['cdnBase', '{"message": "Not found"}'],
-    ['cdnBase', ''],
-    ['playerId', 'cdnBase = https://cdn.test'],
     ['playerId', 'cdnBase = https://cdn.test\nplayerId = ../player'],
     ['playerId', 'cdnBase = https://cdn.test\nplayerId ='],
     ['defaultConfigSource', `${NEEDED}\n[defaultConfigSource]\npath = /x`],
   ])('is invalid for its %s: %j [CFG-11]', (field, file) => {
-    expect(() => readSettings(file)).toThrow(expect.objectContaining({ kind: 'invalid-settings', field }));
+    expect(() => readSettings(file, DEFAULTS)).toThrow(
+      expect.objectContaining({ kind: 'invalid-settings', field }),
+    );
   });
 });
 
 describe('loading the settings', () => {
   const loading = (answer: () => Response | Promise<Response>) => {
     const { fetch, sent } = makeFakeFetch(answer);
-    return { settings: makeWebappIniSettings(makeHttp(fetch)).load(), sent };
+    return { settings: makeWebappIniSettings(makeHttp(fetch), DEFAULTS).load(), sent };
   };
 
   it('requests the app’s own host, once [CFG-02]', async () => {

@@ -13,7 +13,7 @@ import { playbackModule } from '#ui/composition/playback.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
-import { someSettings } from '#tests/builders/some-settings.ts';
+import { SOME_DEFAULTS, someSettings } from '#tests/builders/some-settings.ts';
 
 /** All tokens, by name: the ports and use cases, and those that the composition defines itself. */
 const tokens = Object.entries({
@@ -28,7 +28,7 @@ const tokens = Object.entries({
 function compose() {
   const { fetch, sent } = makeFakeFetch(() => Response.json({ message: 'Nobody' }, { status: 401 }));
   const loadPlayerLibrary = vi.fn<LoadPlayerLibrary>(() => Promise.reject(new Error('No library')));
-  const environment = { window, fetch, loadPlayerLibrary };
+  const environment = { window, fetch, loadPlayerLibrary, platformDefaults: SOME_DEFAULTS };
   const provide = composeApp(environment, { settings: someSettings(), config: aConfig() });
   const loadLater = () => {
     provide(AppContainer).load(playbackModule, segmentModule({ key: 'key', base: 'https://analytics.test' }));
@@ -106,7 +106,12 @@ describe('the config source', () => {
     const { fetch, sent } = makeFakeFetch(({ address }) =>
       address.endsWith('.ini') ? new Response(SETTINGS) : new Response('', { status: 404 }),
     );
-    const loading = loadConfiguration({ window, fetch, loadPlayerLibrary: () => expect.unreachable() });
+    const loading = loadConfiguration({
+      window,
+      fetch,
+      loadPlayerLibrary: () => expect.unreachable(),
+      platformDefaults: SOME_DEFAULTS,
+    });
     await expect(loading).rejects.toMatchObject({ kind: 'config-not-loaded' });
     return sent.at(-1)?.address;
   };
