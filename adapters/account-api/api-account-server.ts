@@ -7,16 +7,9 @@ import type { Entitlement } from '#domain/access/entitlement.ts';
 import type { Member, MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { isPathSegment, pathSegment } from '#domain/navigation/path-segment.ts';
 import { progress } from '#domain/progress/progress.ts';
-import {
-  numberLike,
-  nonEmptyString,
-  lenient,
-  read,
-  readEach,
-  stringLike,
-  tolerantList,
-} from '../http/wire.ts';
+import { numberLike, idText, lenient, read, readEach, stringLike, tolerantList } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
 import { ME_PATH } from './prefetched-paths.ts';
 
@@ -30,8 +23,8 @@ const person = z.object({
   watchHistory: z.optional(z.unknown()),
   programProgress: lenient(z.record(z.string(), z.unknown())),
 });
-const favorite = z.object({ mediaid: nonEmptyString });
-const watchEntry = z.object({ mediaid: nonEmptyString, progress: numberLike });
+const favorite = z.object({ mediaid: idText });
+const watchEntry = z.object({ mediaid: idText, progress: numberLike });
 
 /** Shorter than for other calls: the rows of home wait until the viewer is known. */
 const LONGEST_WAIT_FOR_ME_MS = 5000;
@@ -62,13 +55,13 @@ function callOf(write: MemberWrite): { method: 'POST' | 'DELETE'; path: string; 
     case 'progress':
       return {
         method: 'POST',
-        path: `${WATCH_HISTORY}/${encodeURIComponent(write.mediaId)}`,
+        path: `${WATCH_HISTORY}/${pathSegment(write.mediaId)}`,
         body: { progress: write.progress },
       };
     case 'favorite':
       return {
         method: write.wanted ? 'POST' : 'DELETE',
-        path: `${FAVORITES}/${encodeURIComponent(write.mediaId)}`,
+        path: `${FAVORITES}/${pathSegment(write.mediaId)}`,
       };
     case 'clear-favorites':
       return { method: 'DELETE', path: FAVORITES };
@@ -105,7 +98,9 @@ function readMember(data: unknown, reporter: Reporter): Member | null {
       })) ?? null,
     programProgress: new Map(
       Object.entries(wire.programProgress ?? {}).flatMap(([viewName, id]) =>
-        typeof id === 'string' && id !== '' ? [[slug(viewName), mediaId(id)] as const] : [],
+        isPathSegment(viewName) && typeof id === 'string' && isPathSegment(id)
+          ? [[slug(viewName), mediaId(id)] as const]
+          : [],
       ),
     ),
   };

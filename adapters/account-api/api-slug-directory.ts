@@ -3,13 +3,14 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
+import { isPathSegment } from '#domain/navigation/path-segment.ts';
 import { isNotFound } from '../http/is-not-found.ts';
-import { nonEmptyString, lenient, read } from '../http/wire.ts';
+import { idText, lenient, read } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
 import { slugPath } from './prefetched-paths.ts';
 
-const slugAnswer = z.object({ jw_id: nonEmptyString });
-const configAnswer = z.object({ seriesIds: z.record(z.string(), lenient(z.string())) });
+const slugAnswer = z.object({ jw_id: idText });
+const configAnswer = z.object({ seriesIds: z.record(z.string(), lenient(idText)) });
 
 /** CFG-22: how long the map of series is cached. */
 const FRESH_MS = 60 * 60 * 1000;
@@ -43,6 +44,8 @@ export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirecto
 function readSeries(data: unknown): ReadonlyMap<Slug, MediaId> {
   const { seriesIds } = read(configAnswer, data, 'The map of series');
   return new Map(
-    Object.entries(seriesIds).flatMap(([name, id]) => (id ? [[slug(name), mediaId(id)] as const] : [])),
+    Object.entries(seriesIds).flatMap(([name, id]) =>
+      id && isPathSegment(name) ? [[slug(name), mediaId(id)] as const] : [],
+    ),
   );
 }

@@ -6,23 +6,29 @@ import type { Reporter } from '#application/ports/reporter.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
-import { numberLike, nonEmptyString, readEach } from '../http/wire.ts';
+import { numberLike, idText, readEach } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'member-records';
 const RECORD_NAMES = ['history', 'favorites', 'pending-writes', 'taken-writes'] as const;
 type RecordName = (typeof RECORD_NAMES)[number];
 
+/** More than any record holds in normal use. The work at start grows with the square of this number. */
+const MOST_ENTRIES = 500;
+/** The newest entries of a list, which is sorted from the newest on or, for writes, up to the newest. */
+const newestOf = (name: RecordName, list: readonly unknown[]): readonly unknown[] =>
+  name === 'history' || name === 'favorites' ? list.slice(0, MOST_ENTRIES) : list.slice(-MOST_ENTRIES);
+
 const LAST_MEMBER = `${PREFIX}.last-member`;
 const TIMES_FORGOTTEN = 'times-forgotten';
 
 const watchEntry = z.pipe(
-  z.object({ mediaId: nonEmptyString, progress: numberLike }),
+  z.object({ mediaId: idText, progress: numberLike }),
   z.transform((entry) => ({ mediaId: mediaId(entry.mediaId), progress: progress(entry.progress) })),
 );
-const favorite = z.pipe(nonEmptyString, z.transform(mediaId));
+const favorite = z.pipe(idText, z.transform(mediaId));
 const progressWrite = z.pipe(
-  z.object({ kind: z.literal('progress'), mediaId: nonEmptyString, progress: numberLike }),
+  z.object({ kind: z.literal('progress'), mediaId: idText, progress: numberLike }),
   z.transform((write) => ({
     kind: write.kind,
     mediaId: mediaId(write.mediaId),
@@ -30,7 +36,7 @@ const progressWrite = z.pipe(
   })),
 );
 const favoriteWrite = z.pipe(
-  z.object({ kind: z.literal('favorite'), mediaId: nonEmptyString, wanted: z.boolean() }),
+  z.object({ kind: z.literal('favorite'), mediaId: idText, wanted: z.boolean() }),
   z.transform((write) => ({ ...write, mediaId: mediaId(write.mediaId) })),
 );
 const clearing = z.object({ kind: z.literal('clear-favorites') });
@@ -39,7 +45,8 @@ const takenWrite = z.object({ write: memberWrite, at: z.number() });
 
 /**
  * Records in the browser's storage, one list per key; an empty list has no key. Invalid entries are omitted and reported,
- * once: the original record is set aside under its key with '.unreadable', so that no data is lost.
+ * once: the original record is set aside under its key with '.unreadable', so that no data is lost. So are the oldest entries
+ * of a record with more than 500.
  */
 export function makeBrowserViewerStorage(
   storage: SafeStorage,
@@ -57,16 +64,23 @@ export function makeBrowserViewerStorage(
       if (stored === null) return [];
       const known = latest.get(at);
       if (known?.stored === stored) return known.entries;
-      const entries = readList(schema, stored, at);
+      const entries = readList(name, schema, stored, at);
       latest.set(at, { stored, entries });
       return entries;
     };
   };
 
-  const readList = <Schema extends z.ZodMiniType>(schema: Schema, stored: string, at: string) => {
+  const readList = <Schema extends z.ZodMiniType>(
+    name: RecordName,
+    schema: Schema,
+    stored: string,
+    at: string,
+  ) => {
     const list = parseList(stored);
-    if (!list) reporter.report(new AppFailure('malformed-answer', `The record ${at} is no list`));
-    const entries = readEach(schema, list ?? [], `An entry of the record ${at}`, reporter);
+    const report = (what: string) => reporter.report(new AppFailure('malformed-answer', what));
+    if (!list) report(`The record ${at} is no list`);
+    else if (list.length > MOST_ENTRIES) report(`The record ${at} has more than ${MOST_ENTRIES} entries`);
+    const entries = readEach(schema, newestOf(name, list ?? []), `An entry of the record ${at}`, reporter);
     if (entries.length !== list?.length) {
       storage.set(`${at}.unreadable`, stored);
       storage.set(at, JSON.stringify(entries));

@@ -2,6 +2,7 @@ import type { Grant } from '#application/ports/content-signer.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
+import { encodeText, pathSegment } from '#domain/navigation/path-segment.ts';
 import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import type { Query } from '#domain/search/query.ts';
 
@@ -9,26 +10,26 @@ import type { Query } from '#domain/search/query.ts';
 export const cdnAddresses = (cdn: string) => ({
   config: (id: string) => `${cdn}/apps/configs/${id}.json`,
   playlist: (id: PlaylistId, atMost?: number) =>
-    `${cdn}/v2/playlists/${encodeURIComponent(id)}${atMost ? `?page_limit=${atMost}` : ''}`,
+    `${cdn}/v2/playlists/${pathSegment(id)}${atMost ? `?page_limit=${atMost}` : ''}`,
   recommendations: (list: PlaylistId, id: MediaId) =>
-    `${cdn}/v2/playlists/${encodeURIComponent(list)}?related_media_id=${encodeURIComponent(id)}`,
+    `${cdn}/v2/playlists/${pathSegment(list)}?related_media_id=${encodeText(id)}`,
   search: (list: PlaylistId, query: Query) =>
-    `${cdn}/v2/playlists/${encodeURIComponent(list)}?search=${encodeURIComponent(query)}`,
+    `${cdn}/v2/playlists/${pathSegment(list)}?search=${encodeText(query)}`,
   media: (id: MediaId, grant?: Grant) => {
-    const address = `${cdn}/v2/media/${encodeURIComponent(id)}`;
+    const address = `${cdn}/v2/media/${pathSegment(id)}`;
     if (!grant) return address;
-    const policy = grant.drmPolicy ? `/drm/${encodeURIComponent(grant.drmPolicy)}` : '';
-    return `${address}${policy}?token=${encodeURIComponent(grant.token)}`;
+    const policy = grant.drmPolicy ? `/drm/${pathSegment(grant.drmPolicy)}` : '';
+    return `${address}${policy}?token=${encodeText(grant.token)}`;
   },
   trainer: (siteId: string, id: TrainerId) =>
-    `${cdn}/v2/site/${encodeURIComponent(siteId)}/media/ext:trainer-${encodeURIComponent(id)}`,
-  series: (id: MediaId) => `${cdn}/apps/series?media_ids=${encodeURIComponent(id)}`,
+    `${cdn}/v2/site/${pathSegment(siteId)}/media/ext:trainer-${encodeText(id)}`,
+  series: (id: MediaId) => `${cdn}/apps/series?media_ids=${encodeText(id)}`,
   watchlist: (id: string, ids: readonly MediaId[]) =>
-    `${cdn}/apps/watchlists/${encodeURIComponent(id)}?media_ids=${ids.map(encodeURIComponent).join(',')}`,
+    `${cdn}/apps/watchlists/${pathSegment(id)}?media_ids=${ids.map(encodeText).join(',')}`,
   image: (id: MediaId, name: string, width: number) =>
-    `${cdn}/v1/media/${encodeURIComponent(id)}/images/${encodeURIComponent(name)}.webp?width=${width}`,
-  adSchedule: (id: AdScheduleId) => `${cdn}/v2/advertising/schedules/${encodeURIComponent(id)}.json`,
-  player: (playerId: string) => `${cdn}/libraries/${encodeURIComponent(playerId)}.js`,
+    `${cdn}/v1/media/${pathSegment(id)}/images/${pathSegment(name)}.webp?width=${width}`,
+  adSchedule: (id: AdScheduleId) => `${cdn}/v2/advertising/schedules/${pathSegment(id)}.json`,
+  player: (playerId: string) => `${cdn}/libraries/${pathSegment(playerId)}.js`,
 });
 
 export type CdnAddresses = ReturnType<typeof cdnAddresses>;

@@ -5,14 +5,14 @@ import type { SeriesSource } from '#application/ports/series-source.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';
 import type { Http } from '../http/http.ts';
-import { numberLike, nonEmptyString, lenient, read, readEach } from '../http/wire.ts';
+import { numberLike, idText, lenient, read, readEach } from '../http/wire.ts';
 import type { CdnAddresses } from './cdn-addresses.ts';
 
 const answer = z.record(z.string(), z.unknown());
 const entries = z.array(z.unknown());
 const series = z.object({ seasons: lenient(entries), episodes: lenient(entries) });
 const season = z.object({ season_number: numberLike, episodes: entries });
-const episode = z.object({ media_id: nonEmptyString, episode_number: lenient(numberLike) });
+const episode = z.object({ media_id: idText, episode_number: lenient(numberLike) });
 
 /** Loads the seasons of a series from the CDN, which sends either seasons with episodes, or only episodes (MED-14). */
 export function makeCdnSeries(http: Http, cdn: CdnAddresses, reporter: Reporter): SeriesSource {

@@ -11,12 +11,13 @@ import {
 } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { isPathSegment } from '#domain/navigation/path-segment.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import {
   numberLike,
   booleanLike,
   commaList,
-  nonEmptyString,
+  idText,
   lenient,
   moment,
   stringLike,
@@ -36,7 +37,7 @@ const track = z.object({
 
 /** A media item in the platform's format: fields that the app requires are strict, all others lenient. */
 const schema = z.object({
-  mediaid: nonEmptyString,
+  mediaid: idText,
   title: z.string(),
   description: lenient(z.string()),
   duration: lenient(numberLike),
@@ -49,16 +50,16 @@ const schema = z.object({
   tracks: tolerantList(track),
   contentType: lenient(z.string()),
   jwableType: lenient(z.string()),
-  slug: lenient(z.string()),
+  slug: lenient(idText),
   coreTrack: lenient(z.string()),
   external_id: lenient(z.string()),
   tags: lenient(z.string()),
-  seriesId: lenient(z.string()),
-  seriesPlaylistId: lenient(z.string()),
+  seriesId: lenient(idText),
+  seriesPlaylistId: lenient(idText),
   seasonNumber: lenient(numberLike),
   episodeNumber: lenient(numberLike),
-  trailerId: lenient(z.string()),
-  liveChannelsId: lenient(z.string()),
+  trailerId: lenient(idText),
+  liveChannelsId: lenient(idText),
   playlists: lenient(z.string()),
   requiredEntitlements: lenient(z.string()),
   free: lenient(booleanLike),
@@ -66,7 +67,7 @@ const schema = z.object({
   productIds: lenient(z.string()),
   featuredLabel: lenient(z.string()),
   trainerName: lenient(z.string()),
-  programSlug: lenient(z.string()),
+  programSlug: lenient(idText),
 });
 
 export const wireMediaItem = z.pipe(
@@ -96,7 +97,7 @@ export const wireMediaItem = z.pipe(
     episodeNumber: wire.episodeNumber ?? null,
     trailerId: wire.trailerId ? mediaId(wire.trailerId) : null,
     liveChannels: wire.liveChannelsId ? playlistId(wire.liveChannelsId) : null,
-    hubShelves: commaList(wire.playlists).map(playlistId),
+    hubShelves: commaList(wire.playlists).filter(isPathSegment).map(playlistId),
     image: wire.image || null,
     images: wire.images,
     sources: wire.sources,

@@ -7,6 +7,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import {
   commaList,
+  idText,
   nonEmptyString,
   lenient,
   read,
@@ -22,7 +23,7 @@ const schema = z.object({
   links: lenient(z.object({ next: lenient(z.string()) })),
   shelfImageAspectRatio: lenient(z.string()),
   imageLabel: lenient(z.string()),
-  viewName: lenient(z.string()),
+  viewName: lenient(idText),
   contentType: lenient(z.string()),
   filterTags: lenient(z.string()),
   filter_options: lenient(z.record(z.string(), z.unknown())),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
+import { isPathSegment } from '#domain/navigation/path-segment.ts';
 
 /** An optional field; a value of the wrong type counts as missing. */
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -20,6 +21,9 @@ export const tolerantList = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 /** Text that is not empty. */
 export const nonEmptyString = z.string().check(z.minLength(1));
+
+/** An id or a public name, which becomes a part of addresses. */
+export const idText = z.string().check(z.refine(isPathSegment));
 
 /** Text, or a number, which is converted to text. */
 export const stringLike = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);

@@ -3,6 +3,7 @@ import { dataOf } from '#application/result.ts';
 import type { CatalogueSearch, FoundItems } from '#application/ports/catalogue-search.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import { isPathPlaylist, playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { encodeText } from '#domain/navigation/path-segment.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
 import { nextPath } from '../account-api/next-path.ts';
 import type { Http } from '../http/http.ts';
@@ -60,9 +61,9 @@ export function makePlatformCatalogueSearch(
   return {
     inPlaylist: (list, query) =>
       isPathPlaylist(list)
-        ? ofApi(`${list}?search=${encodeURIComponent(query)}`, inResponseData)
+        ? ofApi(`${list}?search=${encodeText(query)}`, inResponseData)
         : ofCdn(cdn.search(list, query), list),
-    everywhere: (query) => ofApi(`/api/v3/jwp/search?q=${encodeURIComponent(query)}`),
-    programs: (query) => ofApi(`/api/v3/jwp/playlists/search_programs?q=${encodeURIComponent(query)}`),
+    everywhere: (query) => ofApi(`/api/v3/jwp/search?q=${encodeText(query)}`),
+    programs: (query) => ofApi(`/api/v3/jwp/playlists/search_programs?q=${encodeText(query)}`),
   };
 }

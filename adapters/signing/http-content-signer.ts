@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppFailure, isFailure } from '#application/app-failure.ts';
 import type { ContentSigner, SigningToken } from '#application/ports/content-signer.ts';
 import type { ContentSigning } from '#domain/configuration/app-config.ts';
+import { pathSegment } from '#domain/navigation/path-segment.ts';
 import type { Http } from '../http/http.ts';
 import { nonEmptyString, lenient, read } from '../http/wire.ts';
 
@@ -14,9 +15,9 @@ const signed = z.object({
 /** The content signing service at its host (ACC-07); it identifies the viewer by cookies. */
 export const makeHttpContentSigner = (http: Http, { host, drmPolicy }: ContentSigning): ContentSigner => ({
   sign: async (id) => {
-    const address = `${host}/media/${encodeURIComponent(id)}/sign`;
+    const address = `${host}/media/${pathSegment(id)}/sign`;
     const answer = await http
-      .json(drmPolicy ? `${address}/drm/${encodeURIComponent(drmPolicy)}` : address, {
+      .json(drmPolicy ? `${address}/drm/${pathSegment(drmPolicy)}` : address, {
         method: 'POST',
         credentials: 'include',
         headers: { accept: 'application/json', 'content-type': 'application/json' },

@@ -1,4 +1,5 @@
 import type { AccessTerms } from '../access/may-watch.ts';
+import { isPathSegment } from '../navigation/path-segment.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import type { ContentType } from './content-type.ts';
 import { mediaId, type MediaId } from './media-id.ts';
@@ -67,7 +68,7 @@ const SERIES_TAG = 'seriesid_';
 /** MED-21: the tag 'seriesid_{id}' supplies a missing series id. */
 export function seriesIdOf(named: string | undefined, tags: readonly string[]): MediaId | null {
   const id = named || tags.find((tag) => tag.startsWith(SERIES_TAG))?.slice(SERIES_TAG.length);
-  return id ? mediaId(id) : null;
+  return id && isPathSegment(id) ? mediaId(id) : null;
 }
 
 /** The track of the daily 365 series. */

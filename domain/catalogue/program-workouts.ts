@@ -1,6 +1,7 @@
 import type { Favorites } from '../favorites/favorites.ts';
 import type { MediaId } from './media-id.ts';
 import type { MediaItem } from './media-item.ts';
+import { pathSegment } from '../navigation/path-segment.ts';
 import { withoutSlash } from '../navigation/without-slash.ts';
 
 /** A workout of a program with its position, counted from 1. */
@@ -23,4 +24,4 @@ export function programWorkouts(
 
 /** MED-09: the account site's page with a program's schedule. */
 export const scheduleAddress = (accountSite: string, viewName: string): string =>
-  `${withoutSlash(accountSite)}/programs/${encodeURIComponent(viewName)}/schedule`;
+  `${withoutSlash(accountSite)}/programs/${pathSegment(viewName)}/schedule`;

@@ -4,6 +4,7 @@ import { playlistId, type PlaylistId } from '../catalogue/playlist-id.ts';
 import { titleSlug, type Slug } from '../catalogue/slug.ts';
 import type { TrainerId } from '../catalogue/trainer-id.ts';
 import type { Query } from '../search/query.ts';
+import { encodeText, pathSegment } from './path-segment.ts';
 import { withoutSlash } from './without-slash.ts';
 
 /*
@@ -26,20 +27,20 @@ export const DAILY_HISTORY_PATH = '/365/history';
 export const WATCH_HISTORY_PATH = '/progress/history';
 
 export const WORKOUT_PATTERN = '/workout/:slug';
-export const workoutLink = (workout: Slug): string => `/workout/${encodeURIComponent(workout)}`;
+export const workoutLink = (workout: Slug): string => `/workout/${pathSegment(workout)}`;
 
 export const PROGRAM_PATTERN = '/program/:slug';
-export const programLink = (program: Slug): string => `/program/${encodeURIComponent(program)}`;
+export const programLink = (program: Slug): string => `/program/${pathSegment(program)}`;
 
 export const PLAYLIST_PATTERN = '/p/:id';
-export const playlistLink = (list: PlaylistId): string => `/p/${encodeURIComponent(list)}`;
+export const playlistLink = (list: PlaylistId): string => `/p/${pathSegment(list)}`;
 
 type Linked = Pick<MediaItem, 'id' | 'title'>;
 
 export const MEDIA_PATTERN = '/m/:id/*';
 /** The page of an item of any kind, with the playlist that it was opened from. */
 export const mediaLink = ({ id, title }: Linked, from: PlaylistId | null): string =>
-  withOrigin(`/m/${encodeURIComponent(id)}/${encodeURIComponent(titleSlug(title))}`, from);
+  withOrigin(`/m/${pathSegment(id)}/${encodeURIComponent(titleSlug(title))}`, from);
 
 /** The page of an episode within its series (MED-20). */
 export const episodeLink = (episode: Linked, series: MediaId, from: PlaylistId | null): string =>
@@ -47,22 +48,21 @@ export const episodeLink = (episode: Linked, series: MediaId, from: PlaylistId |
 
 export const SERIES_LINK_PATTERN = '/s/:id/:title?';
 /** The address of a series for search engines (MED-17): by its feed, or by its item if it has none. */
-export const seriesFeedLink = (feed: PlaylistId | MediaId): string => `/s/${encodeURIComponent(feed)}`;
+export const seriesFeedLink = (feed: PlaylistId | MediaId): string => `/s/${pathSegment(feed)}`;
 
 /** The key of the browse page's trainer filter (CAT-21), in its address and in the config. */
 export const TRAINER_FILTER = 'trainer';
 /** The page with a trainer's workouts. */
 export const trainerLink = (trainer: TrainerId): string =>
-  `${WORKOUTS_PATH}?${TRAINER_FILTER}=t:${encodeURIComponent(trainer)}`;
+  `${WORKOUTS_PATH}?${TRAINER_FILTER}=t:${encodeText(trainer)}`;
 
 const SEARCH = '/q';
 export const SEARCH_PATTERN = `${SEARCH}/*`;
 /**
- * The address of a search (SRC-01). Any query is safe in it (SRC-05): a query of one or two dots, which URLs treat as a
- * folder, gets a leading space, which is trimmed on reading.
+ * The address of a search (SRC-01). Any query is safe in it (SRC-05): the space that leads a query of dots is trimmed on
+ * reading.
  */
-export const searchLink = (query: Query): string =>
-  `${SEARCH}/${/^\.{1,2}$/.test(query) ? '%20' : ''}${encodeURIComponent(query)}`;
+export const searchLink = (query: Query): string => `${SEARCH}/${query && pathSegment(query)}`;
 
 /** The search text in a path; null for the path of another screen. */
 export function searchedText(path: string): string | null {
@@ -107,7 +107,7 @@ export function matchPattern(pattern: string, path: string): readonly (string | 
 type Parameters = Pick<URLSearchParams, 'get'>;
 
 const withParameter = (page: string, name: string, value: string): string =>
-  `${page}${page.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+  `${page}${page.includes('?') ? '&' : '?'}${name}=${encodeText(value)}`;
 
 function without(name: string, parameters: URLSearchParams): URLSearchParams {
   const others = new URLSearchParams(parameters);

@@ -1,4 +1,5 @@
 import type { Brand } from '../brand.ts';
+import { wellFormed } from '../navigation/path-segment.ts';
 
 /** Longer than any realistic query, and the maximum number of characters that the platform accepts. */
 export const LONGEST_QUERY = 200;
@@ -6,12 +7,9 @@ export const LONGEST_QUERY = 200;
 /** A search text without surrounding white space, of at most 200 characters. */
 export type Query = Brand<string, 'Query'>;
 
-/** An unpaired surrogate, left by a cut through a two-unit character: no address can contain it. */
-const HALF_CHARACTER = /\p{Surrogate}/gu;
-
 /** What is too long is cut. */
 export const query = (typed: string): Query =>
-  Array.from(typed.replace(HALF_CHARACTER, '\uFFFD').trim()).slice(0, LONGEST_QUERY).join('').trim() as Query;
+  Array.from(wellFormed(typed).trim()).slice(0, LONGEST_QUERY).join('').trim() as Query;
 
 const FEWEST_CHARACTERS = 3;
 

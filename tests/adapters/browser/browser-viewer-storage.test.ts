@@ -114,6 +114,43 @@ describe('a stored record [API-07]', () => {
     expect(openPage().reporter.reported).toEqual([]);
   });
 
+  it.each(['.', '..', 'half \ud83c', 'x'.repeat(256)])('leaves out the id %j', (id) => {
+    const { records } = openPage();
+    window.localStorage.setItem(HISTORY, JSON.stringify([{ mediaId: id, progress: 1 }, entry('a', 0.5)]));
+    window.localStorage.setItem('member-records.favorites.member-1', JSON.stringify([id, 'a']));
+    window.localStorage.setItem(
+      WRITES,
+      JSON.stringify([{ kind: 'favorite', mediaId: id, wanted: false }, aWrite(id, 0.5), aWrite('a', 0.5)]),
+    );
+    expect(records.history(maya)).toEqual([entry('a', 0.5)]);
+    expect(records.favorites(maya)).toEqual(['a']);
+    expect(records.pendingWrites(maya)).toEqual([aWrite('a', 0.5)]);
+  });
+
+  it('keeps the newest 500 entries, and sets the others aside', () => {
+    const ids = Array.from({ length: 50_000 }, (_, index) => `item-${index}`);
+    const history = JSON.stringify(ids.map((id) => entry(id, 0.5)));
+    const writes = JSON.stringify(ids.map((id) => aWrite(id, 0.5)));
+    window.localStorage.setItem(HISTORY, history);
+    window.localStorage.setItem(WRITES, writes);
+    const { records, reporter } = openPage();
+    expect(records.history(maya)).toEqual(ids.slice(0, 500).map((id) => entry(id, 0.5)));
+    expect(records.pendingWrites(maya)).toEqual(ids.slice(-500).map((id) => aWrite(id, 0.5)));
+    expect(reporter.reported.map(({ message }) => message)).toEqual([
+      `The record ${HISTORY} has more than 500 entries`,
+      `The record ${WRITES} has more than 500 entries`,
+    ]);
+    expect(window.localStorage.getItem(`${WRITES}.unreadable`)).toBe(writes);
+    expect(openPage().records.pendingWrites(maya)).toHaveLength(500);
+  });
+
+  it('of 50,000 invalid entries reports at most 500', () => {
+    window.localStorage.setItem(HISTORY, JSON.stringify(Array.from({ length: 50_000 }, () => null)));
+    const { records, reporter } = openPage();
+    expect(records.history(maya)).toEqual([]);
+    expect(reporter.reported.length).toBeLessThanOrEqual(501);
+  });
+
   it('can contain every kind of write', () => {
     const writes = [
       { kind: 'clear-favorites' },
