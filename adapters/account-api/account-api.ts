@@ -1,12 +1,17 @@
 import { AppFailure } from '#application/app-failure.ts';
 import type { Result } from '#application/result.ts';
+import { addressBelow } from '../http/address-below.ts';
 import type { Http } from '../http/http.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { ACCOUNT_REQUEST } from './account-request.ts';
 
 /** HTTP client of the account API (API-01): sends credentials and JSON headers, and returns errors as a list (SHL-12). */
 export interface AccountApi {
-  /** The path of an address on this API; null for an address elsewhere. */
+  /**
+   * The path of an address on this API; null for an address elsewhere, to which the user's credentials are not sent.
+   *
+   * @param address absolute, or relative to the API's base
+   */
   pathOf(address: string): string | null;
   /** @param path relative to the API's base: '/api/v3/jwp/me' */
   get(path: string, longestWaitMs?: number): Promise<Result<unknown>>;
@@ -29,7 +34,7 @@ export function makeAccountApi(http: Http, base: string): AccountApi {
   };
 
   return {
-    pathOf: (address) => (address.startsWith(`${root}/`) ? address.slice(root.length) : null),
+    pathOf: (address) => addressBelow(root, address)?.slice(root.length) ?? null,
     get: (path, longestWaitMs) => answer(http.json(root + path, ACCOUNT_REQUEST, longestWaitMs)),
     send: (method, path, body) =>
       answer(

@@ -8,6 +8,7 @@ import type { Query } from '#domain/search/query.ts';
 
 /** The addresses of the video platform's CDN (API-04). */
 export const cdnAddresses = (cdn: string) => ({
+  base: cdn,
   config: (id: string) => `${cdn}/apps/configs/${id}.json`,
   playlist: (id: PlaylistId, atMost?: number) =>
     `${cdn}/v2/playlists/${pathSegment(id)}${atMost ? `?page_limit=${atMost}` : ''}`,

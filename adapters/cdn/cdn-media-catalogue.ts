@@ -7,6 +7,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
+import { addressBelow } from '../http/address-below.ts';
 import type { Http } from '../http/http.ts';
 import { isNotFound } from '../http/is-not-found.ts';
 import { read } from '../http/wire.ts';
@@ -28,10 +29,17 @@ export function makeCdnMediaCatalogue(
   const fromAccountApi = async (path: string): Promise<unknown> => dataOf(await accountApi.get(path));
   const byPath = async (id: string): Promise<unknown> =>
     read(pathAnswer, await fromAccountApi(id).catch(throwAsNotFound), `Playlist ${id}`).responseData;
-  /** The next page of an account API playlist is requested by its path, like the first: both need the user's credentials. */
+  const onCdn = (playlist: Playlist): Playlist => ({
+    ...playlist,
+    next: playlist.next && addressBelow(cdn.base, playlist.next),
+  });
+  /**
+   * The next page of an account API playlist is requested by its path, like the first: both need the user's credentials. It may
+   * also be on the CDN.
+   */
   const onAccountApi = (playlist: Playlist): Playlist => ({
     ...playlist,
-    next: playlist.next && (accountApi.pathOf(playlist.next) ?? playlist.next),
+    next: playlist.next && (accountApi.pathOf(playlist.next) ?? addressBelow(cdn.base, playlist.next)),
   });
   const onlyItem = async (address: string, what: string): Promise<MediaItem> => {
     const [item] = readItems(await named(address), what, reporter);
@@ -43,11 +51,11 @@ export function makeCdnMediaCatalogue(
     media: (id, grant) => onlyItem(cdn.media(id, grant), `Media ${id}`),
     playlist: async (id, atMost) => {
       if (isPathPlaylist(id)) return onAccountApi(readPlaylist(await byPath(id), id, reporter));
-      return readPlaylist(await named(cdn.playlist(id, atMost)), id, reporter);
+      return onCdn(readPlaylist(await named(cdn.playlist(id, atMost)), id, reporter));
     },
     playlistAt: async (address) => {
       const id = playlistId(address);
-      if (!isPathPlaylist(id)) return readPlaylist(await http.json(address), id, reporter);
+      if (!isPathPlaylist(id)) return onCdn(readPlaylist(await http.json(address), id, reporter));
       const answer = await fromAccountApi(address);
       const playlist = z.safeParse(pathAnswer, answer).data?.responseData ?? answer;
       return onAccountApi(readPlaylist(playlist, id, reporter));
@@ -61,7 +69,7 @@ export function makeCdnMediaCatalogue(
       return onlyItem(cdn.trainer(siteId, id), `Trainer ${id}`);
     },
     recommendations: async (list, id) =>
-      readPlaylist(await named(cdn.recommendations(list, id)), list, reporter),
+      onCdn(readPlaylist(await named(cdn.recommendations(list, id)), list, reporter)),
     watchlist: async (id, ids) =>
       readItems(await http.json(cdn.watchlist(id, ids)), `Watchlist ${id}`, reporter),
   };

@@ -1,16 +1,11 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { nextPage } from '#domain/catalogue/next-page.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 
-/** Loads all items of a playlist, page by page; stops at a page that was loaded before. */
+/** Loads all items of a playlist, page by page. */
 export async function wholePlaylist(catalogue: MediaCatalogue, id: PlaylistId): Promise<MediaItem[]> {
-  const read = new Set<string>();
-  let part = await catalogue.playlist(id);
-  const items = [...part.items];
-  while (part.next && !read.has(part.next)) {
-    read.add(part.next);
-    part = await catalogue.playlistAt(part.next);
-    items.push(...part.items);
-  }
-  return items;
+  const pages = [await catalogue.playlist(id)];
+  for (let next = nextPage(pages); next; next = nextPage(pages)) pages.push(await catalogue.playlistAt(next));
+  return pages.flatMap(({ items }) => items);
 }

@@ -16,6 +16,6 @@ export function genreOptions(
   );
 }
 
-/** The items of a genre; all items if none is selected. */
-export const ofGenre = (items: readonly MediaItem[], genre: string | null): readonly MediaItem[] =>
-  genre === null ? items : items.filter((item) => item.genre === genre);
+/** Whether an item is of a genre; every item is if none is selected. */
+export const isOfGenre = (item: Pick<MediaItem, 'genre'>, genre: string | null): boolean =>
+  genre === null || item.genre === genre;

@@ -96,6 +96,32 @@ Feature: Browsing a playlist
       | Barre |
 
   @CAT-17
+  Scenario: A genre that a long list does not seem to have
+    When they open the address "/p/WKToM1hT?genre=Capoeira"
+    Then the page has the heading "No workouts found"
+    And the page says "Only the first 250 of this list have been searched."
+    And the platform was asked for playlists 5 times
+    When they press "Search further"
+    Then the page says "Only the first 500 of this list have been searched."
+    And the platform was asked for playlists 10 times
+
+  @CAT-17
+  Scenario: A genre that the platform can look for
+    Given the platform answers playlists with this:
+      """
+      {
+        "title": "Workouts",
+        "playlist": [],
+        "filter_options": {
+          "genre": { "description": "Genre", "options": [{ "label": "Capoeira", "value": "capoeira" }] }
+        }
+      }
+      """
+    When they open the address "/p/WKToM1hT?genre=Capoeira"
+    Then the platform was asked for "/api/v3/jwp/browse?genre=Capoeira"
+    And the platform was asked for playlists 1 time
+
+  @CAT-17
   Scenario: An empty playlist
     Given the platform answers playlists with these items:
       | item |

@@ -12,7 +12,7 @@ import { aPlaylist } from '#tests/builders/a-playlist.ts';
 import { makeInMemoryCatalogueSearch } from '#tests/doubles/in-memory-catalogue-search.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { describeContract } from './describe-contract.ts';
-import { enterPlatform, ORIGIN } from './in-process-platform.ts';
+import { enterPlatform } from './in-process-platform.ts';
 
 interface Subject {
   readonly search: CatalogueSearch;
@@ -30,7 +30,7 @@ async function onPlatform(): Promise<Subject> {
   const { http, cdn, accountApi, catalogue, disconnect } = await enterPlatform();
   const [first] = catalogue.playlist(staffPicksPath.split('/').at(-1) ?? '')?.playlist ?? [];
   return {
-    search: makePlatformCatalogueSearch({ http, cdn, accountApi, apiBase: ORIGIN }, makeRecordingReporter()),
+    search: makePlatformCatalogueSearch({ http, cdn, accountApi }, makeRecordingReporter()),
     title: first?.title ?? '',
     list: playlistId(playlistIds.browse),
     path: playlistId(staffPicksPath),

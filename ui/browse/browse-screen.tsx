@@ -18,8 +18,9 @@ export function BrowseScreen() {
   const reset = () => query.choose(Object.fromEntries([...chosen.keys()].map((key) => [key, null])));
   return (
     <ListPage
+      selection={[...chosen].join()}
       list={list}
-      items={list.items.filter(isListable)}
+      shows={isListable}
       title={t('catalogue:workouts')}
       tools={
         <>

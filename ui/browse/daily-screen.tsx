@@ -14,7 +14,7 @@ export function DailyScreen() {
   return (
     <ListPage
       list={list}
-      items={list.items.filter(isListable)}
+      shows={isListable}
       lead={<RowList rows={useDailyRows()} />}
       tools={<h2 className={styles.heading}>{t('catalogue:everyDaily')}</h2>}
       empty={<NoWorkouts />}
@@ -27,11 +27,6 @@ export function DailyHistoryScreen() {
   const t = useText();
   const list = usePlaylistList(useConfig().playlists.thisWeek);
   return (
-    <ListPage
-      list={list}
-      items={list.items.filter(isListable)}
-      title={t('catalogue:dailyHistory')}
-      empty={<NoWorkouts />}
-    />
+    <ListPage list={list} shows={isListable} title={t('catalogue:dailyHistory')} empty={<NoWorkouts />} />
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { emptyPagesAtEnd, MOST_EMPTY_PAGES } from '#domain/catalogue/next-page.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
@@ -8,14 +9,17 @@ import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
 import styles from '../cards/card-list.module.css';
 import { MediaCard } from '../cards/media-card.tsx';
+import { SearchedSoFar } from './searched-so-far.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
 import type { List } from '../queries/use-list.ts';
 
 interface ListPageProps {
   readonly list: List;
-  /** The items of the list to show. */
-  readonly items: readonly MediaItem[];
+  /** What the user has selected; another selection is searched for anew. */
+  readonly selection?: string | null;
+  /** Whether the page shows an item of the list. */
+  readonly shows: (item: MediaItem) => boolean;
   /** Replaces the list's own title. */
   readonly title?: string;
   /** Shown between the title and the list. */
@@ -26,13 +30,26 @@ interface ListPageProps {
   readonly empty: ReactNode;
 }
 
-/** A page with one list of cards (CAT-17): placeholders, then the cards; scrolling to the end loads more. */
-export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: ListPageProps) {
+/**
+ * A page with one list of cards (CAT-17): placeholders, then the cards; scrolling to the end loads more. After 5 pages in a row
+ * with nothing to show, the user decides whether to continue.
+ */
+export function ListPage({
+  list,
+  selection = null,
+  shows,
+  title: ownTitle,
+  tools,
+  lead,
+  empty,
+}: ListPageProps) {
   const t = useText();
   const { first, failure, hasMore, failedMore, loadMore } = list;
+  const items = list.items.filter(shows);
+  const { isPaused, resume } = usePause(list, selection, shows);
   const title = ownTitle ?? first?.title ?? null;
   const isMissing = failure !== null;
-  const loadsMore = hasMore && !failedMore;
+  const loadsMore = hasMore && !failedMore && !isPaused;
   const isEmptySoFar = items.length === 0 && loadsMore;
   const isLoading = !first || isEmptySoFar;
   useDocumentTitle(isMissing ? t('catalogue:playlistNotFound') : title, isMissing || !isLoading);
@@ -81,9 +98,28 @@ export function ListPage({ list, items, title: ownTitle, tools, lead, empty }: L
           </CardGrid>
         )}
         {failedMore && <CouldNotLoad onTryAgain={loadMore} />}
+        {isPaused && !failedMore && <SearchedSoFar count={list.items.length} onContinue={resume} />}
       </div>
     </div>
   );
+}
+
+/** Pauses the loading of a list when several pages in a row had nothing to show. `resume` loads as many again. */
+function usePause(
+  { pages, hasMore, loadMore }: List,
+  selection: string | null,
+  shows: (item: MediaItem) => boolean,
+) {
+  const [resumed, setResumed] = useState({ selection, after: 0 });
+  const before = resumed.selection === selection ? resumed.after : 0;
+  const inVain = Math.min(emptyPagesAtEnd(pages, shows), pages.length - before);
+  return {
+    isPaused: hasMore && inVain >= MOST_EMPTY_PAGES,
+    resume: () => {
+      setResumed({ selection, after: pages.length });
+      loadMore();
+    },
+  };
 }
 
 /** CAT-17: the text of an empty list. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { genreOptions, ofGenre } from '#domain/catalogue/genres.ts';
+import { genreOptions, isOfGenre } from '#domain/catalogue/genres.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { GENRE } from '#domain/navigation/paths.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -8,26 +8,29 @@ import { useSearchParam } from '../navigation/use-search-param.ts';
 import { useText } from '../i18n/i18n.ts';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import styles from './filter-bar.module.css';
-import { usePlaylistList } from '../queries/use-list.ts';
+import { useBrowsing } from '../queries/use-list.ts';
 
 /** /p/{playlistId}: a playlist as a grid, with a genre dropdown (CAT-17). */
 export function PlaylistScreen() {
   const t = useText();
   const id = playlistId(useParams().id ?? '');
-  const { menu } = useConfig();
-  const list = usePlaylistList(id);
+  const { menu, playlists } = useConfig();
   const { chosen, choose } = useSearchParam();
   const genre = chosen(GENRE);
+  // The platform can look for a genre only in the browse playlist, and only if it offers this filter.
+  const asked = (key: string) => (key === GENRE && id === playlists.browse ? genre : null);
+  const { whole, list, chosen: answered } = useBrowsing(id, asked);
 
   const ofMenu = menu.find(({ contentId }) => contentId === id)?.genres ?? [];
-  const genres = genreOptions(ofMenu, list.first?.genres ?? [], list.items);
+  const genres = genreOptions(ofMenu, whole.first?.genres ?? [], whole.items);
   const canChoose = genres.length > 0 || genre !== null;
   return (
     <ListPage
       list={list}
-      items={ofGenre(list.items, genre)}
+      selection={genre}
+      shows={(item) => answered.has(GENRE) || isOfGenre(item, genre)}
       tools={
-        (!list.first || canChoose) && (
+        (!whole.first || canChoose) && (
           <div className={styles.bar}>
             {canChoose && (
               <Select

@@ -17,9 +17,8 @@ export const PlatformSearch = token<CatalogueSearch>('PlatformSearch');
 /** Bindings for search. */
 export const searchModule = new ContainerModule(({ bind }) => {
   bind(PlatformSearch).toResolvedValue(
-    (http, cdn, accountApi, { accountApi: apiBase }, reporter) =>
-      makePlatformCatalogueSearch({ http, cdn, accountApi, apiBase }, reporter),
-    [HttpClient, Cdn, AccountApiClient, CurrentConfig, Reporter],
+    (http, cdn, accountApi, reporter) => makePlatformCatalogueSearch({ http, cdn, accountApi }, reporter),
+    [HttpClient, Cdn, AccountApiClient, Reporter],
   );
   bind(CatalogueSearch).toResolvedValue(makeSearchWithPublicTitles, [
     PlatformSearch,

@@ -4,6 +4,7 @@ import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { chosenFilters, type ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
 import { distinctItems } from '#domain/catalogue/distinct-items.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { nextPage } from '#domain/catalogue/next-page.ts';
 import type { Filter, Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useInjection } from '../session/use-injection.ts';
@@ -12,7 +13,9 @@ import { useInjection } from '../session/use-injection.ts';
 export interface List {
   /** The first page, with the properties of the whole list; undefined while loading. */
   readonly first: Playlist | undefined;
-  /** The items loaded so far, without duplicates. */
+  /** The pages loaded so far. */
+  readonly pages: readonly Playlist[];
+  /** Their items, without duplicates. */
   readonly items: readonly MediaItem[];
   /** The reason why the first page failed to load. */
   readonly failure: Error | null;
@@ -30,11 +33,12 @@ function useParts(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted: 
     queryKey,
     queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : begin()),
     initialPageParam: null as string | null,
-    // A list whose next page was loaded before has ended.
-    getNextPageParam: ({ next }, _parts, _last, seen) => (seen.includes(next) ? null : next),
+    getNextPageParam: (_last, parts) => nextPage(parts),
     enabled: isWanted,
   });
 }
+
+const NO_PAGES: readonly Playlist[] = [];
 
 function useListOf(query: ReturnType<typeof useParts>): List {
   const { data, error, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
@@ -46,6 +50,7 @@ function useListOf(query: ReturnType<typeof useParts>): List {
   }, [count, fetchNextPage]);
   return {
     first: parts?.[0],
+    pages: parts ?? NO_PAGES,
     items,
     failure: data ? null : error,
     hasMore: hasNextPage,
@@ -63,11 +68,18 @@ export function usePlaylistParts(id: PlaylistId) {
 
 export const usePlaylistList = (id: PlaylistId): List => useListOf(usePlaylistParts(id));
 
-/** The browse playlist with its dropdowns, and the items that match the filters in the address (CAT-20). */
-export function useBrowsing(
-  id: PlaylistId,
-  parameter: (key: string) => string | null,
-): { readonly filters: readonly Filter[]; readonly chosen: ChosenFilters; readonly list: List } {
+interface Browsing {
+  readonly filters: readonly Filter[];
+  readonly chosen: ChosenFilters;
+  readonly whole: List;
+  readonly list: List;
+}
+
+/**
+ * A playlist with its dropdowns, and the list of those of its items that match the filters in the address, which the platform
+ * looks for (CAT-20).
+ */
+export function useBrowsing(id: PlaylistId, parameter: (key: string) => string | null): Browsing {
   const catalogue = useInjection(MediaCatalogue);
   const whole = usePlaylistList(id);
   const filters = whole.first?.filters ?? [];
@@ -78,5 +90,5 @@ export function useBrowsing(
   const passing = useListOf(
     useParts(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered && isKnown),
   );
-  return { filters, chosen, list: isFiltered ? passing : whole };
+  return { filters, chosen, whole, list: isFiltered ? passing : whole };
 }

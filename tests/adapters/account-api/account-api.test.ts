@@ -49,6 +49,21 @@ describe('reading from the account API', () => {
   });
 });
 
+describe('the path of an address on the account API', () => {
+  it.each([
+    ['https://api.test/v3/search?q=a&page=2', 'https://api.test', '/v3/search?q=a&page=2'],
+    ['https://api.test/base/search?page=2', 'https://api.test/base/', '/search?page=2'],
+    ['/v3/search?page=2', 'https://api.test', '/v3/search?page=2'],
+    ['https://api.test/base/../search', 'https://api.test/base', null],
+    ['https://api.test.elsewhere.test/v3', 'https://api.test', null],
+    ['https://api.test/other/search', 'https://api.test/base', null],
+    ['http://api.test/v3/search', 'https://api.test', null],
+    ['https://[', 'https://api.test', null],
+  ])('%s on %s: %s', (address, base, path) => {
+    expect(accountApiAnswering(() => Response.json({}), base).api.pathOf(address)).toBe(path);
+  });
+});
+
 describe('sending to the account API', () => {
   it('outlives the page, with credentials and as JSON [API-01, API-05]', async () => {
     const { api, sent } = accountApiAnswering(() => new Response(null, { status: 204 }));

@@ -7,6 +7,7 @@ import type { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
+import { ELSEWHERE } from '#tests/builders/hostile-links.ts';
 import { answering, makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { wireItem } from '#tests/builders/wire-item.ts';
@@ -127,6 +128,30 @@ describe('a playlist', () => {
     expect(ids((await catalogue.playlistAt(next)).items)).toEqual(['Wrk00001']);
     expect(sent.map(({ address }) => address)).toEqual([next]);
     expect(sent[0]?.init?.credentials).toBeUndefined();
+  });
+
+  it.each(ELSEWHERE)('has no next page at %s', async (next) => {
+    const page = { playlist: [wireItem()], links: { next } };
+    const path = '/api/v3/jwp/playlists/picks';
+    const { catalogue } = setUp({
+      [ADDRESS]: page,
+      [`${ADDRESS}?related_media_id=Wrk00001`]: page,
+      [`https://api.test${path}`]: { responseData: page },
+    });
+    const list = playlistId('PlayLst1');
+    const pages = [
+      await catalogue.playlist(list),
+      await catalogue.playlistAt(ADDRESS),
+      await catalogue.recommendations(list, mediaId('Wrk00001')),
+      await catalogue.playlist(playlistId(path)),
+      await catalogue.playlistAt(path),
+    ];
+    expect(pages.map((each) => each.next)).toEqual([null, null, null, null, null]);
+  });
+
+  it('of the CDN does not continue on the account API, with credentials', async () => {
+    const next = 'https://api.test/api/v3/jwp/browse?style=yoga';
+    expect(await playlistIn({ playlist: [], links: { next } })).toMatchObject({ next: null });
   });
 
   it.each([{ playlist: [wireItem()] }, { responseData: { playlist: [wireItem()] } }])(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makeAccountApi } from '#adapters/account-api/account-api.ts';
-import { nextPath } from '#adapters/account-api/next-path.ts';
 import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makePlatformCatalogueSearch } from '#adapters/search/platform-catalogue-search.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { query } from '#domain/search/query.ts';
+import { ELSEWHERE, endlessPages } from '#tests/builders/hostile-links.ts';
 import { answering } from '#tests/doubles/fake-fetch.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { wireItem } from '#tests/builders/wire-item.ts';
@@ -17,7 +17,7 @@ function setUp(answers: Readonly<Record<string, unknown>>) {
   const { fetch, sent } = answering(answers);
   const http = makeHttp(fetch);
   const reporter = makeRecordingReporter();
-  const servers = { http, cdn: cdnAddresses(CDN), accountApi: makeAccountApi(http, API), apiBase: API };
+  const servers = { http, cdn: cdnAddresses(CDN), accountApi: makeAccountApi(http, API) };
   return { search: makePlatformCatalogueSearch(servers, reporter), sent, reporter };
 }
 const ids = (items: readonly { readonly id: string }[] | undefined) => items?.map(({ id }) => id);
@@ -47,6 +47,18 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
     });
     const second = await (await search.inPlaylist(list, asked)).more?.();
     expect(second).toMatchObject({ more: null });
+  });
+
+  it.each(ELSEWHERE)('follows no link to %s', async (next) => {
+    const { search } = setUp({ [address]: { playlist: [wireItem()], links: { next } } });
+    expect((await search.inPlaylist(list, asked)).more).toBeNull();
+  });
+
+  it('ends after 5 pages without a new item', async () => {
+    const { search, sent } = setUp(endlessPages(address));
+    let page = await search.inPlaylist(list, asked);
+    while (page.more) page = await page.more();
+    expect(sent).toHaveLength(6);
   });
 
   it('whose id is a path requests the account API [API-02]', async () => {
@@ -92,25 +104,8 @@ describe.each([
     });
   });
 
-  it('follows no link to another server', async () => {
-    const { search } = setUp({
-      [address]: { playlist: [wireItem()], links: { next: 'https://elsewhere.test/api?q=x' } },
-    });
+  it.each(ELSEWHERE)('follows no link to %s', async (next) => {
+    const { search } = setUp({ [address]: { playlist: [wireItem()], links: { next } } });
     expect((await search[method](asked)).more).toBeNull();
-  });
-});
-
-describe('the next page of an account API list', () => {
-  it.each([
-    ['https://api.test/v3/search?q=a&page=2', 'https://api.test', '/v3/search?q=a&page=2'],
-    ['https://api.test/base/search?page=2', 'https://api.test/base/', '/search?page=2'],
-    ['/v3/search?page=2', 'https://api.test', '/v3/search?page=2'],
-    ['https://api.test.elsewhere.test/v3', 'https://api.test', null],
-    ['https://api.test/other/search', 'https://api.test/base', null],
-    ['http://api.test/v3/search', 'https://api.test', null],
-    ['https://[', 'https://api.test', null],
-    [null, 'https://api.test', null],
-  ])('%s on %s: %s', (next, base, path) => {
-    expect(nextPath(next, base)).toBe(path);
   });
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makeOpenSeries } from '#application/catalogue/open-series.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
+import { MOST_EMPTY_PAGES, MOST_PAGES } from '#domain/catalogue/next-page.ts';
+import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
@@ -38,6 +40,22 @@ describe('opening a series [MED-14]', () => {
 
   it('stops if a playlist links to itself', async () => {
     expect((await open(series('Round'))).items.size).toBe(1);
+  });
+
+  it.each([
+    ['adds nothing', 1, 1 + MOST_EMPTY_PAGES],
+    ['adds an item on each page', MOST_PAGES, MOST_PAGES],
+  ])('stops at a bound if a playlist %s and never ends', async (_, distinct, requests) => {
+    let asked = 0;
+    const endless = async (): Promise<Playlist> => {
+      asked += 1;
+      const id = mediaId(`item-${Math.min(asked, distinct)}`);
+      return aPlaylist({ items: [aMediaItem({ id })], next: `page-${asked}` });
+    };
+    const opened = await makeOpenSeries(source, { ...catalogue, playlist: endless, playlistAt: endless })(
+      series('Part1'),
+    );
+    expect([opened.items.size, asked]).toEqual([distinct, requests]);
   });
 
   it.each([null, 'Nowhere', 'Broken'])('fails if its playlist is %s', async (list) => {
