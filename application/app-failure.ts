@@ -6,6 +6,7 @@ export type FailureKind =
   | 'refused'
   | 'server-failed'
   | 'unreachable'
+  | 'redirected'
   | 'malformed-answer'
   | 'no-watchlist'
   | 'no-ad-schedule'

@@ -29,7 +29,7 @@ export const makeConfigSource = (
     const address =
       source.kind === 'id' ? cdnAddresses(settings.cdn).config(source.id) : resolve(source, location.origin);
     const credentials = configCredentials(location.hostname);
-    const answer = await http.text(address, { credentials }).catch((cause: unknown) => {
+    const answer = await http.text(address, { credentials, redirect: 'follow' }).catch((cause: unknown) => {
       throw new AppFailure('config-not-loaded', `Failed to load the config from ${address}`, { cause });
     });
     return readConfig(answer);

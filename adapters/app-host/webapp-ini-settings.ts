@@ -76,7 +76,8 @@ export function readSettings(file: string, defaults: PlatformDefaults): Settings
 /** Loads the settings file of the app (CFG-02). */
 export const makeWebappIniSettings = (http: Http, defaults: PlatformDefaults): SettingsSource => ({
   load: async () => {
-    const file = await http.text(SETTINGS_PATH, { credentials: 'same-origin' }).catch((cause: unknown) => {
+    const request: RequestInit = { credentials: 'same-origin', redirect: 'follow' };
+    const file = await http.text(SETTINGS_PATH, request).catch((cause: unknown) => {
       throw new AppFailure('no-settings', 'Unable to load .webapp.ini', { cause });
     });
     return readSettings(file, defaults);

@@ -1,14 +1,18 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import { withTimeout } from '#application/with-timeout.ts';
 
-/** Sends requests, and converts responses and errors to data or an AppFailure. */
+/**
+ * Sends requests, and converts responses and errors to data or an AppFailure. A call of the platform answers at its own address:
+ * a redirect is not followed, unless `init` says so, since a loop of redirects looks like a lost connection and costs 21
+ * requests for each retry.
+ */
 export interface Http {
   /**
-   * Returns the JSON of a 2xx response. Fails with `unreachable` (no response in time), `malformed-answer` (no JSON), or by
-   * status with `not-found`, `unauthorized`, `refused` or `server-failed`, with the status and the server's message (SHL-12).
+   * Returns the JSON of a 2xx response. Fails with `unreachable` (no response in time), `redirected`, `malformed-answer` (no
+   * JSON), or by status with `not-found`, `unauthorized`, `refused` or `server-failed`, with the status and the server's message (SHL-12).
    */
   json(address: string, init?: RequestInit, longestWaitMs?: number): Promise<unknown>;
-  /** Returns the status of the response; the body is not read. Fails with `unreachable`. */
+  /** Returns the status of the response; the body is not read. Fails with `unreachable` or `redirected`. */
   status(address: string, init?: RequestInit): Promise<number>;
   /** Returns the text of a 2xx response; fails like `json`. */
   text(address: string, init?: RequestInit): Promise<string>;
@@ -26,12 +30,17 @@ export function makeHttp(send: typeof fetch): Http {
   ): Promise<T> => {
     const patience = new AbortController();
     try {
-      const answer = send(address, { signal: patience.signal, ...init }).then(work);
+      const request: RequestInit = { signal: patience.signal, redirect: 'manual', ...init };
+      const answer = send(address, request).then((response) => {
+        if (isRedirect(response)) throw redirected(address);
+        return work(response);
+      });
       return await withTimeout(answer, longestWaitMs, () => {
         patience.abort();
         throw new Error(`Nothing within ${longestWaitMs} ms`);
       });
     } catch (cause) {
+      if (cause instanceof AppFailure) throw cause;
       throw new AppFailure('unreachable', `No answer from ${withoutValues(address)}`, { cause });
     }
   };
@@ -59,6 +68,12 @@ export function makeHttp(send: typeof fetch): Http {
     status: (address, init) => inTime(address, init, async ({ status }) => status),
   };
 }
+
+/** A redirect that was not followed hides its status and its target. */
+const isRedirect = ({ type }: Response): boolean => type === 'opaqueredirect';
+
+const redirected = (address: string): AppFailure =>
+  new AppFailure('redirected', `${withoutValues(address)} redirects to another address`);
 
 /** A URL for logs: without the values of its query, such as tokens. */
 const withoutValues = (address: string): string => address.replace(/=[^&#]*/g, '=…');

@@ -17,3 +17,18 @@ Feature: Responses that take too long
       | browsing    | the address "/workouts?style=boxing" | 30    | Playlist not found                        |
       | a search    | the address "/q/plank%20ladder"      | 15    | We couldn't search just now.              |
       | series data | the series "Learn to Box"            | 15    | An error occurred while requesting series |
+
+  @CFG-22
+  Scenario Outline: A call that redirects is not tried again: <call>
+    Given a new subscriber
+    And the platform redirects <call> to itself
+    When they open <page>
+    Then the page says "<failure>"
+    And the platform was asked for <call> 1 time
+
+    Examples:
+      | call             | page                                 | failure                                   |
+      | media            | the workout "Just Move"              | Something went wrong                      |
+      | a trainer        | the address "/workouts?trainer=t:x"  | Workouts                                  |
+      | playlists        | the playlist "New this week"         | Playlist not found                        |
+      | series data      | the series "Learn to Box"            | An error occurred while requesting series |

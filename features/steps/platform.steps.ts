@@ -41,6 +41,10 @@ Given('the platform answers {call} with this:', async function (this: Scenario, 
   await this.fail(row, { body });
 });
 
+Given('the platform redirects {call} to itself', async function (this: Scenario, row: string) {
+  await this.fail(row, { location: '?again' });
+});
+
 Given('the platform does not answer {call}', async function (this: Scenario, row: string) {
   await this.fail(row, { drop: true });
 });

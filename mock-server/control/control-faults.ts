@@ -10,6 +10,7 @@ const faultSchema = {
     { required: ['status'] },
     { required: ['delayMs'] },
     { required: ['drop'] },
+    { required: ['location'] },
     { required: ['body'] },
   ],
   additionalProperties: false,
@@ -18,6 +19,7 @@ const faultSchema = {
     status: { type: 'integer', minimum: 200, maximum: 599 },
     delayMs: { type: 'integer', minimum: 0, maximum: 600_000 },
     drop: { type: 'boolean', description: 'Closes the connection instead of responding' },
+    location: { type: 'string', maxLength: 1000, description: 'Redirects there' },
     body: { description: 'The body to respond with: text as it is, anything else as JSON' },
     times: {
       type: 'integer',

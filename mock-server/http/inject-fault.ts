@@ -22,7 +22,7 @@ export async function injectFault(
     dropConnection(reply);
     return true;
   }
-  if (fault.status === undefined && fault.body === undefined) return false;
+  if (fault.status === undefined && fault.body === undefined && fault.location === undefined) return false;
   sendReply(reply, faultyAnswer(fault, row));
   return true;
 }
@@ -46,7 +46,11 @@ function dropConnection(reply: FastifyReply): void {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-function faultyAnswer({ status = 200, body }: Fault, row: Endpoint): Answer {
+function faultyAnswer(
+  { location, status = location === undefined ? 200 : 302, body }: Fault,
+  row: Endpoint,
+): Answer {
+  if (location !== undefined) return { status, headers: { location } };
   if (status === 204 || status === 304) return { status };
   if (body === undefined) return refusal(status, `${rowName(row)} fails, as this world wants it to`);
   if (typeof body !== 'string') return { status, type: JSON_TYPE, body: JSON.stringify(body) };

@@ -55,7 +55,7 @@ const early = new Map<string, Promise<Response>>();
 window.prefetchedResponses = early;
 
 function request(address: string, init?: RequestInit): Promise<Response> {
-  const answer = fetch(address, init);
+  const answer = fetch(address, { redirect: 'manual', ...init });
   early.set(address, answer);
   const copy = answer.then((response) => response.clone());
   copy.catch(() => undefined);
@@ -110,13 +110,14 @@ async function showPicture(
 }
 
 async function prefetch(): Promise<void> {
-  const settings = request(SETTINGS_PATH, { credentials: 'same-origin' });
+  const settings = request(SETTINGS_PATH, { credentials: 'same-origin', redirect: 'follow' });
   const { origin, hostname, search } = window.location;
   const chosen =
     configSourceIn(new URLSearchParams(search)) ?? window.localStorage.getItem(CHOSEN_SOURCE_KEY);
   if (chosen !== null) return;
   const config = request(new URL(DEFAULT_CONFIG_PATH, origin).href, {
     credentials: configCredentials(hostname),
+    redirect: 'follow',
   });
   const [, cdn = platformDefaults.cdnBase] =
     /^cdnBase\s*=\s*"?([^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];

@@ -58,6 +58,7 @@ export function makeInProcessNetwork(
     input: string | URL | Request,
     init: RequestInit = {},
     page: PageRequests | null = null,
+    redirects = 0,
   ): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, origins.app);
     const since = Date.now();
@@ -82,7 +83,11 @@ export function makeInProcessNetwork(
     });
     connection.refuseOffline();
     heard({ status: given.statusCode, text: () => given.payload });
-    return responseOf(given);
+    const target = redirectTarget(given, url);
+    if (target === null) return responseOf(given);
+    if (init.redirect === 'manual') return opaqueRedirect();
+    if (init.redirect === 'error' || redirects >= MOST_REDIRECTS) throw new TypeError('Failed to fetch');
+    return answer(target, init, page, redirects + 1);
   };
 
   const counted: typeof answer = async (...request) => {
@@ -163,6 +168,20 @@ const sentRequest = ({ pathname, search }: URL, { method, body }: RequestInit): 
   path: pathname + search,
   sent: typeof body === 'string' ? body : null,
 });
+
+/** As many as browsers follow. */
+const MOST_REDIRECTS = 20;
+
+function redirectTarget({ statusCode, headers }: LightMyRequestResponse, from: URL): URL | null {
+  const { location } = headers;
+  return [301, 302, 303, 307, 308].includes(statusCode) && location !== undefined
+    ? new URL(location, from)
+    : null;
+}
+
+/** What a browser returns for a redirect that it is told not to follow. */
+const opaqueRedirect = (): Response =>
+  Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, status: { value: 0 } });
 
 function responseOf({ statusCode: status, headers, rawPayload }: LightMyRequestResponse): Response {
   const isBodiless = status === 204 || status === 304;

@@ -106,6 +106,24 @@ describe('a missing response [API-07]', () => {
   });
 });
 
+describe('a redirect', () => {
+  const redirect = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+
+  it('is not followed, and fails as such', async () => {
+    const { fetch, sent } = makeFakeFetch(redirect);
+    const http = makeHttp(fetch);
+    for (const request of [http.json(ADDRESS), http.text(ADDRESS), http.status(ADDRESS, { method: 'POST' })])
+      await expect(request).rejects.toMatchObject({ kind: 'redirected' });
+    expect(sent.map(({ init }) => init?.redirect)).toEqual(['manual', 'manual', 'manual']);
+  });
+
+  it('is followed by the browser if a request allows it', async () => {
+    const { fetch, sent } = makeFakeFetch(() => new Response('text'));
+    expect(await makeHttp(fetch).text(ADDRESS, { redirect: 'follow' })).toBe('text');
+    expect(sent[0]?.init?.redirect).toBe('follow');
+  });
+});
+
 describe('a response that does not arrive in time [API-07]', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
