@@ -64,28 +64,10 @@ export function makeBrowserViewerStorage(
       if (stored === null) return [];
       const known = latest.get(at);
       if (known?.stored === stored) return known.entries;
-      const entries = readList(name, schema, stored, at);
+      const entries = readEntries(storage, reporter, { name, at, stored }, schema);
       latest.set(at, { stored, entries });
       return entries;
     };
-  };
-
-  const readList = <Schema extends z.ZodMiniType>(
-    name: RecordName,
-    schema: Schema,
-    stored: string,
-    at: string,
-  ) => {
-    const list = parseList(stored);
-    const report = (what: string) => reporter.report(new AppFailure('malformed-answer', what));
-    if (!list) report(`The record ${at} is no list`);
-    else if (list.length > MOST_ENTRIES) report(`The record ${at} has more than ${MOST_ENTRIES} entries`);
-    const entries = readEach(schema, newestOf(name, list ?? []), `An entry of the record ${at}`, reporter);
-    if (entries.length !== list?.length) {
-      storage.set(`${at}.unreadable`, stored);
-      storage.set(at, JSON.stringify(entries));
-    }
-    return entries;
   };
 
   const clearCount = (): number => Number(storage.get(TIMES_FORGOTTEN)) || 0;
@@ -119,7 +101,46 @@ export function makeBrowserViewerStorage(
   };
 }
 
-function parseList(stored: string): unknown[] | null {
+interface StoredRecord {
+  readonly name: RecordName;
+  /** Its key. */
+  readonly at: string;
+  readonly stored: string;
+}
+
+/** The valid entries of a record; if there are others, the record is set aside. */
+function readEntries<Schema extends z.ZodMiniType>(
+  storage: SafeStorage,
+  reporter: Reporter,
+  { name, at, stored }: StoredRecord,
+  schema: Schema,
+): z.output<Schema>[] {
+  const { list, count, problem } = parseList(name, stored);
+  if (problem) reporter.report(new AppFailure('malformed-answer', `The record ${at} ${problem}`));
+  const entries = readEach(schema, list, `An entry of the record ${at}`, reporter);
+  if (entries.length !== count) {
+    storage.set(`${at}.unreadable`, stored);
+    storage.set(at, JSON.stringify(entries));
+  }
+  return entries;
+}
+
+interface ParsedList {
+  /** Its newest entries. */
+  readonly list: readonly unknown[];
+  /** How many entries are stored; null if it is no list. */
+  readonly count: number | null;
+  readonly problem: string | null;
+}
+
+function parseList(name: RecordName, stored: string): ParsedList {
+  const list = listIn(stored);
+  if (!list) return { list: [], count: null, problem: 'is no list' };
+  const problem = list.length > MOST_ENTRIES ? `has more than ${MOST_ENTRIES} entries` : null;
+  return { list: newestOf(name, list), count: list.length, problem };
+}
+
+function listIn(stored: string): unknown[] | null {
   try {
     const parsed = JSON.parse(stored) as unknown;
     return Array.isArray(parsed) ? parsed : null;

@@ -2,7 +2,7 @@ import { clearFaults, listFaults, setFault } from './control-faults.ts';
 import { controlPageScript } from './control-page-script.ts';
 import { controlPage } from './control-page.ts';
 import type { ControlRow } from './control-row.ts';
-import { listPersonas, makeWorld, readWorld, resetWorld, setWorld } from './control-worlds.ts';
+import { leaveWorld, listPersonas, makeWorld, readWorld, resetWorld, setWorld } from './control-worlds.ts';
 
 const listCalls: ControlRow = {
   method: 'GET',
@@ -31,6 +31,7 @@ const listCalls: ControlRow = {
 /** The endpoints of the control API. */
 export const controlTable: readonly ControlRow[] = [
   makeWorld,
+  leaveWorld,
   listPersonas,
   readWorld,
   setWorld,

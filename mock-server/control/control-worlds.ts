@@ -1,6 +1,6 @@
 import { refusal, type Answer } from '../http/endpoint.ts';
 import { PERSONAS, personaNamed } from '../worlds/personas.ts';
-import { cookieOf } from '../worlds/world-of-request.ts';
+import { cookieOf, removingCookie, settingCookie } from '../worlds/world-of-request.ts';
 import type { World } from '../worlds/world.ts';
 import type { ControlRow } from './control-row.ts';
 
@@ -63,7 +63,11 @@ export const makeWorld: ControlRow = {
       type: 'object',
       required: ['person'],
       additionalProperties: false,
-      properties: { person: { type: 'string' }, now: momentSchema },
+      properties: {
+        person: { type: 'string' },
+        now: momentSchema,
+        enter: { type: 'boolean', description: 'Also sets the cookie in this browser' },
+      },
     },
     response: {
       type: 'object',
@@ -72,14 +76,26 @@ export const makeWorld: ControlRow = {
     },
   },
   handler: ({ worlds, body }) => {
-    const request = body as { readonly person: string; readonly now?: string };
+    const request = body as { readonly person: string; readonly now?: string; readonly enter?: boolean };
     const person = personaNamed(request.person);
     if (!person) return noSuchPersona(request.person);
     const now = request.now === undefined ? null : moment(request.now);
     if (request.now !== undefined && !now) return noSuchMoment(request.now);
     const world = worlds.make({ person, now });
-    return { status: 201, body: { world: world.id, cookie: cookieOf(world) } };
+    return {
+      status: 201,
+      ...(request.enter && { headers: { 'set-cookie': settingCookie(world) } }),
+      body: { world: world.id, cookie: cookieOf(world) },
+    };
   },
+};
+
+export const leaveWorld: ControlRow = {
+  method: 'DELETE',
+  path: '/__mock/world',
+  summary: 'Removes the cookie: this browser is in the developer’s world again',
+  success: 204,
+  handler: () => ({ status: 204, headers: { 'set-cookie': removingCookie } }),
 };
 
 export const listPersonas: ControlRow = {

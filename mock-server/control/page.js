@@ -153,22 +153,17 @@ element('real-time').addEventListener('click', () => {
   void change('PUT', 'world', { now: null }, 'The clock shows the real time.');
 });
 
-/** A cookie selects the world of this browser; without one it is the developer's. */
-function enter(cookie) {
-  document.cookie = `${cookie}; path=/; samesite=lax`;
-  return refresh();
-}
-
 element('new-world').addEventListener('click', async () => {
   const pressed = document.querySelector('[data-person][aria-pressed="true"]');
-  const made = await ask('POST', 'worlds', { person: pressed?.dataset.person ?? 'visitor' });
+  const made = await ask('POST', 'worlds', { person: pressed?.dataset.person ?? 'visitor', enter: true });
   if (!made) return;
-  await enter(made.cookie);
+  await refresh();
   announce('A new world, of this browser alone.');
 });
 
 element('own-world').addEventListener('click', async () => {
-  await enter('mock_world=; max-age=0');
+  await ask('DELETE', 'world');
+  await refresh();
   element('new-world').focus();
   announce('Back in the developer’s world.');
 });

@@ -8,6 +8,12 @@ export const WORLD_COOKIE = 'mock_world';
 /** The cookie that selects a browser's world. */
 export const cookieOf = (world: World): string => `${WORLD_COOKIE}=${world.id}`;
 
+const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
+/** Sets the cookie: no script can read it, and pages of other sites do not send it with their forms. */
+export const settingCookie = (world: World): string => `${cookieOf(world)}; ${ATTRIBUTES}`;
+/** Removes the cookie. */
+export const removingCookie = `${WORLD_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
+
 /**
  * Finds the world of a request: by its header, else by its cookie, else the developer's own. An unknown world
  * in the header returns null; a stale cookie is ignored.

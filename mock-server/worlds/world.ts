@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { newAccount, type Account } from './account.ts';
 import { CallLog } from './call-log.ts';
@@ -33,6 +34,8 @@ export interface WorldState {
 /** The mutable part of the platform: who is signed in, the time, and the data of the account server. */
 export class World {
   readonly calls = new CallLog();
+  /** Signs the forms of the account site. */
+  readonly formSecret = randomBytes(16);
   #faults = new Faults();
   #person: Pick<Persona, 'id' | 'name'> = VISITOR;
   #clockOffset = 0;

@@ -29,3 +29,9 @@ export async function makeWorld(server: FastifyInstance, person: string, now?: s
   const response = await server.inject({ method: 'POST', url: '/__mock/worlds', payload });
   return { 'x-mock-world': response.json<{ world: string }>().world };
 }
+
+/** The token that the account site's forms contain in this world. */
+export async function formToken(server: FastifyInstance, world: InWorld): Promise<string> {
+  const { body } = await server.inject({ url: '/account/sign-in', headers: world });
+  return /name="token" value="([^"]+)"/.exec(body)?.[1] ?? '';
+}

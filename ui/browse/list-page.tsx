@@ -1,7 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { emptyPagesAtEnd, MOST_EMPTY_PAGES } from '#domain/catalogue/next-page.ts';
-import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import { PLACEHOLDERS, type Playlist } from '#domain/catalogue/playlist.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
@@ -79,23 +79,7 @@ export function ListPage({
             {empty}
           </div>
         ) : (
-          <CardGrid
-            label={title ?? ''}
-            items={items}
-            aspectRatio={first.aspectRatio}
-            hasMore={loadsMore}
-            onEndNear={loadMore}
-          >
-            {(item) => (
-              <MediaCard
-                item={item}
-                from={first.id}
-                imageLabel={first.imageLabel}
-                imageSizes={GRID_IMAGE_SIZES}
-                isLinked={!first.isLive}
-              />
-            )}
-          </CardGrid>
+          <Cards label={title ?? ''} list={first} items={items} hasMore={loadsMore} onEndNear={loadMore} />
         )}
         {failedMore && <CouldNotLoad onTryAgain={loadMore} />}
         {isPaused && !failedMore && <SearchedSoFar count={list.items.length} onContinue={resume} />}
@@ -103,6 +87,27 @@ export function ListPage({
     </div>
   );
 }
+
+interface CardsProps extends Pick<
+  ComponentProps<typeof CardGrid>,
+  'label' | 'items' | 'hasMore' | 'onEndNear'
+> {
+  readonly list: Playlist;
+}
+
+const Cards = ({ list, ...grid }: CardsProps) => (
+  <CardGrid {...grid} aspectRatio={list.aspectRatio}>
+    {(item) => (
+      <MediaCard
+        item={item}
+        from={list.id}
+        imageLabel={list.imageLabel}
+        imageSizes={GRID_IMAGE_SIZES}
+        isLinked={!list.isLive}
+      />
+    )}
+  </CardGrid>
+);
 
 /** Pauses the loading of a list when several pages in a row had nothing to show. `resume` loads as many again. */
 function usePause(

@@ -83,11 +83,8 @@ export function makeInProcessNetwork(
     });
     connection.refuseOffline();
     heard({ status: given.statusCode, text: () => given.payload });
-    const target = redirectTarget(given, url);
-    if (target === null) return responseOf(given);
-    if (init.redirect === 'manual') return opaqueRedirect();
-    if (init.redirect === 'error' || redirects >= MOST_REDIRECTS) throw new TypeError('Failed to fetch');
-    return answer(target, init, page, redirects + 1);
+    const target = redirectTarget(given, url, init.redirect, redirects);
+    return target ? answer(target, init, page, redirects + 1) : responseOf(given);
   };
 
   const counted: typeof answer = async (...request) => {
@@ -172,11 +169,18 @@ const sentRequest = ({ pathname, search }: URL, { method, body }: RequestInit): 
 /** As many as browsers follow. */
 const MOST_REDIRECTS = 20;
 
-function redirectTarget({ statusCode, headers }: LightMyRequestResponse, from: URL): URL | null {
-  const { location } = headers;
-  return [301, 302, 303, 307, 308].includes(statusCode) && location !== undefined
-    ? new URL(location, from)
-    : null;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** Where a response redirects to, if it is to be followed; fails as a browser does. */
+function redirectTarget(
+  { statusCode, headers: { location } }: LightMyRequestResponse,
+  from: URL,
+  mode: RequestRedirect = 'follow',
+  redirects: number,
+): URL | null {
+  if (!REDIRECTS.includes(statusCode) || location === undefined || mode === 'manual') return null;
+  if (mode === 'error' || redirects >= MOST_REDIRECTS) throw new TypeError('Failed to fetch');
+  return new URL(location, from);
 }
 
 /** What a browser returns for a redirect that it is told not to follow. */
@@ -184,6 +188,7 @@ const opaqueRedirect = (): Response =>
   Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, status: { value: 0 } });
 
 function responseOf({ statusCode: status, headers, rawPayload }: LightMyRequestResponse): Response {
+  if (REDIRECTS.includes(status) && headers.location !== undefined) return opaqueRedirect();
   const isBodiless = status === 204 || status === 304;
   return new Response(isBodiless ? null : new Uint8Array(rawPayload), {
     status,

@@ -100,6 +100,6 @@ function accountForm(
     answer: 'decided',
     handler,
     success: 303,
-    schema: { query: returnQuery, ...(fields.length > 0 && { body: formOf(...fields) }) },
+    schema: { query: returnQuery, body: formOf('token', ...fields) },
   };
 }

@@ -2,6 +2,7 @@ import { page } from '../../http/endpoint.ts';
 import { html, type Html } from '../../http/html.ts';
 import type { Account, Subscription } from '../../worlds/account.ts';
 import { initialsOf } from './form-parts.ts';
+import { tokenField } from './form-token.ts';
 import { TIERS, dollars, missingTiers } from './plans.ts';
 import { sitePage } from './site-page.ts';
 import { withReturnAddress, type SiteRequest } from './visit.ts';
@@ -56,6 +57,7 @@ const accountOf = (account: Account, { call, to }: SiteRequest): Html => html`
     }
   </section>
   <form class="row" method="post" action="${to('/sign-out')}">
+    ${tokenField(call.world)}
     <button class="button quiet">Sign out</button>
     <a class="button quiet" href="${to('/sign-in')}">Be somebody else</a>
   </form>

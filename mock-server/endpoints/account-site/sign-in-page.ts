@@ -3,6 +3,7 @@ import { html } from '../../http/html.ts';
 import { PERSONAS } from '../../worlds/personas.ts';
 import { emailField, initialsOf } from './form-parts.ts';
 import type { FormProblem } from './form-problem.ts';
+import { tokenField } from './form-token.ts';
 import { sitePage } from './site-page.ts';
 import { withReturnAddress, type SiteRequest } from './visit.ts';
 
@@ -19,6 +20,7 @@ export function renderSignIn(visit: SiteRequest, wrong?: FormProblem): Answer {
     <h1>Sign in</h1>
     <p class="lead">Who do you want to be? Everything you have done here is kept for each of them.</p>
     <form method="post" action="${to('/sign-in')}">
+      ${tokenField(call.world)}
       <ul class="stack" aria-label="People">
         ${choices.map(
           ({ id, name, email }) => html`
@@ -35,7 +37,7 @@ export function renderSignIn(visit: SiteRequest, wrong?: FormProblem): Answer {
     </form>
     <p class="or">or by e-mail</p>
     <form method="post" action="${to('/sign-in')}" class="stack">
-      ${emailField(wrong)}
+      ${tokenField(call.world)} ${emailField(wrong)}
       <button class="button primary wide">Sign in</button>
     </form>
     <p class="soft">No account yet? <a class="strong" href="${to('/sign-up')}">Sign up</a></p>

@@ -1,10 +1,10 @@
 import { html } from '../../http/html.ts';
 import { emailIn } from './form-parts.ts';
 import { renderSignIn } from './sign-in-page.ts';
-import { withReturnAddress } from './visit.ts';
+import { acceptForm } from './accept-form.ts';
 
 /** Signs in the selected person, or the one with the submitted email; registers an unknown email. */
-export const signIn = withReturnAddress((visit) => {
+export const signIn = acceptForm((visit) => {
   const { world, body } = visit.call;
   const form = body as { readonly person?: string; readonly email?: string };
   if (form.person !== undefined) {

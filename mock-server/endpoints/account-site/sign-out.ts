@@ -1,8 +1,8 @@
 import { redirect } from '../../http/endpoint.ts';
-import { withReturnAddress } from './visit.ts';
+import { acceptForm } from './accept-form.ts';
 
 /** Signs out and shows the account page for visitors; the member's data stay in the world. */
-export const signOut = withReturnAddress(({ call, to }) => {
+export const signOut = acceptForm(({ call, to }) => {
   call.world.signOut();
   return redirect(to(''));
 });

@@ -2,6 +2,7 @@ import { page, type Answer } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
 import { emailField } from './form-parts.ts';
 import type { FormProblem } from './form-problem.ts';
+import { tokenField } from './form-token.ts';
 import { sitePage } from './site-page.ts';
 import { withReturnAddress, type SiteRequest } from './visit.ts';
 
@@ -24,7 +25,7 @@ export function renderSignUp(visit: SiteRequest, wrong?: FormProblem): Answer {
       </p>`
     }
     <form method="post" action="${to('/sign-up')}" class="stack">
-      ${emailField(wrong)}
+      ${tokenField(call.world)} ${emailField(wrong)}
       <button class="button primary wide">Create your account</button>
     </form>
     <p class="soft">Already a member? <a class="strong" href="${to('/sign-in')}">Sign in</a></p>

@@ -2,10 +2,10 @@ import { redirect } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
 import { emailIn } from './form-parts.ts';
 import { renderSignUp } from './sign-up-page.ts';
-import { withReturnAddress } from './visit.ts';
+import { acceptForm } from './accept-form.ts';
 
 /** Registers a member without a subscription, and continues to the plans. */
-export const signUp = withReturnAddress((visit) => {
+export const signUp = acceptForm((visit) => {
   const { world, body } = visit.call;
   const { email: typed = '' } = body as { readonly email?: string };
   const email = emailIn(typed);

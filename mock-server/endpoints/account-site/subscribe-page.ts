@@ -1,5 +1,6 @@
 import { page, type Answer } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
+import { tokenField } from './form-token.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { PLANS, dollars } from './plans.ts';
 import { sitePage } from './site-page.ts';
@@ -19,6 +20,7 @@ export function renderSubscribe(visit: SiteRequest, problem?: string): Answer {
     <p class="lead">Every workout and program, for <b>${account.email}</b>, from this minute on.</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <form method="post" action="${to('/subscribe')}" class="plans">
+      ${tokenField(call.world)}
       ${PLANS.map(
         (plan, index) => html`
           <section class="card plan ${index === 1 ? 'chosen' : ''}" aria-labelledby="${plan.id}">

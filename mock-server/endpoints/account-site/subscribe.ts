@@ -1,9 +1,9 @@
 import { PLANS, subscribedTo } from './plans.ts';
 import { renderSubscribe } from './subscribe-page.ts';
-import { withReturnAddress } from './visit.ts';
+import { acceptForm } from './accept-form.ts';
 
 /** Starts the selected subscription; nothing is charged. */
-export const subscribe = withReturnAddress((visit) => {
+export const subscribe = acceptForm((visit) => {
   const { world, body } = visit.call;
   const { plan: chosen } = body as { readonly plan?: string };
   const plan = PLANS.find(({ id }) => id === chosen);

@@ -1,5 +1,6 @@
 import { page, type Answer } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
+import { tokenField } from './form-token.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { dollars, missingTiers } from './plans.ts';
 import { sitePage } from './site-page.ts';
@@ -37,6 +38,7 @@ export function renderUpgrade(visit: SiteRequest, problem?: string): Answer {
     <p class="lead">Add to the subscription of <b>${account.email}</b>. It is yours at once.</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <form method="post" action="${to('/upgrade')}" class="plans">
+      ${tokenField(call.world)}
       ${missing.map(
         ({ entitlement, name, price, opens }) => html`
           <section class="card plan" aria-labelledby="${entitlement}">

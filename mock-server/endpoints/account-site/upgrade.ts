@@ -1,9 +1,9 @@
 import { missingTiers, upgradedBy } from './plans.ts';
 import { renderUpgrade } from './upgrade-page.ts';
-import { withReturnAddress } from './visit.ts';
+import { acceptForm } from './accept-form.ts';
 
 /** Adds the selected tier to a subscription without it. */
-export const upgrade = withReturnAddress((visit) => {
+export const upgrade = acceptForm((visit) => {
   const { world, body } = visit.call;
   const { tier: chosen } = body as { readonly tier?: string };
   const held = world.account?.subscription;

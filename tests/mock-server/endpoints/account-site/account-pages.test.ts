@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeWorld, openPlatform, type InWorld } from '../../open-platform.ts';
+import { formToken, makeWorld, openPlatform, type InWorld } from '../../open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
@@ -8,12 +8,12 @@ const BACK = 'http://localhost:8080/app/workout/power?play=1';
 const RETURN = `?return=${encodeURIComponent(BACK)}`;
 
 const show = (world: InWorld, page: string) => server.inject({ url: `/account${page}`, headers: world });
-const send = (world: InWorld, page: string, fields: Record<string, string>) =>
+const send = async (world: InWorld, page: string, fields: Record<string, string>) =>
   server.inject({
     method: 'POST',
     url: `/account${page}`,
     headers: { ...world, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
+    payload: new URLSearchParams({ token: await formToken(server, world), ...fields }).toString(),
   });
 
 interface Me {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnAddress } from '#mock-server/endpoints/account-site/return-address.ts';
-import { makeWorld, openPlatform } from '../../open-platform.ts';
+import { formToken, makeWorld, openPlatform } from '../../open-platform.ts';
 
 const APP = 'http://localhost:8080';
 
@@ -130,7 +130,7 @@ describe('a return address', () => {
           method: 'POST',
           url: `/account/${page}?return=${encodeURIComponent(asked)}`,
           headers: { ...world, 'content-type': 'application/x-www-form-urlencoded' },
-          payload,
+          payload: `${payload}&token=${await formToken(server, world)}`,
         });
         const { location } = response.headers;
         if (location === undefined) {
