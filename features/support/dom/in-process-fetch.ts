@@ -87,13 +87,9 @@ export function makeInProcessNetwork(
     return target ? answer(target, init, page, redirects + 1) : responseOf(given);
   };
 
-  const counted: typeof answer = async (...request) => {
+  const counted: typeof answer = (...request) => {
     underWay += 1;
-    try {
-      return await answer(...request);
-    } finally {
-      underWay -= 1;
-    }
+    return answer(...request).finally(() => (underWay -= 1));
   };
 
   return {
