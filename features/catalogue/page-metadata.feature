@@ -41,6 +41,20 @@ Feature: Page metadata for search engines and previews
       | genre               | Cycling                                                          |
       | isAccessibleForFree | false                                                            |
 
+  @MED-17 @ACC-04
+  Scenario Outline: With "<field>" as <value> it is accessible for free: <free>
+    Given the page of "The Long Ride" has "<field>" as <value>
+    When they open the media page of "The Long Ride"
+    Then its structured data are:
+      | isAccessibleForFree | <free> |
+
+    Examples:
+      | field                | value   | free  |
+      | free                 | "true"  | true  |
+      | free                 | "false" | false |
+      | requiresSubscription | "false" | true  |
+      | requiresSubscription | "true"  | false |
+
   @MED-17
   Scenario: A program as a series, under the address of its feed
     Given a lapsed member

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '#domain/catalogue/content-type.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { scriptText, structuredData, type PageOfItem } from '#ui/details/seo/structured-data.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { offer } from '#tests/domain/access/access-terms.ts';
 
 const ADDRESS = 'https://app.test/app/workout/slow-barre';
 
@@ -82,8 +84,16 @@ describe('the structured data of a page [MED-17]', () => {
     expect(data).toMatchObject({ description: 'Slow Barre' });
   });
 
-  it('states what anyone may watch', () => {
-    expect(structuredData(pageOf({ requiredEntitlements: [] }))).toMatchObject({ isAccessibleForFree: true });
+  it.each<[string, Partial<MediaItem>, boolean]>([
+    ['free', { free: true }, true],
+    ['without subscription', { requiresSubscription: false }, true],
+    ['free, though premier', { free: true, offers: [offer(true)] }, true],
+    ['for subscribers', {}, false],
+  ])('states whether anyone may watch an item that is %s', (_what, terms, isFree) => {
+    for (const contentType of ['workout', 'series'] as const)
+      expect(structuredData(pageOf({ contentType, ...terms }))).toMatchObject({
+        isAccessibleForFree: isFree,
+      });
   });
 });
 

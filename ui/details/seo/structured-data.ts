@@ -1,5 +1,5 @@
 import type { CreativeWorkSeries, TVSeries, VideoObject, WithContext } from 'schema-dts';
-import { isEntitled } from '#domain/access/entitlement.ts';
+import { isOpenToAll } from '#domain/access/may-watch.ts';
 import { isoDuration } from '#domain/catalogue/duration.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seriesFeedLink, withPlayer } from '#domain/navigation/paths.ts';
@@ -49,7 +49,7 @@ function videoObject({ item, description, address, image }: PageOfItem): WithCon
     ...(item.publishedAt && { uploadDate: item.publishedAt.toISOString() }),
     ...(!isLive(item.duration) && { duration: isoDuration(item.duration) }),
     ...(item.genre && { genre: item.genre }),
-    isAccessibleForFree: isFree(item),
+    isAccessibleForFree: isOpenToAll(item),
   };
 }
 
@@ -63,11 +63,9 @@ function series({ item, description, site, image }: PageOfItem) {
     image,
     ...(item.publishedAt && { datePublished: item.publishedAt.toISOString() }),
     ...(item.genre && { genre: item.genre }),
-    isAccessibleForFree: isFree(item),
+    isAccessibleForFree: isOpenToAll(item),
   };
 }
-
-const isFree = (item: MediaItem): boolean => isEntitled([], item.requiredEntitlements);
 
 /** Serializes the data for a script element; no text in it can end the element. */
 export const scriptText = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
