@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredEntitlements } from '#domain/access/entitlement.ts';
-import { parsePurchaseOffer } from '#domain/access/purchase-offer.ts';
+import { parsePurchaseOffer, type PurchaseOffer } from '#domain/access/purchase-offer.ts';
 import { contentTypeOf } from '#domain/catalogue/content-type.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import {
@@ -35,6 +35,16 @@ const track = z.object({
   label: lenient(z.string()),
 });
 
+/** An offer of the configured billing provider: unlike an entry of productIds, it names no provider. */
+const mediaOffer = z.pipe(
+  z.object({ offerId: nonEmptyString, premier: lenient(booleanLike) }),
+  z.transform(({ offerId, premier }): PurchaseOffer => ({
+    provider: null,
+    offerId,
+    premier: premier ?? false,
+  })),
+);
+
 /** A media item in the platform's format: fields that the app requires are strict, all others lenient. */
 const schema = z.object({
   mediaid: idText,
@@ -65,6 +75,7 @@ const schema = z.object({
   free: lenient(booleanLike),
   requiresSubscription: lenient(booleanLike),
   productIds: lenient(z.string()),
+  mediaOffers: tolerantList(mediaOffer),
   featuredLabel: lenient(z.string()),
   trainerName: lenient(z.string()),
   programSlug: lenient(idText),
@@ -85,7 +96,10 @@ export const wireMediaItem = z.pipe(
     requiredEntitlements: requiredEntitlements(wire.requiredEntitlements),
     free: wire.free ?? false,
     requiresSubscription: wire.requiresSubscription ?? true,
-    offers: commaList(wire.productIds).flatMap((entry) => parsePurchaseOffer(entry) ?? []),
+    offers: [
+      ...commaList(wire.productIds).flatMap((entry) => parsePurchaseOffer(entry) ?? []),
+      ...wire.mediaOffers,
+    ],
     featuredLabel: wire.featuredLabel || null,
     coreTrack: wire.coreTrack || null,
     externalId: wire.external_id || null,

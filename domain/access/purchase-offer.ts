@@ -5,7 +5,8 @@ export type BillingProvider = Brand<string, 'BillingProvider'>;
 
 /** A purchase option that gives access to an item. */
 export interface PurchaseOffer {
-  readonly provider: BillingProvider;
+  /** Null for an offer that names no seller: it is the configured provider's. */
+  readonly provider: BillingProvider | null;
   readonly offerId: string;
   /** Sold separately: no subscription includes it. */
   readonly premier: boolean;
@@ -22,4 +23,5 @@ export function parsePurchaseOffer(entry: string): PurchaseOffer | null {
 export const offersOf = (
   offers: readonly PurchaseOffer[],
   provider: BillingProvider,
-): readonly PurchaseOffer[] => offers.filter((offer) => offer.provider === provider);
+): readonly PurchaseOffer[] =>
+  offers.filter((offer) => offer.provider === null || offer.provider === provider);

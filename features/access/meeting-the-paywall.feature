@@ -125,6 +125,44 @@ Feature: The paywall of the inline player
       | otherpay | locks         | says         |
       | jwp      | does not lock | does not say |
 
+  @ACC-05 @ACC-06
+  Scenario Outline: An offer among the mediaOffers that is premier ("<premier>") locks who is entitled
+    Given a new subscriber
+    And the page of "The Long Ride" has "mediaOffers" as [{ "offerId": "day", "premier": false }, { "offerId": "night", "premier": <premier> }]
+    When they open the media page of "The Long Ride" and the player at once
+    Then the paywall says "Sold by itself"
+    And the paywall says "Upgrade your account"
+    And no video plays
+
+    Examples:
+      | premier |
+      | true    |
+      | "true"  |
+      | 1       |
+
+  @ACC-05 @ACC-06
+  Scenario Outline: The mediaOffers <offers> lock nobody who is entitled
+    Given a new subscriber
+    And the page of "The Long Ride" has "mediaOffers" as <offers>
+    When they open the media page of "The Long Ride"
+    Then there is no paywall
+    And they can press "Play"
+
+    Examples:
+      | offers                                      |
+      | []                                          |
+      | [{ "offerId": "night", "premier": false }]  |
+      | [{ "offerId": "night" }]                    |
+      | [{ "premier": true }, 5, null]              |
+
+  @ACC-05 @ACC-06
+  Scenario: The mediaOffers are the configured provider's, whatever its name
+    Given a new subscriber
+    And the config field "custom.billingProvider" is "otherpay"
+    And the page of "The Long Ride" has "mediaOffers" as [{ "offerId": "night", "premier": true }]
+    When they open the media page of "The Long Ride"
+    Then the paywall says "Sold by itself"
+
   @ACC-05 @ACC-04
   Scenario: A premier offer locks the player in the page alone
     Given the config field "custom.inlinePlayer" is false

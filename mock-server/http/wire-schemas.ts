@@ -98,6 +98,10 @@ export const itemSchema: JsonSchema = {
       type: 'string',
       description: 'workout, program, trainer, series, episode, livechannel, page, hub or trailer',
     },
+    mediaOffers: {
+      ...listOf(objectOf({ offerId: text, premier: flag })),
+      description: 'Offers of the customer’s billing provider, in addition to those of productIds',
+    },
     ...Object.fromEntries(
       Object.entries(CUSTOM_FIELDS).map(([name, description]) => [
         name,

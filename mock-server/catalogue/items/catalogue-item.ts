@@ -37,6 +37,7 @@ export interface CatalogueItem {
   readonly trailerId?: string;
   readonly requiredEntitlements?: string;
   readonly productIds?: string;
+  readonly mediaOffers?: readonly { readonly offerId: string; readonly premier: boolean }[];
   readonly requiresSubscription?: string;
   readonly free?: string;
   readonly external_id?: string;

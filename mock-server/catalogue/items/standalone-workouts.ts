@@ -72,5 +72,8 @@ function accessFields(chance: SeededRandom, genre: string): Partial<CatalogueIte
   if (lot <= 9) return { requiredEntitlements: 'workout', productIds: '!jwp:live_pass,jwp:all_access' };
   if (lot === 10) return { productIds: 'cleeng:S88102,jwp:all_access' };
   if (lot === 11) return { requiredEntitlements: 'workout,coaching' };
+  if (lot === 12) {
+    return { requiredEntitlements: 'workout', mediaOffers: [{ offerId: 'live_pass', premier: true }] };
+  }
   return lot <= 50 ? { requiredEntitlements: 'workout' } : {};
 }

@@ -18,6 +18,7 @@ describe('a media item on the wire', () => {
         free: 'Yes',
         requiresSubscription: 0,
         productIds: 'jwp:all_access, !cleeng:S1, nonsense, jwp:',
+        mediaOffers: [{ offerId: 'S2', premier: true }, { offerId: 'S3' }, { premier: true }, null],
         featuredLabel: 'New',
         coreTrack: 'db365',
         external_id: 'trainer-12',
@@ -56,6 +57,8 @@ describe('a media item on the wire', () => {
       offers: [
         { provider: 'jwp', offerId: 'all_access', premier: false },
         { provider: 'cleeng', offerId: 'S1', premier: true },
+        { provider: null, offerId: 'S2', premier: true },
+        { provider: null, offerId: 'S3', premier: false },
       ],
       featuredLabel: 'New',
       coreTrack: 'db365',
@@ -141,7 +144,8 @@ describe('a media item on the wire', () => {
       hubShelves: 'playlists',
       offers: 'productIds',
     };
-    const wrong = Object.fromEntries(optional.map((field) => [named[field] ?? field, { wrong: true }]));
+    const fields = [...optional.map((field) => named[field] ?? field), 'mediaOffers'];
+    const wrong = Object.fromEntries(fields.map((field) => [field, { wrong: true }]));
     expect(itemIn(wrong)).toEqual(bare);
   });
 

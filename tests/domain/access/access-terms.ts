@@ -5,7 +5,7 @@ import { entitlements } from '#tests/builders/a-media-item.ts';
 export const jwp = 'jwp' as BillingProvider;
 export const anotherProvider = 'otherpay' as BillingProvider;
 
-export const offer = (premier: boolean, provider = jwp): PurchaseOffer => ({
+export const offer = (premier: boolean, provider: BillingProvider | null = jwp): PurchaseOffer => ({
   provider,
   offerId: 'S1',
   premier,

@@ -37,6 +37,12 @@ describe('the offers of a provider [ACC-06]', () => {
     expect(offersOf(offers, other).map(({ offerId }) => offerId)).toEqual(['B']);
   });
 
+  it('include offers that name no provider', () => {
+    const own = { provider: null, offerId: 'D', premier: true };
+    expect(offersOf([own], jwp)).toEqual([own]);
+    expect(offersOf([own], other)).toEqual([own]);
+  });
+
   it('are empty for a provider without offers, or with a different spelling', () => {
     expect(offersOf(offers, 'JWP' as BillingProvider)).toEqual([]);
     expect(offersOf([], jwp)).toEqual([]);
