@@ -9,10 +9,10 @@ export interface AccessTerms {
   readonly offers: readonly PurchaseOffer[];
 }
 
-/** Whether the item needs no entitlement. */
+/** Whether the item needs no entitlement: anyone may watch it. */
 export const isOpenToAll = ({ free, requiresSubscription }: AccessTerms): boolean =>
   free || !requiresSubscription;
 
-/** ACC-04: whether a viewer with these entitlements may watch an item; premier offers are not considered here. */
+/** ACC-04: whether these entitlements open an item for signing; premier offers are not considered here. */
 export const mayWatch = (item: AccessTerms, held: readonly Entitlement[]): boolean =>
   isOpenToAll(item) || isEntitled(held, item.requiredEntitlements);

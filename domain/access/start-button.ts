@@ -5,6 +5,7 @@ import type { Progress } from '../progress/progress.ts';
 /** The inputs of the start-watching button. */
 export interface StartButtonInput {
   readonly viewer: Viewer;
+  /** Whether the viewer may watch it (ACC-04); a premier item of the inline player counts as not entitled. */
   readonly entitled: boolean;
   /** A series, or a program that the member has not started (ACC-02). */
   readonly isSeries: boolean;

@@ -1,4 +1,4 @@
-import { isEntitled, type Entitlement } from '../access/entitlement.ts';
+import type { Access } from '../access/access-to.ts';
 import { isLive } from '../playback/seconds.ts';
 import { progressState, type Progress, type ProgressState } from '../progress/progress.ts';
 import { wholeMinutes } from './duration.ts';
@@ -11,14 +11,10 @@ export interface CardFacts {
   readonly length: { readonly kind: 'minutes'; readonly minutes: number } | { readonly kind: 'live' } | null;
 }
 
-/** @param held null until the viewer is known: no item is shown as locked before then */
-export function cardFacts(
-  item: MediaItem,
-  held: readonly Entitlement[] | null,
-  progress: Progress,
-): CardFacts {
+/** The facts of a card; until the viewer is known, no item is shown as locked. */
+export function cardFacts(item: MediaItem, access: Access, progress: Progress): CardFacts {
   return {
-    locked: held !== null && isPlayable(item) && !isEntitled(held, item.requiredEntitlements),
+    locked: access.state === 'locked' && isPlayable(item),
     progressState: progressState(progress),
     length: lengthOf(item),
   };

@@ -163,11 +163,39 @@ Feature: The paywall of the inline player
     When they open the media page of "The Long Ride"
     Then the paywall says "Sold by itself"
 
-  @ACC-05 @ACC-04
+  @ACC-02 @ACC-03 @ACC-05
+  Scenario: The button of a premier item asks for the upgrade, as its paywall does
+    Given a new subscriber
+    When they open the workout "Studio Opening Night"
+    Then the paywall says "Sold by itself"
+    And the page does not say "Start watching"
+    When they press "Upgrade your account" below the paywall
+    Then they are on the account site's upgrade page
+    And it returns to the workout "Studio Opening Night"
+
+  @ACC-02 @CAT-09
+  Scenario Outline: With inlinePlayer <inline>, the card of a premier item has <lock>
+    Given the config field "custom.inlinePlayer" is <inline>
+    And a new subscriber
+    And home shows only the shelf "Picks" with:
+      | item             | productIds |
+      | The Long Ride    | !jwp:night |
+      | One Minute Plank | jwp:night  |
+    When they open home
+    Then the card of "The Long Ride" has <lock>
+    And the card of "One Minute Plank" has no lock
+
+    Examples:
+      | inline | lock    |
+      | true   | a lock  |
+      | false  | no lock |
+
+  @ACC-05 @ACC-04 @ACC-02
   Scenario: A premier offer locks the player in the page alone
     Given the config field "custom.inlinePlayer" is false
     And a new subscriber
-    When they open the workout "Studio Opening Night" and the player at once
+    When they open the workout "Studio Opening Night"
+    And they press "Start watching"
     Then the video plays
 
   @ACC-05 @CAT-15

@@ -20,6 +20,58 @@ Feature: Who may watch, and the label of the start button
       | a subscribed member       | workout, barre | Upgrade your account       |
       | a subscribed member       | premier        | Upgrade your account       |
 
+  @ACC-02 @ACC-04
+  Scenario Outline: An item with "<field>" as <value> is open to <person>
+    Given <person>
+    And the page of "The Long Ride" has "<field>" as <value>
+    When they open the media page of "The Long Ride"
+    Then they can press "Start watching"
+
+    Examples:
+      | field                | value   | person                     |
+      | free                 | "true"  | a visitor                  |
+      | free                 | "true"  | a lapsed member            |
+      | free                 | "true"  | a member of the barre tier |
+      | requiresSubscription | "false" | a visitor                  |
+      | requiresSubscription | "false" | a lapsed member            |
+
+  @ACC-02 @ACC-03 @ACC-04
+  Scenario Outline: <person> starts a free workout with the button
+    Given <person>
+    When they open the workout "Easy Drills"
+    And they press "Start watching"
+    Then the video plays
+
+    Examples:
+      | person          |
+      | a visitor       |
+      | a lapsed member |
+
+  @ACC-02
+  Scenario Outline: Having watched <progress> of a free workout, the button says <label>
+    Given a lapsed member
+    And they have watched <progress> of "Easy Drills"
+    When they open the workout "Easy Drills"
+    Then they can press "<label>"
+
+    Examples:
+      | progress | label             |
+      | 0.5      | Continue watching |
+      | 0.95     | Watch again       |
+
+  @ACC-02 @ACC-04
+  Scenario: A series is locked although its first episode is free
+    Given a visitor
+    When they open the media page of "Learn to Box"
+    Then they can press "Sign up to start watching!"
+
+  @ACC-02 @ACC-04
+  Scenario: The button of a free program does not promise a workout that is locked
+    Given a visitor
+    And the page of "Undefeated" has "free" as "true"
+    When they open the media page of "Undefeated"
+    Then they can press "Sign up to start watching!"
+
   @ACC-02
   Scenario Outline: Having watched <progress>, the button says <label>
     Given a new subscriber

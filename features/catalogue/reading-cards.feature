@@ -54,6 +54,25 @@ Feature: Cards
       | a member of the barre tier | a lock    | no lock       |
       | a new subscriber           | no lock   | a lock        |
 
+  @CAT-09 @ACC-02 @ACC-04
+  Scenario Outline: <person> sees no lock on what anybody may watch
+    Given <person>
+    And home shows only the shelf "Picks" with:
+      | item             | free | requiresSubscription |
+      | The Long Ride    | true |                      |
+      | One Minute Plank |      | false                |
+      | Just Move        |      |                      |
+    When they open home
+    Then the card of "Just Move" has a lock
+    And the card of "The Long Ride" has no lock
+    And the card of "One Minute Plank" has no lock
+
+    Examples:
+      | person                     |
+      | a visitor                  |
+      | a lapsed member            |
+      | a member of the barre tier |
+
   @CAT-09 @HIS-02
   Scenario Outline: Watched <progress>: <sign>
     Given a new subscriber

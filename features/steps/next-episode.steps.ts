@@ -45,6 +45,11 @@ When('they press {string} on the paywall', async function (this: Scenario, name:
   await this.press(() => paywall(this).part('link', name));
 });
 
+/** The paywall stands above the page's buttons, and has a link of the same name. */
+When('they press {string} below the paywall', async function (this: Scenario, name: string) {
+  await this.press(() => this.screen.control(name).nth(1));
+});
+
 Then(
   'the paywall shows the picture in a width of {int} pixels',
   async function (this: Scenario, width: number) {

@@ -1,4 +1,4 @@
-import type { PaywallReason } from '#domain/access/paywall-reason.ts';
+import type { LockReason } from '#domain/access/access-to.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../cards/use-image.ts';
 import { Icon } from '../design-system/components/icon.tsx';
@@ -8,7 +8,7 @@ import styles from './paywall.module.css';
 import { AccessLink } from './access-link.tsx';
 
 /** Replaces the video of a locked item: the reason and the access link, over the item's image (ACC-05). */
-export function Paywall({ item, reason }: { item: MediaItem; reason: PaywallReason }) {
+export function Paywall({ item, reason }: { item: MediaItem; reason: LockReason }) {
   const t = useText();
   const image = useImage()(item, 'backgroundImage', 'paywall');
   return (

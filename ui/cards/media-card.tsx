@@ -1,12 +1,11 @@
 import { memo } from 'react';
-import { entitlementsOf } from '#domain/account/viewer.ts';
 import { cardFacts } from '#domain/catalogue/card-facts.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { isTodaysWorkout } from '#domain/catalogue/daily-series.ts';
 import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
-import { useViewer } from '../session/use-viewer.ts';
+import { useAccess } from '../session/use-access.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 import { useText } from '../i18n/i18n.ts';
 import { shortAirDate } from './air-date.ts';
@@ -44,19 +43,18 @@ export const MediaCard = memo(function MediaCard({
   isCurrent = false,
 }: MediaCardProps) {
   const t = useText();
-  const viewer = useViewer();
+  const access = useAccess();
   const title = useItemTitle();
   const now = useNow();
   const progress = progressOf(useWatchHistory(), item.id);
   const image = useImage();
-  const known = viewer.state === 'visitor' || viewer.state === 'member';
   return (
     <Card
       title={title(item)}
       link={isLinked ? (link ?? cardLink(item, from)) : null}
       image={image(item, 'shelfImage', 'card', imageLabel)}
       imageSizes={imageSizes}
-      facts={cardFacts(item, known ? entitlementsOf(viewer) : null, progress)}
+      facts={cardFacts(item, access(item), progress)}
       percentWatched={Math.round(progress * 100)}
       featuredLabel={isTodaysWorkout(item, now) ? t('catalogue:todaysWorkout') : item.featuredLabel}
       byline={byline ?? bylineOf(item)}

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { paywallReason } from '#domain/access/paywall-reason.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Paywall } from '../access/paywall.tsx';
-import { useViewer } from '../session/use-viewer.ts';
-import { useConfig } from '../session/use-config.ts';
+import { useAccess } from '../session/use-access.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import type { NextUp } from './next-episode-card.tsx';
@@ -29,16 +27,14 @@ interface InlinePlayerProps {
 
 /** The video at the top of its page (MED-08): a paywall, a poster with a play button, or the player. */
 export function InlinePlayer({ item, address, next, player }: InlinePlayerProps) {
-  const viewer = useViewer();
-  const { billingProvider } = useConfig();
+  const access = useAccess()(item);
   const { isOpen, close } = useCinema(item);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const reason = viewer.state === 'loading' ? null : paywallReason(item, viewer, billingProvider);
 
-  if (reason) return <Paywall item={item} reason={reason} />;
+  if (access.state === 'locked') return <Paywall item={item} reason={access.reason} />;
   if (isOpen) return <OpenInlinePlayer item={item} next={next} player={player} onClose={close} />;
-  return <Poster item={item} address={viewer.state === 'loading' ? null : address} takesFocus={wasOpen} />;
+  return <Poster item={item} address={access.state === 'granted' ? address : null} takesFocus={wasOpen} />;
 }
 
 /** The image of an item that the viewer may watch, with a play button. */

@@ -1,9 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { StartTarget } from '#application/catalogue/find-start-target.ts';
-import { isEntitled } from '#domain/access/entitlement.ts';
 import { startWatchingAction, startWatchingLabel } from '#domain/access/start-button.ts';
-import { entitlementsOf } from '#domain/account/viewer.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
@@ -19,6 +17,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './start-button.module.css';
 import { useViewer } from '../session/use-viewer.ts';
 import { AccessLink } from '../access/access-link.tsx';
+import { useMayPlay } from '../access/use-may-play.ts';
 
 const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
 
@@ -44,10 +43,14 @@ interface StartTargetButtonProps extends StartButtonProps {
   readonly address: string;
 }
 
-/** The start-watching button for a known target and play url. */
+/**
+ * The start-watching button for a known target and play url. The viewer needs access to the page's item and to the target: the
+ * label promises only what the player allows.
+ */
 export function StartTargetButton({ item, target, address, player }: StartTargetButtonProps) {
   const t = useText();
   const viewer = useViewer();
+  const mayPlay = useMayPlay();
   const history = useWatchHistory();
   const prepare = usePreparePlayer();
   const { inlinePlayer } = useConfig();
@@ -56,7 +59,7 @@ export function StartTargetButton({ item, target, address, player }: StartTarget
 
   const label = startWatchingLabel({
     viewer,
-    entitled: isEntitled(entitlementsOf(viewer), item.requiredEntitlements),
+    entitled: mayPlay(item) && mayPlay(target.item),
     isSeries: target.isFirstOfSeries,
     progress: progressOf(history, target.item.id),
   });

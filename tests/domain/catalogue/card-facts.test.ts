@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { Access } from '#domain/access/access-to.ts';
 import { cardFacts } from '#domain/catalogue/card-facts.ts';
 import type { ContentType } from '#domain/catalogue/content-type.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { progress } from '#domain/progress/progress.ts';
-import { aMediaItem, entitlements } from '#tests/builders/a-media-item.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
-const subscribed = entitlements('workout');
+const locked: Access = { state: 'locked', reason: 'sign-up' };
+const granted: Access = { state: 'granted' };
 
-describe('the lock badge of a card [CAT-09, ACC-01]', () => {
-  it.each([
-    ['workout', subscribed, false],
-    ['workout', entitlements('barre'), true],
-    ['workout', [], true],
-    ['barre,workout', subscribed, true],
-    ['barre,workout', entitlements('workout', 'barre'), false],
-  ])('of an item that requires %j, with entitlements %j: %s', (required, held, locked) => {
-    const item = aMediaItem({ requiredEntitlements: entitlements(...required.split(',')) });
-    expect(cardFacts(item, held, progress(0)).locked).toBe(locked);
-  });
-
-  it('is not shown before the viewer is known [ACC-08]', () => {
-    expect(cardFacts(aMediaItem(), null, progress(0)).locked).toBe(false);
+describe('the lock badge of a card [CAT-09, ACC-02]', () => {
+  it.each<[Access, boolean]>([
+    [locked, true],
+    [{ state: 'locked', reason: 'premier' }, true],
+    [granted, false],
+    [{ state: 'unknown' }, false],
+  ])('with the access %j: %s', (access, isLocked) => {
+    expect(cardFacts(aMediaItem(), access, progress(0)).locked).toBe(isLocked);
   });
 
   it.each<[ContentType, boolean]>([
@@ -33,8 +29,8 @@ describe('the lock badge of a card [CAT-09, ACC-01]', () => {
     ['trainer', false],
     ['page', false],
     ['hub', false],
-  ])('is shown on a %s to which a visitor has no access: %s', (contentType, locked) => {
-    expect(cardFacts(aMediaItem({ contentType }), [], progress(0)).locked).toBe(locked);
+  ])('is shown on a %s to which the viewer has no access: %s', (contentType, isLocked) => {
+    expect(cardFacts(aMediaItem({ contentType }), locked, progress(0)).locked).toBe(isLocked);
   });
 });
 
@@ -45,13 +41,13 @@ describe('the progress of a card [CAT-09]', () => {
     [0.95, 'started'],
     [0.9501, 'finished'],
   ])('at %d is %s', (share, state) => {
-    expect(cardFacts(aMediaItem(), subscribed, progress(share)).progressState).toBe(state);
+    expect(cardFacts(aMediaItem(), granted, progress(share)).progressState).toBe(state);
   });
 });
 
 describe('the length on a card [CAT-09]', () => {
   const lengthOf = (contentType: ContentType, duration: number) =>
-    cardFacts(aMediaItem({ contentType, duration: seconds(duration) }), subscribed, progress(0)).length;
+    cardFacts(aMediaItem({ contentType, duration: seconds(duration) }), granted, progress(0)).length;
 
   it('is in whole minutes, rounded up', () => {
     expect(lengthOf('workout', 1440)).toEqual({ kind: 'minutes', minutes: 24 });

@@ -1,0 +1,11 @@
+import { accessTo, type Access } from '#domain/access/access-to.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useConfig } from './use-config.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** Returns whether the current viewer may watch an item, with the customer's player and billing provider (ACC-04, ACC-05). */
+export function useAccess(): (item: MediaItem) => Access {
+  const viewer = useViewer();
+  const config = useConfig();
+  return (item) => accessTo(item, viewer, config);
+}
