@@ -1,17 +1,16 @@
 import type { JsonSchema } from './endpoint.ts';
 
-/** A media or playlist id: eight letters and digits. */
+/** A media or playlist id as the platform makes them: eight letters and digits. */
 export const platformId: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9]{8}$' };
 
-/** A media id, or that of a trainer: `ext:trainer-{id}`. */
-export const mediaIdOrTrainer: JsonSchema = {
+/** An id or slug in a request. It is not validated: one that the platform does not know is not found, whatever its shape. */
+export const requestedId: JsonSchema = { type: 'string', description: '404 if it is unknown, of any shape' };
+
+/** The same for media; trainers have a second id. */
+export const requestedMediaId: JsonSchema = {
   type: 'string',
-  pattern: '^([A-Za-z0-9]{8}|ext:trainer-[A-Za-z0-9_-]{1,64})$',
+  description: 'A media id, or a trainer’s ext:trainer-{id}; 404 if it is unknown, of any shape',
 };
-
-export const playlistIdSchema: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' };
-
-export const slugSchema: JsonSchema = { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]{0,199}$' };
 
 /** An object whose properties are all required. */
 export const objectOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({

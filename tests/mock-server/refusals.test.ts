@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
+import { platformId } from '#mock-server/catalogue/items/platform-id.ts';
+import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { rowName } from '#mock-server/http/endpoint.ts';
 import type { Member, Refusal } from './reply-types.ts';
 import { makeWorld, openPlatform } from './open-platform.ts';
@@ -74,7 +76,6 @@ describe('the request body or address', () => {
     '/v2/playlists/AAAAbbbb?page_limit=501',
     '/v2/playlists/AAAAbbbb?page_limit=ten',
     '/v2/playlists/AAAAbbbb?page_offset=-1',
-    '/v2/playlists/AAAAbbbb?related_media_id=x',
     '/apps/watchlists/AAAAbbbb',
     '/apps/configs/ABCDEFGH.json',
     '/api/v3/jwp/config/slug/%3Cscript%3E',
@@ -88,6 +89,58 @@ describe('the request body or address', () => {
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
     expect(response.json<Refusal>().message).not.toBe('');
+  });
+
+  it.each([
+    '/v2/media/:id',
+    '/v2/media/:id/drm/widevine',
+    '/v2/site/:id/media/AAAAbbbb',
+    '/v2/playlists/:id',
+    `/v2/playlists/${playlistIds.browse}?related_media_id=:id`,
+    '/apps/watchlists/:id?media_ids=AAAAbbbb',
+    '/apps/series/:id',
+    '/apps/series/:id/episodes',
+    `/apps/series/${platformId('series', 'outside')}/seasons/:id/episodes`,
+    '/apps/configs/:id.json',
+    '/v2/advertising/schedules/:id.json',
+    '/v1/media/:id/images/card.webp',
+    '/v2/media/:id/images/card.webp',
+    '/api/v3/jwp/config/slug/:id',
+    '/api/v3/jwp/metadata/:id',
+    '/api/v3/jwp/playlists/:id',
+  ])('%s does not find an unknown id, whatever its shape', async (path) => {
+    const ids = [
+      'AAAAbbbb',
+      'x',
+      'A',
+      'any shape',
+      '-',
+      'ext:trainer-',
+      'é',
+      '<script>',
+      '../..',
+      '__proto__',
+    ];
+    for (const id of [...ids, 'constructor', 'a'.repeat(300)]) {
+      const address = path.replace(':id', encodeURIComponent(id).replaceAll('.', '%2E'));
+      const response = await server.inject(address);
+      expect([address, response.statusCode]).toEqual([address, 404]);
+      expect(response.json<Refusal>().message).not.toBe('');
+    }
+  });
+
+  it.each([
+    ['POST', '/api/v3/jwp/favorites/:id', undefined],
+    ['DELETE', '/api/v3/jwp/favorites/:id', undefined],
+    ['POST', '/api/v3/jwp/watch_history/:id', { progress: 0.5 }],
+    ['POST', '/signing/media/:id/sign', undefined],
+  ] as const)('%s %s does not find an unknown id, whatever its shape', async (method, path, payload) => {
+    const headers = await makeWorld(server, 'subscribed');
+    for (const id of ['AAAAbbbb', 'x', 'any shape', '__proto__']) {
+      const url = path.replace(':id', encodeURIComponent(id));
+      const response = await server.inject({ method, url, headers, ...(payload && { payload }) });
+      expect([url, response.statusCode]).toEqual([url, 404]);
+    }
   });
 
   it('never causes a server error, whatever it is', async () => {

@@ -4,13 +4,13 @@ import { homeConfig } from './home-config.ts';
 import { openHouseConfig } from './open-house-config.ts';
 import { stillwayConfig } from './stillway-config.ts';
 
-const CONFIGS: Readonly<Record<string, (place: Place) => AppConfig>> = {
-  daybreak: homeConfig,
-  stillway: stillwayConfig,
-  openhaus: openHouseConfig,
-};
+const CONFIGS: ReadonlyMap<string, (place: Place) => AppConfig> = new Map([
+  ['daybreak', homeConfig],
+  ['stillway', stillwayConfig],
+  ['openhaus', openHouseConfig],
+]);
 
-export const CONFIG_IDS: readonly string[] = Object.keys(CONFIGS);
+export const CONFIG_IDS: readonly string[] = [...CONFIGS.keys()];
 
 /** A config by its eight-character id (CFG-05). */
-export const configNamed = (id: string, place: Place): AppConfig | undefined => CONFIGS[id]?.(place);
+export const configNamed = (id: string, place: Place): AppConfig | undefined => CONFIGS.get(id)?.(place);

@@ -1,13 +1,6 @@
 import { playlistQuery } from '../cdn/requested-playlist.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import {
-  configSchema,
-  objectOf,
-  platformId,
-  playlistIdSchema,
-  playlistSchema,
-  slugSchema,
-} from '../../http/wire-schemas.ts';
+import { configSchema, objectOf, playlistSchema, requestedId } from '../../http/wire-schemas.ts';
 import { browse, BROWSE_PATH, browseQuery } from './browse.ts';
 import { addFavorite, clearFavorites, removeFavorite } from './favorites.ts';
 import { home } from './home.ts';
@@ -60,7 +53,7 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7; MED-02',
     answer: 'specified',
     handler: slug,
-    schema: { params: objectOf({ slug: slugSchema }), response: slugAnswerSchema },
+    schema: { params: objectOf({ slug: requestedId }), response: slugAnswerSchema },
   },
   {
     method: 'GET',
@@ -101,7 +94,7 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: playlistByPath,
     schema: {
-      params: objectOf({ id: playlistIdSchema }),
+      params: objectOf({ id: requestedId }),
       query: playlistQuery,
       response: objectOf({ responseData: playlistSchema }),
     },
@@ -114,7 +107,7 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, sections 3 and 7; MED-06',
     answer: 'specified',
     handler: metadata,
-    schema: { params: objectOf({ mediaid: platformId }), response: metadataSchema },
+    schema: { params: objectOf({ mediaid: requestedId }), response: metadataSchema },
   },
   {
     method: 'GET',
@@ -152,7 +145,7 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: addFavorite,
     success: 204,
-    schema: { params: objectOf({ mediaid: platformId }) },
+    schema: { params: objectOf({ mediaid: requestedId }) },
   },
   {
     method: 'DELETE',
@@ -163,7 +156,7 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: removeFavorite,
     success: 204,
-    schema: { params: objectOf({ mediaid: platformId }) },
+    schema: { params: objectOf({ mediaid: requestedId }) },
   },
   {
     method: 'DELETE',
@@ -184,7 +177,7 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: watchHistory,
     success: 204,
-    schema: { params: objectOf({ mediaid: platformId }), body: watchedSchema },
+    schema: { params: objectOf({ mediaid: requestedId }), body: watchedSchema },
   },
   {
     method: 'DELETE',

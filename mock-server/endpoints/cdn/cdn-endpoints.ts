@@ -3,18 +3,17 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { playerLibraryEndpoint } from '../../player-library/player-library-endpoint.ts';
 import {
   configSchema,
-  mediaIdOrTrainer,
   mediaSchema,
   objectOf,
-  platformId,
-  playlistIdSchema,
   playlistSchema,
+  requestedId,
+  requestedMediaId,
   text,
   watchlistSchema,
 } from '../../http/wire-schemas.ts';
 import { playlistQuery } from './requested-playlist.ts';
 import { config } from './config.ts';
-import { episodesQuery, episodesSchema, seasonEpisodes, seasonNumber, seriesEpisodes } from './episodes.ts';
+import { episodesQuery, episodesSchema, seasonEpisodes, seriesEpisodes } from './episodes.ts';
 import { image, imageParams, imageQuery } from './image.ts';
 import { media, mediaQuery, mediaUnderPolicy } from './media.ts';
 import { playlist } from './playlist.ts';
@@ -41,7 +40,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: playlist,
     schema: {
-      params: objectOf({ id: playlistIdSchema }),
+      params: objectOf({ id: requestedId }),
       query: playlistQuery,
       response: playlistSchema,
     },
@@ -55,7 +54,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: watchlist,
     schema: {
-      params: objectOf({ id: playlistIdSchema }),
+      params: objectOf({ id: requestedId }),
       query: watchlistQuery,
       response: watchlistSchema,
     },
@@ -68,7 +67,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7; API-04, MED-16',
     answer: 'specified',
     handler: media,
-    schema: { params: objectOf({ id: mediaIdOrTrainer }), query: mediaQuery, response: mediaSchema },
+    schema: { params: objectOf({ id: requestedMediaId }), query: mediaQuery, response: mediaSchema },
   },
   {
     method: 'GET',
@@ -78,7 +77,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7; API-04, CAT-21',
     answer: 'specified',
     handler: siteMedia,
-    schema: { params: objectOf({ site: platformId, id: mediaIdOrTrainer }), response: mediaSchema },
+    schema: { params: objectOf({ site: requestedId, id: requestedMediaId }), response: mediaSchema },
   },
   {
     method: 'GET',
@@ -89,7 +88,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: mediaUnderPolicy,
     schema: {
-      params: objectOf({ id: platformId, policy: text }),
+      params: objectOf({ id: requestedId, policy: requestedId }),
       query: mediaQuery,
       response: mediaSchema,
     },
@@ -98,7 +97,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/apps/series',
     base: 'cdn',
-    summary: 'The seasons and episodes of series, by their media ids',
+    summary: 'The contents of series, and the place of episodes in theirs, by their media ids',
     specified: 'Specification 1, sections 3 and 7; MED-14',
     answer: 'specified',
     handler: seriesByIds,
@@ -112,7 +111,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 3; MED-14',
     answer: 'decided',
     handler: series,
-    schema: { params: objectOf({ id: platformId }), response: seriesSchema },
+    schema: { params: objectOf({ id: requestedId }), response: seriesSchema },
   },
   {
     method: 'GET',
@@ -122,7 +121,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'MED-14',
     answer: 'decided',
     handler: seriesEpisodes,
-    schema: { params: objectOf({ id: platformId }), query: episodesQuery, response: episodesSchema },
+    schema: { params: objectOf({ id: requestedId }), query: episodesQuery, response: episodesSchema },
   },
   {
     method: 'GET',
@@ -133,7 +132,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: seasonEpisodes,
     schema: {
-      params: objectOf({ id: platformId, season: seasonNumber }),
+      params: objectOf({ id: requestedId, season: requestedId }),
       query: episodesQuery,
       response: episodesSchema,
     },
@@ -146,7 +145,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7; PLY-07',
     answer: 'decided',
     handler: schedule,
-    schema: { params: objectOf({ id: platformId }), response: adScheduleSchema },
+    schema: { params: objectOf({ id: requestedId }), response: adScheduleSchema },
   },
   {
     method: 'GET',
@@ -157,7 +156,7 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: config,
     schema: {
-      params: objectOf({ id: { type: 'string', pattern: '^[a-z0-9]{8}$' } }),
+      params: objectOf({ id: requestedId }),
       response: configSchema,
     },
   },

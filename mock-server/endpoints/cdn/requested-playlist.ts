@@ -1,6 +1,6 @@
 import type { Catalogue, Playlist } from '../../catalogue/catalogue.ts';
 import type { JsonSchema } from '../../http/endpoint.ts';
-import { platformId } from '../../http/wire-schemas.ts';
+import { requestedId } from '../../http/wire-schemas.ts';
 import { pageParameters } from './playlist-page.ts';
 
 /** The query parameters of a playlist. */
@@ -8,7 +8,7 @@ export const playlistQuery: JsonSchema = {
   type: 'object',
   properties: {
     ...pageParameters,
-    related_media_id: { ...platformId, description: 'Recommendations for this item' },
+    related_media_id: { ...requestedId, description: 'Recommendations for this item; 404 if it is unknown' },
     search: {
       type: 'string',
       maxLength: 200,

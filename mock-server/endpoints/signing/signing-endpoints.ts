@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../http/endpoint.ts';
-import { objectOf, platformId, text } from '../../http/wire-schemas.ts';
+import { objectOf, requestedId } from '../../http/wire-schemas.ts';
 import { sign, signedSchema } from './sign.ts';
 
 const row = (path: string, summary: string, params: Endpoint['schema']): Endpoint => ({
@@ -16,9 +16,9 @@ const row = (path: string, summary: string, params: Endpoint['schema']): Endpoin
 /** The content signing service; its host is this origin with `/signing`. */
 export const signingEndpoints: readonly Endpoint[] = [
   row('/signing/media/:mediaid/sign', 'A token for an item, for those who may watch it', {
-    params: objectOf({ mediaid: platformId }),
+    params: objectOf({ mediaid: requestedId }),
   }),
   row('/signing/media/:mediaid/sign/drm/:policy', 'A token for the protected sources of an item', {
-    params: objectOf({ mediaid: platformId, policy: text }),
+    params: objectOf({ mediaid: requestedId, policy: requestedId }),
   }),
 ];
