@@ -1,6 +1,6 @@
 import { refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
 import { immutableReply } from '../media/media-replies.ts';
-import { objectOf } from '../../http/wire-schemas.ts';
+import { objectOf, requestedId } from '../../http/wire-schemas.ts';
 
 const WIDEST = 3840;
 const DEFAULT_WIDTH = 640;
@@ -14,15 +14,16 @@ export const imageQuery: JsonSchema = {
       description: '1: for an unknown name, responds with the item’s own image',
     },
     fallback: {
-      enum: ['0', '1'],
-      description: '0: an unknown name is refused, except with poster_fallback',
+      type: 'string',
+      description:
+        'Names to try in turn instead of an unknown one, separated by commas; 0: an unknown name is refused, except with poster_fallback',
     },
   },
 };
 
 export const imageParams: JsonSchema = objectOf({
-  mediaid: { type: 'string' },
-  name: { type: 'string', pattern: '^[a-z0-9_-]{1,40}$' },
+  mediaid: requestedId,
+  name: { type: 'string', description: '404 for a name that no customer can define, except with a fallback' },
 });
 
 /** The drawing code is a quarter of all code, so it is loaded on demand instead of at startup. */
@@ -33,15 +34,19 @@ export async function warmPictures(): Promise<void> {
   await drawing();
 }
 
-/** A picture of an item at a width (CAT-15); for an unknown name its card, unless the query excludes it. */
+/** A picture name that a customer can define. */
+const CUSTOM_NAME = /^[a-z0-9_-]{1,40}$/;
+
+/** A picture of an item at a width (CAT-15); a name that a customer defines is the card, unless the query excludes it. */
 export const image: Handler = async ({ platform, params, query }) => {
   const { mediaid = '', name = '' } = params;
   const item = platform.catalogue.item(mediaid);
   if (!item?.image) return refusal(404, `There is no picture of "${mediaid}"`);
   const pixels = Math.min(Number(query['width'] ?? DEFAULT_WIDTH), WIDEST);
   const { hasPicture, itemPicture } = await drawing();
-  const mayBeAnother = query['poster_fallback'] === '1' || query['fallback'] !== '0';
-  if (!hasPicture(name) && !mayBeAnother)
-    return refusal(404, `There is no picture "${name}" of "${mediaid}"`);
-  return immutableReply('image/webp', await itemPicture(item, name, pixels));
+  const { fallback = '', poster_fallback: poster } = query;
+  const found = [name, ...fallback.split(',').map((label) => label.trim())].find(hasPicture);
+  const mayBeCard = poster === '1' || (fallback !== '0' && CUSTOM_NAME.test(name));
+  if (!found && !mayBeCard) return refusal(404, `There is no picture "${name}" of "${mediaid}"`);
+  return immutableReply('image/webp', await itemPicture(item, found ?? name, pixels));
 };

@@ -74,13 +74,33 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
     expect(bare.statusCode).toBe(404);
   });
 
-  it.each(['poster_fallback=maybe', 'fallback=2'])('refuses %s', async (rest) => {
-    expect((await ask(address(`card.webp?width=16&${rest}`))).statusCode).toBe(400);
+  it.each([
+    ['shelf', 'card', 'card'],
+    ['shelf', 'landscape,square', 'square'],
+    ['shelf', 'poster,card', 'poster'],
+    ['shelf', ' square , card', 'square'],
+    ['square', 'card', 'square'],
+    ['shelf', 'landscape', 'card'],
+    ['Any shape', 'poster', 'poster'],
+  ])('for the name %s with the fallback %j is the picture %s', async (name, fallback, instead) => {
+    const query = `width=32&${new URLSearchParams({ fallback })}`;
+    const [expected, picture, withPoster] = await Promise.all([
+      ask(address(`${instead}.webp?width=32`)),
+      ask(address(`${encodeURIComponent(name)}.webp?${query}`)),
+      ask(address(`${encodeURIComponent(name)}.webp?poster_fallback=1&${query}`)),
+    ]);
+    expect([picture.statusCode, withPoster.statusCode]).toEqual([200, 200]);
+    expect(picture.rawPayload.equals(expected.rawPayload)).toBe(true);
+    expect(withPoster.rawPayload.equals(expected.rawPayload)).toBe(true);
+  });
+
+  it('refuses an impossible poster_fallback', async () => {
+    expect((await ask(address('card.webp?width=16&poster_fallback=maybe'))).statusCode).toBe(400);
   });
 
   it('refuses what has no picture', async () => {
-    for (const id of ['zzzzzzzz', edgeCaseItems.noImage, '__proto__']) {
-      const response = await ask(address('card.webp?width=16', id));
+    for (const id of ['zzzzzzzz', edgeCaseItems.noImage, '__proto__', 'any shape']) {
+      const response = await ask(address('card.webp?width=16', encodeURIComponent(id)));
       expect([id, response.statusCode]).toEqual([id, 404]);
       expect(response.json<Refusal>().message).toContain(id);
     }
@@ -92,8 +112,8 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
     expect(response.json<Refusal>().message).toContain('width');
   });
 
-  it.each(['..%2Fmain.webp', 'CARD.webp', 'a%20b.webp'])('refuses the name %s', async (name) => {
-    expect((await ask(address(`${name}?width=16`))).statusCode).toBe(400);
+  it.each(['..%2Fmain.webp', 'CARD.webp', 'a%20b.webp'])('does not find the name %s', async (name) => {
+    expect((await ask(address(`${name}?width=16`))).statusCode).toBe(404);
   });
 });
 
