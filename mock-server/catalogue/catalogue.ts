@@ -5,7 +5,7 @@ import { configNamed } from './configs/configs.ts';
 import { contentTypeOf } from './items/content-type-of.ts';
 import { homeConfig } from './configs/home-config.ts';
 import { filterOptions, matchingWorkouts, type FilterOptions } from './search/filters.ts';
-import { libraryAt } from './library.ts';
+import { libraryAt, type Library } from './library.ts';
 import {
   metadataOfItem,
   metadataOfProgram,
@@ -57,6 +57,8 @@ export interface Catalogue {
   readonly program: (viewName: string) => Program | undefined;
   /** A series by its media id, with seasons. */
   readonly series: (mediaid: string) => Series | undefined;
+  /** The series that an episode belongs to. */
+  readonly seriesOfEpisode: (mediaid: string) => Series | undefined;
   /** A trainer by trainer id, not by media id. */
   readonly trainer: (id: string) => CatalogueItem | undefined;
   readonly metadata: (mediaid: string) => Metadata | undefined;
@@ -130,7 +132,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
       return definition && stock.item(mediaid) ? playlistOf(definition, related(mediaid)) : undefined;
     },
     program: (viewName) => library.programs.find(({ definition }) => definition.slug === viewName),
-    series: (mediaid) => library.series.find((each) => each.item.mediaid === mediaid),
+    ...seriesLookups(library),
     trainer,
     metadata: (mediaid) => metadataIn(stock, mediaid, origin),
     workouts: stock.workouts,
@@ -152,6 +154,12 @@ function playlistOf(definition: PlaylistDefinition, playlist: readonly Catalogue
   const { id, details, hasFilters } = definition;
   return { feedid: id, ...details, ...(hasFilters && { filter_options: filterOptions }), playlist };
 }
+
+const seriesLookups = ({ series }: Library): Pick<Catalogue, 'series' | 'seriesOfEpisode'> => ({
+  series: (mediaid) => series.find(({ item }) => item.mediaid === mediaid),
+  seriesOfEpisode: (mediaid) =>
+    series.find(({ episodes }) => episodes.some((episode) => episode.mediaid === mediaid)),
+});
 
 function metadataIn(stock: DailyCatalogue, mediaid: string, origin: string): Metadata | undefined {
   const workout = stock.workout(mediaid);

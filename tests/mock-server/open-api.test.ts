@@ -70,6 +70,8 @@ const PLATFORM_PLAYLISTS = ROW_PLAYLISTS.filter((id) => !id.startsWith('/'));
 
 const ALL_SERIES = playlist(playlistIds.series)?.playlist.map(({ mediaid }) => mediaid) ?? [];
 
+const FIRST_EPISODES = ALL_SERIES.flatMap((id) => catalogue.series(id)?.episodes[0]?.mediaid ?? []);
+
 const [trainer] = catalogue.trainers;
 
 /** From the playlists, an item of each content type, and one without a type. */
@@ -137,7 +139,11 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   'GET /v2/site/:site/media/:id': [workout.mediaid, `ext:trainer-${trainer?.external_id?.slice(8)}`].map(
     (id) => `/v2/site/${config.siteId}/media/${id}`,
   ),
-  'GET /apps/series': [`/apps/series?media_ids=${ALL_SERIES.join()},zzzzzzzz`, '/apps/series?media_ids='],
+  'GET /apps/series': [
+    `/apps/series?media_ids=${ALL_SERIES.join()},zzzzzzzz`,
+    `/apps/series?media_ids=${FIRST_EPISODES.join()},${seriesIds['outside']}`,
+    '/apps/series?media_ids=',
+  ],
   'GET /apps/series/:id': ALL_SERIES.map((id) => `/apps/series/${id}`),
   'GET /apps/series/:id/episodes': ALL_SERIES.flatMap((id) =>
     ['', '?page_limit=3&page_offset=1'].map((page) => `/apps/series/${id}/episodes${page}`),

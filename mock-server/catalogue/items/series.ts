@@ -11,7 +11,13 @@ import { trainerFields } from './assemble-workout.ts';
 
 /** A season in the series response (MED-14). */
 export interface Season {
+  readonly season_id: string;
   readonly season_number: number;
+  readonly season_title: string;
+  readonly season_description: string;
+  readonly episode_count: number;
+  /** In seconds. */
+  readonly total_duration: number;
   readonly episodes: readonly { readonly media_id: string; readonly episode_number: number }[];
 }
 
@@ -100,10 +106,24 @@ function contentsOf(definition: SeriesDefinition, episodes: readonly CatalogueIt
   }));
   if (definition.flat) return { episodes: entries };
   let from = 0;
-  const seasons = definition.seasons.map(({ length }, index) => {
-    const season = { season_number: index + 1, episodes: entries.slice(from, from + length) };
-    from += length;
+  const seasons = definition.seasons.map(({ length }, index): Season => {
+    const number = index + 1;
+    const until = from + length;
+    const season = {
+      season_id: platformId('season', `${definition.slug}:${number}`),
+      season_number: number,
+      season_title: `Season ${number}`,
+      season_description: '',
+      episode_count: length,
+      total_duration: totalDuration(episodes.slice(from, until)),
+      episodes: entries.slice(from, until),
+    };
+    from = until;
     return season;
   });
   return { seasons };
 }
+
+/** The duration of several items together, in seconds. */
+export const totalDuration = (items: readonly CatalogueItem[]): number =>
+  items.reduce((seconds, { duration }) => seconds + duration, 0);

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { ok, refusal, type Answer, type Call, type Handler, type JsonSchema } from '../../http/endpoint.ts';
-import { integer, itemSchema, listOf, objectOf } from '../../http/wire-schemas.ts';
+import { integer, itemSchema, listOf, objectOf, requestedId } from '../../http/wire-schemas.ts';
 import { serializeItem } from './serialize-item.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -21,12 +21,16 @@ export const seasonEpisodes: Handler = (call) => {
   return episodesPage(call, episodes);
 };
 
-function episodesPage({ platform, query }: Call, episodes: readonly CatalogueItem[]): Answer {
+function episodesPage({ platform, query }: Call, all: readonly CatalogueItem[]): Answer {
+  const after = query['after_id'];
+  const before = all.findIndex(({ mediaid }) => mediaid === after);
+  if (after !== undefined && before < 0) return refusal(404, `There is no episode "${after}" in this list`);
+  const episodes = all.slice(before + 1);
   const limit = Number(query['page_limit'] ?? DEFAULT_LIMIT);
-  const before = Number(query['page_offset'] ?? 0);
-  const shown = episodes.slice(before * limit, (before + 1) * limit);
+  const offset = Number(query['page_offset'] ?? 0);
+  const shown = episodes.slice(offset * limit, (offset + 1) * limit);
   return ok({
-    page: before + 1,
+    page: offset + 1,
     page_limit: limit,
     total: episodes.length,
     episodes: shown.map((item) => ({
@@ -51,10 +55,13 @@ export const episodesQuery: JsonSchema = {
       pattern: '^(0|[1-9]\\d{0,3})$',
       description: 'The number of preceding pages; 0 by default',
     },
+    after_id: {
+      ...requestedId,
+      description:
+        'Only the episodes after this one, which the pages and the total then count; 404 if it is not listed',
+    },
   },
 };
-
-export const seasonNumber: JsonSchema = { type: 'string', pattern: '^[1-9]\\d{0,3}$' };
 
 /** `page` starts at 1, so the next page_offset equals the current `page`. */
 export const episodesSchema: JsonSchema = objectOf({

@@ -10,12 +10,21 @@ interface Episode {
   readonly media_id: string;
   readonly episode_number: number;
 }
+interface Season {
+  readonly season_id: string;
+  readonly season_number: number;
+  readonly season_title: string;
+  readonly episode_count: number;
+  readonly total_duration: number;
+  readonly episodes: readonly Episode[];
+}
 interface SeriesAnswer {
   readonly series_id: string;
   readonly title: string;
   readonly total_duration: number;
   readonly episode_count: number;
-  readonly seasons?: readonly { readonly season_number: number; readonly episodes: readonly Episode[] }[];
+  readonly season_count: number;
+  readonly seasons?: readonly Season[];
   readonly episodes?: readonly Episode[];
 }
 interface EpisodesPage {
@@ -32,6 +41,8 @@ interface EpisodesPage {
 const idOf = (slug: string): string => catalogue.seriesIds[slug] ?? '';
 const [outside, flat] = [idOf('outside'), idOf('small_talks')];
 const ask = async <Answer>(address: string) => (await server.inject(address)).json<Answer>();
+const durationOf = (ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + (catalogue.item(id)?.duration ?? 0), 0);
 const idsOf = (episodes: readonly Episode[] = []) => episodes.map(({ media_id }) => media_id);
 
 describe('GET /apps/series/:id', () => {
@@ -47,15 +58,26 @@ describe('GET /apps/series/:id', () => {
     expect(answer).not.toHaveProperty('episodes');
     const numbers = answer.seasons?.map(({ season_number }) => season_number);
     expect(numbers).toEqual(Array.from({ length: count }, (_season, index) => index + 1));
+    expect(answer.season_count).toBe(count);
     const ids = answer.seasons?.flatMap(({ episodes }) => idsOf(episodes)) ?? [];
     expect(ids).toHaveLength(answer.episode_count);
-    const durations = ids.map((id) => catalogue.item(id)?.duration ?? 0);
-    expect(durations.reduce((sum, each) => sum + each)).toBe(answer.total_duration);
+    expect(durationOf(ids)).toBe(answer.total_duration);
+  });
+
+  it('describes each season', async () => {
+    const { seasons = [] } = await ask<SeriesAnswer>(`/apps/series/${outside}`);
+    for (const { season_title, season_number, episode_count, total_duration, episodes } of seasons) {
+      expect(season_title).toBe(`Season ${season_number}`);
+      expect(episodes).toHaveLength(episode_count);
+      expect(durationOf(idsOf(episodes))).toBe(total_duration);
+    }
+    expect(new Set(seasons.map(({ season_id }) => season_id)).size).toBe(8);
   });
 
   it('returns a series without seasons as a flat list of episodes', async () => {
     const answer = await ask<SeriesAnswer>(`/apps/series/${flat}`);
     expect(answer).not.toHaveProperty('seasons');
+    expect(answer.season_count).toBe(0);
     expect(answer.episodes?.map(({ episode_number }) => episode_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     for (const id of idsOf(answer.episodes)) {
       const { tags, seriesId } = catalogue.item(id) ?? {};
@@ -83,6 +105,26 @@ describe('GET /apps/series', () => {
     expect(Object.keys(answer).toSorted()).toEqual([outside, flat].toSorted());
     expect(answer[outside]).toEqual(await ask(`/apps/series/${outside}`));
     expect(answer[flat]).toEqual(await ask(`/apps/series/${flat}`));
+  });
+
+  it('returns the series that an episode belongs to, and its place', async () => {
+    const [inSeason, inFlat] = [catalogue.series(outside)?.episodes[5], catalogue.series(flat)?.episodes[2]];
+    const ids = [inSeason, inFlat].map((item) => item?.mediaid ?? '');
+    expect(await ask(`/apps/series?media_ids=${ids.join()}`)).toEqual({
+      [ids[0] ?? '']: [{ series_id: outside, season_number: 2, episode_number: 2 }],
+      [ids[1] ?? '']: [{ series_id: flat, episode_number: 3 }],
+    });
+  });
+
+  it('answers series and episodes in one request, and omits other items', async () => {
+    const episode = catalogue.series(outside)?.episodes[0]?.mediaid ?? '';
+    const workout = catalogue.workouts[0]?.item.mediaid ?? '';
+    const answer = await ask<Record<string, object>>(
+      `/apps/series?media_ids=${flat},${episode},${workout},any%20shape`,
+    );
+    expect(Object.keys(answer).toSorted()).toEqual([flat, episode].toSorted());
+    expect(answer[flat]).toMatchObject({ series_id: flat });
+    expect(answer[episode]).toMatchObject([{ series_id: outside }]);
   });
 
   it('returns nothing for an empty list, and refuses a missing one', async () => {
@@ -116,6 +158,30 @@ describe('the episodes of a series', () => {
         [3, 4],
       ],
     );
+  });
+
+  it('begin after the one in after_id', async () => {
+    const all = catalogue.series(outside)?.episodes.map(({ mediaid }) => mediaid) ?? [];
+    const after = async (index: number, query = '', path = '/episodes') => {
+      const page = await ask<EpisodesPage>(`/apps/series/${outside}${path}?after_id=${all[index]}${query}`);
+      return { ...page, episodes: page.episodes.map(({ media_item }) => media_item.mediaid) };
+    };
+    for (const index of [0, 3, 4, 30]) {
+      const next = await after(index, '&page_limit=1');
+      expect(next).toEqual({ page: 1, page_limit: 1, total: 31 - index, episodes: [all[index + 1]] });
+    }
+    expect(await after(31)).toMatchObject({ total: 0, episodes: [] });
+    expect((await after(9, '&page_limit=5&page_offset=1')).episodes).toEqual(all.slice(15, 20));
+    expect((await after(2, '', '/seasons/1/episodes')).episodes).toEqual([all[3]]);
+  });
+
+  it.each(['zzzzzzzz', 'any shape', ''])('are not found after %j', async (id) => {
+    for (const path of ['episodes', 'seasons/1/episodes']) {
+      const response = await server.inject(
+        `/apps/series/${outside}/${path}?after_id=${encodeURIComponent(id)}`,
+      );
+      expect(response.statusCode).toBe(404);
+    }
   });
 
   it('are complete items, with their sources', async () => {
