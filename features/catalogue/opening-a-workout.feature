@@ -45,6 +45,37 @@ Feature: The page of a workout or program
       | workout | /workout/never-made    |
       | program | /program/never-made    |
       | media   | /m/Abcd1234/never-made |
+      | workout of an odd slug | /workout/No%20Such%3F   |
+      | program of an odd slug | /program/%3Cnone%3E     |
+      | media of an odd id     | /m/x/never-made         |
+      | media of another odd id | /m/..%2F..%2Fetc/none  |
+
+  @MED-16 @API-07
+  Scenario Outline: Media whose id is answered with <status> is not found
+    Given the platform answers <call> with status <status>
+    When they open the workout "The Long Ride"
+    Then the heading is "Video not found"
+
+    Examples:
+      | call               | status |
+      | media              | 400    |
+      | media              | 404    |
+      | media              | 410    |
+      | media              | 422    |
+      | the item of a slug | 400    |
+      | the item of a slug | 422    |
+
+  @MED-16 @API-07
+  Scenario Outline: An answer with <status> says nothing about the id
+    Given the platform answers media with status <status>
+    When they open the workout "The Long Ride"
+    Then the heading is "Something went wrong"
+    And they can press "Try again"
+
+    Examples:
+      | status |
+      | 408    |
+      | 429    |
 
   @MED-16 @API-07
   Scenario Outline: A media answer <what>

@@ -291,10 +291,12 @@ describe('a rejected request', () => {
   ];
 
   it.each(requests)('is treated as not found if the id is invalid: %s', async (_, request) => {
-    await expect(request(failing(400))).rejects.toMatchObject({ kind: 'not-found' });
+    for (const status of [400, 404, 410, 414, 422])
+      await expect(request(failing(status))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it.each(requests)('fails if it may be repeated later: %s', async (_, request) => {
-    await expect(request(failing(429))).rejects.toMatchObject({ kind: 'refused', status: 429 });
+    for (const status of [408, 425, 429])
+      await expect(request(failing(status))).rejects.toMatchObject({ kind: 'refused', status });
   });
 });
