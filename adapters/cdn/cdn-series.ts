@@ -5,16 +5,29 @@ import type { SeriesSource } from '#application/ports/series-source.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';
 import type { Http } from '../http/http.ts';
+<<<<<<< HEAD
 import { numberLike, idText, lenient, read, readEach } from '../http/wire.ts';
+=======
+import { isNotFound } from '../http/is-not-found.ts';
+import { numberLike, nonEmptyString, lenient, read, readEach } from '../http/wire.ts';
+>>>>>>> 47b84ee (Look up the series of an episode that names none)
 import type { CdnAddresses } from './cdn-addresses.ts';
 
 const answer = z.record(z.string(), z.unknown());
 const entries = z.array(z.unknown());
 const series = z.object({ seasons: lenient(entries), episodes: lenient(entries) });
 const season = z.object({ season_number: numberLike, episodes: entries });
+<<<<<<< HEAD
 const episode = z.object({ media_id: idText, episode_number: lenient(numberLike) });
+=======
+const episode = z.object({ media_id: nonEmptyString, episode_number: lenient(numberLike) });
+const place = z.object({ series_id: nonEmptyString });
+>>>>>>> 47b84ee (Look up the series of an episode that names none)
 
-/** Loads the seasons of a series from the CDN, which sends either seasons with episodes, or only episodes (MED-14). */
+/**
+ * Loads series from the CDN. For the id of a series it sends either seasons with episodes, or only episodes (MED-14); for that of
+ * an episode a list of the series that it belongs to.
+ */
 export function makeCdnSeries(http: Http, cdn: CdnAddresses, reporter: Reporter): SeriesSource {
   const episodesOf = (listed: readonly unknown[], what: string): Season['episodes'] =>
     readEach(episode, listed, `An episode of ${what}`, reporter).map(
@@ -25,10 +38,17 @@ export function makeCdnSeries(http: Http, cdn: CdnAddresses, reporter: Reporter)
     );
 
   return {
+    seriesOf: async (id) => {
+      const what = `The series of ${id}`;
+      const found = read(answer, await http.json(cdn.series(id)).catch(asNothing), what)[id];
+      const [first] = Array.isArray(found) ? readEach(place, found, what, reporter) : [];
+      return first ? mediaId(first.series_id) : null;
+    },
     seasonsOf: async (id) => {
       const what = `Series ${id}`;
-      const found = read(answer, await http.json(cdn.series(id)), what)[id];
-      if (found === undefined) throw new AppFailure('not-found', `There is no series ${id}`);
+      const found = read(answer, await http.json(cdn.series(id)).catch(asNothing), what)[id];
+      if (found === undefined || Array.isArray(found))
+        throw new AppFailure('not-found', `There is no series ${id}`);
       const { seasons, episodes } = read(series, found, what);
       if (seasons && (seasons.length > 0 || !episodes)) {
         return readEach(season, seasons, `A season of ${what}`, reporter).map((each) => ({
@@ -40,4 +60,10 @@ export function makeCdnSeries(http: Http, cdn: CdnAddresses, reporter: Reporter)
       return [{ number: null, episodes: episodesOf(episodes, what) }];
     },
   };
+}
+
+/** The answer to a request for an id that the server does not find, or refuses. */
+function asNothing(error: unknown): object {
+  if (isNotFound(error)) return {};
+  throw error;
 }

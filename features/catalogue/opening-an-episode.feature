@@ -31,6 +31,47 @@ Feature: The page of an episode
     And the card of "Which Shoes?" is marked as the page they are on
     And the card of "When to Stop" leads to the episode "When to Stop"
 
+  @MED-10 @MED-14 @API-04
+  Scenario: An episode that names no series stands in the one that the platform knows
+    When they open the media page of "A Day with Jonas"
+    Then the page says "Season 1/3 - Episode 2/6"
+    And the link "Meet the Coach" leads to the series "Meet the Coach"
+    And the card of "A Day with Jonas" is marked as the page they are on
+
+  @MED-11 @MED-14
+  Scenario: After an episode that names no series comes the next one of the series
+    Given a new subscriber
+    When they open the media page of "A Day with Jonas" and the player at once
+    And they watch to the end
+    Then "Rosa’s Bar" is up next
+
+  @MED-14 @API-07
+  Scenario: Where the series of an episode cannot be looked up, it can be tried again
+    Given the platform answers series data with status 500
+    When they open the media page of "A Day with Jonas"
+    Then the heading is "A Day with Jonas"
+    And the page has the heading "An error occurred while requesting series"
+    When the platform is well again
+    And they press "Try again"
+    Then the page says "Season 1/3 - Episode 2/6"
+
+  @MED-14 @API-07
+  Scenario Outline: An episode whose series is answered as <what> belongs to none
+    Given the platform answers series data with this:
+      """
+      <body>
+      """
+    When they open the media page of "A Day with Jonas"
+    Then the heading is "A Day with Jonas"
+    And the page has the heading "An error occurred while requesting series"
+    And "Try again" cannot be pressed
+
+    Examples:
+      | what    | body                                 |
+      | unknown | {}                                   |
+      | in none | {"HfrCsV7L": []}                           |
+      | nothing | {"HfrCsV7L": [{"episode_number": 2}, null]} |
+
   @MED-21
   Scenario: A tag does not take the place of the series that an episode names
     Given the page of "Jab" has "tags" as "seriesid_Va5Y9Sp4"

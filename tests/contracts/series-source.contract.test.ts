@@ -73,13 +73,27 @@ describeContract('a source of series', { 'of the platform': onPlatform, 'in memo
   });
 
   it('fails if there is no such series', async () => {
-    const { source } = await make();
-    await expect(source.seasonsOf(mediaId('Nothing0'))).rejects.toMatchObject({ kind: 'not-found' });
+    const { source, flat } = await make();
+    for (const id of ['Nothing0', 'any shape', flat.episodes[0] ?? ''])
+      await expect(source.seasonsOf(mediaId(id))).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('finds the series of an episode', async () => {
+    const { source, inSeasons, flat } = await make();
+    for (const { id, episodes } of [inSeasons, flat])
+      expect(await source.seriesOf(mediaId(episodes.at(-1) ?? ''))).toBe(id);
+  });
+
+  it('finds no series for what is no episode', async () => {
+    const { source, flat } = await make();
+    for (const id of ['Nothing0', 'any shape', flat.id])
+      expect(await source.seriesOf(mediaId(id))).toBeNull();
   });
 
   it('fails if there is no response', async () => {
     const { source, flat, disconnect } = await make();
     disconnect();
     await expect(source.seasonsOf(flat.id)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(source.seriesOf(flat.id)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 });

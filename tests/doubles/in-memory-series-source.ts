@@ -1,5 +1,6 @@
 import { AppFailure } from '#application/app-failure.ts';
 import type { SeriesSource } from '#application/ports/series-source.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';
 
 /** An in-memory source of series. */
@@ -19,6 +20,13 @@ export function makeInMemorySeriesSource(
       const seasons = series[id];
       if (failure || !seasons) throw failure ?? new AppFailure('not-found', `There is no series ${id}`);
       return seasons;
+    },
+    seriesOf: async (episode) => {
+      if (failure) throw failure;
+      const found = Object.entries(series).find(([, seasons]) =>
+        seasons.some(({ episodes }) => episodes.some(({ id }) => id === episode)),
+      );
+      return found ? mediaId(found[0]) : null;
     },
   };
 }

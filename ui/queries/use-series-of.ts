@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { isFailure } from '#application/app-failure.ts';
 import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { OpenSeries } from '#application/catalogue/open-series.ts';
+import { SeriesSource } from '#application/ports/series-source.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Series } from '#domain/catalogue/series.ts';
@@ -20,15 +21,15 @@ export interface SeriesQuery {
 /**
  * A series with its episodes (MED-14).
  *
- * @param id null is an immediate error: there is no series to load
+ * @param id null is an immediate error: there is no series to load; undefined while it is not known yet
  * @param known the series' own item, if already loaded
  */
-export function useSeriesOf(id: MediaId | null, known?: MediaItem): SeriesQuery {
+export function useSeriesOf(id: MediaId | null | undefined, known?: MediaItem): SeriesQuery {
   const openSeries = useInjection(OpenSeries);
   const isKnown = known !== undefined && known.id === id;
   const found = useQuery({
     ...mediaQuery(useInjection(OpenMedia), { kind: 'media', id: id ?? mediaId('') }),
-    enabled: id !== null && !isKnown,
+    enabled: Boolean(id) && !isKnown,
   });
   const item = isKnown ? known : found.data;
   const opened = useQuery({
@@ -41,4 +42,20 @@ export function useSeriesOf(id: MediaId | null, known?: MediaItem): SeriesQuery 
     isError: id === null || failed.isError,
     tryAgain: id === null || isFailure(failed.error, 'not-found') ? null : () => void failed.refetch(),
   };
+}
+
+/**
+ * The series of an episode: the one that the address names, else the item's own, else the one that the platform knows.
+ *
+ * @param named the series in the address
+ */
+export function useSeriesOfEpisode(item: MediaItem, named: MediaId | null): SeriesQuery {
+  const source = useInjection(SeriesSource);
+  const own = named ?? item.seriesId;
+  const lookup = useQuery({
+    queryKey: ['series-of-episode', item.id],
+    queryFn: own === null ? () => source.seriesOf(item.id) : skipToken,
+  });
+  const series = useSeriesOf(own ?? lookup.data);
+  return lookup.isError ? { ...series, isError: true, tryAgain: () => void lookup.refetch() } : series;
 }

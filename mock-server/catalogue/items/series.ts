@@ -87,7 +87,8 @@ function episodesOf(origin: string, definition: SeriesDefinition, begin: number)
         genre: definition.genre,
         rating: definition.rating,
         ...trainerFields(origin, trainerNamed(definition.trainer)),
-        ...(!definition.flat && { seriesId: seriesId(definition.slug), seasonNumber: String(season + 1) }),
+        ...(!definition.flat && { seasonNumber: String(season + 1) }),
+        ...(!definition.flat && !definition.isUnnamed && { seriesId: seriesId(definition.slug) }),
         episodeNumber: String(number),
         ...(number === 1 && season === 0 && { free: 'true' }),
       };

@@ -13,6 +13,8 @@ export interface SeriesDefinition {
   readonly flat?: true;
   /** The series has no playlist, and its item names none (MED-14). */
   readonly withoutPlaylist?: true;
+  /** The episodes name no series: only the series calls of the CDN know it. */
+  readonly isUnnamed?: true;
   /** Episode descriptions; {title} is the episode's title, {n} its number. */
   readonly about: readonly string[];
 }
@@ -109,6 +111,7 @@ export const SERIES: readonly SeriesDefinition[] = [
     genre: 'Recovery',
     trainer: 'kenji_mori',
     rating: 'TV-G',
+    isUnnamed: true,
     description:
       'Short films about the people who teach here: where they train, what they cook, what they are bad at.',
     seasons: [

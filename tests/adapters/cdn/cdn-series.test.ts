@@ -3,14 +3,22 @@ import { cdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { answering } from '#tests/doubles/fake-fetch.ts';
+import { answering, makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
+function sourceOver(fetch: typeof globalThis.fetch) {
+  const reporter = makeRecordingReporter();
+  return { source: makeCdnSeries(makeHttp(fetch), cdnAddresses('https://cdn.test'), reporter), reporter };
+}
 function seasonsIn(answer: unknown) {
   const { fetch } = answering({ 'https://cdn.test/apps/series?media_ids=Series01': answer });
-  const reporter = makeRecordingReporter();
-  const source = makeCdnSeries(makeHttp(fetch), cdnAddresses('https://cdn.test'), reporter);
+  const { source, reporter } = sourceOver(fetch);
   return { seasons: source.seasonsOf(mediaId('Series01')), reporter };
+}
+function seriesIn(answer: unknown) {
+  const { fetch } = answering({ 'https://cdn.test/apps/series?media_ids=Episode1': answer });
+  const { source, reporter } = sourceOver(fetch);
+  return { series: source.seriesOf(mediaId('Episode1')), reporter };
 }
 const series = (contents: unknown) => seasonsIn({ Series01: contents });
 const episode = (media_id: string, episode_number?: unknown) => ({ media_id, episode_number });
@@ -75,10 +83,60 @@ describe('a series from the CDN [MED-14, API-04]', () => {
     });
   });
 
-  it.each([[[]], [null], ['text'], [{ Series01: [] }], [{ Series01: {} }], [{ Series01: { seasons: 5 } }]])(
+  it.each([{ Series01: [] }, { Series01: [{ series_id: 'Series02', episode_number: 1 }] }])(
+    'is not found if the id is that of an episode: %j',
+    async (answer) => {
+      await expect(seasonsIn(answer).seasons).rejects.toMatchObject({ kind: 'not-found' });
+    },
+  );
+
+  it.each([[[]], [null], ['text'], [{ Series01: {} }], [{ Series01: { seasons: 5 } }]])(
     'is malformed for %j',
     async (answer) => {
       await expect(seasonsIn(answer).seasons).rejects.toMatchObject({ kind: 'malformed-answer' });
     },
   );
+});
+
+describe('the series of an episode on the CDN [API-04]', () => {
+  const inSeries = (series_id: unknown) => ({ series_id, season_number: 1, episode_number: 2 });
+
+  it('is the first of the response', async () => {
+    const answer = { Episode1: [inSeries('Series01'), inSeries('Series02')] };
+    expect(await seriesIn(answer).series).toBe('Series01');
+  });
+
+  it('is the first with an id; the others are reported [API-07]', async () => {
+    const { series, reporter } = seriesIn({ Episode1: [null, inSeries(''), inSeries('Series02')] });
+    expect(await series).toBe('Series02');
+    expect(reporter.reported).toHaveLength(2);
+  });
+
+  it.each([{}, { Episode1: [] }, { Episode1: { seasons: [] } }, { another0: [inSeries('Series01')] }])(
+    'is null in %j',
+    async (answer) => {
+      expect(await seriesIn(answer).series).toBeNull();
+    },
+  );
+
+  it.each([[[]], [null], ['text']])('is malformed for %j', async (answer) => {
+    await expect(seriesIn(answer).series).rejects.toMatchObject({ kind: 'malformed-answer' });
+  });
+});
+
+describe('a refused request for series', () => {
+  const refusing = (status: number) =>
+    sourceOver(makeFakeFetch(() => Response.json({ message: 'No' }, { status })).fetch).source;
+
+  it.each([400, 404, 410, 422])('with %i finds nothing', async (status) => {
+    const id = mediaId('cut');
+    await expect(refusing(status).seasonsOf(id)).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await refusing(status).seriesOf(id)).toBeNull();
+  });
+
+  it.each([429, 500])('with %i fails', async (status) => {
+    const id = mediaId('cut');
+    await expect(refusing(status).seasonsOf(id)).rejects.toMatchObject({ status });
+    await expect(refusing(status).seriesOf(id)).rejects.toMatchObject({ status });
+  });
 });

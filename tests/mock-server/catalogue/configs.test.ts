@@ -79,13 +79,18 @@ describe('the items', () => {
     expect(itemsIn('live')).not.toContain(without[0]);
   });
 
-  it('have episodes that name their series, and episodes with only a series tag (MED-21)', () => {
+  it('have episodes that name their series, with only a series tag (MED-21), and that name none', () => {
     const episodes = everything.filter(({ contentType }) => contentType === 'episode');
-    for (const { seriesId, tags } of episodes) {
-      const id = seriesId ?? /seriesid_(\w{8})/.exec(tags)?.[1] ?? '';
-      expect(catalogue.series(id)).toBeDefined();
+    const taggedSeries = (tags: string) => /seriesid_(\w{8})/.exec(tags)?.[1];
+    for (const { mediaid, seriesId, tags } of episodes) {
+      const id = catalogue.seriesOfEpisode(mediaid)?.item.mediaid;
+      expect(id).toBeDefined();
+      expect(seriesId ?? taggedSeries(tags) ?? id).toBe(id);
     }
-    expect(new Set(episodes.map(({ seriesId }) => seriesId === undefined)).size).toBe(2);
+    const kinds = episodes.map(({ seriesId, tags }) =>
+      seriesId ? 'named' : taggedSeries(tags) ? 'tagged' : 'neither',
+    );
+    expect(new Set(kinds).size).toBe(3);
   });
 
   it('have series of 1, 2, 5, 6 and 8 seasons (MED-10)', () => {

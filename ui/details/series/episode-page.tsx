@@ -21,15 +21,15 @@ import { MetadataLine } from '../../cards/metadata-line.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useNextEpisode } from './use-next-episode.ts';
-import { useSeriesOf } from '../../queries/use-series-of.ts';
+import { useSeriesOfEpisode } from '../../queries/use-series-of.ts';
 import { useItemTitle } from '../../session/use-item-title.ts';
 
 /** The page of an episode, in the series named by the address, else in its own (MED-10, MED-20). */
 export function EpisodePage({ item }: { item: MediaItem }) {
   const titleOf = useItemTitle();
   const opened = useDetailAddress();
-  const series = opened.series ?? item.seriesId;
-  const query = useSeriesOf(series);
+  const query = useSeriesOfEpisode(item, opened.series);
+  const series = query.data?.id ?? opened.series ?? item.seriesId;
   const standing = query.data ? standingOf(query.data, item.id) : null;
   const next = useNextEpisode(item, query.data);
   const { inlinePlayer } = useConfig();
