@@ -1,22 +1,15 @@
 import { AnalyticsBrowser } from '@segment/analytics-next';
-import type { Analytics } from '#application/ports/analytics.ts';
-
-export interface SegmentOptions {
-  readonly key: string;
-  /** The base address of the analytics service, without a trailing slash and without the version. */
-  readonly base: string;
-}
-
-const VERSION = 'v1';
+import { TRACKING_API_VERSION, type AnalyticsService } from './analytics-service.ts';
+import type { Track } from './tracking-call.ts';
 
 /**
  * Analytics by Segment's own library (API-06). Its settings are passed in instead of being requested from Segment's servers.
  * It stores nothing in the browser, and sends each event at once, without cookies, with a request that outlives the page.
  */
-export function makeSegmentAnalytics({ key, base }: SegmentOptions): Analytics {
+export function makeSegmentAnalytics({ key, base }: AnalyticsService): Track {
   const { protocol, host, pathname } = new URL(base);
   const service = {
-    apiHost: `${host}${pathname.replace(/\/$/, '')}/${VERSION}`,
+    apiHost: `${host}${pathname.replace(/\/$/, '')}/${TRACKING_API_VERSION}`,
     protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
     deliveryStrategy: {
       config: {
@@ -44,10 +37,17 @@ export function makeSegmentAnalytics({ key, base }: SegmentOptions): Analytics {
     },
   );
   const ignoreErrors = (sent: Promise<unknown>): void => void sent.catch(() => undefined);
-  return {
-    page: (path, title) => ignoreErrors(segment.page({ path, title })),
-    track: ({ name, properties }) => ignoreErrors(segment.track(name, { ...properties })),
-    identify: (member, subscription) =>
-      ignoreErrors(segment.identify(member, { subscriptionStatus: subscription })),
+  return (call) => {
+    const { timestamp } = call;
+    switch (call.type) {
+      case 'page':
+        ignoreErrors(segment.page(call.properties, { timestamp }));
+        break;
+      case 'track':
+        ignoreErrors(segment.track(call.event, call.properties, { timestamp }));
+        break;
+      case 'identify':
+        ignoreErrors(segment.identify(call.userId, call.traits, { timestamp }));
+    }
   };
 }

@@ -68,6 +68,9 @@ function parse(answer: string): unknown {
   }
 }
 
+/** The analytics service's public address, for configs without one of their own (API-06). */
+const PUBLIC_ANALYTICS = 'https://api.segment.io';
+
 /** The custom options that are no text; nonsense counts as missing. */
 const lenientOptions = z.object({
   inlinePlayer: lenient(booleanLike),
@@ -114,7 +117,7 @@ function appConfig(wire: WireConfig): AppConfig {
     accountApi: db.apiBase,
     accountSite: db.railsBase,
     useSandbox: jwp?.useSandbox ?? true,
-    analytics: db.segmentKey && collector ? { key: db.segmentKey, base: collector } : null,
+    analytics: db.segmentKey ? { key: db.segmentKey, base: collector ?? PUBLIC_ANALYTICS } : null,
     imageNames: { shelfImage, backgroundImage, channelLogoImage },
     contentSigning: wire.contentSigningService
       ? {

@@ -45,6 +45,10 @@ Given('their browser sends {privacySignal}', function (this: Scenario, signal: P
   return this.assembly.sendPrivacySignal(signal);
 });
 
+Given('their browser is always busy', function (this: Scenario) {
+  return this.assembly.keepBusy();
+});
+
 Then(
   'the platform was told {string} about {string}',
   async function (this: Scenario, event: string, title: string) {
@@ -142,6 +146,17 @@ Then(
         people.map(({ traits }) => traits?.['subscriptionStatus']),
         table.raw().flat(),
       );
+    });
+  },
+);
+
+Then(
+  'the service at {string} was told of the page {string}',
+  async function (this: Scenario, origin: string, path: string) {
+    await this.eventually(async () => {
+      const sent = this.assembly.sentElsewhere().filter(({ address }) => address === `${origin}/v1/p`);
+      const pages = sent.map(({ body }) => (JSON.parse(body ?? '{}') as AnalyticsCall).properties?.['path']);
+      assert.deepEqual(pages, [path]);
     });
   },
 );

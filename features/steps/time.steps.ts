@@ -7,24 +7,47 @@ When('time stands still', async function (this: Scenario) {
   await this.assembly.holdTime();
 });
 
-/** How long a library may take to send what it was given, in milliseconds. */
-const ON_ITS_WAY = 20;
+/** How long a library may take to load and to send what it was given, in milliseconds. */
+const ON_ITS_WAY = 200;
+
+/** Advances time that stands still millisecond by millisecond until a check passes, at most this far. */
+async function assertWithin({ assembly }: Scenario, most: number, check: () => Promise<void>): Promise<void> {
+  for (let waited = 0; waited < most; waited++) {
+    if (await holds(check)) return;
+    await assembly.wait(1);
+  }
+  await assembly.eventually(check);
+}
+
+const holds = (check: () => Promise<void>): Promise<boolean> =>
+  check().then(
+    () => true,
+    () => false,
+  );
 
 /** Advances time that stands still to the last millisecond before a moment, and then to the moment itself. */
 async function assertAt(
-  { assembly }: Scenario,
+  scenario: Scenario,
   moment: number,
   before: () => Promise<void>,
   then: () => Promise<void>,
   onItsWay = 0,
 ): Promise<void> {
+  const { assembly } = scenario;
   await assembly.settle();
   await assembly.wait(moment - 1);
   await assembly.settle();
   await before();
-  await assembly.wait(1 + onItsWay);
-  await assembly.eventually(then);
+  await assembly.wait(1);
+  await assertWithin(scenario, onItsWay, then);
 }
+
+Then(
+  'within {int} ms the platform was asked for {call}',
+  async function (this: Scenario, most: number, row: string) {
+    await assertWithin(this, most, async () => assert.equal((await this.calls(row)).length, 1));
+  },
+);
 
 Then(
   'after {int} ms, not before, they are on {page}',

@@ -144,6 +144,12 @@ export interface AppCode {
   askAccount(what: 'login' | 'register' | 'locale'): Promise<readonly string[]>;
 }
 
+/** A request to a server that does not exist in a scenario. */
+export interface SentElsewhere {
+  readonly address: string;
+  readonly body: string | null;
+}
+
 /** One tab of one person's browser with the app, over a world of the mock platform. */
 export interface Assembly {
   readonly name: 'dom' | 'browser';
@@ -169,6 +175,8 @@ export interface Assembly {
   setOnline(online: boolean): Promise<void>;
   /** From the next page load on the browser signals that the person does not want to be tracked. */
   sendPrivacySignal(signal: PrivacySignal): Promise<void>;
+  /** From the next page load on the browser never reports that it is idle. */
+  keepBusy(): Promise<void>;
   /** From the next page load on the browser denies all access to its storage. */
   refuseStorage(): Promise<void>;
   /** Hides the tab behind another one, or shows it again. */
@@ -198,6 +206,8 @@ export interface Assembly {
    * happen; fails if that never happens.
    */
   settle(): Promise<void>;
+  /** The requests to servers other than the app's host and the platform; none of them arrives. */
+  sentElsewhere(): readonly SentElsewhere[];
   /** Errors that nothing caught. */
   uncaught(): readonly string[];
   /** What the app logged to the developer's console. */

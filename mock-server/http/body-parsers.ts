@@ -3,6 +3,11 @@ import type { FastifyInstance } from 'fastify';
 /** Parses JSON and form bodies; an empty JSON body, e.g. of a DELETE, counts as no body. */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
+  // As plain text the tracking service takes JSON, too; other servers refuse it.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
+    if (request.url.startsWith('/analytics/')) void parseJson(request, String(text), done);
+    else done(new UnknownBody('text/plain'), undefined);
+  });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
     else void parseJson(request, String(text), done);

@@ -1,6 +1,9 @@
+import { NEVER } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
 import { noopAnalytics } from '#adapters/analytics/noop-analytics.ts';
+import { makeTrackingApi } from '#adapters/analytics/tracking-api.ts';
+import { makeAnalytics, type Track } from '#adapters/analytics/tracking-call.ts';
 import type { Analytics } from '#application/ports/analytics.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { settled } from '#tests/builders/settled.ts';
@@ -32,8 +35,10 @@ function inWords({ body }: PlatformCall): string {
   return `identify ${userId} ${String(traits?.['subscriptionStatus'])}`;
 }
 
-/** Segment's library looks for a window, and sends with the global fetch. */
-async function ofSegment(failure?: 'offline' | 'failing'): Promise<Subject> {
+type Failure = 'offline' | 'failing';
+const SERVICE = { key: 'key', base: `${ORIGIN}/analytics` };
+
+async function enterAnalytics(failure?: Failure) {
   const { fetch: send, calls, fail, disconnect } = await enterPlatform();
   if (failure === 'offline') disconnect();
   if (failure === 'failing') await fail('POST /analytics/v1/p', { status: 500 });
@@ -42,27 +47,43 @@ async function ofSegment(failure?: 'offline' | 'failing'): Promise<Subject> {
     sent += 1;
     return send(...request);
   };
+  const told: Subject['told'] = async () => (await calls()).map(inWords);
+  const haveLeft: Subject['haveLeft'] = async () => {
+    await expect.poll(() => sent).toBe(3);
+    await settled();
+  };
+  return { fetch, told, haveLeft };
+}
+
+/** Segment's library looks for a window, and sends with the global fetch. */
+async function ofSegment(failure?: Failure): Promise<Subject & { readonly track: Track }> {
+  const { fetch, ...subject } = await enterAnalytics(failure);
   const window = openTab();
   const { document, location, navigator, localStorage } = window;
   for (const [name, value] of Object.entries({ window, document, location, navigator, localStorage, fetch }))
     vi.stubGlobal(name, value);
   const { makeSegmentAnalytics } = await import('#adapters/analytics/segment-analytics.ts');
-  return {
-    analytics: makeSegmentAnalytics({ key: 'key', base: `${ORIGIN}/analytics` }),
-    told: async () => (await calls()).map(inWords),
-    haveLeft: async () => {
-      await expect.poll(() => sent).toBe(3);
-      await settled();
-    },
-  };
+  const track = makeSegmentAnalytics(SERVICE);
+  return { ...subject, track, analytics: makeAnalytics(track) };
 }
 
-const deferred = (load: () => Promise<Analytics>): Analytics =>
-  makeDeferredAnalytics(() => Promise.resolve(), load);
+async function ofTrackingApi(failure?: Failure): Promise<Subject> {
+  const { fetch, ...subject } = await enterAnalytics(failure);
+  return { ...subject, analytics: makeAnalytics(makeTrackingApi(fetch, SERVICE)) };
+}
+
+const deferred = (load: () => Promise<Track>): Analytics =>
+  makeDeferredAnalytics({
+    idle: () => Promise.resolve(),
+    interaction: Promise.resolve(),
+    leaving$: NEVER,
+    load,
+    handOver: () => undefined,
+  });
 
 async function ofSegmentLater(): Promise<Subject> {
-  const segment = await ofSegment();
-  return { ...segment, analytics: deferred(async () => segment.analytics) };
+  const { track, ...subject } = await ofSegment();
+  return { ...subject, analytics: deferred(async () => track) };
 }
 
 /** Analytics whose calls are sent immediately, or never. */
@@ -99,7 +120,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describeContract(
   'analytics',
-  { 'by Segment': ofSegment, 'by Segment, later': ofSegmentLater, 'in a test': recording },
+  {
+    'by Segment': ofSegment,
+    'by Segment, later': ofSegmentLater,
+    'by the tracking API': ofTrackingApi,
+    'in a test': recording,
+  },
   (make) => {
     it('send pages, events and people', async () => {
       const { analytics, told } = await make();
@@ -115,6 +141,8 @@ describeContract<() => Promise<Subject>>(
     'by Segment': ofSegment,
     'by Segment without a connection': () => ofSegment('offline'),
     'by Segment where the service fails': () => ofSegment('failing'),
+    'by the tracking API without a connection': () => ofTrackingApi('offline'),
+    'by the tracking API where the service fails': () => ofTrackingApi('failing'),
     'whose code does not come': async () => withoutWire(deferred(() => Promise.reject(new Error('No code')))),
     'that reach nobody': async () => withoutWire(noopAnalytics),
     'in a test': recording,

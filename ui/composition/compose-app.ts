@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { StartSession } from '#application/account/start-session.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
+import { Analytics } from '#application/ports/analytics.ts';
 import { configSourceIn } from '#domain/navigation/paths.ts';
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
@@ -37,6 +38,8 @@ export function composeApp(environment: Environment, { settings, config }: Confi
   container.bind(CurrentSettings).toConstantValue(settings);
   container.bind(CurrentConfig).toConstantValue(config);
   container.load(platformModule, accountModule, analyticsModule, catalogueModule, searchModule);
+  // From here on it identifies the member, and notices the first interaction.
+  container.get(Analytics);
   container.get(StartSession)();
   return (token) => container.get(token);
 }

@@ -20,12 +20,18 @@ function origins(): { readonly app: string; readonly platform: string } {
   return { app: APP_ORIGIN, platform: PLATFORM_ORIGIN };
 }
 
+/** No request leaves the machine: other servers' names do not resolve. */
+const ON_THIS_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 /** A page on the app's origin without the app. */
 const emptyPage = (): string => `${origins().app}/app/icon.svg`;
 
 /** Chromium with the built app and real video. */
 export async function openBrowser(): Promise<Assemblies> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGUMENTS, ON_THIS_MACHINE],
+  });
   let idle: BrowserSession | null = null;
   const take = async (start: Parameters<BrowserSession['begin']>[0]): Promise<BrowserSession> => {
     if (!idle || start.canHoldTime) return BrowserSession.open(browser, start);
@@ -126,10 +132,7 @@ function makeBrowserAssembly(
       await context.setOffline(!online);
       await page().waitForFunction((expected) => navigator.onLine === expected, online);
     },
-    sendPrivacySignal: ({ name, value }) =>
-      runFirst(
-        `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true });`,
-      ),
+    ...browserTraits(runFirst),
     setVisibility: (state) =>
       page().evaluate((visibilityState) => {
         Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
@@ -138,11 +141,24 @@ function makeBrowserAssembly(
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),
     layout: { ...browserLayout(page), ...codeAndTabs(session, go) },
+    sentElsewhere: () => session.traffic.elsewhere(),
     uncaught: () => session.uncaught,
     consoleMessages: () => session.messages,
     end,
   };
 }
+
+/** What is different about the person's browser. */
+const browserTraits = (
+  runFirst: (content: string) => Promise<void>,
+): Pick<Assembly, 'sendPrivacySignal' | 'keepBusy'> => ({
+  sendPrivacySignal: ({ name, value }) =>
+    runFirst(
+      `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true });`,
+    ),
+  keepBusy: () =>
+    runFirst(`Object.defineProperty(window, 'requestIdleCallback', { get: () => () => 0, set: () => {} });`),
+});
 
 /** Requests for the app's own code, and the tabs. */
 const codeAndTabs = (

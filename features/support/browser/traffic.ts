@@ -1,17 +1,25 @@
 import type { BrowserContext, Page, Request } from 'playwright';
+import type { SentElsewhere } from '../assembly.ts';
 
 const OWN_CODE = /\/app\/assets\/([^/?]+\.js)/;
+
+/** Where the app's host and the platform are in a run. */
+const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
 /** The requests between a person's tabs and the servers. */
 export class Traffic {
   readonly #underWay = new Set<Request>();
   #code: string[] = [];
+  #elsewhere: SentElsewhere[] = [];
 
   constructor(context: BrowserContext) {
     context.on('request', (request) => {
       this.#underWay.add(request);
       const [, file] = OWN_CODE.exec(request.url()) ?? [];
       if (file) this.#code.push(file);
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname))
+        this.#elsewhere.push({ address: request.url(), body: request.postData() });
     });
     context.on('requestfinished', (request) => this.#underWay.delete(request));
     context.on('requestfailed', (request) => this.#underWay.delete(request));
@@ -34,8 +42,14 @@ export class Traffic {
     return this.#code;
   }
 
+  /** The requests to servers outside this machine. */
+  elsewhere(): readonly SentElsewhere[] {
+    return this.#elsewhere;
+  }
+
   clear(): void {
     this.#underWay.clear();
+    this.#elsewhere = [];
     this.#code = [];
   }
 

@@ -109,6 +109,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     holdAnswers: (hold) => network.holdAnswers(hold),
     abandoned: () => network.abandoned(),
     caught: () => errors.caught,
+    sentElsewhere: () => network.sentElsewhere(),
     uncaught: () => errors.uncaught,
     consoleMessages: () => errors.messages,
     end: async () => {

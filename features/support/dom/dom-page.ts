@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '@sinonjs/fake-timers';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
-import type { Assembly, Place, PrivacySignal } from '../assembly.ts';
+import type { Assembly, Place } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import type { ErrorLog } from './error-log.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
@@ -13,7 +13,7 @@ import { startInTab, type StartedApp } from './start-in-tab.ts';
 /** The current page, which exists once it has been opened. */
 export interface DomPage extends Pick<
   Assembly,
-  'open' | 'reload' | 'close' | 'place' | 'back' | 'setVisibility' | 'sendPrivacySignal'
+  'open' | 'reload' | 'close' | 'place' | 'back' | 'setVisibility' | 'sendPrivacySignal' | 'keepBusy'
 > {
   /** Ends the page immediately, whatever it is doing. */
   cutOff(how: 'left' | 'killed'): Promise<void>;
@@ -46,7 +46,9 @@ interface OpenPage {
 
 export function makeDomPage(options: DomPageOptions): DomPage {
   const { origin, network, shared, clock } = options;
-  let privacySignal: PrivacySignal | null = null;
+  /** What the window and its navigator have from the next page load on. */
+  const windowHas = new Map<string, unknown>();
+  const browserHas = new Map<string, unknown>();
   let page: OpenPage | null = null;
   let arriving = Promise.resolve();
   const present = (): OpenPage => {
@@ -77,7 +79,8 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     const tab = openTab(`${origin}/app${path}`, shared, () => {
       arriving = reload();
     });
-    if (privacySignal) define(tab.window.navigator, privacySignal.name, privacySignal.value);
+    browserHas.forEach((value, name) => define(tab.window.navigator, name, value));
+    windowHas.forEach((value, name) => define(tab.window, name, value));
     page = await startInIsolation(tab, options);
   };
 
@@ -97,9 +100,8 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     place: async () => placeOf(present().tab, origin),
     back: async () => present().tab.window.history.back(),
     setVisibility: async (state) => turnTo(present().tab, state),
-    sendPrivacySignal: async (signal) => {
-      privacySignal = signal;
-    },
+    sendPrivacySignal: async ({ name, value }) => void browserHas.set(name, value),
+    keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
     arriving: () => arriving,
     isOpen: () => page !== null,
     tab: () => present().tab,

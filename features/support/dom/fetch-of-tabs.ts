@@ -1,6 +1,9 @@
 /** The part of an address that names its tab. */
 const TAB_IN_PATH = /\/tab-(\d+)(?=\/|$)/;
 
+/** An address without the name of its tab. */
+export const withoutTab = (address: string): string => address.replace(TAB_IN_PATH, '');
+
 /**
  * A `fetch` for libraries that only use the global one. All tabs share one copy of such a library, and it may send a request
  * after its tab has closed and another has opened; so each tab configures the library with addresses that name the tab.
@@ -15,7 +18,7 @@ export class FetchOfTabs {
     const tab = TAB_IN_PATH.exec(address);
     const send = this.#tabs.get(Number(tab?.[1]));
     if (!send) throw new TypeError('Failed to fetch');
-    return send(address.replace(TAB_IN_PATH, ''), init);
+    return send(withoutTab(address), init);
   };
 
   /** Adds a tab until `remove` is called; `named` adds the tab's name to an address. */

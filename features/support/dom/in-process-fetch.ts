@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
+import type { SentElsewhere } from '../assembly.ts';
 import { makeHeldAnswers, type AnswersHeld } from './response-delays.ts';
 import type { RecordedRequest, SentRequest } from './recorded-request.ts';
 import { makeSimulatedConnection } from './simulated-connection.ts';
@@ -23,6 +24,8 @@ export interface InProcessNetwork {
    * delays.
    */
   holdAnswers(hold: AnswersHeld): void;
+  /** The requests to other servers than the app's host and the platform. */
+  sentElsewhere(): readonly SentElsewhere[];
   /** Calls `listener` with each request whose outcome the page learns. */
   listen(listener: (heard: RecordedRequest) => void): void;
 }
@@ -51,6 +54,7 @@ export function makeInProcessNetwork(
   const connection = makeSimulatedConnection();
   const heldAnswers = makeHeldAnswers();
   const arrivals = makeArrivals(server, (sent) => heldAnswers.waitBeforeDelivery(sent));
+  const elsewhere = makeElsewhere(origins);
   let underWay = 0;
   let notify: (heard: RecordedRequest) => void = () => undefined;
 
@@ -67,9 +71,8 @@ export function makeInProcessNetwork(
       notify({ ...sent, ...end, isOffline, took: Date.now() - since });
     if (!connection.isOnline()) heard({ status: null, text: () => '' }, true);
     connection.refuseOffline();
-    if (url.origin === origins.app && !FORWARDED.includes(url.pathname))
-      return new Response('', { status: 404 });
-    if (url.origin !== origins.app && url.origin !== origins.platform) throw new TypeError('Failed to fetch');
+    const refused = elsewhere.refuse(url, sent);
+    if (refused) return refused;
     const { givenUp, lose } = connection.untilLost(init.signal);
     page?.lose.add(lose);
     const headers = {
@@ -99,8 +102,25 @@ export function makeInProcessNetwork(
     setOnline: (online) => connection.setOnline(online),
     underWay: () => underWay,
     abandoned: () => arrivals.abandoned(),
+    sentElsewhere: () => elsewhere.sent,
     holdAnswers: (hold) => heldAnswers.hold(hold),
     listen: (listener) => void (notify = listener),
+  };
+}
+
+/** What the platform does not answer: the app's own files, and servers that do not exist in a scenario. */
+function makeElsewhere(origins: Origins) {
+  const sent: SentElsewhere[] = [];
+  return {
+    sent,
+    /** Null if the platform answers. */
+    refuse: ({ href: address, origin, pathname }: URL, { sent: body }: SentRequest): Response | null => {
+      if (origin === origins.platform) return null;
+      if (origin === origins.app)
+        return FORWARDED.includes(pathname) ? null : new Response('', { status: 404 });
+      sent.push({ address, body });
+      throw new TypeError('Failed to fetch');
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
+import type { Environment } from '#ui/composition/environment.ts';
 import type { Provide } from '#ui/session/use-injection.ts';
-import { FetchOfTabs } from './fetch-of-tabs.ts';
+import { FetchOfTabs, withoutTab } from './fetch-of-tabs.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
 const fetchOfTabs = new FetchOfTabs();
@@ -60,7 +61,13 @@ export async function startInTab(
   const inLibraries = fetchOfTabs.add(fetch);
   // Libraries look for it there.
   globalThis.fetch = fetchOfTabs.fetch;
-  const environment = { window, fetch, loadPlayerLibrary, platformDefaults };
+  const environment: Environment = {
+    window,
+    // Also the app's own calls have the address that names the tab.
+    fetch: (input, init) => fetch(typeof input === 'string' ? withoutTab(input) : input, init),
+    loadPlayerLibrary,
+    platformDefaults,
+  };
   const place = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
   let composed: Provide | null = null;

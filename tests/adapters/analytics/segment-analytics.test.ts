@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSegmentAnalytics } from '#adapters/analytics/segment-analytics.ts';
+import { makeAnalytics } from '#adapters/analytics/tracking-call.ts';
 import { viewedEvent } from '#domain/analytics/tracked-event.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
@@ -13,7 +14,7 @@ const taken = () => new Response(null, { status: 204 });
 function setUp(answer: () => Response | Promise<Response> = taken, base = CONFIGURED.base) {
   const { fetch, sent } = makeFakeFetch(answer);
   vi.stubGlobal('fetch', fetch);
-  const analytics = makeSegmentAnalytics({ ...CONFIGURED, base });
+  const analytics = makeAnalytics(makeSegmentAnalytics({ ...CONFIGURED, base }));
   const bodies = () =>
     sent.map(({ address, init }) => ({
       address,
@@ -40,6 +41,18 @@ describe('Segment analytics [API-06]', () => {
     const headers = Object.entries(sent[0]?.init?.headers ?? {});
     const ofType = headers.filter(([name]) => name.toLowerCase() === 'content-type');
     expect(ofType).toEqual([['Content-Type', 'application/json']]);
+  });
+
+  it('bear the time of the event, not that of the library [API-06]', async () => {
+    const { bodies, sentOf } = setUp();
+    const timestamp = '2026-06-15T12:00:00.000Z';
+    makeSegmentAnalytics(CONFIGURED)({
+      type: 'page',
+      properties: { path: '/', title: 'Daybreak' },
+      timestamp,
+    });
+    await sentOf(1);
+    expect(bodies()[0]?.body).toMatchObject({ timestamp });
   });
 
   it('use an address without encryption if the configuration has one', async () => {

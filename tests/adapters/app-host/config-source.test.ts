@@ -42,7 +42,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       accountApi: 'https://api.test',
       accountSite: 'https://account.test',
       useSandbox: true,
-      analytics: null,
+      analytics: { key: 'key', base: 'https://api.segment.io' },
       imageNames: {},
       contentSigning: null,
       billingProvider: 'jwp',
@@ -146,8 +146,9 @@ describe('a config [CFG-10, CFG-15]', () => {
   it.each([
     ['https://analytics.test/in', { key: 'key', base: 'https://analytics.test/in' }],
     ['https://analytics.test/in//', { key: 'key', base: 'https://analytics.test/in' }],
-    ['', null],
-    [null, null],
+    ['', { key: 'key', base: 'https://api.segment.io' }],
+    [null, { key: 'key', base: 'https://api.segment.io' }],
+    [undefined, { key: 'key', base: 'https://api.segment.io' }],
   ])('with the analytics base %j sends to %j [API-06]', (analyticsBase, analytics) => {
     expect(configOf({ custom: { analyticsBase } }).analytics).toEqual(analytics);
   });

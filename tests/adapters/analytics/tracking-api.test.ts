@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { makeTrackingApi } from '#adapters/analytics/tracking-api.ts';
+import { makeAnalytics } from '#adapters/analytics/tracking-call.ts';
+import type { MemberId } from '#domain/account/viewer.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
+import { settled } from '#tests/builders/settled.ts';
+
+const SERVICE = { key: 'key', base: 'https://analytics.test/in' };
+
+function setUp(answer: () => Response | Promise<Response> = () => new Response(null, { status: 204 })) {
+  const { fetch, sent } = makeFakeFetch(answer);
+  const bodies = () => sent.map(({ init }) => JSON.parse(init?.body as string) as Record<string, unknown>);
+  return { analytics: makeAnalytics(makeTrackingApi(fetch, SERVICE)), sent, bodies };
+}
+
+it('is called at once, by requests that outlive the page and need no permission [API-06]', () => {
+  const { analytics, sent } = setUp();
+  analytics.page('/365', '365 · Daybreak');
+  analytics.track({ name: 'Searched', properties: { query: 'yoga', results: 3 } });
+  analytics.identify('member-1' as MemberId, 'cancelled');
+  expect(sent.map(({ address }) => address)).toEqual([
+    'https://analytics.test/in/v1/p',
+    'https://analytics.test/in/v1/t',
+    'https://analytics.test/in/v1/i',
+  ]);
+  for (const { init } of sent)
+    expect(init).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      keepalive: true,
+      credentials: 'omit',
+    });
+});
+
+it('receives whose event it is, from the identification on, and of which page load [API-06]', () => {
+  const { analytics, bodies } = setUp();
+  analytics.page('/', 'Daybreak');
+  analytics.identify('member-1' as MemberId, 'active');
+  analytics.track({ name: 'Searched', properties: { query: 'yoga', results: 3 } });
+  expect(bodies()).toMatchObject([
+    { type: 'page', properties: { path: '/', title: 'Daybreak' }, writeKey: 'key' },
+    { type: 'identify', userId: 'member-1', traits: { subscriptionStatus: 'active' }, writeKey: 'key' },
+    { type: 'track', userId: 'member-1', event: 'Searched', properties: { query: 'yoga', results: 3 } },
+  ]);
+  expect(bodies()[0]).not.toHaveProperty('userId');
+  expect(new Set(bodies().map((body) => body['anonymousId'])).size).toBe(1);
+  expect(new Set(bodies().map((body) => body['messageId'])).size).toBe(3);
+});
+
+it('fails silently [API-06]', async () => {
+  const { analytics, sent } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+  analytics.page('/', 'Daybreak');
+  await settled();
+  expect(sent).toHaveLength(1);
+});
