@@ -5,24 +5,16 @@ import type { SeriesSource } from '#application/ports/series-source.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';
 import type { Http } from '../http/http.ts';
-<<<<<<< HEAD
-import { numberLike, idText, lenient, read, readEach } from '../http/wire.ts';
-=======
 import { isNotFound } from '../http/is-not-found.ts';
-import { numberLike, nonEmptyString, lenient, read, readEach } from '../http/wire.ts';
->>>>>>> 47b84ee (Look up the series of an episode that names none)
+import { numberLike, idText, lenient, read, readEach } from '../http/wire.ts';
 import type { CdnAddresses } from './cdn-addresses.ts';
 
 const answer = z.record(z.string(), z.unknown());
 const entries = z.array(z.unknown());
 const series = z.object({ seasons: lenient(entries), episodes: lenient(entries) });
 const season = z.object({ season_number: numberLike, episodes: entries });
-<<<<<<< HEAD
 const episode = z.object({ media_id: idText, episode_number: lenient(numberLike) });
-=======
-const episode = z.object({ media_id: nonEmptyString, episode_number: lenient(numberLike) });
-const place = z.object({ series_id: nonEmptyString });
->>>>>>> 47b84ee (Look up the series of an episode that names none)
+const place = z.object({ series_id: idText });
 
 /**
  * Loads series from the CDN. For the id of a series it sends either seasons with episodes, or only episodes (MED-14); for that of

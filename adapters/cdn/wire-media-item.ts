@@ -20,6 +20,7 @@ import {
   idText,
   lenient,
   moment,
+  nonEmptyString,
   stringLike,
   tolerantList,
 } from '../http/wire.ts';
