@@ -1,60 +1,52 @@
 import { Subject } from 'rxjs';
 import { memoizeAsync } from '#application/memoize-async.ts';
 import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
-import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
-import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
-import { seconds } from '#domain/playback/seconds.ts';
-import type {
-  LibraryAdvertising,
-  LibraryEvent,
-  LibraryItem,
-  LibraryPlayer,
-  LibrarySetup,
-  LoadPlayerLibrary,
-  PlayerLibrary,
-} from './player-library.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import type { LibraryPlayer, LoadPlayerLibrary, PlayerLibrary } from './player-library.ts';
+import { makePlayerScreen, type PlayerScreen } from './player-screen.ts';
 
-/** The hosted platform's player. Its library is loaded on first use, and again after a failure (PLY-01). */
+/**
+ * The hosted platform's player. Its library is loaded on first use, and again after a failure (PLY-01). A player stays in its
+ * place for the next item, with its full screen, sound and speed.
+ */
 export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Player {
   const library = memoizeAsync(() => load(address));
+  const screens = new WeakMap<HTMLElement, PlayerScreen>();
   return {
     prepare: () => void library().catch(() => undefined),
-    open: (request, place) => openSession(library(), request, place),
+    open: (request, place) => {
+      const screen = screens.get(place) ?? makePlayerScreen(place);
+      screens.set(place, screen);
+      return openSession(library(), request, screen);
+    },
+    close: (place) => {
+      screens.get(place)?.close();
+      screens.delete(place);
+    },
   };
 }
 
-/** The app's player events by those of the library: without and with a position. */
-const PLAIN_FACTS = {
-  ready: 'ready',
-  autostartNotAllowed: 'autoplay-blocked',
-  adBreakStart: 'ads-began',
-  adBreakEnd: 'ads-ended',
-  userActive: 'user-active',
-  userInactive: 'user-inactive',
-} as const;
-
-const POSITION_FACTS = {
-  play: 'started',
-  pause: 'paused',
-  time: 'time',
-  seeked: 'seeked',
-} as const;
-
 function openSession(
   library: Promise<PlayerLibrary>,
-  request: PlayRequest,
-  place: HTMLElement,
+  { ads: loadingAds, ...shown }: PlayRequest,
+  screen: PlayerScreen,
 ): PlayerSession {
   const events$ = new Subject<PlayerEvent>();
   let player: LibraryPlayer | null = null;
   let removed = false;
 
-  const open = async (create: PlayerLibrary) => {
-    const ads = request.ads && (await request.ads);
+  const remove = () => {
     if (removed) return;
-    player = create(place);
-    player.setup({ ...setupOf(request), ...(ads && { advertising: advertisingOf(ads) }) });
-    report(player, events$);
+    removed = true;
+    events$.next({ kind: 'removed' });
+    events$.complete();
+    screen.release(events$);
+    player = null;
+  };
+  const open = async (create: PlayerLibrary) => {
+    const ads = loadingAds && (await loadingAds);
+    if (removed) return;
+    player = screen.show(create, { ...shown, ...(ads !== undefined && { ads }) }, { events$, remove });
   };
   library
     .then(open, () => events$.next({ kind: 'failed', what: 'library' }))
@@ -67,83 +59,8 @@ function openSession(
     seek: (position) => player?.seek(position),
     focus: () => player?.getContainer().focus(),
     replace: (item, from, plays) => {
-      player?.load([libraryItem({ ...request, item, from })]);
-      if (plays) player?.play();
+      if (player) screen.replace({ ...shown, item, from }, plays);
     },
-    remove: () => {
-      if (removed) return;
-      removed = true;
-      events$.next({ kind: 'removed' });
-      events$.complete();
-      player?.remove();
-      player = null;
-    },
+    remove,
   };
 }
-
-function report(player: LibraryPlayer, events$: Subject<PlayerEvent>): void {
-  for (const [event, kind] of Object.entries(PLAIN_FACTS)) player.on(event, () => events$.next({ kind }));
-  for (const [event, kind] of Object.entries(POSITION_FACTS)) {
-    player.on(event, (detail) => events$.next({ kind, ...positionOf(player, detail) }));
-  }
-  player.on('seek', ({ offset }) => {
-    events$.next({
-      kind: 'seeking',
-      ...positionOf(player, offset === undefined ? {} : { position: offset }),
-    });
-  });
-  player.on('playAttemptFailed', ({ error }) => {
-    if (!isTakenBack(error)) events$.next({ kind: 'autoplay-blocked' });
-  });
-  player.on('playbackRateChanged', ({ playbackRate: rate = 1 }) =>
-    events$.next({ kind: 'rate-changed', rate }),
-  );
-  player.on('complete', () => {
-    const { duration } = positionOf(player, {});
-    events$.next({ kind: 'completed', position: duration, duration });
-  });
-  for (const event of ['error', 'setupError']) {
-    player.on(event, ({ code }) => events$.next({ kind: 'failed', what: 'video', refused: isRefusal(code) }));
-  }
-}
-
-const advertisingOf = ({ breaks, skipAfter }: AdSchedule): LibraryAdvertising => ({
-  client: 'vast',
-  schedule: breaks,
-  ...(skipAfter !== null && { skipoffset: skipAfter }),
-});
-
-function positionOf(player: LibraryPlayer, detail: LibraryEvent): Position {
-  return {
-    position: seconds(detail.position ?? player.getPosition()),
-    duration: seconds(detail.duration ?? player.getDuration()),
-  };
-}
-
-/** Pausing, or opening another video, before playback has started aborts the attempt to start it. */
-const isTakenBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
-/** The library's error codes for network failures end with the HTTP status. */
-const isRefusal = (code = 0): boolean => [401, 403].includes(code % 1000);
-
-const libraryItem = ({ item, from, poster }: PlayRequest): LibraryItem => ({
-  mediaid: item.id,
-  title: item.title,
-  image: poster ?? undefined,
-  sources: item.sources.map(({ file, type, protection }) => ({
-    file,
-    type,
-    ...(protection && { drm: protection }),
-  })),
-  tracks: item.tracks.map(({ file, kind, label }) => ({ file, kind, label: label ?? undefined })),
-  starttime: from,
-});
-
-const setupOf = (request: PlayRequest): LibrarySetup => ({
-  playlist: [libraryItem(request)],
-  autostart: true,
-  mute: false,
-  displayErrors: false,
-  width: '100%',
-  height: '100%',
-});

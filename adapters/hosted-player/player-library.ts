@@ -23,7 +23,8 @@ export interface LibraryItem {
   readonly image: string | undefined;
   readonly sources: readonly {
     readonly file: string;
-    readonly type: string;
+    /** Omitted if unknown: the library then tells it by itself. */
+    readonly type?: string;
     /** License servers by protection system. */
     readonly drm?: Readonly<Record<string, unknown>>;
   }[];
@@ -34,22 +35,28 @@ export interface LibraryItem {
   }[];
   /** In seconds. */
   readonly starttime: number;
+  readonly adschedule?: readonly LibraryAdBreak[];
+}
+
+export interface LibraryAdBreak {
+  readonly offset: string;
+  readonly tag: string;
 }
 
 export interface LibrarySetup {
   readonly playlist: readonly LibraryItem[];
   readonly autostart: boolean;
-  readonly mute: boolean;
   readonly width: string;
   readonly height: string;
   /** Whether the player shows its own error messages. */
   readonly displayErrors: boolean;
+  /** Offers the devices to cast to, with the library's default receiver. */
+  readonly cast: Readonly<Record<string, never>>;
   readonly advertising?: LibraryAdvertising;
 }
 
 export interface LibraryAdvertising {
   readonly client: 'vast';
-  readonly schedule: readonly { readonly offset: string; readonly tag: string }[];
   /** In seconds. */
   readonly skipoffset?: number;
 }

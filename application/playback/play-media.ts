@@ -25,9 +25,13 @@ export const makePlayMedia =
     effects: PlaybackEffects,
     playing$: BehaviorSubject<Playback | null>,
   ): PlayMedia =>
-  ({ item, openedFrom, poster, from: startAt }, place) => {
+  ({ item, openedFrom, poster, from: startAt, overlay }, place) => {
     const from = startAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
-    const { playback, events$ } = openPlayback(player, { item, from, poster }, place);
+    const { playback, events$ } = openPlayback(
+      player,
+      { item, from, poster, ...(overlay && { overlay }) },
+      place,
+    );
     const save = history.saver();
     progressSaves({ position: from, duration: item.duration }, events$, page).subscribe((progress) =>
       save({ mediaId: item.id, progress }),

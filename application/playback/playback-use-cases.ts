@@ -12,10 +12,12 @@ export interface ShownMedia {
   readonly poster: string | null;
   /** Where playback starts; null: at the saved position (PLY-02). */
   readonly from: Seconds | null;
+  /** What the screen shows over the video, in full screen, too (PLY-03). */
+  readonly overlay?: HTMLElement;
 }
 
 /** A trailer to play, and where its item was opened from. */
-export interface ShownTrailer extends Omit<ShownMedia, 'from'> {
+export interface ShownTrailer extends Omit<ShownMedia, 'from' | 'overlay'> {
   readonly trailer: MediaItem;
 }
 
@@ -33,5 +35,7 @@ export interface MediaPlayback {
   readonly playTrailer: PlayTrailer;
   /** Preloads the player (PLY-01). */
   readonly preparePlayer: () => void;
+  /** Removes the player from a place in which media were played; ends the playback. */
+  readonly closePlayer: (place: HTMLElement) => void;
 }
 export const MediaPlayback = token<MediaPlayback>('MediaPlayback');

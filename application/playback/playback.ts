@@ -8,7 +8,7 @@ import type { Player, PlayerSession, PlayRequest } from '../ports/player.ts';
 /** One playback of one item. */
 export interface Playback extends Pick<PlayerSession, 'play' | 'pause' | 'seek' | 'focus'> {
   readonly state: ObservableState<PlaybackState>;
-  /** Removes the player. The progress is saved before this returns. */
+  /** Ends it. The progress is saved before this returns. */
   end(): void;
 }
 

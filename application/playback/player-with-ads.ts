@@ -16,7 +16,7 @@ export const playerWithAds = (
   load: () => Promise<AdSchedule>,
   reporter: Reporter,
 ): Player => ({
-  prepare: player.prepare,
+  ...player,
   open: (request, place) => player.open({ ...request, ads: inTime(load(), reporter) }, place),
 });
 

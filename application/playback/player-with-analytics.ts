@@ -5,7 +5,7 @@ import type { VideoAnalytics } from '../ports/video-analytics.ts';
 
 /** A player that sends playback events to the platform's video analytics (PLY-09). */
 export const makePlayerWithAnalytics = (player: Player, analytics: VideoAnalytics): Player => ({
-  prepare: player.prepare,
+  ...player,
   open: (request, place) => {
     const session = player.open(request, place);
     session.events$

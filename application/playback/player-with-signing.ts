@@ -30,7 +30,7 @@ export function makePlayerWithSigning(
     }
   };
   return {
-    prepare: player.prepare,
+    ...player,
     open: (request, place) => {
       player.prepare();
       return openSigned(

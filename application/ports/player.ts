@@ -12,6 +12,11 @@ export interface PlayRequest {
   readonly poster: string | null;
   /** The ads that interrupt the item; playback begins once this settles. Omitted: no ads. */
   readonly ads?: Promise<AdSchedule | null>;
+  /**
+   * An element that the player shows over the picture, in full screen, too (PLY-03). The player takes it in, and puts it back
+   * when it fails or is removed.
+   */
+  readonly overlay?: HTMLElement;
 }
 
 /** One item in one player. */
@@ -30,7 +35,7 @@ export interface PlayerSession {
   focus(): void;
   /** Continues with other sources of the item from `from`, playing or paused; reports the same events as for a new item. */
   replace(item: MediaItem, from: Seconds, plays: boolean): void;
-  /** Removes the player; its last event is `removed`. */
+  /** Ends the playback; its last event is `removed`. The player stays in its place, for another item, until it is closed. */
   remove(): void;
 }
 
@@ -38,6 +43,12 @@ export interface Player {
   /** Preloads the player's code, once. Never fails: `open` reports the failure. */
   readonly prepare: () => void;
 
-  /** Creates a player in `place` and starts it, with sound (MED-08). */
+  /**
+   * Starts an item in `place`, with sound (MED-08): in the player that is there already, which keeps its full screen and what
+   * the viewer has chosen, or else in a new one.
+   */
   open(request: PlayRequest, place: HTMLElement): PlayerSession;
+
+  /** Ends what plays in `place`, and removes the player from it. */
+  readonly close: (place: HTMLElement) => void;
 }

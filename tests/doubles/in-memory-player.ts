@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { Player, PlayRequest } from '#application/ports/player.ts';
+import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
@@ -28,6 +28,7 @@ export function makeInMemoryPlayer(): InMemoryPlayer {
   const asked: string[] = [];
   let events$ = new Subject<PlayerEvent>();
   let presses = 0;
+  const sessions = new Map<HTMLElement, PlayerSession>();
   return {
     opened,
     replacements,
@@ -35,14 +36,18 @@ export function makeInMemoryPlayer(): InMemoryPlayer {
     presses: () => presses,
     report: (event) => events$.next(event),
     prepare: () => undefined,
-    open: (request) => {
+    close: (place) => {
+      sessions.get(place)?.remove();
+      sessions.delete(place);
+    },
+    open: (request, place) => {
       opened.push(request);
       const ownEvents$ = (events$ = new Subject<PlayerEvent>());
       let isRemoved = false;
       const asking = (ask: () => unknown): void => {
         if (!isRemoved) ask();
       };
-      return {
+      const session: PlayerSession = {
         events$: ownEvents$,
         play: () => asking(() => (presses += 1)),
         pause: () => asking(() => asked.push('pause')),
@@ -55,6 +60,8 @@ export function makeInMemoryPlayer(): InMemoryPlayer {
           ownEvents$.complete();
         },
       };
+      sessions.set(place, session);
+      return session;
     },
   };
 }

@@ -93,9 +93,10 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   );
   bind(PlayTrailer).toResolvedValue(makePlayTrailer, [PlayerWithAnalytics, Analytics, CurrentPlayback]);
   bind(MediaPlayback).toResolvedValue(
-    (playMedia, playTrailer, { prepare }, titleOf) => ({
+    (playMedia, playTrailer, { prepare, close }, titleOf) => ({
       ...playUnderViewerTitles({ playMedia, playTrailer }, titleOf),
       preparePlayer: prepare,
+      closePlayer: close,
     }),
     [PlayMedia, PlayTrailer, PlayerWithAnalytics, ViewerTitle],
   );

@@ -59,7 +59,7 @@ export function MediaByIdScreen() {
   return (
     <Suspense fallback={<DetailSkeleton />}>
       {/* Between episodes of a series the page stays mounted, and so does an open cinema. */}
-      <DetailPage key={series ?? query.data.id} item={query.data} />
+      <DetailPage key={series ?? query.data.seriesId ?? query.data.id} item={query.data} />
     </Suspense>
   );
 }

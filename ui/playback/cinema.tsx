@@ -48,7 +48,7 @@ function OpenCinema({ item, next, onClose }: OpenCinemaProps) {
       {({ state, close }) =>
         // The video stops as soon as the cinema begins to close.
         state !== 'closing' && (
-          <PlayerView key={item.id} item={item} poster={poster} next={next}>
+          <PlayerView item={item} poster={poster} next={next}>
             <button type="button" className={playerViewStyles.back} onClick={close}>
               <Icon name="back" />
               <span>{t('playback:back')}</span>

@@ -82,7 +82,7 @@ function OpenInlinePlayer({ item, next, player, onClose }: OpenInlinePlayerProps
   const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
   return (
     <section className={styles.stage} aria-label={t('playback:player', { title })}>
-      <PlayerView key={item.id} item={item} poster={poster} next={next} handle={player}>
+      <PlayerView item={item} poster={poster} next={next} handle={player}>
         <button type="button" className={playerViewStyles.back} onClick={onClose}>
           <Icon name="close" />
           <span>{t('playback:stop')}</span>

@@ -6,7 +6,6 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { leaveFullScreen } from './leave-full-screen.ts';
 import styles from './next-episode-card.module.css';
 
 /** The item that plays after one has completed. */
@@ -36,7 +35,6 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
   const titleId = useId();
 
   useEffect(() => {
-    leaveFullScreen();
     if (card.current && isAtPlayer(card.current)) playNow.current?.focus();
   }, []);
   const cancel = useEffectEvent(onCancel);

@@ -1,4 +1,13 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { createPortal } from 'react-dom';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import {
   hasFailed,
@@ -33,11 +42,15 @@ interface PlayerViewProps {
   readonly children: ReactNode;
 }
 
-/** One playback of an item: the video, the overlay while the user is active, and messages (PLY-03). */
+/**
+ * The video of an item, the overlay while the user is active, and messages (PLY-03). If the item changes, the next one plays in
+ * the same player.
+ */
 export function PlayerView({ item, poster, next, handle, children }: PlayerViewProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  const { state, play, focus, resume, tryAgain } = usePlayback(item, poster, place);
+  const { overlay, home } = useOverlay();
+  const { state, play, focus, resume, tryAgain } = usePlayback(item, poster, place, overlay);
   const failed = hasFailed(state);
   const isShown = state.phase === 'playing' || state.phase === 'advertising';
   useEffect(() => {
@@ -57,17 +70,45 @@ export function PlayerView({ item, poster, next, handle, children }: PlayerViewP
       <div className={styles.place} inert={failed}>
         <div ref={place} />
       </div>
-      <div className={styles.overlay} data-shown={showsOverlay(state)}>
-        {children}
-        {state.duration > 0 && timeLeft && (
-          <p className={styles.timeLeft} role="timer">
-            {t('playback:remaining', { time: timeLeft })}
-          </p>
-        )}
-      </div>
-      <InTheMiddle item={item} state={state} next={next} onPlay={play} onStay={focus} onTryAgain={tryAgain} />
+      <div ref={home} />
+      {createPortal(
+        <>
+          <div className={styles.overlay} data-shown={showsOverlay(state)}>
+            {children}
+            {state.duration > 0 && timeLeft && (
+              <p className={styles.timeLeft} role="timer">
+                {t('playback:remaining', { time: timeLeft })}
+              </p>
+            )}
+          </div>
+          <InTheMiddle
+            key={item.id}
+            item={item}
+            state={state}
+            next={next}
+            onPlay={play}
+            onStay={focus}
+            onTryAgain={tryAgain}
+          />
+        </>,
+        overlay,
+      )}
     </>
   );
+}
+
+/** What the app shows over the video: an element that rests at `home`, and that the player takes into its own (PLY-03). */
+function useOverlay() {
+  const home = useRef<HTMLDivElement>(null);
+  const [overlay] = useState(() => {
+    const element = document.createElement('div');
+    element.className = styles.cover ?? '';
+    // The keys of its buttons are not the player's.
+    element.addEventListener('keydown', (event) => event.stopPropagation());
+    return element;
+  });
+  useLayoutEffect(() => home.current?.append(overlay), [overlay]);
+  return { overlay, home };
 }
 
 interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Playback } from '#application/playback/playback.ts';
 import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import {
   initialPlaybackState,
@@ -24,52 +25,75 @@ export interface ShownPlayback {
   readonly resume: () => void;
 }
 
-/** Plays an item in `place` while the component is mounted. `tryAgain` restarts a failed playback at its last position. */
+/**
+ * Plays an item in `place` while the component is mounted, below `overlay`. `tryAgain` restarts a failed playback at its last
+ * position.
+ */
 export function usePlayback(
   item: MediaItem,
   poster: string | null,
   place: RefObject<HTMLElement | null>,
+  overlay: HTMLElement,
 ): ShownPlayback & { readonly tryAgain: () => void } {
   const { playMedia } = useInjection(MediaPlayback);
   const { from: openedFrom } = useDetailAddress();
-  const [attempt, setAttempt] = useState<{ readonly from: Seconds | null }>({ from: null });
+  const [attempt, setAttempt] = useState<Attempt>({ item: item.id, from: null });
   const start = useCallback(
-    (screen: HTMLElement) => playMedia({ item, openedFrom, poster, from: attempt.from }, screen),
-    [playMedia, item, openedFrom, poster, attempt],
+    (screen: HTMLElement) => {
+      const from = attempt.item === item.id ? attempt.from : null;
+      return playMedia({ item, openedFrom, poster, from, overlay }, screen);
+    },
+    [playMedia, item, openedFrom, poster, attempt, overlay],
   );
   const shown = usePlaybackOf(start, place);
-  const tryAgain = () => setAttempt(({ from }) => ({ from: retryPosition(shown.state) ?? from }));
+  const tryAgain = () =>
+    setAttempt((last) => ({
+      item: item.id,
+      from: retryPosition(shown.state) ?? (last.item === item.id ? last.from : null),
+    }));
   return { ...shown, tryAgain };
 }
 
+/** Where the playback of an item starts; null for the saved position. */
+interface Attempt {
+  readonly item: MediaId;
+  readonly from: Seconds | null;
+}
+
 /**
- * Calls `start` with an element in `place` when the component mounts, and ends that playback when it unmounts.
+ * Calls `start` with an element in `place` when the component mounts, and removes the player when it unmounts.
  *
- * @param start if it changes, the playback ends and another one starts
+ * @param start if it changes, the playback ends and another one starts in the same player
  */
 export function usePlaybackOf(
   start: (screen: HTMLElement) => Playback,
   place: RefObject<HTMLElement | null>,
 ): ShownPlayback {
-  const { subscribe, now, ...commands } = useMemo(() => subscribedPlayback(start, place), [start, place]);
+  const { closePlayer } = useInjection(MediaPlayback);
+  const [screen] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    place.current?.append(screen);
+    return () => {
+      closePlayer(screen);
+      screen.remove();
+    };
+  }, [place, screen, closePlayer]);
+  const { subscribe, now, ...commands } = useMemo(() => subscribedPlayback(start, screen), [start, screen]);
   return { state: useSyncExternalStore(subscribe, now), ...commands };
 }
 
 /** A playback that starts when a component subscribes to it, and ends when it unsubscribes. */
-function subscribedPlayback(start: (screen: HTMLElement) => Playback, place: RefObject<HTMLElement | null>) {
+function subscribedPlayback(start: (screen: HTMLElement) => Playback, screen: HTMLElement) {
   let playback: Playback | null = null;
   const focus = () => playback?.focus();
   return {
     subscribe: (changed: () => void) => {
-      const screen = document.createElement('div');
-      place.current?.append(screen);
       const started = start(screen);
       playback = started;
       const subscription = started.state.changes$.subscribe(changed);
       return () => {
         started.end();
         subscription.unsubscribe();
-        screen.remove();
       };
     },
     now: () => playback?.state.now() ?? initialPlaybackState,

@@ -79,9 +79,8 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this.#removed;
   }
 
-  setup({ playlist: [item], autostart, mute, advertising }: LibrarySetup): this {
+  setup({ playlist: [item], autostart, mute = false }: LibrarySetup & { readonly mute?: boolean }): this {
     this.#muted = mute;
-    this.#tags = advertising?.schedule.map(({ tag }) => tag) ?? [];
     this.#opening = this.#take(item);
     void this.#opening.then((taken) => {
       if (!taken) return;
@@ -102,6 +101,7 @@ export class SimulatedPlayer implements LibraryPlayer {
   async #take(item: LibraryItem | undefined): Promise<boolean> {
     this.#source = item?.sources[0]?.file ?? null;
     this.#mediaid = item?.mediaid ?? null;
+    this.#tags = item?.adschedule?.map(({ tag }) => tag) ?? [];
     if (!item || !(await this.#opens())) return false;
     // A live stream has no end.
     this.#duration = this.#platform.durationOf(item.mediaid) || Infinity;

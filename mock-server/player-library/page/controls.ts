@@ -58,6 +58,7 @@ ${adScreen}
   <button class="retry" type="button">Try again</button>
 </div>
 <p class="told" role="status"></p>
+<slot></slot>
 ${keyOverview}
 </div>`;
 

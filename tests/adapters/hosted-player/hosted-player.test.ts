@@ -102,10 +102,10 @@ describe('opening an item', () => {
           },
         ],
         autostart: true,
-        mute: false,
         displayErrors: false,
         width: '100%',
         height: '100%',
+        cast: {},
       },
     ]);
   });
@@ -180,7 +180,7 @@ describe('the events of the library’s player', () => {
     libraryPlayer.emit('error');
     expect(events).toEqual([{ kind: 'removed' }]);
     expect(completed()).toBe(true);
-    expect(libraryPlayer.told).toEqual(['remove']);
+    expect(libraryPlayer.told).toEqual(['pause']);
   });
 
   it('are empty if it was removed before the library was loaded', async () => {
@@ -230,6 +230,139 @@ describe('replacing the sources of an item [ACC-07]', () => {
   });
 });
 
+describe('the next item in the same place [PLY-03, MED-11]', () => {
+  it('plays in the same player, whose events are then its own', async () => {
+    const { open, libraryPlayer } = setUp();
+    const first = open();
+    await settled();
+    first.session.remove();
+    const second = open();
+    await settled();
+    libraryPlayer.emit('play');
+    expect(libraryPlayer.setups).toHaveLength(1);
+    expect(libraryPlayer.told).toEqual(['pause', 'load 300', 'play']);
+    expect(first.events).toEqual([{ kind: 'removed' }]);
+    expect(second.events.map(({ kind }) => kind)).toEqual(['started']);
+  });
+
+  it('is not stopped by the end of an earlier session', async () => {
+    const { open, libraryPlayer } = setUp();
+    const first = open();
+    await settled();
+    open();
+    await settled();
+    first.session.remove();
+    expect(libraryPlayer.told).toEqual(['load 300', 'play']);
+  });
+
+  it('is awaited without a sound of the last one', async () => {
+    const { open, libraryPlayer } = setUp();
+    const { session } = open();
+    await settled();
+    session.remove();
+    libraryPlayer.emit('play');
+    expect(libraryPlayer.told).toEqual(['pause', 'pause']);
+  });
+
+  it('gets a player of its own after a failure', async () => {
+    const { open, create, libraryPlayer } = setUp();
+    const { session } = open();
+    await settled();
+    libraryPlayer.emit('error');
+    session.remove();
+    expect(libraryPlayer.told).toEqual(['remove']);
+    open();
+    await settled();
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(libraryPlayer.setups).toHaveLength(2);
+  });
+
+  it('keeps the player after a failure that other sources have ended', async () => {
+    const { open, libraryPlayer } = setUp();
+    const { session } = open();
+    await settled();
+    libraryPlayer.emit('error', { code: 232_403 });
+    session.replace(request.item, seconds(420), true);
+    session.remove();
+    expect(libraryPlayer.told).toEqual(['load 420', 'play', 'pause']);
+  });
+
+  it('gets a player of its own after its place was closed', async () => {
+    const { player, open, libraryPlayer } = setUp();
+    const { events } = open();
+    await settled();
+    player.close(place);
+    expect(events).toEqual([{ kind: 'removed' }]);
+    expect(libraryPlayer.told).toEqual(['pause', 'remove']);
+    open();
+    await settled();
+    expect(libraryPlayer.setups).toHaveLength(2);
+  });
+});
+
+describe('what the app shows over the picture [PLY-03]', () => {
+  interface Box {
+    children: readonly Box[];
+    parentElement: Box | null;
+    readonly ownerDocument: { readonly activeElement: null };
+    append(child: Box): void;
+    contains(): boolean;
+  }
+  const box = (): Box => ({
+    children: [],
+    parentElement: null,
+    ownerDocument: { activeElement: null },
+    append(child) {
+      const { parentElement: before } = child;
+      if (before) before.children = before.children.filter((each) => each !== child);
+      this.children = [...this.children, child];
+      child.parentElement = this;
+    },
+    contains: () => false,
+  });
+
+  async function covered() {
+    const [home, overlay, container] = [box(), box(), box()];
+    home.append(overlay);
+    const { player, libraryPlayer } = setUp();
+    libraryPlayer.getContainer = () => container as unknown as HTMLElement;
+    const session = player.open({ ...request, overlay: overlay as unknown as HTMLElement }, place);
+    session.events$.subscribe();
+    await settled();
+    return { home, overlay, container, player, libraryPlayer, session };
+  }
+
+  it('is part of the player, which can go full screen with it', async () => {
+    const { container, overlay, home } = await covered();
+    expect(container.children).toEqual([overlay]);
+    expect(home.children).toEqual([]);
+  });
+
+  it('stays there for the next item', async () => {
+    const { container, overlay, player, session } = await covered();
+    session.remove();
+    player.open({ ...request, overlay: overlay as unknown as HTMLElement }, place);
+    await settled();
+    expect(container.children).toEqual([overlay]);
+  });
+
+  it('is put back when the player fails, and taken in again with other sources', async () => {
+    const { container, overlay, home, libraryPlayer, session } = await covered();
+    libraryPlayer.emit('error', { code: 232_403 });
+    expect(home.children).toEqual([overlay]);
+    session.replace(request.item, seconds(420), true);
+    expect(container.children).toEqual([overlay]);
+    libraryPlayer.emit('error');
+    expect(home.children).toEqual([overlay]);
+  });
+
+  it('is put back when the player is removed', async () => {
+    const { overlay, home, player } = await covered();
+    player.close(place);
+    expect(home.children).toEqual([overlay]);
+  });
+});
+
 describe('ads before an item [PLY-07]', () => {
   const ads = { breaks: [{ offset: 'pre', tag: 'https://ads.test/a' }], skipAfter: seconds(5) };
 
@@ -241,16 +374,21 @@ describe('ads before an item [PLY-07]', () => {
     expect(libraryPlayer.setups).toEqual([]);
     known.resolve(ads);
     await settled();
-    expect(libraryPlayer.setups[0]?.advertising).toEqual({
-      client: 'vast',
-      schedule: ads.breaks,
-      skipoffset: 5,
-    });
+    expect(libraryPlayer.setups[0]?.advertising).toEqual({ client: 'vast', skipoffset: 5 });
+    expect(libraryPlayer.setups[0]?.playlist[0]?.adschedule).toEqual(ads.breaks);
   });
 
   it('may be missing', async () => {
     const { player, libraryPlayer } = setUp();
     player.open({ ...request, ads: Promise.resolve(null) }, place);
+    await settled();
+    expect(libraryPlayer.setups[0]?.advertising).toEqual({ client: 'vast' });
+    expect(libraryPlayer.setups[0]?.playlist[0]).not.toHaveProperty('adschedule');
+  });
+
+  it('are not part of a player that needs none', async () => {
+    const { open, libraryPlayer } = setUp();
+    open();
     await settled();
     expect(libraryPlayer.setups[0]).not.toHaveProperty('advertising');
   });

@@ -1,0 +1,143 @@
+import type { Subject } from 'rxjs';
+import type { PlayRequest } from '#application/ports/player.ts';
+import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import { reportEvents } from './player-events.ts';
+import type {
+  LibraryAdvertising,
+  LibraryItem,
+  LibraryPlayer,
+  LibrarySetup,
+  PlayerLibrary,
+} from './player-library.ts';
+
+/** A play request whose ads are known; null if there are none. */
+type ShownItem = Omit<PlayRequest, 'ads'> & { readonly ads?: AdSchedule | null };
+
+/** The session of the item on a screen. */
+interface ShownSession {
+  readonly events$: Subject<PlayerEvent>;
+  readonly remove: () => void;
+}
+
+/** A player of the library in a place of the page, which plays one item after another. */
+export interface PlayerScreen {
+  /** Plays an item, whose session gets the player's events from now on. */
+  readonly show: (create: PlayerLibrary, item: ShownItem, session: ShownSession) => LibraryPlayer;
+  /** Continues with other sources of the item, also after a failure. */
+  readonly replace: (item: ShownItem, plays: boolean) => void;
+  /** Stops the item of a session that has ended. The player stays, unless it has failed. */
+  readonly release: (events$: Subject<PlayerEvent>) => void;
+  /** Ends the session, and removes the player from the page. */
+  readonly close: () => void;
+}
+
+export function makePlayerScreen(place: HTMLElement): PlayerScreen {
+  let player: LibraryPlayer | null = null;
+  let session: ShownSession | null = null;
+  let hasFailed = false;
+  let uncover: () => void = () => undefined;
+
+  const emit = (event: PlayerEvent) => {
+    if (event.kind === 'failed') {
+      hasFailed = true;
+      uncover();
+    }
+    // Between two sessions the last item is still there, and could be started by hand.
+    if (!session && event.kind === 'started') player?.pause();
+    session?.events$.next(event);
+  };
+  const dispose = () => {
+    uncover();
+    player?.remove();
+    player = null;
+    hasFailed = false;
+  };
+  const setUp = (create: PlayerLibrary, item: ShownItem): LibraryPlayer => {
+    const created = create(place);
+    created.setup(setupOf(item));
+    reportEvents(created, emit);
+    player = created;
+    return created;
+  };
+  const load = (item: ShownItem, plays: boolean): LibraryPlayer | null => {
+    hasFailed = false;
+    player?.load([libraryItem(item)]);
+    if (plays) player?.play();
+    return player;
+  };
+  const coverWith = ({ overlay }: ShownItem) => {
+    const container = player?.getContainer();
+    if (container && overlay && overlay.parentElement !== container) uncover = cover(container, overlay);
+  };
+  return {
+    show: (create, item, newSession) => {
+      session = newSession;
+      if (hasFailed) dispose();
+      const shown = load(item, true) ?? setUp(create, item);
+      coverWith(item);
+      return shown;
+    },
+    replace: (item, plays) => {
+      load(item, plays);
+      coverWith(item);
+    },
+    release: (events$) => {
+      if (session?.events$ !== events$) return;
+      session = null;
+      if (hasFailed) dispose();
+      else player?.pause();
+    },
+    close: () => {
+      session?.remove();
+      dispose();
+    },
+  };
+}
+
+/** Moves an element into the player's, so that it is part of its full screen. Returns how to put it back. */
+function cover(container: HTMLElement, overlay: HTMLElement): () => void {
+  const home = overlay.parentElement;
+  moveTo(container, overlay);
+  return () => {
+    if (home && overlay.parentElement === container) moveTo(home, overlay);
+  };
+}
+
+/** Moving an element takes the focus from what is inside. */
+function moveTo(parent: HTMLElement, element: HTMLElement): void {
+  const { activeElement } = element.ownerDocument;
+  const focused = element.contains(activeElement) ? (activeElement as HTMLElement | null) : null;
+  parent.append(element);
+  focused?.focus();
+}
+
+export const libraryItem = ({ item, from, poster, ads }: ShownItem): LibraryItem => ({
+  mediaid: item.id,
+  title: item.title,
+  image: poster ?? undefined,
+  sources: item.sources.map(({ file, type, protection }) => ({
+    file,
+    ...(type && { type }),
+    ...(protection && { drm: protection }),
+  })),
+  tracks: item.tracks.map(({ file, kind, label }) => ({ file, kind, label: label ?? undefined })),
+  starttime: from,
+  ...(ads && { adschedule: ads.breaks }),
+});
+
+const setupOf = ({ ads, ...shown }: ShownItem): LibrarySetup => ({
+  playlist: [libraryItem({ ...shown, ...(ads && { ads }) })],
+  autostart: true,
+  displayErrors: false,
+  width: '100%',
+  height: '100%',
+  cast: {},
+  ...(ads !== undefined && { advertising: advertisingOf(ads) }),
+});
+
+/** The ads themselves are part of each item. */
+const advertisingOf = (ads: AdSchedule | null): LibraryAdvertising => ({
+  client: 'vast',
+  ...(ads && ads.skipAfter !== null && { skipoffset: ads.skipAfter }),
+});
