@@ -13,6 +13,7 @@ import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { isPathSegment } from '#domain/navigation/path-segment.ts';
 import { seconds } from '#domain/playback/seconds.ts';
+import { sourceType } from '#domain/playback/source-type.ts';
 import {
   numberLike,
   booleanLike,
@@ -27,8 +28,16 @@ import {
 
 const sizedImage = z.object({ src: z.string(), width: numberLike });
 const source = z.pipe(
-  z.object({ file: z.string(), type: z.string(), drm: lenient(z.record(z.string(), z.unknown())) }),
-  z.transform(({ file, type, drm }): MediaSource => ({ file, type, protection: drm ?? null })),
+  z.object({
+    file: nonEmptyString,
+    type: lenient(z.string()),
+    drm: lenient(z.record(z.string(), z.unknown())),
+  }),
+  z.transform(({ file, type, drm }): MediaSource => ({
+    file,
+    type: type || sourceType(file),
+    protection: drm ?? null,
+  })),
 );
 const track = z.object({
   file: z.string(),

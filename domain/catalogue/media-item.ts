@@ -15,7 +15,8 @@ export interface SizedImage {
 /** A playable address of an item. */
 export interface MediaSource {
   readonly file: string;
-  readonly type: string;
+  /** Its media type, in the platform's format; null if neither the platform nor the file's extension tells it. */
+  readonly type: string | null;
   /** How each protection system gets its licence, in the platform's format for the player; null if unprotected. */
   readonly protection: Readonly<Record<string, unknown>> | null;
 }

@@ -202,11 +202,21 @@ describe('a media item on the wire', () => {
     expect(itemIn({ tags: 'seriesid_' }).seriesId).toBeNull();
   });
 
+  it.each([
+    [{ file: 'a.mp4', type: 'hls' }, 'hls'],
+    [{ file: 'a.mp4' }, 'video/mp4'],
+    [{ file: 'a.mpd', type: '' }, 'application/dash+xml'],
+    [{ file: 'a.m3u8', type: 5 }, 'application/vnd.apple.mpegurl'],
+    [{ file: 'a' }, null],
+  ])('takes the type of the source %j to be %j', (source, type) => {
+    expect(itemIn({ sources: [source] }).sources).toEqual([{ file: source.file, type, protection: null }]);
+  });
+
   it('keeps valid pictures, sources and tracks beside invalid ones [API-07]', () => {
     const broken = [null, 5, {}, { file: 5, src: 5 }];
     const item = itemIn({
       images: [...broken, { src: 'a.jpg', width: '320' }, { src: 'b.jpg', width: 'wide' }],
-      sources: [...broken, { file: 'a.m3u8', type: 'hls' }, { file: 'b.m3u8' }],
+      sources: [...broken, { file: 'a.m3u8', type: 'hls' }, { file: '' }, { type: 'hls' }],
       tracks: [...broken, { file: 'a.vtt', kind: 'captions', label: 5 }, { file: 'b.vtt', kind: 'chapters' }],
     });
     expect(item.images).toEqual([{ src: 'a.jpg', width: 320 }]);
