@@ -23,6 +23,21 @@ Feature: Watching a trailer
     Then the video plays
 
   @MED-05
+  Scenario: An episode with a trailer offers it
+    Given a visitor
+    When they open the episode "Stance"
+    And they press "Trailer"
+    Then the dialog "Trailer: Stance" is open
+    And the video plays
+
+  @MED-05
+  Scenario: An episode without a trailer offers none
+    Given a visitor
+    When they open the episode "Jab"
+    Then the heading is "Jab"
+    And they cannot come to "Trailer"
+
+  @MED-05
   Scenario: Where there is no trailer, none is offered
     When they open the workout "The Long Ride"
     Then the heading is "The Long Ride"

@@ -49,7 +49,10 @@ function makeLibrary(origin: string): Library {
     ...programs.flatMap((program) => program.workouts),
     ...awkwardWorkouts(origin),
   ].sort(newestFirst);
-  const trailed = [...workouts, ...programs, ...series].map(({ item }) => item);
+  const trailed = [
+    ...[...workouts, ...programs, ...series].map(({ item }) => item),
+    ...series.flatMap(({ episodes }) => episodes),
+  ];
   return {
     origin,
     workouts,

@@ -90,6 +90,7 @@ function episodesOf(origin: string, definition: SeriesDefinition, begin: number)
         ...(!definition.flat && { seasonNumber: String(season + 1) }),
         ...(!definition.flat && !definition.isUnnamed && { seriesId: seriesId(definition.slug) }),
         episodeNumber: String(number),
+        ...(number === 1 && { trailerId: trailerMediaId(mediaid) }),
         ...(number === 1 && season === 0 && { free: 'true' }),
       };
     }),

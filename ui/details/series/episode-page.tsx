@@ -5,6 +5,7 @@ import { episodeLink, mediaLink, withPlayer } from '#domain/navigation/paths.ts'
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { standingOf, type Standing } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../../playback/start-button.tsx';
+import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';
 import { useConfig } from '../../session/use-config.ts';
 import type { PlayerInPage } from '../../playback/player-view.tsx';
@@ -65,6 +66,7 @@ export function EpisodePage({ item }: { item: MediaItem }) {
               address={withPlayer(address)}
               player={player}
             />
+            <TrailerButton item={item} />
             <FavoriteButton item={item} />
             <ShareButton title={titleOf(item)} />
           </>
