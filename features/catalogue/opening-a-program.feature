@@ -48,6 +48,51 @@ Feature: The page of a program
     And they press "Continue watching"
     Then they are on the address "/workout/undefeated-round-by-round?play=1"
 
+  @MED-08 @ACC-03
+  Scenario Outline: play=1 plays what the start button would: for <person>
+    Given <person>
+    When they open the program "Undefeated" and the player at once
+    Then they are on the address "<address>"
+    And the video plays
+    When they press "Back"
+    Then the heading is "<workout>"
+    And no video plays
+
+    Examples:
+      | person              | workout          | address                                       |
+      | a subscribed member | Round by Round   | /workout/undefeated-round-by-round?play=1     |
+      | a new subscriber    | Stance and Guard | /workout/undefeated-stance-and-guard?play=1   |
+
+  @MED-08 @ACC-03
+  Scenario: play=1 plays it in the page, too
+    Given the config field "custom.inlinePlayer" is true
+    And a new subscriber
+    When they open the program "Undefeated" and the player at once
+    Then they are on the address "/workout/undefeated-stance-and-guard?play=1"
+    And the video plays
+
+  @MED-08 @ACC-04
+  Scenario: play=1 plays nothing for somebody who may not watch it
+    Given a lapsed member
+    When they open the program "Undefeated" and the player at once
+    Then they can press "Activate your subscription"
+    And the heading is "Undefeated"
+    And no video plays
+
+  @MED-08 @ACC-03
+  Scenario Outline: play=1 on a program that has <nothing> shows its page
+    Given a new subscriber
+    And <failure>
+    When they open the program "Undefeated" and the player at once
+    Then the heading is "Undefeated"
+    And no video plays
+    And the platform was not asked for the player library
+
+    Examples:
+      | nothing                      | failure                                                        |
+      | no list of workouts          | the page of "Undefeated" has "seriesPlaylistId" as ""          |
+      | workouts that cannot be read | the platform answers playlists with status 500                 |
+
   @MED-09 @API-07
   Scenario Outline: Workouts that answer with <failure> leave the page alone
     Given a new subscriber

@@ -31,6 +31,13 @@ Feature: The page of a series
     Then the video plays
     And they are on the address "/m/LRldPym2/stance?seriesId=Xh9sbNGa&play=1"
 
+  @MED-08 @ACC-03
+  Scenario: play=1 plays the first episode, and keeps the playlist it was opened from
+    Given a new subscriber
+    When they open the address "/m/Xh9sbNGa/learn-to-box?r=PlayLst1&play=1"
+    Then they are on the address "/m/LRldPym2/stance?seriesId=Xh9sbNGa&r=PlayLst1&play=1"
+    And the video plays
+
   @ACC-02 @ACC-03
   Scenario: A visitor is asked to sign up
     When they open the series "Learn to Box"

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
 import { StartButton } from '../playback/start-button.tsx';
@@ -11,6 +12,7 @@ import { Deferred } from '../feedback/deferred.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { InlinePlayer } from '../playback/inline-player.tsx';
 import { Cinema } from '../playback/cinema.tsx';
+import { usePlayRequest } from '../playback/use-cinema.ts';
 import { ItemDetails } from './item-details.tsx';
 import { MetadataLine } from '../cards/metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
@@ -32,6 +34,10 @@ export function ItemPage({ item, tools, children }: ItemPageProps) {
   const { inlinePlayer } = useConfig();
   const player = useRef<PlayerInPage>(null);
   const { data: target } = useStartTarget(item, useViewer());
+  const isRequested = usePlayRequest();
+  if (target && target.item.id !== item.id && isRequested(target.item)) {
+    return <Navigate replace to={playLink(target.item)} />;
+  }
   return (
     <article>
       <DetailHero

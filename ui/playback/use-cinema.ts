@@ -1,11 +1,21 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import { opensPlayer, withoutPlayer } from '#domain/navigation/paths.ts';
 import { useMayPlay } from '../access/use-may-play.ts';
 
-/** MED-08: `play=1` opens the player if the viewer may watch the item; closing it returns to the page. */
-export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly close: () => void } {
+/** Returns whether the address asks to play an item at once (`play=1`), and the viewer may watch it (MED-08, ACC-04). */
+export function usePlayRequest(): (item: MediaItem) => boolean {
   const mayPlay = useMayPlay();
+  const [query] = useSearchParams();
+  return (item) => opensPlayer(query) && mayPlay(item);
+}
+
+/**
+ * MED-08: `play=1` opens the player if the viewer may watch the item; closing it returns to the page. A program or a series has
+ * no video of its own.
+ */
+export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly close: () => void } {
+  const isRequested = usePlayRequest()(item);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -17,7 +27,7 @@ export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly
         { replace: true },
       );
   };
-  return { isOpen: opensPlayer(query) && mayPlay(item), close };
+  return { isOpen: isRequested && !isSeriesLike(item), close };
 }
 
 const wasOpenedFromPage = (state: unknown): boolean =>

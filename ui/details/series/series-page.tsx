@@ -1,7 +1,9 @@
+import { Navigate } from 'react-router-dom';
 import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../../playback/start-button.tsx';
+import { usePlayRequest } from '../../playback/use-cinema.ts';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';
 import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
 import { Deferred } from '../../feedback/deferred.tsx';
@@ -19,7 +21,10 @@ export function SeriesPage({ item }: { item: MediaItem }) {
   const title = useItemTitle()(item);
   const { from } = useDetailAddress();
   const query = useSeriesOf(item.seriesId, item);
+  const isRequested = usePlayRequest();
   const first = query.data ? firstEpisode(query.data) : null;
+  const address = query.data && first ? withPlayer(episodeLink(first, query.data.id, from)) : null;
+  if (first && address && isRequested(first)) return <Navigate replace to={address} />;
   return (
     <article>
       <DetailHero
@@ -27,11 +32,11 @@ export function SeriesPage({ item }: { item: MediaItem }) {
         line={<MetadataLine item={item} />}
         actions={
           <>
-            {query.data && first && (
+            {first && address && (
               <StartTargetButton
                 item={item}
                 target={{ item: first, isFirstOfSeries: true }}
-                address={withPlayer(episodeLink(first, query.data.id, from))}
+                address={address}
               />
             )}
             <TrailerButton item={item} />
