@@ -76,6 +76,16 @@ Then(
   },
 );
 
+Then('they see {string} in full screen', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.internals.showsInFullScreen(words), true);
+  });
+});
+
+When('they choose the speed {float}', async function (this: Scenario, rate: number) {
+  await this.internals.chooseSpeed(rate);
+});
+
 Then('the keys set the player, one after another:', async function (this: Scenario, table: DataTable) {
   for (const { key = '', times, setting, value, words } of table.hashes()) {
     for (let press = 0; press < Number(times); press++) await this.screen.key(key);

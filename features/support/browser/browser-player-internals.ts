@@ -41,6 +41,29 @@ export function browserPlayerInternals(
             return document.fullscreenElement ? 'full' : 'window';
         }
       }, name),
+    showsInFullScreen: (words) =>
+      page().evaluate((wanted) => {
+        const outer = document.fullscreenElement;
+        const screen = outer?.shadowRoot?.fullscreenElement ?? outer;
+        return [...document.querySelectorAll('dialog *, main *')].some((element) => {
+          const own = [...element.childNodes].filter((child) => child instanceof Text);
+          if (!own.some(({ data }) => data.includes(wanted))) return false;
+          if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+          let at: Element | null = element;
+          while (at && at !== screen) {
+            const parent: Node | null = at.assignedSlot ?? at.parentNode;
+            at = parent instanceof ShadowRoot ? parent.host : (parent as Element | null);
+          }
+          return at !== null;
+        });
+      }, words),
+    chooseSpeed: (rate) =>
+      page()
+        .locator('video')
+        .first()
+        .evaluate((element, chosen) => {
+          (element as HTMLVideoElement).playbackRate = chosen;
+        }, rate),
     announcement: async () => (await page().locator('.jwplayer .told').textContent(SHORT_TIMEOUT)) ?? '',
     showsThumbnail: async () => {
       const bar = page().locator('.jwplayer media-time-range');

@@ -9,17 +9,20 @@ const LONGEST_WAIT = 4000;
 
 /** The ads before a video. Whatever fails, the video starts after a bounded wait. */
 export class AdBreaks {
-  #tags: readonly string[];
+  #tags: readonly string[] = [];
   #isRunning = false;
   readonly #removed = new AbortController();
 
-  /** `tell` is notified when ads start and end on the screen. */
+  /** `emit` is called when ads start and end on the screen. */
   constructor(
     private readonly stage: PlayerContainer,
     private readonly options: AdvertisingOptions | undefined,
     private readonly emit: (event: 'adBreakStart' | 'adBreakEnd') => void,
-  ) {
-    this.#tags = (options?.schedule ?? []).filter(({ offset }) => isBefore(offset)).map(({ tag }) => tag);
+  ) {}
+
+  /** Schedules the ads of an item: its own, or else those of the setup. */
+  schedule(own: AdvertisingOptions['schedule'] = this.options?.schedule): void {
+    this.#tags = (own ?? []).filter(({ offset }) => isBefore(offset)).map(({ tag }) => tag);
   }
 
   /** Whether ads must be shown before the video continues. */

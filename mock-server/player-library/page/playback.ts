@@ -56,8 +56,9 @@ export class Playback {
       end: onEnd,
     });
     this.ads = new AdBreaks(this.stage, options.advertising, (event) => emit(event, {}));
-    reportChoices(video, emit);
+    followChoices(video, options, emit);
     this.#item = item;
+    this.ads.schedule(item.adschedule);
     this.#load(item.starttime);
     this.stage.mount(options, () => this.attempt('interaction'));
     this.#dress(item);
@@ -75,6 +76,7 @@ export class Playback {
   open(item: PlayerItem): void {
     this.close('idle');
     this.#item = item;
+    this.ads.schedule(item.adschedule);
     this.#load(item.starttime);
     this.#dress(item);
   }
@@ -182,23 +184,31 @@ export class Playback {
   }
 }
 
-/**
- * Reports changes of volume, mute and speed from any origin. The volume is remembered, but not silence, so
- * that no player starts silent.
- */
-function reportChoices(video: HTMLVideoElement, emit: Emit): void {
+/** The speeds that a video element plays. */
+const SLOWEST = 0.25;
+const FASTEST = 4;
+
+/** Restores volume, mute and speed as the viewer last chose them, and reports their changes from any origin. */
+function followChoices(video: HTMLVideoElement, { mute }: SetupOptions, emit: Emit): void {
   const remembered = Number(storedPreference('volume'));
   if (remembered > 0 && remembered <= 1) video.volume = remembered;
+  video.muted = mute ?? storedPreference('muted') === 'true';
+  const speed = Number(storedPreference('speed'));
+  if (speed >= SLOWEST && speed <= FASTEST) video.defaultPlaybackRate = video.playbackRate = speed;
   let { volume, muted } = video;
   video.addEventListener('volumechange', () => {
     if (video.volume !== volume) emit('volume', { volume: Math.round(video.volume * 100) });
-    if (video.muted !== muted) emit('mute', { mute: video.muted });
+    if (video.muted !== muted) {
+      storePreference('muted', String(video.muted));
+      emit('mute', { mute: video.muted });
+    }
     ({ volume, muted } = video);
     if (volume > 0) storePreference('volume', String(volume));
   });
   video.addEventListener('ratechange', () => {
     // Also apply the speed to other sources.
     video.defaultPlaybackRate = video.playbackRate;
+    storePreference('speed', String(video.playbackRate));
     emit('playbackRateChanged', { playbackRate: video.playbackRate, position: video.currentTime });
   });
 }

@@ -43,7 +43,6 @@ export class PlayerContainer {
     this.video.slot = 'media';
     this.video.playsInline = true;
     this.video.crossOrigin = 'anonymous';
-    this.video.muted = options.mute === true;
     this.video.videoRenditions = this.qualities;
     this.container.id = place.id;
     this.container.className = 'jwplayer';

@@ -27,6 +27,7 @@ export interface PlayerItem {
   readonly tracks: readonly PlayerTrack[];
   /** The start position, in seconds. */
   readonly starttime: number;
+  readonly adschedule?: AdvertisingOptions['schedule'];
 }
 
 /** An item as given by a page: a single source may be in `file`, and unknown fields are omitted. */

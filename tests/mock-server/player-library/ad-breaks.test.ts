@@ -24,6 +24,7 @@ describe('the ads before a video [PLY-07]', () => {
       });
     });
     const ads = new AdBreaks(stage, { schedule }, () => undefined);
+    ads.schedule();
     let outcome = '';
     void ads.show().then((came) => (outcome = came));
     await vi.advanceTimersByTimeAsync(3999);
@@ -39,8 +40,26 @@ describe('the ads before a video [PLY-07]', () => {
       return new Response('', { status: 404 });
     });
     const ads = new AdBreaks(stage, { schedule }, () => undefined);
+    ads.schedule();
     expect(await ads.show()).toBe('done');
     expect(asked).toEqual(schedule.map(({ tag }) => tag));
+  });
+});
+
+describe('the ads of an item', () => {
+  const own = [{ offset: 'pre', tag: 'https://ads.test/own' }];
+
+  it.each([
+    ['its own', { schedule }, own, true],
+    ['its own, if the setup has none', undefined, own, true],
+    ['none, if it says so', { schedule }, [], false],
+    ['those of the setup, if it has none of its own', { schedule }, undefined, true],
+    ['none, if neither has any', undefined, undefined, false],
+    ['none in the middle', { schedule }, [{ offset: '50%', tag: 'https://ads.test/own' }], false],
+  ])('are %s', (_, options, adschedule, isDue) => {
+    const ads = new AdBreaks(stage, options, () => undefined);
+    ads.schedule(adschedule);
+    expect(ads.isDue).toBe(isDue);
   });
 });
 
