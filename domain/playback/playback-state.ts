@@ -1,3 +1,4 @@
+import { clockTime } from './clock-time.ts';
 import type { Position } from './player-event.ts';
 import { isLive, seconds, type Seconds } from './seconds.ts';
 
@@ -48,7 +49,5 @@ export const showsOverlay = ({ phase, userActive }: PlaybackState): boolean =>
 /** PLY-03: the time left as mm:ss, with minutes that do not wrap ('75:03'); null for a live stream. */
 export function remainingTime({ position, duration }: Position): string | null {
   if (isLive(duration)) return null;
-  const left = Math.max(0, Math.floor(duration - position));
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(left / 60))}:${two(left % 60)}`;
+  return clockTime(duration - position);
 }

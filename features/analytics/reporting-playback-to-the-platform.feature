@@ -8,6 +8,26 @@ Feature: Reporting playback to the video platform
     And they pause
     Then the platform was not asked for a video beacon
 
+  @PLY-09 @browser
+  Scenario: Without an analytics token their code does not load
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    When they pause
+    Then the code of the pages with a player was asked for
+    And the code of the video analytics was not asked for
+
+  @PLY-09 @browser
+  Scenario: With a token their code loads when a video plays
+    Given a new subscriber
+    And the config field "analyticsToken" is "tok-1"
+    When they open the workout "The Long Ride"
+    Then they can press "Start watching"
+    And the code of the video analytics was not asked for
+    When they press "Start watching"
+    Then the video plays
+    And the code of the video analytics was asked for
+
   @PLY-09
   Scenario: With a token they hear of starts, quarters, pauses and the end
     Given a new subscriber

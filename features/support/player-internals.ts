@@ -4,8 +4,35 @@
  */
 export type Setting = 'speed' | 'volume' | 'sound' | 'captions' | 'quality' | 'screen';
 
+/** How a browser finds other devices to play on. */
+export type DeviceSearch = 'remote playback' | 'AirPlay';
+
+/** The picture of a real player, as pointers and fingers use it, and what is written over it. */
+export interface PlayerPicture {
+  /** From now on the screen is a touch screen, and there is no mouse. */
+  useTouchScreen(): Promise<void>;
+  /** Clicks in the middle of the picture, `times` in quick succession. */
+  clickPicture(times: number): Promise<void>;
+  /** Taps on the left, middle or right of the picture, `times` in quick succession. */
+  tapPicture(side: string, times: number): Promise<void>;
+  /** Whether a focus ring shows around the whole picture. */
+  hasFocusRing(): Promise<boolean>;
+  /** The typefaces of everything that the player says. */
+  typefaces(): Promise<readonly string[]>;
+  /** The typeface of the page. */
+  pageTypeface(): Promise<string>;
+  /** Everything that the player says, also hidden. */
+  texts(): Promise<readonly string[]>;
+  /** From the next page load on the browser finds another device. */
+  findDevice(by: DeviceSearch): Promise<void>;
+  /** How the browser was last asked to let people choose a device. */
+  deviceChosenBy(): Promise<string | null>;
+  /** Whether the settings of the player include this entry. */
+  offersSetting(name: string): Promise<boolean>;
+}
+
 /** What only a real player in a real browser has. */
-export interface PlayerInternals {
+export interface PlayerInternals extends PlayerPicture {
   setting(name: Setting): Promise<string>;
   /** Whether these words show in the browser's full screen. */
   showsInFullScreen(words: string): Promise<boolean>;

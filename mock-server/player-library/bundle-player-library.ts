@@ -10,6 +10,8 @@ import { CompressedText } from './compressed-text.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const PAGE = join(here, 'page');
 const BUNDLER = join(here, 'write-player-library.ts');
+/** The rules that the library shares with the app. */
+const RULES = join(here, '../../domain/playback');
 const LARGEST_SCRIPT = 16 * 1024 * 1024;
 const CACHE = join(here, '../../.cache/player-library');
 /** The packages in the bundle; their versions, together with the sources, determine whether it is rebuilt. */
@@ -50,8 +52,9 @@ async function findOrMake(): Promise<PlayerLibraryScript> {
 
 async function versionOfSources(): Promise<string> {
   const hash = createHash('sha256');
-  const sources = (await readdir(PAGE)).sort().map((name) => join(PAGE, name));
-  for (const file of [BUNDLER, ...sources]) hash.update(await readFile(file));
+  const filesIn = async (folder: string) => (await readdir(folder)).sort().map((name) => join(folder, name));
+  for (const file of [BUNDLER, ...(await filesIn(RULES)), ...(await filesIn(PAGE))])
+    hash.update(await readFile(file));
   for (const name of PACKAGES) hash.update(`${name}@${await installedVersion(name)}`);
   return hash.digest('hex').slice(0, 16);
 }

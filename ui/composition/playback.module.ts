@@ -6,9 +6,10 @@ import { makeBrowserWakeLock } from '#adapters/browser/browser-wake-lock.ts';
 import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
 import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
 import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts';
-import { makeBeaconVideoAnalytics } from '#adapters/video-analytics/beacon-video-analytics.ts';
 import { SigningOut } from '#application/account/sign-out.ts';
 import { ViewerTitle } from '#application/catalogue/viewer-title.ts';
+import type { BeaconOptions } from '#adapters/video-analytics/beacon-video-analytics.ts';
+import { memoizeAsync } from '#application/memoize-async.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { makePlayerWithAnalytics } from '#application/playback/player-with-analytics.ts';
@@ -28,6 +29,7 @@ import { MediaSession } from '#application/ports/media-session.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import type { Player } from '#application/ports/player.ts';
 import { Reporter } from '#application/ports/reporter.ts';
+import type { VideoAnalytics } from '#application/ports/video-analytics.ts';
 import { WakeLock } from '#application/ports/wake-lock.ts';
 import { token } from '#application/token.ts';
 import { Environment } from './environment.ts';
@@ -59,7 +61,7 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   bind(PlayerWithAnalytics).toResolvedValue(
     (player, { videoAnalytics }, { window, fetch }) =>
       videoAnalytics && !isDoNotTrackOn(window.navigator)
-        ? makePlayerWithAnalytics(player, makeBeaconVideoAnalytics(fetch, videoAnalytics))
+        ? makePlayerWithAnalytics(player, lazyVideoAnalytics(fetch, videoAnalytics))
         : player,
     [PlayerWithSigning, CurrentConfig, Environment],
   );
@@ -101,6 +103,22 @@ export const playbackModule = new ContainerModule(({ bind }) => {
     [PlayMedia, PlayTrailer, PlayerWithAnalytics, ViewerTitle],
   );
 });
+
+/** PLY-09: the code of the video analytics loads with the first event; without a token never. */
+function lazyVideoAnalytics(send: typeof fetch, options: BeaconOptions): VideoAnalytics {
+  const loaded = memoizeAsync(async () => {
+    const code = await import('#adapters/video-analytics/beacon-video-analytics.ts');
+    return code.makeBeaconVideoAnalytics(send, options);
+  });
+  return {
+    report: (...event) => {
+      loaded().then(
+        (analytics) => analytics.report(...event),
+        () => undefined,
+      );
+    },
+  };
+}
 
 type WindowOfDevice = Window & { readonly MediaMetadata?: typeof MediaMetadata };
 

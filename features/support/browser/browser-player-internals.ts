@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { PlayerInternals } from '../player-internals.ts';
 import { browserDevice } from './browser-device.ts';
+import { browserPicture } from './browser-picture.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 /** The methods of the platform's player that read its settings. */
@@ -20,43 +21,7 @@ export function browserPlayerInternals(
   runFirst: (script: string) => Promise<void>,
 ): PlayerInternals {
   return {
-    setting: (name) =>
-      page().evaluate((asked) => {
-        const place = document.querySelector('.jwplayer');
-        const player = (window as unknown as { jwplayer: (place: Element | null) => QueriedPlayer }).jwplayer(
-          place,
-        );
-        switch (asked) {
-          case 'speed':
-            return String(player.getPlaybackRate());
-          case 'volume':
-            return String(player.getVolume());
-          case 'sound':
-            return player.getMute() ? 'off' : 'on';
-          case 'captions':
-            return (player.getCaptionsList()[player.getCurrentCaptions()]?.label ?? '').replace('Off', 'off');
-          case 'quality':
-            return player.getQualityLevels()[player.getCurrentQuality()]?.label ?? '';
-          case 'screen':
-            return document.fullscreenElement ? 'full' : 'window';
-        }
-      }, name),
-    showsInFullScreen: (words) =>
-      page().evaluate((wanted) => {
-        const outer = document.fullscreenElement;
-        const screen = outer?.shadowRoot?.fullscreenElement ?? outer;
-        return [...document.querySelectorAll('dialog *, main *')].some((element) => {
-          const own = [...element.childNodes].filter((child) => child instanceof Text);
-          if (!own.some(({ data }) => data.includes(wanted))) return false;
-          if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-          let at: Element | null = element;
-          while (at && at !== screen) {
-            const parent: Node | null = at.assignedSlot ?? at.parentNode;
-            at = parent instanceof ShadowRoot ? parent.host : (parent as Element | null);
-          }
-          return at !== null;
-        });
-      }, words),
+    ...readings(page),
     chooseSpeed: (rate) =>
       page()
         .locator('video')
@@ -69,7 +34,7 @@ export function browserPlayerInternals(
       const bar = page().locator('.jwplayer media-time-range');
       await page().mouse.move(600, 380);
       await bar.hover({ position: { x: 300, y: 16 }, force: true });
-      const picture = page().locator('.jwplayer media-time-range media-preview-thumbnail');
+      const picture = page().locator('.jwplayer media-preview-thumbnail[slot]');
       if (!(await picture.isVisible())) return false;
       return picture.evaluate((shown) => {
         const range = document.querySelector('.jwplayer')?.shadowRoot?.querySelector('media-time-range');
@@ -96,5 +61,47 @@ export function browserPlayerInternals(
     },
     hasFocus: () => page().evaluate(() => document.activeElement?.classList.contains('jwplayer') ?? false),
     ...browserDevice(page, runFirst),
+    ...browserPicture(page, runFirst),
   };
 }
+
+/** What can be read without touching the player. */
+const readings = (page: () => Page): Pick<PlayerInternals, 'setting' | 'showsInFullScreen'> => ({
+  setting: (name) =>
+    page().evaluate((asked) => {
+      const place = document.querySelector('.jwplayer');
+      const player = (window as unknown as { jwplayer: (place: Element | null) => QueriedPlayer }).jwplayer(
+        place,
+      );
+      switch (asked) {
+        case 'speed':
+          return String(player.getPlaybackRate());
+        case 'volume':
+          return String(player.getVolume());
+        case 'sound':
+          return player.getMute() ? 'off' : 'on';
+        case 'captions':
+          return (player.getCaptionsList()[player.getCurrentCaptions()]?.label ?? '').replace('Off', 'off');
+        case 'quality':
+          return player.getQualityLevels()[player.getCurrentQuality()]?.label ?? '';
+        case 'screen':
+          return document.fullscreenElement ? 'full' : 'window';
+      }
+    }, name),
+  showsInFullScreen: (words) =>
+    page().evaluate((wanted) => {
+      const outer = document.fullscreenElement;
+      const screen = outer?.shadowRoot?.fullscreenElement ?? outer;
+      return [...document.querySelectorAll('dialog *, main *')].some((element) => {
+        const own = [...element.childNodes].filter((child) => child instanceof Text);
+        if (!own.some(({ data }) => data.includes(wanted))) return false;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+        let at: Element | null = element;
+        while (at && at !== screen) {
+          const parent: Node | null = at.assignedSlot ?? at.parentNode;
+          at = parent instanceof ShadowRoot ? parent.host : (parent as Element | null);
+        }
+        return at !== null;
+      });
+    }, words),
+});

@@ -132,6 +132,7 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
 defineChoice('code', 'A part of the app that is brought when it is needed.', {
   analytics: 'segment.module',
   'the pages with a player': 'media-pages',
+  'the video analytics': 'beacon-video-analytics',
 });
 
 /** How a browser signals that its user does not want to be tracked. */

@@ -1,3 +1,4 @@
+import { clockTime } from '#domain/playback/clock-time.ts';
 import { openSource } from './open-source.ts';
 import { sendBeacons } from './load-ad.ts';
 import type { WaitBudget } from './wait-budget.ts';
@@ -29,10 +30,6 @@ interface AdOptions {
   readonly onStart: () => void;
   readonly signal: AbortSignal;
 }
-
-/** Formats seconds as '1:15'. */
-export const minutesOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Shows an ad until it ends or is skipped. It never waits indefinitely. */
 export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise<AdOutcome> {
@@ -109,7 +106,7 @@ function partsOf(screen: HTMLElement) {
 /** Empty if the length is unknown, or no time is left. */
 function timeLeft({ currentTime, duration }: HTMLVideoElement): string {
   const ahead = Number.isFinite(duration) ? Math.max(0, Math.ceil(duration - currentTime)) : 0;
-  return ahead > 0 ? minutesOf(ahead) : '';
+  return ahead > 0 ? clockTime(ahead) : '';
 }
 
 /** Reports each quartile when the watched part reaches it. */

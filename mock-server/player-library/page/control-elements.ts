@@ -1,4 +1,6 @@
 /** The media-chrome elements of the controls: each import defines its element. */
+import 'media-chrome/media-airplay-button';
+import 'media-chrome/media-cast-button';
 import 'media-chrome/media-controller';
 import 'media-chrome/media-control-bar';
 import 'media-chrome/media-fullscreen-button';
@@ -9,7 +11,7 @@ import 'media-chrome/media-pip-button';
 import 'media-chrome/media-play-button';
 import 'media-chrome/media-seek-backward-button';
 import 'media-chrome/media-seek-forward-button';
-import 'media-chrome/media-time-display';
+import 'media-chrome/media-preview-thumbnail';
 import 'media-chrome/media-time-range';
 import 'media-chrome/media-volume-range';
 import 'media-chrome/menu/media-captions-menu';
@@ -19,3 +21,4 @@ import 'media-chrome/menu/media-rendition-menu';
 import 'media-chrome/menu/media-settings-menu';
 import 'media-chrome/menu/media-settings-menu-button';
 import 'media-chrome/menu/media-settings-menu-item';
+import './time-displays.ts';

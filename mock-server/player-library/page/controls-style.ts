@@ -1,8 +1,9 @@
-/** The player's style. The page may set `--player-accent`, `--player-on-accent` and `--player-font`. */
+/** The player's style. The page may set `--player-accent`, `--player-on-accent` and `--player-font`, its typeface. */
 export const style = `
 :host {
   --accent: var(--player-accent, #ff5a3c);
   --on-accent: var(--player-on-accent, #fff);
+  --font: var(--player-font, system-ui, sans-serif);
   --panel: rgb(18 19 26 / .94);
   --lift: rgb(255 255 255 / .14);
   display: block;
@@ -11,7 +12,7 @@ export const style = `
 }
 
 media-controller {
-  --media-font-family: var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  --media-font-family: var(--font);
   --media-font-weight: 500;
   --media-primary-color: #fff;
   --media-control-background: transparent;
@@ -60,7 +61,7 @@ media-controller {
   font-variant-numeric: tabular-nums;
 }
 media-controller:focus { outline: none; }
-media-controller:focus-visible:is(:not([userinactive]), [mediapaused])::after {
+.frame:not(.by-pointer) media-controller:focus-visible:is(:not([userinactive]), [mediapaused])::after {
   content: "";
   position: absolute;
   inset: 0;
@@ -78,7 +79,7 @@ video { object-fit: contain; }
 [hidden] { display: none; }
 .frame { position: relative; width: 100%; height: 100%; background: #000; }
 
-.ad { position: absolute; inset: 0; background: #000; font: 600 15px/1.4 var(--player-font, "Inter Variable", Inter, system-ui, sans-serif); }
+.ad { position: absolute; inset: 0; background: #000; font: 600 15px/1.4 var(--font); }
 .ad[hidden] { display: none; }
 .ad video { width: 100%; height: 100%; }
 .ad-label {
@@ -120,7 +121,7 @@ video { object-fit: contain; }
   padding: .5em 1.1em;
   border-radius: 999px;
   background: var(--panel);
-  font: 600 17px/1.4 var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  font: 600 17px/1.4 var(--font);
   pointer-events: none;
 }
 .told:empty { visibility: hidden; }
@@ -134,7 +135,7 @@ video { object-fit: contain; }
   border-radius: 18px;
   background: rgb(18 19 26 / .97);
   color: #fff;
-  font: 500 15px/1.4 var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  font: 500 15px/1.4 var(--font);
   overflow: auto;
 }
 .keys::backdrop { background: rgb(0 0 0 / .6); }
@@ -167,7 +168,7 @@ video { object-fit: contain; }
 video::cue {
   background: rgb(10 10 14 / .78);
   color: #fff;
-  font-family: var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  font-family: var(--font);
   font-size: .8em;
   font-weight: 500;
 }
@@ -178,18 +179,18 @@ media-controller:is(:not([userinactive]), [mediapaused]) video::-webkit-media-te
 
 svg { stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; fill: none !important; }
 svg .solid { fill: currentColor; stroke-width: 1.2; }
-svg text { fill: currentColor; stroke: none; font: 700 7.4px/1 system-ui, sans-serif; text-anchor: middle; }
+svg text { fill: currentColor; stroke: none; font: 700 7.4px/1 var(--font); text-anchor: middle; }
 
 media-play-button:not([mediaended]) .again, media-play-button[mediaended] .first { display: none; }
 media-loading-indicator { position: absolute; }
 
 media-play-button, media-seek-backward-button, media-seek-forward-button, media-mute-button, media-pip-button,
-media-captions-menu-button, media-settings-menu-button, media-fullscreen-button {
+media-captions-menu-button, media-settings-menu-button, media-fullscreen-button, media-airplay-button, media-cast-button {
   border-radius: 50%;
   min-width: 44px;
   min-height: 44px;
 }
-media-time-display, media-live-button { border-radius: 999px; }
+player-time, media-live-button { border-radius: 999px; }
 media-live-button { --media-font-weight: 700; letter-spacing: .06em; }
 media-captions-menu-button { position: relative; }
 media-captions-menu-button[mediasubtitlesshowing]::after {
@@ -269,7 +270,7 @@ media-controller.asks-for-press .centre media-play-button { animation: beckon 1.
   media-controller.asks-for-press .centre media-play-button { animation: none; }
 }
 
-media-controller[mediastreamtype="live"] media-time-display { display: none; }
+media-controller[mediastreamtype="live"] player-time { display: none; }
 media-controller:not([mediastreamtype="live"]) media-live-button { display: none; }
 media-controller[mediastreamtype="live"]:not(.has-window)
   :is(media-time-range, media-seek-backward-button, media-seek-forward-button) { display: none; }
@@ -282,6 +283,10 @@ media-settings-menu, media-captions-menu {
   backdrop-filter: blur(16px);
 }
 media-captions-menu { min-width: 168px; }
+:is(media-airplay-button[mediaairplayunavailable], media-cast-button[mediacastunavailable]) { display: none; }
+@media (hover: none), (pointer: coarse) {
+  .to-keys { display: none; }
+}
 media-settings-menu-item, media-chrome-menu-item, media-rendition-menu::part(menu-item),
 media-playback-rate-menu::part(menu-item), media-captions-menu::part(menu-item) {
   min-height: 44px;
@@ -298,7 +303,7 @@ media-rendition-menu:not([hidden]), media-playback-rate-menu:not([hidden]) { z-i
   gap: 16px;
   padding: 24px;
   background: rgb(8 8 12 / .86);
-  font: 500 17px/1.5 var(--player-font, "Inter Variable", Inter, system-ui, sans-serif);
+  font: 500 17px/1.5 var(--font);
   text-align: center;
 }
 .notice[hidden] { display: none; }

@@ -19,6 +19,10 @@ const CAPTIONS =
 const SETTINGS =
   '<path d="M4 7h8M18 7h2M4 17h2M12 17h8"/><circle cx="15" cy="7" r="2.4"/><circle cx="9" cy="17" r="2.4"/>';
 const PICTURE = '<path d="M20.5 10.5v-3a2 2 0 0 0-2-2h-13a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h4"/>';
+const AIRPLAY =
+  '<path d="M7.5 16.5H6a2.5 2.5 0 0 1-2.5-2.5V7.5A2.5 2.5 0 0 1 6 5h12a2.5 2.5 0 0 1 2.5 2.5V14a2.5 2.5 0 0 1-2.5 2.5h-1.5"/><path class="solid" d="m12 14.5 5 5.5H7z"/>';
+const CAST =
+  '<path d="M3.5 9V7.5A2.5 2.5 0 0 1 6 5h12a2.5 2.5 0 0 1 2.5 2.5v9A2.5 2.5 0 0 1 18 19h-3.5M3.5 12.5a6.5 6.5 0 0 1 6.5 6.5M3.5 16a3 3 0 0 1 3 3"/>';
 const FULL =
   '<path d="M4 9V6a2 2 0 0 1 2-2h3M15 4h3a2 2 0 0 1 2 2v3M20 15v3a2 2 0 0 1-2 2h-3M9 20H6a2 2 0 0 1-2-2v-3"/>';
 const SMALL =
@@ -47,7 +51,7 @@ export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 /** The initial markup: the video element, with placeholders until there is a picture. */
 export const frame = `<div class="frame">
-<media-controller tabindex="0" nohotkeys breakpoints="wide:560" autohide="3" nomutedpref novolumepref nosubtitleslangpref
+<media-controller tabindex="0" nohotkeys gesturesdisabled breakpoints="wide:560" autohide="3" nomutedpref novolumepref nosubtitleslangpref
   liveedgeoffset="30" seektoliveoffset="20">
   <img class="poster" slot="poster" alt="" hidden>
   <media-loading-indicator slot="centered-chrome" noautohide></media-loading-indicator>
@@ -71,15 +75,20 @@ export const controls = `<div class="centre" slot="centered-chrome">${backButton
 </media-settings-menu>
 <media-captions-menu hidden anchor="auto" aria-label="Captions"></media-captions-menu>
 <div class="lower">
-  <media-time-range></media-time-range>
+  <media-time-range>
+    <media-preview-thumbnail slot="preview"></media-preview-thumbnail>
+    <player-preview-time slot="preview"></player-preview-time>
+  </media-time-range>
   <media-control-bar>
     <span class="wide-only">${playButton}${backButton}${aheadButton}</span>
     <span class="sound">${muteButton}<media-volume-range></media-volume-range></span>
-    <media-time-display showduration></media-time-display>
+    <player-time showduration></player-time>
     <media-live-button></media-live-button>
     <span class="between"></span>
     <media-captions-menu-button>${icon('on', CAPTIONS)}${icon('off', CAPTIONS)}</media-captions-menu-button>
     <media-settings-menu-button>${icon('icon', SETTINGS)}</media-settings-menu-button>
+    <media-airplay-button>${icon('icon', AIRPLAY)}</media-airplay-button>
+    <media-cast-button>${icon('enter', CAST)}${icon('exit', CAST)}</media-cast-button>
     <media-pip-button>
       ${icon('enter', `${PICTURE}<rect class="solid" x="12" y="13" width="9" height="6.5" rx="1.4"/>`)}
       ${icon('exit', `${PICTURE}<rect x="12" y="13" width="9" height="6.5" rx="1.4"/>`)}

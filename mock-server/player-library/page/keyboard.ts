@@ -28,7 +28,7 @@ const REPEATED = new Set<Command['does']>(['skip', 'volume', 'speed']);
 const AT_ADS = new Set<Command['does']>(['toggle', 'mute', 'volume', 'full-screen', 'overview']);
 
 /** Executes a command; returns its result as text. */
-function act(playback: Playback, command: Command): string {
+export function act(playback: Playback, command: Command): string {
   const { stage, ads } = playback;
   const { video } = stage;
   if (ads.isShown && !AT_ADS.has(command.does)) return '';

@@ -1,4 +1,5 @@
 import Hls, { ErrorDetails, ErrorTypes, Events, type ErrorData, type HlsConfig } from 'hls.js';
+import { sourceType } from '#domain/playback/source-type.ts';
 import { drmSystems } from './drm-systems.ts';
 import type { Quality } from './quality-list.ts';
 import type { PlayerItem, PlayerSource } from './setup-options.ts';
@@ -27,10 +28,21 @@ export const CODES = {
   setup: 102_630,
 } as const;
 
-const HLS_TYPES = /mpegurl|^hls$/i;
-const HLS_FILE = /\.m3u8(\?|#|$)/i;
+/** The platform's short names of types. */
+const SHORT_NAMES: Readonly<Record<string, string | undefined>> = {
+  hls: 'application/vnd.apple.mpegurl',
+  dash: 'application/dash+xml',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  aac: 'audio/mp4',
+};
 
-const isHls = ({ file, type }: PlayerSource) => (type ? HLS_TYPES.test(type) : HLS_FILE.test(file));
+/** The media type of a source, by its extension if it names none. */
+export const mimeOf = ({ file, type }: PlayerSource): string =>
+  (type ? (SHORT_NAMES[type.toLowerCase()] ?? type) : sourceType(file)) ?? 'video/mp4';
+
+const isHls = (source: PlayerSource) => /mpegurl/i.test(mimeOf(source));
 
 /** Starts loading an item at once, from a position in seconds; if null, from the start or the live edge. */
 export function openSource(
@@ -45,9 +57,6 @@ export function openSource(
   const playable = item.sources.find((source) => video.canPlayType(mimeOf(source)) !== '') ?? item.sources[0];
   return openNatively(video, playable?.file ?? '', position, listener);
 }
-
-const mimeOf = (source: PlayerSource) =>
-  isHls(source) ? 'application/vnd.apple.mpegurl' : (source.type ?? 'video/mp4');
 
 /** In bits per second, for browsers that do not report their connection speed. */
 const LIKELY_BANDWIDTH = 4_000_000;
@@ -112,6 +121,8 @@ function openWithEngine(
     if (video.currentTime === 0 && video.duration === Infinity) video.currentTime = JUST_AFTER_ZERO;
   };
   video.addEventListener('seeking', leaveZero, { signal: opened.signal });
+  const forAirPlay = airPlaySource(video, file);
+  if (forAirPlay) hls.once(Events.MEDIA_ATTACHED, () => video.append(forAirPlay));
   hls.attachMedia(video);
   hls.loadSource(file);
   return {
@@ -120,9 +131,20 @@ function openWithEngine(
     },
     close: () => {
       opened.abort();
+      forAirPlay?.remove();
       hls.destroy();
     },
   };
+}
+
+/** An alternative for AirPlay, whose receiver loads the stream by itself; null if the browser has no AirPlay. */
+function airPlaySource(video: HTMLVideoElement, file: string): HTMLSourceElement | null {
+  if (!('webkitShowPlaybackTargetPicker' in video)) return null;
+  video.disableRemotePlayback = false;
+  const source = document.createElement('source');
+  source.type = 'application/vnd.apple.mpegurl';
+  source.src = file;
+  return source;
 }
 
 /** Levels in a second codec would appear twice in the menu. */

@@ -56,6 +56,7 @@ export class PlayerContainer {
     this.controller.prepend(this.video);
     this.#part('.retry').addEventListener('click', retry);
     closeByPress(this.#overview);
+    ringForKeysOnly(this.frame);
     // Makes everything over the picture part of full screen.
     this.controller.fullscreenElement = this.frame;
     this.#place.replaceWith(this.container);
@@ -179,6 +180,18 @@ export class PlayerContainer {
   #part(selector: string): HTMLElement {
     return this.#root.querySelector(selector) as HTMLElement;
   }
+}
+
+/**
+ * The ring around the picture is for the keyboard. A browser also gives it to what a script focuses in a page that nobody has used
+ * yet, and keeps it while somebody presses on the picture.
+ */
+function ringForKeysOnly(frame: HTMLElement): void {
+  const isByPointer = (is: boolean) => () => void frame.classList.toggle('by-pointer', is);
+  isByPointer(!navigator.userActivation.hasBeenActive)();
+  frame.addEventListener('pointerdown', isByPointer(true), { capture: true });
+  for (const event of ['keydown', 'keyup'])
+    frame.addEventListener(event, isByPointer(false), { capture: true });
 }
 
 /**

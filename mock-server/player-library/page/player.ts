@@ -1,6 +1,7 @@
 import { listenToKeys } from './keyboard.ts';
 import { CODES } from './open-source.ts';
 import { Playback } from './playback.ts';
+import { listenToPresses } from './presses.ts';
 import {
   PlayerEventEmitter,
   type CaptionsChoice,
@@ -39,6 +40,7 @@ export class Player {
     }
     const playback = new Playback(this.place, options, first, this.#emit, () => this.#advance());
     listenToKeys(playback);
+    listenToPresses(playback);
     this.#playback = playback;
     this.#items = items;
     this.#index = 0;

@@ -19,8 +19,8 @@ interface Shortcut {
 
 const always = (command: Command) => () => command;
 
-/** The step of the arrow, J and L keys in seconds; same as the two buttons. */
-const SKIP = 10;
+/** The step of the arrow, J and L keys and of a double tap in seconds; same as the two buttons. */
+export const SKIP = 10;
 /** In percentage points. */
 const LOUDER = 10;
 

@@ -53,6 +53,15 @@ describe('a config [CFG-10, CFG-15]', () => {
     });
   });
 
+  it.each([
+    [undefined, true],
+    [{}, true],
+    [{ useSandbox: true }, true],
+    [{ useSandbox: false }, false],
+  ])('with the platform settings %j uses the sandbox: %s [CFG-15]', (jwp, useSandbox) => {
+    expect(configOf({ integrations: { db: DB, ...(jwp && { jwp }) } }).useSandbox).toBe(useSandbox);
+  });
+
   it('contains the signing service, the offers, and the player’s layout', () => {
     const config = configOf({
       adSchedule: 'AdSched1',

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdBreaks } from '#mock-server/player-library/page/ad-breaks.ts';
-import { minutesOf } from '#mock-server/player-library/page/ad-screen.ts';
 import type { PlayerContainer } from '#mock-server/player-library/page/player-container.ts';
 
 /** No ad in these tests reaches the stage. */
@@ -60,16 +59,5 @@ describe('the ads of an item', () => {
     const ads = new AdBreaks(stage, options, () => undefined);
     ads.schedule(adschedule);
     expect(ads.isDue).toBe(isDue);
-  });
-});
-
-describe('the remaining time of an ad', () => {
-  it.each([
-    [5, '0:05'],
-    [59, '0:59'],
-    [60, '1:00'],
-    [75, '1:15'],
-  ])('of %d s is %s', (seconds, written) => {
-    expect(minutesOf(seconds)).toBe(written);
   });
 });

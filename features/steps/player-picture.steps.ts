@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { DeviceSearch } from '../support/player-internals.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+Given(/^they use a (mouse|touch screen)$/, async function (this: Scenario, device: string) {
+  if (device === 'touch screen') await this.internals.useTouchScreen();
+});
+
+When(/^they (click|double-click) on the picture$/, async function (this: Scenario, how: string) {
+  await this.internals.clickPicture(how === 'click' ? 1 : 2);
+});
+
+When(
+  /^they (tap|double-tap) on the (left|middle|right) of the picture$/,
+  async function (this: Scenario, how: string, side: string) {
+    await this.internals.tapPicture(side, how === 'tap' ? 1 : 2);
+  },
+);
+
+Then(
+  /^the settings of the player (offer|lack) "(.+)"$/,
+  async function (this: Scenario, offered: string, name: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.internals.offersSetting(name), offered === 'offer');
+    });
+  },
+);
+
+Then(/^the picture has (a|no) focus ring$/, async function (this: Scenario, has: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.internals.hasFocusRing(), has === 'a');
+  });
+});
+
+Then("the player's texts are in the typeface of the page", async function (this: Scenario) {
+  assert.deepEqual(await this.internals.typefaces(), [await this.internals.pageTypeface()]);
+});
+
+Then('the player shows the time {string}', async function (this: Scenario, time: string) {
+  await this.eventually(async () => {
+    const texts = (await this.internals.texts()).map((text) => text.replaceAll('\u00a0', ' '));
+    assert.ok(texts.includes(time), texts.filter((text) => /\d:\d/.test(text)).join(', '));
+  });
+});
+
+Then('every time in the player is in minutes and seconds', async function (this: Scenario) {
+  await this.internals.showsThumbnail();
+  const times = (await this.internals.texts()).flatMap((text) => text.match(/[\d:]*\d:\d[\d:]*/g) ?? []);
+  assert.ok(times.length > 2, `It shows ${times.join(', ')}`);
+  for (const time of times) assert.match(time, /^\d{2,}:\d{2}$/);
+});
+
+Then('the player does not offer {string}', async function (this: Scenario, name: string) {
+  await this.player.stir();
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('dialog').part('button', name).count(), 0);
+  });
+});
+
+Given(
+  /^the browser finds a device by (remote playback|AirPlay)$/,
+  async function (this: Scenario, by: DeviceSearch) {
+    await this.internals.findDevice(by);
+  },
+);
+
+When("they press the player's button {string}", async function (this: Scenario, name: string) {
+  await this.player.stir();
+  await this.press(() => this.screen.part('dialog').part('button', name));
+});
+
+Then(
+  /^the browser lets them choose a device by (remote playback|AirPlay)$/,
+  async function (this: Scenario, by: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.internals.deviceChosenBy(), by);
+    });
+  },
+);

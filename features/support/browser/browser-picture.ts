@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import type { DeviceSearch, PlayerPicture } from '../player-internals.ts';
+import { inPage } from './in-page.ts';
+
+declare global {
+  interface Window {
+    /** How the page last asked to choose another device. */
+    deviceChosenBy?: string;
+  }
+}
+
+/** A browser that finds another device by remote playback. Runs in the page, before everything else. */
+function findByRemotePlayback(): void {
+  const remotes = new WeakMap<object, object>();
+  Object.assign(window, { chrome: {} });
+  Object.defineProperty(HTMLMediaElement.prototype, 'remote', {
+    get(this: HTMLMediaElement) {
+      const remote = remotes.get(this) ?? {
+        state: 'disconnected',
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        watchAvailability: async (found: (is: boolean) => void) => void setTimeout(() => found(true)),
+        cancelWatchAvailability: async () => undefined,
+        prompt: async () => void (window.deviceChosenBy = 'remote playback'),
+      };
+      remotes.set(this, remote);
+      return remote;
+    },
+  });
+}
+
+/** A browser that finds another device by AirPlay. Runs in the page, before everything else. */
+function findByAirPlay(): void {
+  Object.assign(window, { WebKitPlaybackTargetAvailabilityEvent: Event });
+  Object.defineProperty(HTMLMediaElement.prototype, 'remote', { value: undefined });
+  Object.assign(HTMLMediaElement.prototype, {
+    webkitShowPlaybackTargetPicker: () => void (window.deviceChosenBy = 'AirPlay'),
+  });
+}
+
+/** What shows in the player, and its typeface; `isOwn` unless the app shows it there. */
+interface Saying {
+  readonly text: string;
+  readonly typeface: string;
+  readonly isOwn: boolean;
+}
+
+/** Everything that could be read in the player. Runs in the page. */
+function sayings(): Saying[] {
+  const found: Saying[] = [];
+  const rest: (Element | ShadowRoot)[] = [...document.querySelectorAll('.jwplayer')];
+  for (let at = rest.shift(); at; at = rest.shift()) {
+    rest.push(...at.children);
+    if (at instanceof ShadowRoot || /^(style|template|script)$/i.test(at.localName)) continue;
+    if (at.shadowRoot) rest.push(at.shadowRoot);
+    const own = [...at.childNodes].filter((child) => child instanceof Text).map(({ data }) => data.trim());
+    const text = own.join(' ').trim();
+    const { fontFamily: typeface } = getComputedStyle(at);
+    // What a slot replaces is never shown, and has no style.
+    if (text && typeface) found.push({ text, typeface, isOwn: at.getRootNode() !== document });
+  }
+  return found;
+}
+
+/** Where a side of the picture is, as a fraction of its width. */
+const SIDES: Readonly<Record<string, number>> = { left: 0.15, middle: 0.5, right: 0.85 };
+
+/** @param runFirst runs a script before the app, from the next page load on */
+export function browserPicture(page: () => Page, runFirst: (script: string) => Promise<void>): PlayerPicture {
+  const pointIn = async (fraction: number) => {
+    const box = await page().locator('.jwplayer').boundingBox();
+    if (!box) throw new Error('No player is there');
+    return { x: Math.round(box.x + fraction * box.width), y: Math.round(box.y + box.height * 0.4) };
+  };
+  const finders = { 'remote playback': findByRemotePlayback, AirPlay: findByAirPlay };
+  return {
+    useTouchScreen: async () => {
+      // A script that does nothing marks the session as altered.
+      await runFirst('');
+      const devtools = await page().context().newCDPSession(page());
+      await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+    },
+    clickPicture: async (times) => {
+      const { x, y } = await pointIn(0.5);
+      await page().mouse.click(x, y, { clickCount: times });
+    },
+    tapPicture: async (side, times) => {
+      const point = await pointIn(SIDES[side] ?? 0.5);
+      const devtools = await page().context().newCDPSession(page());
+      await devtools.send('Input.synthesizeTapGesture', { ...point, tapCount: times, duration: 20 });
+      await devtools.detach();
+    },
+    hasFocusRing: () =>
+      page()
+        .locator('.jwplayer media-controller')
+        .evaluate((picture) => getComputedStyle(picture, '::after').borderTopWidth === '3px'),
+    typefaces: async () => {
+      const own = (await page().evaluate(sayings)).filter(({ isOwn }) => isOwn);
+      return [...new Set(own.map(({ typeface }) => typeface))];
+    },
+    pageTypeface: () => page().evaluate(() => getComputedStyle(document.body).fontFamily),
+    texts: async () => (await page().evaluate(sayings)).map(({ text }) => text),
+    findDevice: (by: DeviceSearch) => runFirst(inPage(finders[by])),
+    deviceChosenBy: () => page().evaluate(() => window.deviceChosenBy ?? null),
+    offersSetting: async (name) => {
+      await page().locator('.jwplayer media-settings-menu').waitFor({ state: 'attached' });
+      return page()
+        .locator('.jwplayer media-settings-menu media-settings-menu-item', { hasText: name })
+        .evaluate((entry) => getComputedStyle(entry).display !== 'none');
+    },
+  };
+}

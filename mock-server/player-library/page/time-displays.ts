@@ -1,0 +1,30 @@
+import MediaPreviewTimeDisplay from 'media-chrome/media-preview-time-display';
+import MediaTimeDisplay from 'media-chrome/media-time-display';
+import { clockTime } from '#domain/playback/clock-time.ts';
+
+const write = (element: HTMLElement, text: string) => {
+  const slot = element.shadowRoot?.querySelector('slot');
+  if (slot && slot.textContent !== text) slot.textContent = text;
+};
+
+/** The position, or after a press what is left, and the duration. */
+class PlayerTime extends MediaTimeDisplay {
+  override update(): void {
+    super.update();
+    const duration = Number(this.getAttribute('mediaduration'));
+    const position = Number(this.getAttribute('mediacurrenttime'));
+    const now = this.remaining ? `-${clockTime(duration - position)}` : clockTime(position);
+    write(this, `${now}\u00a0/\u00a0${clockTime(duration)}`);
+  }
+}
+
+/** The position under the pointer on the seek bar. */
+class PlayerPreviewTime extends MediaPreviewTimeDisplay {
+  override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    super.attributeChangedCallback(name, before, now);
+    write(this, clockTime(Number(this.getAttribute('mediapreviewtime'))));
+  }
+}
+
+customElements.define('player-time', PlayerTime);
+customElements.define('player-preview-time', PlayerPreviewTime);
