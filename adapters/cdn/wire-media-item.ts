@@ -19,6 +19,7 @@ import {
   booleanLike,
   commaList,
   idText,
+  nonEmptyString,
   lenient,
   moment,
   nonEmptyString,
