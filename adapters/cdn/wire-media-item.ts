@@ -19,7 +19,6 @@ import {
   booleanLike,
   commaList,
   idText,
-  nonEmptyString,
   lenient,
   moment,
   nonEmptyString,
