@@ -18,4 +18,3 @@ export const isSearchable = (text: Query): boolean => Array.from(text).length >=
 
 /** SRC-01, CAT-22: the debounce time after the last keystroke, in milliseconds. */
 export const SETTLES_AFTER_MS = 350;
-

@@ -80,11 +80,10 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   );
   bind(WakeLock).toResolvedValue(({ window }) => makeBrowserWakeLock(window.navigator), [Environment]);
   bind(DeviceEffects).toResolvedValue(
-    (session, screen, page) =>
-      (item, playback) => {
-        syncMediaSession(item, playback, session);
-        keepAwake(playback.state, page, screen);
-      },
+    (session, screen, page) => (item, playback) => {
+      syncMediaSession(item, playback, session);
+      keepAwake(playback.state, page, screen);
+    },
     [MediaSession, WakeLock, PageLifecycle],
   );
   bind(CurrentPlayback).toResolvedValue(() => new BehaviorSubject<Playback | null>(null), []);

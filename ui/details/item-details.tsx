@@ -25,10 +25,7 @@ export function ItemDetails({ item, children }: ItemDetailsProps) {
 }
 
 /** The details with the program under the title that the viewer reads (CAT-25). */
-function withViewerTitles(
-  details: WorkoutDetails,
-  titleOf: ReturnType<typeof useItemTitle>,
-): WorkoutDetails {
+function withViewerTitles(details: WorkoutDetails, titleOf: ReturnType<typeof useItemTitle>): WorkoutDetails {
   const { program } = details;
   if (!program?.id) return details;
   return { ...details, program: { ...program, name: titleOf({ id: program.id, title: program.name }) } };

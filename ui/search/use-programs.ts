@@ -42,9 +42,7 @@ export function usePrograms(id: PlaylistId, query: Query): Programs {
     failure: list.data ? null : list.error,
     tryAgain: () => void list.refetch(),
     items:
-      query === ''
-        ? distinctItems(loaded.filter(isListable))
-        : programsFound(loaded, found, query, titleOf),
+      query === '' ? distinctItems(loaded.filter(isListable)) : programsFound(loaded, found, query, titleOf),
     isLoading: list.isPending || source.isFetching,
     isError: source.isError && !source.isFetching,
     hasMore: source.hasNextPage,

@@ -84,9 +84,11 @@ describe('searching the catalogue [SRC-02]', () => {
   });
 
   it('does not use cached items if the search succeeds, even without results', async () => {
-    const results = await makeSearchCatalogue(makeInMemoryCatalogueSearch(), null, ownTitle)(barre, () =>
-      expect.unreachable(),
-    );
+    const results = await makeSearchCatalogue(
+      makeInMemoryCatalogueSearch(),
+      null,
+      ownTitle,
+    )(barre, () => expect.unreachable());
     expect(results.items).toEqual([]);
   });
 

@@ -18,7 +18,9 @@ describe('matching titles [SRC-02]', () => {
     ['slowbarre', false],
     ['small movements', false],
   ])('"Slow Barre" for "%s": %s', (asked, matches) => {
-    expect(titleMatches([aMediaItem({ title: 'Slow Barre' })], query(asked), ownTitle)).toHaveLength(matches ? 1 : 0);
+    expect(titleMatches([aMediaItem({ title: 'Slow Barre' })], query(asked), ownTitle)).toHaveLength(
+      matches ? 1 : 0,
+    );
   });
 
   it('ignores how an accent is encoded', () => {
