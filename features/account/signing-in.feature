@@ -90,6 +90,40 @@ Feature: Signing in, signing up and logging out at the account site
     And it returns to the workout "The Long Ride"
 
   @CFG-21
+  Scenario Outline: u=login asks for it on every page: <page>
+    Given a visitor
+    When they open the address "<page><sign>u=login"
+    Then they are on the account site's sign-in page
+    And it returns to the address "<page>"
+
+    Examples:
+      | page                                        | sign |
+      | /                                           | ?    |
+      | /workouts                                   | ?    |
+      | /workouts?style=boxing&trainer=t%3Amaya     | &    |
+      | /programs                                   | ?    |
+      | /365                                        | ?    |
+      | /365/history                                | ?    |
+      | /program/undefeated                         | ?    |
+      | /m/xjSCHvet/the-long-ride?r=Shelf001&play=1 | &    |
+      | /s/Va5Y9Sp4/outside                         | ?    |
+      | /p/txEtRLyJ                                 | ?    |
+      | /q/yoga                                     | ?    |
+      | /u/favorites                                | ?    |
+      | /u/my-account                               | ?    |
+      | /nowhere                                    | ?    |
+
+  @CFG-21 @browser
+  Scenario: Going back from the account site does not lead there again
+    Given a visitor
+    When they open home
+    And they open the address "/workout/almost-two-hours?u=login"
+    Then they are on the account site's sign-in page
+    When they go back
+    Then they are on the workout "The Long Ride"
+    And the heading is "The Long Ride"
+
+  @CFG-21
   Scenario: Whoever is logged in stays
     Given a subscribed member
     When they open the address "/workout/almost-two-hours?u=login"

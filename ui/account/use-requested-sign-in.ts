@@ -6,8 +6,13 @@ import { useInjection } from '../session/use-injection.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
-/** CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; for a member, it is only removed. */
-export function useRequestedSignIn(): void {
+/**
+ * CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; for a member, it is only removed. Going
+ * back from the account site leads to the page without it, too.
+ *
+ * @returns whether the request is being handled: until then a screen could redirect, and the request would be lost
+ */
+export function useRequestedSignIn(): boolean {
   const [query, setQuery] = useSearchParams();
   const { state } = useViewer();
   const { site } = useAccount();
@@ -16,9 +21,11 @@ export function useRequestedSignIn(): void {
 
   useEffect(() => {
     if (!requested || state === 'loading') return;
-    if (state !== 'member') site.visit('sign-in', withoutRequest(addressBar.current()));
-    else setQuery(withoutSignIn, { replace: true });
+    const returnTo = withoutRequest(addressBar.current());
+    setQuery(withoutSignIn, { replace: true });
+    if (state !== 'member') site.visit('sign-in', returnTo);
   }, [requested, state, site, addressBar, setQuery]);
+  return requested;
 }
 
 function withoutRequest(address: string): string {

@@ -17,7 +17,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const { siteName, styling } = useConfig();
   const main = useRef<HTMLElement>(null);
-  useRequestedSignIn();
+  const isSignInRequested = useRequestedSignIn();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -38,7 +38,7 @@ export function Layout() {
         >
           <BusyAnnouncer>
             <Suspense fallback={<Busy className={styles.loading} />}>
-              <Outlet />
+              {isSignInRequested ? <Busy className={styles.loading} /> : <Outlet />}
             </Suspense>
           </BusyAnnouncer>
         </ErrorBoundary>
