@@ -67,6 +67,7 @@ Feature: A link to a series
       | its first item | /s/1KaEv73j            | /workout/undefeated-stance-and-guard          |
       | a chosen one   | /s/1KaEv73j?e=kcPfXpNT | /workout/undefeated-jab-cross-breathe         |
       | the player     | /s/1KaEv73j?play=1     | /workout/undefeated-stance-and-guard?play=1   |
+      | its first item, and keeps the playlist | /s/1KaEv73j?play=1&r=2JUZahN3 | /workout/undefeated-stance-and-guard?r=2JUZahN3&play=1 |
 
   @MED-13
   Scenario: A feed does not hold what is asked for

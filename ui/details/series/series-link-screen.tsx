@@ -3,7 +3,7 @@ import { cardLink } from '#domain/catalogue/card-link.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
-import { episodeIn, episodeLink, opensPlayer, withPlayer } from '#domain/navigation/paths.ts';
+import { episodeIn, episodeLink, opensPlayer, withOrigin, withPlayer } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../../feedback/message-page.tsx';
 import { useDocumentTitle } from '../../session/use-document-title.ts';
 import { useText } from '../../i18n/i18n.ts';
@@ -20,7 +20,7 @@ export function SeriesLinkScreen() {
   const { id = '' } = useParams();
   const { data: series, isError, tryAgain } = useSeriesOf(mediaId(id));
   const requested = episodeIn(query);
-  if (!series && isError) return <FeedLink id={playlistId(id)} requested={requested} onTryAgain={tryAgain} />;
+  if (!series && isError) return <FeedLink id={playlistId(id)} from={from} requested={requested} onTryAgain={tryAgain} />;
   if (!series) return <DetailSkeleton />;
 
   const episode = requested ? series.items.get(mediaId(requested)) : firstEpisode(series);
@@ -31,19 +31,21 @@ export function SeriesLinkScreen() {
 
 interface FeedLinkProps {
   readonly id: PlaylistId;
+  /** The playlist that the link was opened from; null for the feed itself. */
+  readonly from: PlaylistId | null;
   /** The requested item; null for the first one. */
   readonly requested: string | null;
   readonly onTryAgain: (() => void) | null;
 }
 
 /** Search engines link to a series by the id of its feed (MED-17); this resolves such a link. */
-function FeedLink({ id, requested, onTryAgain }: FeedLinkProps) {
+function FeedLink({ id, from, requested, onTryAgain }: FeedLinkProps) {
   const [query] = useSearchParams();
   const { data: feed, isError } = usePlaylist(id);
   if (!feed) return isError ? <SeriesFailed onTryAgain={onTryAgain} /> : <DetailSkeleton />;
   const item = requested ? feed.items.find((each) => each.id === requested) : feed.items[0];
   if (!item) return <EpisodeNotFound />;
-  const page = cardLink(item, id);
+  const page = from ? withOrigin(cardLink(item, null), from) : cardLink(item, id);
   return <Navigate replace to={opensPlayer(query) ? withPlayer(page) : page} />;
 }
 
