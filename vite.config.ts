@@ -4,6 +4,7 @@ import { appChunk } from './tools/vite/app-chunk.ts';
 import { translateHtml } from './tools/vite/translate-html.ts';
 import { inlinePrefetch } from './tools/vite/inline-prefetch.ts';
 import { isolateDependency } from './tools/vite/isolate-dependency.ts';
+import { serveUndecodablePaths } from './tools/vite/serve-undecodable-paths.ts';
 import { APP_PORT, MOCK_PORT } from './tools/environment/ports.mjs';
 import { preloadCriticalAssets } from './tools/vite/preload-critical-assets.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
   base: '/app/',
   plugins: [
     react(),
+    serveUndecodablePaths('/app/'),
     translateHtml(`${root}ui/i18n/en-US`),
     inlinePrefetch(`${root}ui/boot/prefetch.ts`),
     preloadCriticalAssets('app'),

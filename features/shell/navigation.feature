@@ -13,6 +13,26 @@ Feature: Navigation
       | /nowhere         |
       | /workout         |
       | /p               |
+      | /%               |
+      | /%zz             |
+      | /%E0%A4%A        |
+
+  @SHL-09 @CAT-20
+  Scenario: A lone percent sign in a query harms nothing
+    When they open the address "/workouts?x=%"
+    Then the heading is "Workouts"
+
+  @SHL-09 @MED-16
+  Scenario Outline: A lone percent sign that stands for an item finds none: <address>
+    When they open the address "<address>"
+    Then the heading is "<heading>"
+
+    Examples:
+      | address    | heading            |
+      | /workout/% | Video not found    |
+      | /program/% | Video not found    |
+      | /m/%       | Video not found    |
+      | /p/%       | Playlist not found |
 
   @MED-01
   Scenario Outline: Whatever follows the id of an item, it is that item: <address>

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { isDecodable } from './is-decodable.ts';
 
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
@@ -12,8 +13,8 @@ const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home'];
 export async function makeAppHost(platformOrigin: string): Promise<FastifyInstance> {
   const host = fastify({
     forceCloseConnections: true,
-    // The search text is the path's rest (SRC-05), maybe not a valid path: a lone percent sign, two slashes.
-    rewriteUrl: ({ url = '/' }) => (url.startsWith('/app/q/') ? '/app/' : url),
+    // The search text is the path's rest (SRC-05), maybe not a valid path: two slashes, or as anywhere a lone percent sign.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/app/q/') || !isDecodable(url) ? '/app/' : url),
   });
   for (const path of FORWARDED) {
     host.get(path, async ({ headers, url }, reply) => {
