@@ -33,6 +33,40 @@ Feature: Responses are fetched again only when they may be stale
     Then the heading is "The Long Ride"
     And the platform was asked for media 3 times
 
+  @CFG-22
+  Scenario: Between the tries lies a second, neither more nor less
+    Given time stands still
+    And the platform answers media with status 500 2 times
+    When they open the media page of "The Long Ride"
+    Then after 1000 ms, not before, the platform was asked for media 2 times
+    And after 1000 ms, not before, the platform was asked for media 3 times
+
+  @CFG-22
+  Scenario Outline: After <time> a response is <state>
+    When they open the workout "The Long Ride"
+    Then the heading is "The Long Ride"
+    When <time> pass
+    And they press "Home"
+    Then they see the shelf "New this week"
+    When they go back
+    Then the heading is "The Long Ride"
+    And the platform was asked for media <times> time
+
+    Examples:
+      | time       | state | times |
+      | 59 minutes | fresh | 1     |
+      | 60 minutes | stale | 2     |
+
+  @CFG-22
+  Scenario: Returning to the window asks for nothing, not even for what is stale
+    When they open the workout "The Long Ride"
+    Then the heading is "The Long Ride"
+    And the platform was asked for media 1 time
+    When 61 minutes pass
+    And they turn to another tab
+    And they turn back to the tab
+    Then the platform was asked for media 1 time
+
   @CFG-22 @SHL-12
   Scenario: After the third time the page says what happened
     Given the platform answers media with status 500

@@ -76,6 +76,19 @@ Then(
 );
 
 Then(
+  'after {int} ms, not before, the platform was asked for {call} {int} times',
+  async function (this: Scenario, moment: number, row: string, times: number) {
+    const count = async () => (await this.calls(row)).length;
+    await assertAt(
+      this,
+      moment,
+      async () => assert.equal(await count(), times - 1),
+      async () => assert.equal(await count(), times),
+    );
+  },
+);
+
+Then(
   'after {int} ms, not before, the page no longer says {string}',
   async function (this: Scenario, moment: number, words: string) {
     await assertAt(

@@ -136,7 +136,7 @@ function makeBrowserAssembly(
     setVisibility: (state) =>
       page().evaluate((visibilityState) => {
         Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       }, state),
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),

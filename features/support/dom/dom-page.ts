@@ -114,7 +114,7 @@ const placeOf = (tab: BrowserTab, origin: string): Place =>
 
 function turnTo({ window: { document } }: BrowserTab, state: 'hidden' | 'visible'): void {
   define(document, 'visibilityState', state);
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 const define = (target: object, name: string, value: unknown) =>
