@@ -71,6 +71,51 @@ Feature: Navigation
     Then they are on the address "/p/txEtRLyJ"
     And they can press "Menu"
 
+  @SHL-01 @SHL-11 @browser
+  Scenario Outline: Of <entries> entries those for which a window of <width> px has no room are in a menu
+    Given a visitor
+    And the menu has <entries> entries
+    And a window of <width> by 800 pixels
+    When they open home
+    Then they can sign in and sign up
+    And nothing runs off the side of the window
+    And nothing of the page has moved by itself
+    When they press "More"
+    Then the link "Collection <entries>" leads to the address "/p/Collct<last>"
+
+    Examples:
+      | entries | last | width |
+      | 8       | 08   | 768   |
+      | 8       | 08   | 1024  |
+      | 8       | 08   | 1440  |
+      | 15      | 15   | 768   |
+      | 15      | 15   | 1024  |
+      | 15      | 15   | 1440  |
+
+  @SHL-01 @SHL-11 @browser
+  Scenario: The menu of further entries closes by Escape, and where it leads
+    Given the menu has 15 entries
+    When they open the workouts page
+    And they press "More"
+    Then the link "Collection 15" leads to the address "/p/Collct15"
+    And the page has no accessibility violations
+    When they press the key "Escape"
+    Then "More" has the focus
+    And there is no link "Collection 15"
+    When they press the key "Enter"
+    And they press "Collection 15"
+    Then they are on the address "/p/Collct15"
+    And there is no link "Collection 15"
+
+  @SHL-01 @browser
+  Scenario: In a wider window there is room for more
+    Given the menu has 8 entries
+    And a window of 1024 by 800 pixels
+    When they open home
+    Then there is no link "Collection 8"
+    Given a window of 1900 by 800 pixels
+    Then the link "Collection 8" leads to the address "/p/Collct08"
+
   @SHL-11
   Scenario: A change of page moves the focus to it and says its title
     Given a lapsed member

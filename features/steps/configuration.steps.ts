@@ -31,6 +31,14 @@ Given('the config shows these rows:', function (this: Scenario, table: DataTable
   return this.changeConfig('content', rows);
 });
 
+Given('the menu has {int} entries', function (this: Scenario, count: number) {
+  const entries = Array.from({ length: count }, (_, index) => ({
+    label: `Collection ${index + 1}`,
+    contentId: `Collct${String(index + 1).padStart(2, '0')}`,
+  }));
+  return this.changeConfig('menu', entries);
+});
+
 Then('the browser remembers no config source', async function (this: Scenario) {
   await this.assembly.settle();
   assert.equal((await this.assembly.stored())['config-source'], undefined);

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
+import popupStyles from '../design-system/components/popup.module.css';
+import { usePopup } from '../design-system/components/use-popup.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './account-area.module.css';
 import { MemberLinks } from './member-links.tsx';
@@ -43,48 +44,16 @@ function VisitorLinks() {
 
 function MemberMenu({ email }: { email: string }) {
   const t = useText();
-  const id = useId();
-  const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = (event: Event) => {
-      if (!area.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [open]);
-
+  const { area, isOpen, close, button, id } = usePopup();
   return (
-    <div ref={area} className={styles.area}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.person}
-        aria-label={t('account:menu', { email })}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen((was) => !was)}
-      >
+    <div ref={area} className={`${popupStyles.area} ${styles.area}`}>
+      <button {...button} className={styles.person} aria-label={t('account:menu', { email })}>
         <Icon name="person" />
       </button>
-      {open && (
-        <ul id={id} className={styles.menu}>
+      {isOpen && (
+        <ul id={id} className={`${popupStyles.popup} ${styles.menu}`}>
           <li className={styles.email}>{email}</li>
-          <MemberLinks onFollowed={() => setOpen(false)} />
+          <MemberLinks onFollowed={close} />
         </ul>
       )}
     </div>

@@ -20,7 +20,8 @@ export function SeriesLinkScreen() {
   const { id = '' } = useParams();
   const { data: series, isError, tryAgain } = useSeriesOf(mediaId(id));
   const requested = episodeIn(query);
-  if (!series && isError) return <FeedLink id={playlistId(id)} from={from} requested={requested} onTryAgain={tryAgain} />;
+  if (!series && isError)
+    return <FeedLink id={playlistId(id)} from={from} requested={requested} onTryAgain={tryAgain} />;
   if (!series) return <DetailSkeleton />;
 
   const episode = requested ? series.items.get(mediaId(requested)) : firstEpisode(series);
