@@ -28,6 +28,15 @@ Feature: Videos related to a workout
       | One Minute Plank |
       | Just Move        |
 
+  @MED-07 @MED-06 @browser
+  Scenario: They do not wait for the details of the workout
+    Given a new subscriber
+    And the config field "features.recommendationsPlaylist" is "txEtRLyJ"
+    And the platform takes 20 s to answer the details of a workout
+    When they open the workout "The Long Ride"
+    Then the platform was asked for "/v2/playlists/txEtRLyJ?related_media_id=xjSCHvet"
+    And they see the shelf "You may also like"
+
   @MED-07
   Scenario: Nothing is related where no recommendations are configured
     Given a new subscriber

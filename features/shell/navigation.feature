@@ -178,6 +178,28 @@ Feature: Navigation
       | a new subscriber    | the address "/u/favorites"     | 390   |
 
   @SHL-11 @browser
+  Scenario Outline: A word of 156 letters breaks: <where>
+    Given a new subscriber
+    And a window of 390 by 800 pixels
+    And home shows only the shelf "Picks" with:
+      | item          | title | trainerName | featuredLabel |
+      | The Long Ride | DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell | DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell | DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell |
+    And the page of "The Long Ride" has "<field>" as "DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell"
+    And the platform answers the details of a workout with this:
+      """
+      {"style": "DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell", "trainer": {"id": 1, "name": "DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell"}, "equipment": [{"name": "DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell", "purchasable": true, "purchase_url": "https://shop.example"}]}
+      """
+    When they open <page>
+    Then the page says "DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell"
+    And nothing runs off the side of the window
+
+    Examples:
+      | where           | page                        | field       |
+      | the title       | the workout "The Long Ride" | title       |
+      | the description | the workout "The Long Ride" | description |
+      | a card          | home                        | title       |
+
+  @SHL-11 @browser
   Scenario: Accessibility of the cinema
     Given a new subscriber
     When they open the workout "The Long Ride" and the player at once

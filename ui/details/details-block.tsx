@@ -46,6 +46,20 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
   );
 }
 
+/** As many details as most workouts have. */
+const EXPECTED = 8;
+
+/** Keeps the place of details that are loading. */
+export function DetailsSkeleton() {
+  return (
+    <div className={styles.block} aria-hidden="true">
+      {Array.from({ length: EXPECTED }, (_, index) => (
+        <div key={index} className={`${styles.detail} ${styles.pending}`} />
+      ))}
+    </div>
+  );
+}
+
 /** MED-19: a trainer's image and name link to the trainer's workouts. */
 function TrainerCard({ id, name, picture }: NonNullable<WorkoutDetails['trainer']>) {
   return (

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
-import { DetailsBlock } from './details-block.tsx';
+import { DetailsBlock, DetailsSkeleton } from './details-block.tsx';
 import { useWorkoutDetails } from '../queries/use-media.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 
 interface ItemDetailsProps {
   readonly item: MediaItem;
-  /** Shown below the details, once they have loaded or failed, to avoid a layout shift. */
+  /** Shown below the details, whose place is kept while they load. */
   readonly children?: ReactNode;
 }
 
-/** The details of an item, once loaded (MED-06). */
+/** The details of an item (MED-06). */
 export function ItemDetails({ item, children }: ItemDetailsProps) {
   const { data: details, isPending } = useWorkoutDetails(item.id);
   const titleOf = useItemTitle();
-  if (isPending) return null;
   return (
     <>
+      {isPending && <DetailsSkeleton />}
       {details && <DetailsBlock item={item} details={withViewerTitles(details, titleOf)} />}
       {children}
     </>
