@@ -1,6 +1,10 @@
 /** CAT-16: what an arrow does at either end. */
 export type CycleMode = 'endless' | 'stop' | 'restart';
 
+/** CAT-16: the cycle modes of shelves and of featured rows. */
+export const SHELF_CYCLE: CycleMode = 'restart';
+export const FEATURED_CYCLE: CycleMode = 'endless';
+
 /** The time after which a featured carousel shows the next item, in milliseconds. */
 export const AUTO_ADVANCE_MS = 7000;
 /** The duration of a carousel's transition, in milliseconds. */

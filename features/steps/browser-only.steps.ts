@@ -37,6 +37,26 @@ When('they scroll to the end', function (this: Scenario) {
   return this.layout.scrollToEnd();
 });
 
+When('they jump to the end by the key', async function (this: Scenario) {
+  await this.assembly.settle();
+  await this.screen.clearFocusAndHover();
+  await this.screen.key('End');
+});
+
+When('they jump to the end by scrollbar', async function (this: Scenario) {
+  await this.assembly.settle();
+  await this.layout.scrollToEnd();
+});
+
+Given('a device that is {int} times slower', function (this: Scenario, times: number) {
+  return this.layout.slowDown(times);
+});
+
+Then('they still see {int} shelves once the page is at rest', async function (this: Scenario, count: number) {
+  await this.assembly.settle();
+  assert.equal(await this.screen.part('main').part('region').count(), count);
+});
+
 When('they open {page} in another tab', function (this: Scenario, path: string) {
   return this.layout.openTab(path);
 });

@@ -72,6 +72,8 @@ export interface Layout {
   withholdCode(withheld: boolean): Promise<void>;
   /** By how much the page is wider than the window, in CSS pixels. */
   overflow(): Promise<number>;
+  /** Makes the page's processor this many times slower. */
+  slowDown(times: number): Promise<void>;
   /** Scrolls to the current end of the page. */
   scrollToEnd(): Promise<void>;
   /** The WCAG 2.2 A and AA rules that the page violates, each with the elements concerned. */
@@ -80,13 +82,28 @@ export interface Layout {
   heightOf(text: string): Promise<number>;
   /** How many items of a list, found by the name of its region, fit entirely within the window's width. */
   wholeItems(region: string): Promise<number>;
-  /** How many items of the featured row fit entirely within the window's width. */
-  featuredItems(): Promise<number>;
+  /** How many items of a featured row, found by its name, fit entirely within the window's width. */
+  featuredItems(name: string): Promise<number>;
   /**
    * Advances the featured row; returns the duration in milliseconds, and the distance between the two items
    * during the transition in CSS pixels.
    */
   turnFeatured(): Promise<{ readonly length: number; readonly gap: number }>;
+  /**
+   * Turns a shelf by its arrow; returns the first tile in view before, and at each frame from then on until it is
+   * at rest, without repetitions.
+   */
+  placesWhileTurning(shelf: string): Promise<readonly number[]>;
+  /**
+   * Moves a finger over a shelf without lifting it before the end, in CSS pixels to the right and down, and in
+   * milliseconds.
+   */
+  dragFinger(
+    shelf: string,
+    movement: { readonly x: number; readonly y: number; readonly length: number },
+  ): Promise<void>;
+  /** Presses a key on the focused element; returns whether the page left it to the browser. */
+  isKeyLeftToBrowser(key: string): Promise<boolean>;
   /** The gap between the first two tiles of a shelf, in CSS pixels. */
   gapOfTiles(shelf: string): Promise<number>;
   /** The number of columns of the list with this name. */

@@ -66,6 +66,8 @@ export interface Part {
   focus(): Promise<void>;
   /** Rests the pointer on it. */
   pointAt(): Promise<void>;
+  /** Moves the pointer off it; the focus stays where it is. */
+  pointAway(): Promise<void>;
   /** Puts a finger on it without lifting it. */
   touchStart(): Promise<void>;
   /** Moves a finger over it, in CSS pixels to the right and down. */
@@ -94,6 +96,8 @@ export interface Screen {
   language(): Promise<string>;
   /** Removes pointer and focus from everything. */
   clearFocusAndHover(): Promise<void>;
+  /** Removes the focus from everything; the pointer stays where it is. */
+  clearFocus(): Promise<void>;
   /** Presses a key on the focused element: 'Enter', 'Escape', 'Tab', 'k'. */
   key(key: string): Promise<void>;
   /** Presses the backdrop of the open dialog. */

@@ -1,13 +1,13 @@
 import { useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
-import { canTurn } from '#domain/catalogue/carousel.ts';
+import { canTurn, SHELF_CYCLE, type CarouselState, type CycleMode } from '#domain/catalogue/carousel.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { shelfTiles } from '#domain/catalogue/screen-size.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
 import { BlankCard } from './card.tsx';
+import { ShelfHead } from './shelf-head.tsx';
 import styles from './shelf.module.css';
 import { useNearViewport } from './use-near-viewport.ts';
 import { useShelfView } from './use-shelf-view.ts';
@@ -18,24 +18,24 @@ interface ShelfProps {
   readonly items: readonly MediaItem[];
   /** The address of the whole list; null if there is none. */
   readonly seeAll: string | null;
+  readonly cycle?: CycleMode;
   readonly children: (item: MediaItem) => ReactNode;
 }
 
 /**
- * A titled row of cards that scrolls horizontally; its arrows restart at the ends (CAT-16). Only visible cards are
- * interactive, only cards up to a page away are rendered, and none while the row is far from the viewport.
+ * A titled row of cards that scrolls horizontally; at its ends the arrows do what its cycle mode says (CAT-16). Only visible
+ * cards are interactive, only cards up to a page away are rendered, and none while the row is far from the viewport.
  */
-export function Shelf({ title, aspectRatio, items, seeAll, children }: ShelfProps) {
-  const t = useText();
+export function Shelf({ title, aspectRatio, items, seeAll, cycle = SHELF_CYCLE, children }: ShelfProps) {
   const headingId = useId();
   const allTrainers = items.every(({ contentType }) => contentType === 'trainer');
   const inView = shelfTiles(useScreenSize(), allTrainers);
-  const { row, first, turn, onScroll, onKeyDown } = useShelfView(title, items.length, inView);
+  const { row, place, turn, ...handlers } = useShelfView(title, { tiles: items.length, inView }, cycle);
   // Deferred: many rows come near at once, and rendering them must not delay input.
   const isNear = useDeferredValue(useNearViewport(row), false);
+  const { first } = place;
   const isReachable = (tile: number) => tile >= first && tile < first + inView;
   const isDrawn = (tile: number) => isNear && tile >= first - inView && tile < first + 2 * inView;
-  const place = { first, inView, tiles: items.length };
 
   /** A click on a partly visible (inert) card targets the row itself. */
   const turnToPressed = ({ target, currentTarget, clientX }: MouseEvent<HTMLElement>) => {
@@ -45,38 +45,14 @@ export function Shelf({ title, aspectRatio, items, seeAll, children }: ShelfProp
   };
   return (
     <section className={styles.shelf} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 className={styles.heading} id={headingId}>
-          {title}
-        </h2>
-        <div className={styles.tools}>
-          {seeAll && (
-            <Link className={styles.seeAll} to={seeAll} aria-describedby={headingId}>
-              {t('catalogue:seeAll')}
-            </Link>
-          )}
-          {canTurn(place, 1, 'restart') && (
-            <div className={styles.arrows}>
-              <button
-                type="button"
-                aria-label={t('catalogue:scrollBack', { title })}
-                onClick={() => turn(-1)}
-              >
-                <Icon name="back" />
-              </button>
-              <button type="button" aria-label={t('catalogue:scrollOn', { title })} onClick={() => turn(1)}>
-                <Icon name="on" />
-              </button>
-            </div>
-          )}
-        </div>
-      </div>
+      <ShelfHead id={headingId} title={title} seeAll={seeAll}>
+        <Arrows title={title} place={place} cycle={cycle} turn={turn} />
+      </ShelfHead>
       <ul
         ref={row}
         className={allTrainers ? `${styles.row} ${styles.trainers}` : styles.row}
         style={{ '--card-ratio': aspectRatio.replace(':', ' / ') }}
-        onScroll={onScroll}
-        onKeyDown={onKeyDown}
+        {...handlers}
         onClick={turnToPressed}
       >
         {items.map((item, tile) => (
@@ -86,6 +62,34 @@ export function Shelf({ title, aspectRatio, items, seeAll, children }: ShelfProp
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ArrowsProps {
+  readonly title: string;
+  readonly place: CarouselState;
+  readonly cycle: CycleMode;
+  readonly turn: (by: 1 | -1) => void;
+}
+
+/** The arrows of a shelf, as far as they lead anywhere. */
+function Arrows({ title, place, cycle, turn }: ArrowsProps) {
+  const t = useText();
+  const [back, forward] = [canTurn(place, -1, cycle), canTurn(place, 1, cycle)];
+  if (!back && !forward) return null;
+  return (
+    <div className={styles.arrows}>
+      {back && (
+        <button type="button" aria-label={t('catalogue:scrollBack', { title })} onClick={() => turn(-1)}>
+          <Icon name="back" />
+        </button>
+      )}
+      {forward && (
+        <button type="button" aria-label={t('catalogue:scrollOn', { title })} onClick={() => turn(1)}>
+          <Icon name="on" />
+        </button>
+      )}
+    </div>
   );
 }
 

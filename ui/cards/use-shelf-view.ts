@@ -1,11 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { turned } from '#domain/catalogue/carousel.ts';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type TouchEvent,
+  type UIEvent,
+} from 'react';
+import { swipeOf, turned, type CarouselState, type CycleMode } from '#domain/catalogue/carousel.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 
 /** The visible part of a shelf, in tiles, and the handlers that scroll it. */
-export interface ShelfView {
+export interface ShelfView extends ReturnType<typeof useTouchSnapping> {
   readonly row: RefObject<HTMLUListElement | null>;
-  readonly first: number;
+  readonly place: CarouselState;
   readonly turn: (by: 1 | -1) => void;
   readonly onScroll: () => void;
   /** The arrow keys move the focus from tile to tile and scroll along. */
@@ -15,15 +24,19 @@ export interface ShelfView {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Touch, the arrow buttons and the arrow keys all scroll the same row (CAT-16). */
-export function useShelfView(name: string, tiles: number, inView: number): ShelfView {
+export function useShelfView(
+  name: string,
+  { tiles, inView }: Omit<CarouselState, 'first'>,
+  cycle: CycleMode,
+): ShelfView {
   const row = useRef<HTMLUListElement>(null);
   const { stored: kept, store: keep } = useHistoryState<number>(`shelf ${name}`);
   const [restored] = useState(kept ?? 0);
   const [first, setFirst] = useState(restored);
   const focusOn = useRef<number | null>(null);
+  const place = { first, inView, tiles };
 
-  const turn = (by: 1 | -1) =>
-    scrollToTile(row.current, turned({ first, inView, tiles }, by, 'restart'), 'smooth');
+  const turn = (by: 1 | -1) => scrollToTile(row.current, turned(place, by, cycle));
 
   useLayoutEffect(() => {
     if (restored > 0) scrollToTile(row.current, restored, 'instant');
@@ -39,37 +52,110 @@ export function useShelfView(name: string, tiles: number, inView: number): Shelf
 
   return {
     row,
-    first,
+    place,
     turn,
     onScroll: () => {
       if (!row.current) return;
-      const now = Math.round(row.current.scrollLeft / pitchOf(row.current));
+      const now = tileAt(row.current);
       if (now !== first) setFirst(now);
       keep(now);
     },
     onKeyDown: (event) => {
-      const by = STEPS[event.key];
+      // Together with another key, the arrows belong to the browser.
+      const by =
+        event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : STEPS[event.key];
       const focused =
         row.current && [...row.current.children].findIndex((tile) => tile.contains(document.activeElement));
       if (!by || focused === null || focused < 0) return;
       event.preventDefault();
-      const wanted = turned({ first: focused, inView: 1, tiles }, by, 'restart');
+      const wanted = turned({ first: focused, inView: 1, tiles }, by, cycle);
       if (isInView(wanted)) linkIn(row.current, wanted)?.focus({ preventScroll: true });
       else {
         focusOn.current = wanted;
         const page = by > 0 ? wanted : wanted - inView + 1;
-        scrollToTile(row.current, Math.min(Math.max(0, page), Math.max(0, tiles - inView)), 'smooth');
+        scrollToTile(row.current, Math.min(Math.max(0, page), Math.max(0, tiles - inView)));
       }
+    },
+    ...useTouchSnapping(first, turn),
+  };
+}
+
+/** A touch from its beginning on; with its direction once it has ended, while the row is still moving. */
+interface Touch {
+  readonly x: number;
+  readonly y: number;
+  /** The first tile in view, and how far the row was scrolled. */
+  readonly first: number;
+  readonly scrolled: number;
+  readonly ended: 1 | -1 | 0 | null;
+}
+
+/**
+ * Handlers for touch: the browser scrolls the row under the finger, and these decide where it comes to rest, by excluding tiles
+ * from scroll snapping. After a swipe this is a tile further on, after a shorter movement the same tile; a swipe for which
+ * the row has no room turns it as an arrow does (CAT-16).
+ */
+function useTouchSnapping(first: number, turn: (by: 1 | -1) => void) {
+  const last = useRef<Touch | null>(null);
+  const swipe = ({ changedTouches }: TouchEvent, { x, y }: Touch): 1 | -1 | 0 => {
+    const touch = changedTouches[0];
+    return touch ? swipeOf(touch.clientX - x, touch.clientY - y) : 0;
+  };
+  return {
+    onTouchStart: ({ currentTarget, touches }: TouchEvent<HTMLElement>) => {
+      const { clientX: x = 0, clientY: y = 0 } = touches[0] ?? {};
+      last.current = { x, y, first, scrolled: currentTarget.scrollLeft, ended: null };
+    },
+    onTouchMove: (event: TouchEvent<HTMLElement>) => {
+      const { current: begun } = last;
+      if (!begun) return;
+      const by = swipe(event, begun);
+      snapTo(event.currentTarget, (tile) => by === 0 || (tile - begun.first) * by > 0);
+    },
+    onTouchEnd: (event: TouchEvent<HTMLElement>) => {
+      const { current: begun } = last;
+      if (!begun) return;
+      const by = swipe(event, begun);
+      const isMoving = event.currentTarget.scrollLeft !== begun.scrolled;
+      last.current = isMoving ? { ...begun, ended: by } : null;
+      snapTo(
+        event.currentTarget,
+        (tile) => !isMoving || (by === 0 ? tile === begun.first : (tile - begun.first) * by > 0),
+      );
+      if (!isMoving && by !== 0) turn(by);
+    },
+    onTouchCancel: ({ currentTarget }: TouchEvent<HTMLElement>) => {
+      last.current = null;
+      snapTo(currentTarget, () => true);
+    },
+    onScrollEnd: ({ currentTarget }: UIEvent<HTMLElement>) => {
+      const { current: touch } = last;
+      if (!touch || touch.ended === null) return;
+      last.current = null;
+      snapTo(currentTarget, () => true);
+      // The browser may have chosen the tile before it knew which ones are excluded.
+      if (touch.ended === 0) scrollToTile(currentTarget, touch.first);
+      else if (tileAt(currentTarget) === touch.first) turn(touch.ended);
     },
   };
 }
 
-function scrollToTile(row: HTMLElement | null, tile: number, behavior: ScrollBehavior): void {
+/** Lets a row come to rest only at some of its tiles. */
+function snapTo(row: HTMLElement, isAllowed: (tile: number) => boolean): void {
+  ([...row.children] as HTMLElement[]).forEach((tile, index) => {
+    tile.style.scrollSnapAlign = isAllowed(index) ? '' : 'none';
+  });
+}
+
+function scrollToTile(row: HTMLElement | null, tile: number, behavior: ScrollBehavior = 'auto'): void {
   row?.scrollTo({ left: tile * pitchOf(row), behavior });
 }
 
 const linkIn = (row: HTMLElement | null, tile: number): HTMLElement | null | undefined =>
   row?.children[tile]?.querySelector('a');
+
+/** The first tile in view, by how far a row is scrolled. */
+const tileAt = (row: HTMLElement): number => Math.round(row.scrollLeft / pitchOf(row));
 
 /** The distance from one tile to the next, in pixels. */
 function pitchOf(row: HTMLElement): number {

@@ -164,11 +164,16 @@ const browserTraits = (
 const codeAndTabs = (
   session: BrowserSession,
   go: (path: string) => Promise<void>,
-): Pick<Layout, 'withholdCode' | 'requestedCode' | 'openTab' | 'returnToFirstTab'> => ({
+): Pick<Layout, 'withholdCode' | 'requestedCode' | 'openTab' | 'returnToFirstTab' | 'slowDown'> => ({
   withholdCode: async (withheld) => {
     session.alter();
     if (withheld) await session.page.route(OWN_CODE, (route) => route.abort());
     else await session.page.unroute(OWN_CODE);
+  },
+  slowDown: async (rate) => {
+    session.alter();
+    const devtools = await session.context.newCDPSession(session.page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   },
   requestedCode: () => session.traffic.code(),
   openTab: async (path) => {

@@ -5,15 +5,17 @@ import { browserAccessibility } from './browser-accessibility.ts';
 import { browserGrids } from './browser-grids.ts';
 import { browserMotion } from './browser-motion.ts';
 import { browserShelves } from './browser-shelves.ts';
+import { browserTurning } from './browser-turning.ts';
 
 /** What can only be measured in a real browser. */
 export const browserLayout = (
   page: () => Page,
-): Omit<Layout, 'openTab' | 'returnToFirstTab' | 'requestedCode' | 'withholdCode'> => ({
+): Omit<Layout, 'openTab' | 'returnToFirstTab' | 'requestedCode' | 'withholdCode' | 'slowDown'> => ({
   ...browserAccessibility(page),
   ...browserGrids(page),
   ...browserMotion(page),
   ...browserShelves(page),
+  ...browserTurning(page),
   resize: (width, height) => page().setViewportSize({ width, height }),
   overflow: () => page().evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   scrollToEnd: () => page().evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),

@@ -43,6 +43,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     await page().mouse.move(0, 0);
     await page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   },
+  clearFocus: () => page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur()),
   key: async (key) => {
     // A dialog that is still opening may not have taken the focus yet.
     await page().waitForFunction(() => !document.querySelector('dialog[open][data-state="opening"]'));
@@ -83,6 +84,7 @@ function makePart(locator: () => Locator): Part {
     },
     focus: async () => locator().first().focus(IN_TIME),
     pointAt: async () => locator().first().hover(IN_TIME),
+    pointAway: async () => locator().first().page().mouse.move(0, 0),
     touchStart: async () => locator().first().dispatchEvent('touchstart', {}, IN_TIME),
     swipe: async (x, y) => locator().first().evaluate(dispatchSwipe, { x, y }, IN_TIME),
     hasFocus: async () =>

@@ -44,11 +44,11 @@ export const browserShelves = (
     const second = await tiles.nth(1).boundingBox(SHORT_TIMEOUT);
     return first && second ? Math.round(second.x - first.x - first.width) : NaN;
   },
-  featuredItems: async () => {
-    const featured = page().getByRole('region', { name: 'Featured', exact: true });
+  featuredItems: async (name) => {
+    const featured = page().getByRole('region', { name, exact: true });
     const buttons = featured.getByRole('button', { name: /^Show / });
     if ((await buttons.count()) === 0) throw new Error('No featured item shows');
-    return wholeOf(featured.getByRole('heading'));
+    return wholeOf(featured.locator('[aria-live]').getByRole('heading'));
   },
   wholeItems: (region) =>
     wholeOf(page().getByRole('region', { name: region, exact: true }).getByRole('listitem')),

@@ -6,6 +6,19 @@ import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
+/** What a person acts with. */
+interface Hand {
+  readonly user: () => UserEvent;
+  /** What the pointer is on. */
+  pointed: HTMLElement | null;
+}
+
+/** A new user of user-event does not know what the pointer was on, and so does not leave it. */
+function pointAway(hand: Hand): void {
+  hand.pointed?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
+  hand.pointed = null;
+}
+
 /** The screen of a DOM without layout: everything in the document is in view. */
 export function makeDomScreen(document: () => Document): Screen {
   const user = (): UserEvent => {
@@ -16,22 +29,23 @@ export function makeDomScreen(document: () => Document): Screen {
     if (clipboard) Object.defineProperty(defaultView.navigator, 'clipboard', clipboard);
     return made;
   };
+  const hand: Hand = { user, pointed: null };
   const body = () => [document().body];
   return {
-    part: (role, name) => makePart(user, () => find(body(), role, { name })),
+    part: (role, name) => makePart(hand, () => find(body(), role, { name })),
     control: (name) =>
-      makePart(user, () => [...find(body(), 'button', { name }), ...find(body(), 'link', { name })]),
-    heading: () => makePart(user, () => find(body(), 'heading', { level: 1 })),
+      makePart(hand, () => [...find(body(), 'button', { name }), ...find(body(), 'link', { name })]),
+    heading: () => makePart(hand, () => find(body(), 'heading', { level: 1 })),
     text: async () => folded(document().body.textContent),
     title: async () => document().title,
     tagged: async (name) => taggedIn(document(), name),
     structuredData: async () => structuredDataIn(document()),
     language: async () => document().documentElement.lang,
     clearFocusAndHover: async () => {
-      const { body: page } = document();
-      await user().hover(page);
+      pointAway(hand);
       (document().activeElement as HTMLElement | null)?.blur();
     },
+    clearFocus: async () => (document().activeElement as HTMLElement | null)?.blur(),
     key: async (key) => {
       if (key === 'Escape' && topDialog(document())) escape(document());
       else await user().keyboard(key.length > 1 ? `{${key}}` : key);
@@ -75,19 +89,23 @@ function find(
   return modal ? found.filter((element) => modal.contains(element)) : found;
 }
 
-function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
+function makePart(hand: Hand, located: () => HTMLElement[]): Part {
+  const { user } = hand;
   const first = (): HTMLElement => {
     const [element] = located();
     if (!element) throw new Error('It is not on the screen');
     return element;
   };
   return {
-    part: (role, name) => makePart(user, () => find(located(), role, { name })),
-    nth: (index) => makePart(user, () => located().slice(index, index + 1)),
+    part: (role, name) => makePart(hand, () => find(located(), role, { name })),
+    nth: (index) => makePart(hand, () => located().slice(index, index + 1)),
     count: async () => located().length,
     text: async () => folded(first().textContent),
     attribute: async (name) => first().getAttribute(name),
-    press: async () => user().click(first()),
+    press: async () => {
+      hand.pointed = first();
+      await user().click(hand.pointed);
+    },
     fill: async (text) => {
       await user().clear(first());
       // user-event reads braces and brackets as key descriptors unless they are doubled.
@@ -105,9 +123,13 @@ function makePart(user: () => UserEvent, located: () => HTMLElement[]): Part {
     focus: async () => {
       first().focus();
     },
-    pointAt: async () => user().hover(first()),
+    pointAt: async () => {
+      hand.pointed = first();
+      await user().hover(hand.pointed);
+    },
+    pointAway: async () => pointAway(hand),
     touchStart: async () => {
-      first().dispatchEvent(new Event('touchstart', { bubbles: true }));
+      first().dispatchEvent(Object.assign(new Event('touchstart', { bubbles: true }), { touches: [] }));
     },
     swipe: async (x, y) => {
       dispatchSwipe(first(), { x, y });

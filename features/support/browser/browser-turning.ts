@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import type { Layout } from '../assembly.ts';
+import { SHORT_TIMEOUT } from './short-timeout.ts';
+
+/** A row that has not moved for this long is at rest, in milliseconds. */
+const REST_MS = 100;
+
+/** How a shelf reacts to its arrows, to a finger and to keys. */
+export const browserTurning = (
+  page: () => Page,
+): Pick<Layout, 'placesWhileTurning' | 'dragFinger' | 'isKeyLeftToBrowser'> => ({
+  placesWhileTurning: (shelf) =>
+    page()
+      .getByRole('region', { name: shelf, exact: true })
+      .evaluate(placesWhileTurning, REST_MS, SHORT_TIMEOUT),
+  dragFinger: async (shelf, movement) => {
+    const row = page().getByRole('region', { name: shelf, exact: true }).getByRole('list');
+    await row.scrollIntoViewIfNeeded(SHORT_TIMEOUT);
+    const box = await row.boundingBox(SHORT_TIMEOUT);
+    if (!box) throw new Error('The shelf is not on the screen');
+    await dragFinger(page(), { x: box.x + box.width / 2, y: box.y + box.height / 2 }, movement);
+  },
+  isKeyLeftToBrowser: async (key) => {
+    await page().evaluate(() => {
+      window.addEventListener('keydown', (event) => {
+        // Of a combination, only the key itself counts.
+        if (['Alt', 'Control', 'Meta', 'Shift'].includes(event.key)) return;
+        Object.assign(window, { leftToBrowser: !event.defaultPrevented });
+        // What the browser would do with it could leave the page.
+        event.preventDefault();
+      });
+    });
+    await page().keyboard.press(key);
+    return page().evaluate(() => Reflect.get(window, 'leftToBrowser') === true);
+  },
+});
+
+/** Runs in the page. */
+async function placesWhileTurning(shelf: Element, rest: number): Promise<readonly number[]> {
+  const row = shelf.querySelector('ul');
+  const arrow = shelf.querySelector<HTMLElement>('button[aria-label^="More of"]');
+  if (!row || !arrow) throw new Error('The shelf does not turn');
+  const [first, second] = row.children as unknown as readonly HTMLElement[];
+  const pitch = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+  const places = [row.scrollLeft / pitch];
+  arrow.click();
+  for (let since = performance.now(); performance.now() - since < rest;) {
+    await new Promise(requestAnimationFrame);
+    const place = Math.round((row.scrollLeft / pitch) * 10) / 10;
+    if (place === places.at(-1)) continue;
+    places.push(place);
+    since = performance.now();
+  }
+  return places;
+}
+
+/** How often a moving finger is reported, in milliseconds. */
+const TOUCH_INTERVAL_MS = 16;
+
+/** A real touch, which the browser itself scrolls by. */
+async function dragFinger(
+  page: Page,
+  from: { readonly x: number; readonly y: number },
+  { x, y, length }: { readonly x: number; readonly y: number; readonly length: number },
+): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + x * part, y: from.y + y * part }],
+    });
+  const steps = Math.max(1, Math.round(length / TOUCH_INTERVAL_MS));
+  await touch('touchStart', 0);
+  for (let step = 1; step <= steps; step++) {
+    await wait(length / steps);
+    await touch('touchMove', step / steps);
+  }
+  await touch('touchEnd', 1);
+  await devtools.detach();
+}
