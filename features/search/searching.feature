@@ -197,6 +197,19 @@ Feature: Searching the catalogue
     Then there are 100 results
     And no call was made twice
 
+  @SRC-03 @browser
+  Scenario: However many results have been scrolled past, the page stays light, and going back finds the place
+    When they open the address "/q/barre"
+    Then there are 50 results
+    When they scroll to the end
+    Then there are 100 results
+    When they scroll to the end
+    Then there are 150 results
+    And the page holds fewer than 1500 elements
+    When they press the lowest card in view
+    And they go back
+    Then that card is where it was
+
   @SRC-03 @API-07 @browser
   Scenario: What should follow does not come
     When they open the address "/q/barre"

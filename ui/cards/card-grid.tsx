@@ -13,7 +13,11 @@ interface CardGridProps {
   readonly label: string;
   readonly items: readonly MediaItem[];
   readonly aspectRatio: AspectRatio;
+  /** Replaces the number of columns by screen size (CAT-13). */
+  readonly columns?: number;
   readonly hasMore: boolean;
+  /** When fewer rows than this remain below the rendered ones, more items are requested. */
+  readonly rowsAhead?: number;
   /** Called when the end of the loaded items comes near, if there are more. */
   readonly onEndNear: () => void;
   readonly children: (item: MediaItem) => ReactNode;
@@ -21,8 +25,7 @@ interface CardGridProps {
 
 /** The number of rows rendered above and below the visible ones. */
 const OVERSCAN_ROWS = 3;
-/** When fewer rows than this remain below the visible ones, more items are requested. */
-const LOAD_MORE_WITHIN_ROWS = 8;
+const ROWS_AHEAD = 8;
 /** The initial estimate for the height of a card's text and the gap to the next row, in pixels. */
 const TEXT_HEIGHT = 124;
 
@@ -30,9 +33,19 @@ const TEXT_HEIGHT = 124;
  * Cards in rows and columns (CAT-13). The list is virtual: only cards near the viewport are in the document; the space of the
  * others is reserved.
  */
-export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, children }: CardGridProps) {
+export function CardGrid({
+  label,
+  items,
+  aspectRatio,
+  columns: ownColumns,
+  hasMore,
+  rowsAhead = ROWS_AHEAD,
+  onEndNear,
+  children,
+}: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const columns = gridColumns(useScreenSize(), aspectRatio);
+  const screenColumns = gridColumns(useScreenSize(), aspectRatio);
+  const columns = ownColumns ?? screenColumns;
   const top = useTopOf(list);
   const rows = Math.ceil(items.length / columns);
   const [rowHeight, measured] = useRowHeight(aspectRatio, columns);
@@ -51,16 +64,13 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
   const wanted = virtual.getVirtualIndexes();
   const drawn = useIncrementalRows(wanted);
 
-  const isEndNear = hasMore && (wanted.at(-1) ?? rows) + LOAD_MORE_WITHIN_ROWS >= rows;
-  useEffect(() => {
-    if (isEndNear) onEndNear();
-  }, [isEndNear, items.length, onEndNear]);
-
+  useOnEndNear(hasMore && (wanted.at(-1) ?? rows) + rowsAhead >= rows, items.length, onEndNear);
   return (
     <ul
       ref={list}
       className={styles.grid}
       aria-label={label}
+      data-items={items.length}
       style={{
         '--columns': columns,
         '--card-ratio': aspectRatio.replace(':', ' / '),
@@ -86,6 +96,13 @@ export function CardGrid({ label, items, aspectRatio, hasMore, onEndNear, childr
   );
 }
 
+/** Calls `onEndNear` while the end is near. */
+function useOnEndNear(isEndNear: boolean, items: number, onEndNear: () => void): void {
+  useEffect(() => {
+    if (isEndNear) onEndNear();
+  }, [isEndNear, items, onEndNear]);
+}
+
 const withRow = (rows: readonly number[], row: number | null): number[] =>
   [...new Set(row === null ? rows : [...rows, row])].sort((one, other) => one - other);
 
@@ -95,7 +112,7 @@ const placeOf = (element: Element): number =>
 
 /** The height of a row with its gap, in pixels, and the ref that measures it: all cards of a grid have the same height. */
 function useRowHeight(aspectRatio: AspectRatio, columns: number) {
-  const { stored: kept, store: keep } = useHistoryState<number>(`row of ${columns}`);
+  const { stored: kept, store: keep } = useHistoryState<number>(`row of ${columns} ${aspectRatio}`);
   const [height, setHeight] = useState(() => kept ?? estimatedHeight(aspectRatio, columns));
   const isMeasured = useRef(false);
   const measured = useCallback(

@@ -50,6 +50,7 @@ export function ProgramsScreen() {
       </p>
       {programs.items.length > 0 && (
         <ResultList
+          label={title}
           items={programs.items}
           from={playlists.programs}
           aspectRatio={programs.playlist?.aspectRatio ?? '16:9'}
@@ -61,19 +62,23 @@ export function ProgramsScreen() {
       {isNoneYet && <SkeletonCards count={PLACEHOLDERS.playlistPage} layout={gridStyles.placeholders} />}
       {programs.isError && <CouldNotLoad onTryAgain={programs.resume} />}
       {isEmpty && (
-        <div className={gridStyles.empty}>
-          <h2>{t('catalogue:noPrograms')}</h2>
-          <p>{t('catalogue:noProgramsText')}</p>
-          {address.text !== '' && (
-            <button
-              type="button"
-              className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-              onClick={() => setTyped({ text: '', action: 'leave' })}
-            >
-              {t('catalogue:clearQuery')}
-            </button>
-          )}
-        </div>
+        <NoPrograms onClear={address.text === '' ? null : () => setTyped({ text: '', action: 'leave' })} />
+      )}
+    </div>
+  );
+}
+
+/** @param onClear clears the query; null if there is none */
+function NoPrograms({ onClear }: { onClear: (() => void) | null }) {
+  const t = useText();
+  return (
+    <div className={gridStyles.empty}>
+      <h2>{t('catalogue:noPrograms')}</h2>
+      <p>{t('catalogue:noProgramsText')}</p>
+      {onClear && (
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onClear}>
+          {t('catalogue:clearQuery')}
+        </button>
       )}
     </div>
   );

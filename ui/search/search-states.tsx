@@ -68,6 +68,7 @@ function Found({ found }: { found: FoundState }) {
         </div>
       )}
       <ResultList
+        label={t('search:resultsFor', { query: found.query })}
         items={found.items}
         from={found.from}
         hasMore={found.hasMore && !found.moreFailed}

@@ -8,6 +8,7 @@ import buttonStyles from '../../design-system/components/button.module.css';
 import { useText } from '../../i18n/i18n.ts';
 import gridStyles from '../../cards/card-list.module.css';
 import styles from './episodes.module.css';
+import { CardGrid } from '../../cards/card-grid.tsx';
 import { GRID_IMAGE_SIZES } from '../../cards/grid-image-sizes.ts';
 import { MediaCard } from '../../cards/media-card.tsx';
 import { SkeletonCards } from '../../cards/skeleton-cards.tsx';
@@ -50,30 +51,37 @@ function EpisodeGrid({ series, current, from }: EpisodeGridProps) {
     of === null || season !== null
       ? t('details:episodeNumber', { episode: number })
       : t('details:seasonEpisode', { season: of, episode: number });
+  const places = new Map(episodes.map((episode) => [episode.item.id, place(episode)]));
   return (
     <Section
       heading={t('details:episodes')}
       tools={<SeasonFilter series={series} season={season} onChoose={choose} />}
     >
       {episodes.length === 0 && <p className={styles.text}>{t('catalogue:nothingHere')}</p>}
-      <ul className={gridStyles.placeholders}>
-        {episodes.map((episode) => (
-          <li key={episode.item.id}>
-            <MediaCard
-              item={episode.item}
-              from={from}
-              link={episodeLink(episode.item, series.id, from)}
-              byline={place(episode)}
-              isCurrent={episode.item.id === current}
-              imageLabel={null}
-              imageSizes={GRID_IMAGE_SIZES}
-            />
-          </li>
-        ))}
-      </ul>
+      <CardGrid
+        label={t('details:episodes')}
+        items={episodes.map(({ item }) => item)}
+        aspectRatio="16:9"
+        hasMore={false}
+        onEndNear={nothing}
+      >
+        {(item) => (
+          <MediaCard
+            item={item}
+            from={from}
+            link={episodeLink(item, series.id, from)}
+            byline={places.get(item.id) ?? ''}
+            isCurrent={item.id === current}
+            imageLabel={null}
+            imageSizes={GRID_IMAGE_SIZES}
+          />
+        )}
+      </CardGrid>
     </Section>
   );
 }
+
+const nothing = () => undefined;
 
 /** MED-14: shown if the episodes cannot be loaded; the rest of the page stays. */
 function SeriesFailed({ onTryAgain }: { onTryAgain: (() => void) | null }) {
