@@ -4,7 +4,7 @@ import { AppFailure } from '../app-failure.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { SeriesSource } from '../ports/series-source.ts';
 import { token } from '../token.ts';
-import { wholePlaylist } from './whole-playlist.ts';
+import { loadPlaylist } from './load-playlist.ts';
 
 /**
  * Loads a series with its episodes (MED-14), given its own item: the order from the series' data, the items from its
@@ -17,9 +17,9 @@ export const makeOpenSeries =
   (source: SeriesSource, catalogue: MediaCatalogue): OpenSeries =>
   async ({ id, title, seriesPlaylist }) => {
     if (!seriesPlaylist) throw new AppFailure('not-found', `The series ${id} has no playlist`);
-    const [seasons, items] = await Promise.all([
+    const [seasons, { items }] = await Promise.all([
       source.seasonsOf(id),
-      wholePlaylist(catalogue, seriesPlaylist),
+      loadPlaylist(catalogue, seriesPlaylist),
     ]);
     return { id, title, seasons, items: new Map(items.map((item) => [item.id, item])) };
   };

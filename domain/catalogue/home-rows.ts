@@ -13,12 +13,20 @@ export const rowsShown = (timesScrolledToEnd: number): number =>
 /** CAT-03: the second row from the top; the hero is the first. */
 const CALLOUT_POSITION = 2;
 
+/**
+ * How a row shows its items: several tiles at once, or one at a time; as the hero, the featured row at the top of home, large
+ * (CAT-01).
+ */
+export type RowDisplay = 'shelf' | 'featured' | 'hero';
+
 /** The config's presentation settings of a row (CAT-27). */
-export type RowStyle = Pick<ContentRow, 'title' | 'backgroundColor'>;
+export interface RowStyle extends Pick<ContentRow, 'title' | 'backgroundColor'> {
+  readonly display: RowDisplay;
+}
 
 /** A row of home or of a hub, resolved for the current viewer. */
 export type HomeRow =
-  | { readonly kind: 'hero' | 'playlist' | 'today'; readonly playlist: PlaylistId; readonly look: RowStyle }
+  | { readonly kind: 'playlist' | 'today'; readonly playlist: PlaylistId; readonly look: RowStyle }
   | { readonly kind: 'continue-watching' | 'favorites'; readonly look: RowStyle }
   | { readonly kind: 'followed-program'; readonly program: Slug; readonly look: RowStyle }
   | { readonly kind: 'followed-playlist'; readonly playlist: PlaylistId; readonly look: RowStyle }
@@ -37,8 +45,8 @@ export interface ViewerRowData {
 }
 
 /**
- * The rows of home: the hero on top, the others in the config's order; personal rows without content are omitted (CAT-02). A
- * visitor's second row is the sign-up callout (CAT-03).
+ * The rows of home in the config's order; personal rows without content are omitted (CAT-02). If the first one is featured, it
+ * is the hero (CAT-01). A visitor's second row is the sign-up callout (CAT-03).
  *
  * @param daily the playlist of the daily series; its row includes the next workouts of followed programs (CAT-04)
  */
@@ -47,13 +55,9 @@ export function homeRows(
   personal: ViewerRowData,
   daily: PlaylistId,
 ): readonly HomeRow[] {
-  const hero = heroOf(content);
-  const others = rowsWithoutHero(
-    content.filter((row) => row !== hero),
-    personal,
-    daily,
+  const rows = rowsWithoutHero(content, personal, daily).map((row, index): HomeRow =>
+    index === 0 ? asHero(row) : row,
   );
-  const rows: HomeRow[] = hero ? [...rowsOfPlaylist('hero', hero), ...others] : [...others];
   if (personal.isVisitor) rows.splice(CALLOUT_POSITION - 1, 0, { kind: 'sign-up-callout' });
   return rows;
 }
@@ -65,18 +69,24 @@ export const rowsWithoutHero = (
   daily: PlaylistId,
 ): readonly HomeRow[] => content.flatMap((row) => rowsFor(row, personal, daily));
 
-/** CAT-01: the playlist of the hero, which is the first featured row of type playlist. */
-export const heroPlaylist = (content: readonly ContentRow[]): PlaylistId | null =>
-  heroOf(content)?.contentId ?? null;
+/** CAT-01: the playlist of a hero that every viewer sees: the config's first row, if it is a featured playlist. */
+export const heroPlaylist = ([first]: readonly ContentRow[]): PlaylistId | null =>
+  first?.featured && first.type === 'playlist' ? first.contentId : null;
 
-const heroOf = (content: readonly ContentRow[]): ContentRow | undefined =>
-  content.find(({ type, featured }) => featured && type === 'playlist');
+/** How a row shows its items. */
+export const displayOf = (row: HomeRow): RowDisplay => ('look' in row ? row.look.display : 'shelf');
+
+const asHero = (row: HomeRow): HomeRow =>
+  'look' in row && displayOf(row) === 'featured' ? { ...row, look: { ...row.look, display: 'hero' } } : row;
 
 function rowsFor(row: ContentRow, personal: ViewerRowData, daily: PlaylistId): HomeRow[] {
-  const look: RowStyle = { title: row.title, backgroundColor: row.backgroundColor };
-  switch (row.type) {
+  const { type, contentId, title, backgroundColor, featured } = row;
+  const look: RowStyle = { title, backgroundColor, display: featured ? 'featured' : 'shelf' };
+  switch (type) {
     case 'playlist':
-      return rowsOfPlaylist(row.contentId === daily ? 'today' : 'playlist', row);
+      return contentId
+        ? [{ kind: contentId === daily ? 'today' : 'playlist', playlist: contentId, look }]
+        : [];
     case 'continue_watching':
       return personal.hasStartedWorkouts ? [{ kind: 'continue-watching', look }] : [];
     case 'favorites':
@@ -89,11 +99,6 @@ function rowsFor(row: ContentRow, personal: ViewerRowData, daily: PlaylistId): H
         : [];
   }
 }
-
-const rowsOfPlaylist = (
-  kind: 'hero' | 'playlist' | 'today',
-  { contentId, title, backgroundColor }: ContentRow,
-): HomeRow[] => (contentId ? [{ kind, playlist: contentId, look: { title, backgroundColor } }] : []);
 
 /** CAT-07: a shelf for each followed program; a contentId narrows it to that program. */
 function followedRows(

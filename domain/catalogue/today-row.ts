@@ -1,10 +1,18 @@
+import { isTodaysWorkout } from './daily-series.ts';
 import { distinctItems } from './distinct-items.ts';
 import type { MediaItem } from './media-item.ts';
 
 /**
- * CAT-04: the row of the daily series with the next workouts of followed programs: today's workout first, then the next
- * workouts, then the previous days; without duplicates.
+ * CAT-04: the row of the daily series with the next workouts of followed programs: today's workout first, wherever it is in
+ * the series, else the series' first; then the next workouts, then the other days; without duplicates. Without next workouts
+ * it is the series as it is.
  */
-export function todayRow(daily: readonly MediaItem[], next: readonly MediaItem[]): readonly MediaItem[] {
-  return distinctItems([...daily.slice(0, 1), ...next, ...daily.slice(1)]);
+export function todayRow(
+  daily: readonly MediaItem[],
+  next: readonly MediaItem[],
+  now: Date,
+): readonly MediaItem[] {
+  if (next.length === 0) return daily;
+  const today = daily.find((item) => isTodaysWorkout(item, now)) ?? daily[0];
+  return distinctItems([...(today ? [today] : []), ...next, ...daily]);
 }

@@ -23,6 +23,57 @@ Feature: Home
     When they scroll to the end
     Then they see 14 shelves
 
+  @CAT-01 @browser
+  Scenario Outline: A jump to the end by <way> in a window <height> pixels high brings four more, and the next one four more
+    Given a visitor
+    And a window of 1280 by <height> pixels
+    When they open home
+    Then they see 6 shelves
+    When they jump to the end by <way>
+    Then they see 10 shelves
+    And they still see 10 shelves once the page is at rest
+    When they jump to the end by <way>
+    Then they see 14 shelves
+    And they still see 14 shelves once the page is at rest
+
+    Examples:
+      | way       | height |
+      | the key   | 800    |
+      | scrollbar | 800    |
+      | the key   | 400    |
+      | scrollbar | 400    |
+      | the key   | 1600   |
+      | scrollbar | 1600   |
+
+  @CAT-01 @browser
+  Scenario: In a window as high as the page the rows go on by themselves
+    Given a visitor
+    And a window of 1280 by 3200 pixels
+    When they open home
+    Then they see 10 shelves
+    And they still see 10 shelves once the page is at rest
+
+  @CAT-01 @browser
+  Scenario Outline: Nothing of home moves by itself while it is scrolled on a slow device, <width> pixels wide
+    Given a new subscriber
+    And a window of <width> by 800 pixels
+    And a device that is 4 times slower
+    When they open home
+    Then they see the shelf "New this week"
+    When they scroll to the end
+    Then they see 10 shelves
+    When they scroll to the end
+    Then they see 14 shelves
+    When they scroll to the end
+    And they scroll to the end
+    Then the page says "Daybreak. Train kindly."
+    And nothing of the page has moved by itself
+
+    Examples:
+      | width |
+      | 390   |
+      | 1280  |
+
   @CAT-02 @HIS-04 @HIS-02
   Scenario: Who has begun workouts picks up where they left off, the latest first
     Given a new subscriber
@@ -204,3 +255,152 @@ Feature: Home
     Then the shelf "New this week" stands on "rgb(255, 243, 176)"
     And the shelf "Trending programs" stands on "rgb(10, 13, 22)"
     And the page has no accessibility violations
+
+  @CAT-01 @CAT-12
+  Scenario: A featured row stands where the config has it, one item at a time
+    Given a new subscriber
+    And the config shows these rows:
+      | type     | playlist           | title    | featured |
+      | playlist | New this week      |          |          |
+      | playlist | Trending programs  | Our pick | yes      |
+      | playlist | 10 minutes or less |          |          |
+    When they open home
+    Then the shelves are, in this order:
+      | New this week      |
+      | Our pick           |
+      | 10 minutes or less |
+    And the featured row "Our pick" is at "Barre"
+    And the page has no hero
+    When they turn the featured row "Our pick" on
+    Then the featured row "Our pick" is at "Undefeated"
+
+  @CAT-01
+  Scenario: Only the first row of the page is its hero
+    Given a new subscriber
+    And the config shows these rows:
+      | type     | playlist           | featured |
+      | playlist | New this week      | yes      |
+      | playlist | 10 minutes or less |          |
+      | playlist | Trending programs  | yes      |
+    When they open home
+    Then the shelves are, in this order:
+      | Featured           |
+      | 10 minutes or less |
+      | Trending programs  |
+    And the featured row "Trending programs" is at "Barre"
+    And the shelf "Trending programs" offers all at the playlist "Trending programs"
+
+  @CAT-01 @CAT-02
+  Scenario: A personal row can be featured, also as the hero
+    Given a subscribed member
+    And the config shows these rows:
+      | type              | title     | featured |
+      | continue_watching | Go on     | yes      |
+      | favorites         | Favorites | yes      |
+    When they open home
+    Then the shelves are, in this order:
+      | Go on     |
+      | Favorites |
+    And the featured row "Favorites" is at "Undefeated"
+    And the shelf "Favorites" offers all at the address "/u/favorites"
+
+  @CAT-16 @CAT-01
+  Scenario: A featured row below the hero goes on by itself every seven seconds
+    Given a new subscriber
+    And the config shows these rows:
+      | type     | playlist          | featured |
+      | playlist | New this week     |          |
+      | playlist | Trending programs | yes      |
+    When they open home
+    Then the featured row "Trending programs" is at "Barre"
+    When 6 seconds go by
+    Then the featured row "Trending programs" is at "Barre"
+    When 1 second goes by
+    Then the featured row "Trending programs" is at "Undefeated"
+
+  @CAT-27 @CAT-01
+  Scenario: A hero has the title that the config gives it
+    Given a new subscriber
+    And the config shows these rows:
+      | type     | playlist          | title      | featured |
+      | playlist | Trending programs | Start here | yes      |
+    When they open home
+    Then the shelves are, in this order:
+      | Start here |
+    And the shelf "Start here" says "Start here"
+
+  @CAT-27 @CAT-01 @browser
+  Scenario: A featured row has its own colour, whether hero or not
+    Given a new subscriber
+    And the config shows these rows:
+      | type     | playlist           | title  | featured | backgroundColor |
+      | playlist | New this week      | First  | yes      | #fff3b0         |
+      | playlist | Trending programs  | Second | yes      | #102a43         |
+    When they open home
+    Then the shelf "First" stands on "rgb(255, 243, 176)"
+    And the shelf "Second" stands on "rgb(16, 42, 67)"
+    And the page has no accessibility violations
+
+  @CAT-12 @CAT-01 @browser
+  Scenario Outline: A featured row below the hero shows one item in a window <width> pixels wide
+    Given a window of <width> by 900 pixels
+    And a new subscriber
+    And the config shows these rows:
+      | type     | playlist          | featured |
+      | playlist | Trending programs |          |
+      | playlist | New this week     | yes      |
+    When they open home
+    Then the featured row "New this week" shows 1 item
+    And nothing runs off the side of the window
+    And the page has no accessibility violations
+
+    Examples:
+      | width |
+      | 320   |
+      | 390   |
+      | 1440  |
+
+  @CAT-02
+  Scenario Outline: A member with no row to show, where <rows>, is led on to the workouts
+    Given a new subscriber
+    And they have watched 0.5 of "The Long Ride"
+    And the platform answers media with status 404
+    And the watchlist answers without "The Long Ride"
+    And the config shows these rows:
+      | type     |
+      | <first>  |
+      | <second> |
+    When they open home
+    Then the page says "Nothing to show here yet"
+    And they see 0 shelves
+    When they press "Find a workout"
+    Then they are on the workouts page
+
+    Examples:
+      | rows                     | first               | second            |
+      | none has content         | favorites           | followed_playlist |
+      | all turn out to be empty | because_you_watched | continue_watching |
+      | one does                 | because_you_watched | favorites         |
+
+  @CAT-02
+  Scenario: Home is not empty where one row shows
+    Given a new subscriber
+    And the config shows these rows:
+      | type      | playlist      |
+      | favorites |               |
+      | playlist  | New this week |
+    When they open home
+    Then they see the shelf "New this week"
+    And the page does not say "Nothing to show here yet"
+
+  @CAT-02
+  Scenario: Home is not empty while it is not known who is there
+    Given a subscribed member
+    And the platform takes 3 s to answer who is there
+    And the config shows these rows:
+      | type      | title |
+      | favorites | Yours |
+    When they open home
+    And 2 seconds go by
+    Then the page does not yet say "Nothing to show here yet"
+    And they see the shelf "Yours"

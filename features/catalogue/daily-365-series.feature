@@ -80,3 +80,45 @@ Feature: The daily 365 series
     Then the card of "The Long Ride" says "Jun 15, 2026"
     And the card of "One Minute Plank" says "Jun 14, 2026"
     And the card of "Just Move" does not say "2026"
+
+  @CAT-23 @CAT-06
+  Scenario: Recommendations are among its rows, and count
+    Given a new subscriber
+    And they have watched 0.5 of "The Long Ride"
+    And the config shows these rows on the 365 page:
+      | type                | playlist          |
+      | continue_watching   |                   |
+      | because_you_watched |                   |
+      | favorites           |                   |
+      | playlist            | Trending programs |
+      | playlist            | New this week     |
+    When they open the 365 page
+    Then the shelves are, in this order:
+      | Because you did: The Long Ride |
+      | Trending programs              |
+
+  @CAT-23 @CAT-07
+  Scenario: Followed programs are among its rows, and count as one
+    Given a subscribed member
+    And the config shows these rows on the 365 page:
+      | type              | playlist          |
+      | favorites         |                   |
+      | followed_playlist |                   |
+      | continue_watching |                   |
+      | playlist          | Trending programs |
+      | playlist          | New this week     |
+    When they open the 365 page
+    Then the shelves are, in this order:
+      | Undefeated        |
+      | DB10              |
+      | Trending programs |
+
+  @CAT-23 @CAT-01
+  Scenario: A featured row among them is no hero
+    Given a new subscriber
+    And the config shows these rows on the 365 page:
+      | type     | playlist          | featured |
+      | playlist | Trending programs | yes      |
+    When they open the 365 page
+    Then the featured row "Trending programs" is at "Barre"
+    And the page has no hero

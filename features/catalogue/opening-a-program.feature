@@ -118,3 +118,19 @@ Feature: The page of a program
     Then the card of "Ropes and Lungs" says "Workout #5"
     And the page has no accessibility violations
     And nothing runs off the side of the window
+
+  @CAT-26
+  Scenario: All favorited workouts of a favorited program come first, in the program's order
+    Given a new subscriber
+    And they have marked "Round by Round" as a favorite
+    And they have marked "Ropes and Lungs" as a favorite
+    And they have marked "Corner Stretch" as a favorite
+    And they have marked "Undefeated" as a favorite
+    When they open the program "Undefeated"
+    Then the shelf "Workouts" begins with:
+      | Round by Round      |
+      | Ropes and Lungs     |
+      | Corner Stretch      |
+      | Stance and Guard    |
+      | Jab, Cross, Breathe |
+    And the card of "Corner Stretch" says "Workout #12"

@@ -286,3 +286,113 @@ Feature: The personal rows of home
       | Go on | the address "/progress/history"      |
       | 365   | the address "/365/history"           |
       | New   | the playlist "New this week"         |
+
+  @CAT-04 @CAT-05
+  Scenario: Today's workout leads, wherever the platform's answer has it
+    Given a subscribed member
+    And the config shows these rows:
+      | type     | playlist    | title     |
+      | playlist | Today’s 365 | Every day |
+    And the platform answers playlists with these items:
+      | item             | coreTrack | pubdate    |
+      | One Minute Plank | db365     | 1781395200 |
+      | Just Move        | db365     | 1781568000 |
+      | The Long Ride    | db365     | 1781481600 |
+    When they open home
+    Then the shelf "Every day" shows exactly, in this order:
+      | The Long Ride     |
+      | Round by Round    |
+      | Ten Minutes: Legs |
+      | One Minute Plank  |
+      | Just Move         |
+
+  @CAT-04 @CAT-05 @CAT-01
+  Scenario: Today's workout is labelled in the hero, too, and what is next follows it there
+    Given a subscribed member
+    And the config shows these rows:
+      | type     | playlist    | featured |
+      | playlist | Today’s 365 | yes      |
+    When they open home
+    Then the featured item is "Upper Body: Pause Reps"
+    And the featured item says "Today's Workout"
+    When they turn the featured row on
+    Then the featured item is "Round by Round"
+    When they turn the featured row on
+    Then the featured item is "Ten Minutes: Legs"
+
+  @CAT-04 @CAT-07
+  Scenario: Of three followed programs each has its next workout
+    Given a new subscriber
+    And they follow these programs:
+      | program    | next                |
+      | Undefeated | Round by Round      |
+      | DB10       | Ten Minutes: Legs   |
+      | Barre      | Plié School             |
+    And the config shows these rows:
+      | type              | playlist    |
+      | playlist          | Today’s 365 |
+      | followed_playlist |             |
+    When they open home
+    Then the shelf "Today’s 365" begins with:
+      | Upper Body: Pause Reps |
+      | Round by Round         |
+      | Ten Minutes: Legs      |
+      | Plié School                |
+    And the shelf "Undefeated" shows "Round by Round" first
+    And the shelf "DB10" shows "Ten Minutes: Legs" first
+    And the shelf "Barre" shows "Plié School" first
+
+  @CAT-07
+  Scenario Outline: A followed program goes on at its workout <next>, on whatever page that is
+    Given a new subscriber
+    And they follow these programs:
+      | program    | next   |
+      | Undefeated | <next> |
+    And the workouts of "Undefeated" come in parts of 5
+    And the config shows these rows:
+      | type              |
+      | followed_playlist |
+    When they open home
+    Then the shelf "Undefeated" shows "<next>" first
+    And the shelf "Undefeated" has <tiles> tiles
+
+    Examples:
+      | next            | tiles |
+      | Round by Round  | 10    |
+      | Slip and Answer         | 7     |
+      | Corner Stretch  | 1     |
+
+  @CAT-06 @CAT-07
+  Scenario Outline: <what> that no longer exists leaves its shelf out
+    Given a subscribed member
+    And they have watched 0.5 of "The Long Ride"
+    And the platform answers <call> with status 404
+    And the config shows these rows:
+      | type     | playlist    | title |
+      | <type>   | <of>        |       |
+      | playlist | Staff picks | Picks |
+    When they open home
+    Then they see the shelf "Picks"
+    And they see 1 shelves
+    And the page does not say "Could not load items"
+
+    Examples:
+      | what                      | type                | of         | call      |
+      | A watched item            | because_you_watched |            | media     |
+      | A program                 | followed_playlist   |            | media     |
+      | The playlist of a program | followed_playlist   |            | playlists |
+      | A program in the config   | followed_playlist   | Undefeated | playlists |
+
+  @CAT-06 @CAT-19
+  Scenario: A watched item that fails to load is no missing one
+    Given a new subscriber
+    And they have watched 0.5 of "The Long Ride"
+    And the platform answers media with status 500
+    And the config shows these rows:
+      | type                |
+      | because_you_watched |
+    When they open home
+    Then the page says "Could not load items"
+    When the platform is well again
+    And they press "Try again"
+    Then they see the shelf "Because you did: The Long Ride"

@@ -58,3 +58,24 @@ Feature: The sign-up callout
       | a new subscriber    |
       | a lapsed member     |
       | a subscribed member |
+
+  @CAT-03
+  Scenario: It shows eight programs and no other, in their order
+    Given a visitor
+    When they open home
+    Then in "More than 50 programs. Over 3,000 workouts." the links are, in this order:
+      | Sign up and get started     |
+      | The Barre Studio            |
+      | Boxing for Everybody        |
+      | Ten Days, Ten Minutes       |
+      | Pilates for the Experienced |
+      | Two Weeks of Cardio         |
+      | Move Without Creaking       |
+      | Yoga from the Beginning     |
+      | Learn the Kettlebell        |
+
+  @CAT-15 @CAT-03
+  Scenario: The pictures in its list are 320 pixels wide
+    Given a visitor
+    When they open home
+    Then in "More than 50 programs. Over 3,000 workouts." the link "The Barre Studio" has the picture of "Barre", asked for as "card" with a width of 320

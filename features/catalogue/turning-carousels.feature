@@ -46,6 +46,39 @@ Feature: Turning carousels
       | the pointer rests on the featured row    |
       | the focus is in the featured row         |
 
+  @CAT-16
+  Scenario Outline: It waits on while <one>, though <another>
+    Given a visitor
+    When they open home
+    Then the featured item is the first
+    When <one>
+    And <begin>
+    And <another>
+    And 8 seconds go by
+    Then the featured item is the first
+
+    Examples:
+      | one                                   | begin                                 | another                               |
+      | the focus is in the featured row      | the pointer rests on the featured row | the pointer leaves the featured row   |
+      | the pointer rests on the featured row | the focus is in the featured row      | the focus leaves the featured row     |
+      | the focus is in the featured row      | they turn to another tab              | they turn back to the tab             |
+      | they turn to another tab              | the focus is in the featured row      | the focus leaves the featured row     |
+      | they turn to another tab              | the pointer rests on the featured row | the pointer leaves the featured row   |
+      | they press "Pause"                    | the focus is in the featured row      | they turn to nothing in particular    |
+      | they press "Pause"                    | they turn to another tab              | they turn back to the tab             |
+
+  @CAT-16
+  Scenario: It goes on when the last of several reasons has ended
+    Given a visitor
+    When they open home
+    Then the featured item is the first
+    When the focus is in the featured row
+    And the pointer rests on the featured row
+    And the focus leaves the featured row
+    And the pointer leaves the featured row
+    And 8 seconds go by
+    Then the featured item is the second
+
   @CAT-16 @browser
   Scenario: It waits for ever where they prefer reduced motion
     Given a visitor
@@ -132,3 +165,54 @@ Feature: Turning carousels
       | width |
       | 390   |
       | 1280  |
+
+  @CAT-16 @browser
+  Scenario Outline: On a phone a finger moves over a shelf by <x> and <y> px in <length> ms
+    Given a new subscriber
+    And a window of 390 by 800 pixels
+    When they open home
+    And a finger moves over the shelf "New this week" by <x> and <y> px in <length> ms
+    Then the shelf "New this week" has its <tile> to <tile> tile in view
+
+    Examples:
+      | x    | y  | length | tile |
+      | -29  | 0  | 700    | 1st  |
+      | -31  | 0  | 700    | 2nd  |
+      | -60  | 0  | 700    | 2nd  |
+      | -29  | 0  | 60     | 1st  |
+      | -60  | 0  | 60     | 2nd  |
+      | -35  | 60 | 700    | 1st  |
+      | 29   | 0  | 700    | 1st  |
+      | 31   | 0  | 700    | 12th |
+
+  @CAT-16 @browser
+  Scenario Outline: The arrow keys together with <modifier> are the browser's
+    Given a new subscriber
+    When they open home
+    And the focus is on the 5th tile of the shelf "New this week"
+    And they press the key "<modifier>+ArrowRight" on that tile
+    Then the key is left to the browser
+    And the 5th tile of the shelf "New this week" has the focus
+
+    Examples:
+      | modifier |
+      | Alt      |
+      | Control  |
+      | Meta     |
+      | Shift    |
+
+  @CAT-16 @browser
+  Scenario: The arrow keys alone are the shelf's
+    Given a new subscriber
+    When they open home
+    And the focus is on the 2nd tile of the shelf "New this week"
+    And they press the key "ArrowRight"
+    Then the 3rd tile of the shelf "New this week" has the focus
+
+  @CAT-16 @SHL-11 @browser
+  Scenario: A shelf turns at once where they prefer reduced motion
+    Given a new subscriber
+    And they prefer reduced motion
+    When they open home
+    And the focus is on the 1st tile of the shelf "New this week"
+    Then the shelf "New this week" turns without motion

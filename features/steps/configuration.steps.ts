@@ -20,15 +20,22 @@ Given('the config lacks {string}', function (this: Scenario, field: string) {
   return this.changeConfig(field, undefined);
 });
 
-Given('the config shows these rows:', function (this: Scenario, table: DataTable) {
-  const rows = table.hashes().map(({ type = '', playlist, title, featured, backgroundColor }) => ({
+/** The rows of home that a table lists. */
+const rowsOf = (table: DataTable): Json[] =>
+  table.hashes().map(({ type = '', playlist, title, featured, backgroundColor }) => ({
     type,
     ...(playlist ? { contentId: findPlaylist(playlist) } : {}),
     ...(title ? { title } : {}),
     ...(backgroundColor ? { backgroundColor } : {}),
     ...(featured ? { featured: featured === 'yes' } : {}),
   }));
-  return this.changeConfig('content', rows);
+
+Given('the config shows these rows:', function (this: Scenario, table: DataTable) {
+  return this.changeConfig('content', rowsOf(table));
+});
+
+Given('the config shows these rows on the 365 page:', function (this: Scenario, table: DataTable) {
+  return this.changeConfig('threeSixtyFiveContent', rowsOf(table));
 });
 
 Given('the menu has {int} entries', function (this: Scenario, count: number) {

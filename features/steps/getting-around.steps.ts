@@ -155,6 +155,10 @@ Then('the page does not say {string}', async function (this: Scenario, words: st
   });
 });
 
+Then('the page does not yet say {string}', async function (this: Scenario, words: string) {
+  assertDoesNotSay(await this.screen.text(), words);
+});
+
 Then('the heading is {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
     assert.equal(await this.screen.heading().text(), words);

@@ -46,6 +46,15 @@ Given(
   },
 );
 
+Given('they follow these programs:', async function (this: Scenario, table: DataTable) {
+  const followed = table
+    .hashes()
+    .map(({ program = '', next = '' }) => [findItem(program).slug, findItem(next).mediaid]);
+  await this.fail('GET /api/v3/jwp/me', {
+    body: { ...(await this.me()), programProgress: Object.fromEntries(followed) as object },
+  });
+});
+
 Given(
   'the browser has kept that a visitor has watched {float} of {string}',
   async function (this: Scenario, progress: number, title: string) {

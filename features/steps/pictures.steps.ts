@@ -48,6 +48,15 @@ Then(
   },
 );
 
+Then(
+  'in {string} the link {string} has the picture of {string}, asked for as {string} with a width of {int}',
+  async function (this: Scenario, region: string, link: string, title: string, name: string, width: number) {
+    await this.eventually(() =>
+      assertPictureIn(this.screen.part('region', region).part('link', link), title, name, width),
+    );
+  },
+);
+
 Then('the picture of {string} shows', async function (this: Scenario, title: string) {
   await this.eventually(async () => {
     assert.equal((await pictureOfCard(this, title)).arrived, true);

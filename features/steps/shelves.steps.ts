@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Json } from '../support/change-field.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
-import { findItem } from '../support/catalogue.ts';
+import { findItem, findPlaylist } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -48,6 +48,15 @@ Given('the watchlist answers without {string}', async function (this: Scenario, 
   const items = await Promise.all(others.map(({ mediaid }) => this.itemOf(mediaid)));
   await this.fail('GET /apps/watchlists/:id', { body: { playlist: items } });
 });
+
+Given(
+  'the workouts of {string} come in parts of {int}',
+  async function (this: Scenario, program: string, size: number) {
+    const first = `/v2/playlists/${findPlaylist(program)}?page_limit=${size}`;
+    const part = await this.assembly.platform.request('GET', first);
+    await this.fail('GET /v2/playlists/:id', { body: part, times: 1 });
+  },
+);
 
 Given('that shelf has {string} as {value}', function (this: Scenario, field: string, value: Json) {
   return this.changePlaylist(field, value);
@@ -175,6 +184,24 @@ Then(
     });
   },
 );
+
+Then(
+  'in {string} the links are, in this order:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    await this.eventually(async () => {
+      const links = shelf(this, title).part('link');
+      const count = await links.count();
+      const names = await Promise.all(Array.from({ length: count }, (_, index) => links.nth(index).text()));
+      assert.deepEqual(names, table.raw().flat());
+    });
+  },
+);
+
+Then('the shelf {string} has {int} tiles', async function (this: Scenario, title: string, tiles: number) {
+  await this.eventually(async () => {
+    assert.equal(await shelf(this, title).part('listitem').attribute('aria-setsize'), String(tiles));
+  });
+});
 
 Then('they see {int} shelves', async function (this: Scenario, count: number) {
   await this.eventually(async () => {

@@ -1,19 +1,17 @@
 import { memo } from 'react';
 import { cardFacts } from '#domain/catalogue/card-facts.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
-import { isTodaysWorkout } from '#domain/catalogue/daily-series.ts';
 import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { useAccess } from '../session/use-access.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
-import { useText } from '../i18n/i18n.ts';
 import { shortAirDate } from './air-date.ts';
 import { Card } from './card.tsx';
+import { useFeaturedLabel } from './use-featured-label.ts';
 import { useHoverPrefetch } from './use-hover-prefetch.ts';
 import { useImage } from './use-image.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
-import { useNow } from '../session/use-now.ts';
 
 interface MediaCardProps {
   readonly item: MediaItem;
@@ -42,10 +40,9 @@ export const MediaCard = memo(function MediaCard({
   byline,
   isCurrent = false,
 }: MediaCardProps) {
-  const t = useText();
   const access = useAccess();
   const title = useItemTitle();
-  const now = useNow();
+  const featuredLabel = useFeaturedLabel();
   const progress = progressOf(useWatchHistory(), item.id);
   const image = useImage();
   return (
@@ -56,7 +53,7 @@ export const MediaCard = memo(function MediaCard({
       imageSizes={imageSizes}
       facts={cardFacts(item, access(item), progress)}
       percentWatched={Math.round(progress * 100)}
-      featuredLabel={isTodaysWorkout(item, now) ? t('catalogue:todaysWorkout') : item.featuredLabel}
+      featuredLabel={featuredLabel(item)}
       byline={byline ?? bylineOf(item)}
       isCurrent={isCurrent}
       prefetchHandlers={useHoverPrefetch(item)}

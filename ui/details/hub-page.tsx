@@ -1,4 +1,4 @@
-import type { HomeRow } from '#domain/catalogue/home-rows.ts';
+import type { HomeRow, RowStyle } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Deferred } from '../feedback/deferred.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -14,12 +14,11 @@ export function HubPage({ item }: { item: MediaItem }) {
     <article>
       <DetailHero item={item} />
       <Deferred>
-        {rows.length === 0 && <p className={styles.empty}>{t('catalogue:nothingHere')}</p>}
-        <RowList rows={rows} />
+        <RowList rows={rows} empty={<p className={styles.empty}>{t('catalogue:nothingHere')}</p>} />
       </Deferred>
     </article>
   );
 }
 
 /** A hub's playlists show their own titles. */
-const NO_LOOK = { title: null, backgroundColor: null };
+const NO_LOOK: RowStyle = { title: null, backgroundColor: null, display: 'shelf' };

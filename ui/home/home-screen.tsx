@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
+import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { useText } from '../i18n/i18n.ts';
+import styles from './home-screen.module.css';
 import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
 import type { Provide } from '../session/use-injection.ts';
@@ -18,16 +23,35 @@ export async function prepareHome(provide: Provide, queries: QueryClient): Promi
 
 /** Home: a hero and rows of shelves (CAT-01). */
 export function HomeScreen() {
-  const { siteName } = useConfig();
+  const { siteName, content } = useConfig();
   const viewerIsKnown = useViewer().state !== 'loading';
   const rows = useHomeRows();
   const [first] = rows;
+  const firstIsKnown = viewerIsKnown || heroPlaylist(content) !== null;
   const hasArrived = useIsSettled(first && 'playlist' in first ? first.playlist : null);
-  useDocumentTitle('', hasArrived && (viewerIsKnown || first?.kind === 'hero'));
+  useDocumentTitle('', hasArrived && firstIsKnown);
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>
-      <RowList rows={rows} isKnown={({ kind }) => viewerIsKnown || kind === 'hero'} />
+      <RowList
+        rows={rows}
+        isKnown={(row) => viewerIsKnown || (firstIsKnown && row === first)}
+        empty={viewerIsKnown && <NoRows />}
+      />
     </>
+  );
+}
+
+/** CAT-02: shown if there is no row. */
+function NoRows() {
+  const t = useText();
+  return (
+    <div className={styles.empty}>
+      <h2>{t('catalogue:nothingHere')}</h2>
+      <p>{t('catalogue:noRowsText')}</p>
+      <Link className={`${buttonStyles.button} ${buttonStyles.primary}`} to={WORKOUTS_PATH}>
+        {t('catalogue:findWorkouts')}
+      </Link>
+    </div>
   );
 }

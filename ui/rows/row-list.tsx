@@ -1,33 +1,50 @@
-import { startTransition, useState } from 'react';
-import { rowsShown, type HomeRow } from '#domain/catalogue/home-rows.ts';
+import { startTransition, useCallback, useState, type ReactNode } from 'react';
+import { displayOf, rowsShown, type HomeRow } from '#domain/catalogue/home-rows.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
-import { useInfiniteScroll } from '../cards/use-infinite-scroll.ts';
+import { EmptyRowsContext } from './empty-row.tsx';
 import styles from './row-list.module.css';
-import { LoadingShelf, RowShelf } from './row-shelf.tsx';
+import { LoadingRow, RowShelf } from './row-shelf.tsx';
+import { useEndOfRows } from './use-end-of-rows.ts';
 
 interface RowListProps {
   readonly rows: readonly HomeRow[];
   /** Whether the content of a row is known yet. */
   readonly isKnown?: (row: HomeRow) => boolean;
+  /** Shown if no row has anything to show. */
+  readonly empty?: ReactNode;
 }
 
+/** How many rows before the end the next ones are requested. */
+const ROWS_AHEAD = 2;
+
 /** Rows of shelves; scrolling to the end shows more (CAT-01). */
-export function RowList({ rows, isKnown = () => true }: RowListProps) {
+export function RowList({ rows, isKnown = () => true, empty = null }: RowListProps) {
   const { stored: kept, store: keep } = useHistoryState<number>('times scrolled');
   const [timesScrolled, setTimesScrolled] = useState(kept ?? 0);
-  const shown = rows.slice(0, rowsShown(timesScrolled));
-  const end = useInfiniteScroll<HTMLDivElement>(() => {
-    if (shown.length >= rows.length) return;
+  const [emptyRows, setEmptyRows] = useState(0);
+  const countEmpty = useCallback((change: 1 | -1) => setEmptyRows((count) => count + change), []);
+  const shown = withKeys(rows.slice(0, rowsShown(timesScrolled)));
+  const hasMore = shown.length < rows.length;
+  const { nearEnd, end } = useEndOfRows(hasMore ? shown.length : null, () => {
     keep(timesScrolled + 1);
     startTransition(() => setTimesScrolled(timesScrolled + 1));
   });
+  const marker = <div key="near the end" ref={nearEnd} />;
   return (
-    <div className={styles.rows}>
-      {withKeys(shown).map(([key, row]) =>
-        isKnown(row) ? <RowShelf key={key} row={row} /> : <LoadingShelf key={key} title="" />,
-      )}
-      <div ref={end} />
-    </div>
+    <EmptyRowsContext value={countEmpty}>
+      <div className={styles.rows} data-has-more={hasMore}>
+        {shown.flatMap(([key, row], index) => [
+          index === shown.length - ROWS_AHEAD && marker,
+          isKnown(row) ? (
+            <RowShelf key={key} row={row} />
+          ) : (
+            <LoadingRow key={key} title="" display={displayOf(row)} />
+          ),
+        ])}
+        <div ref={end} className={styles.end} />
+        {emptyRows >= rows.length && empty}
+      </div>
+    </EmptyRowsContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import type { HomeRow, RowStyle } from '#domain/catalogue/home-rows.ts';
+import type { HomeRow, RowDisplay, RowStyle } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { seeAllLink } from '#domain/catalogue/see-all.ts';
@@ -8,7 +8,9 @@ import { useConfig } from '../session/use-config.ts';
 import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { useText } from '../i18n/i18n.ts';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
-import { HeroRow } from './hero-row.tsx';
+import { EmptyRow } from './empty-row.tsx';
+import { FeaturedRow } from './featured-row.tsx';
+import featuredStyles from './featured-row.module.css';
 import { MediaCard } from '../cards/media-card.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import shelfStyles from '../cards/shelf.module.css';
@@ -32,8 +34,6 @@ type RowOf<Kind extends HomeRow['kind']> = Extract<HomeRow, { kind: Kind }>;
 /** One row of home or of a hub (CAT-02). */
 export function RowShelf({ row }: { row: HomeRow }) {
   switch (row.kind) {
-    case 'hero':
-      return <HeroRow id={row.playlist} failed={(again) => <FailedShelf title="" onTryAgain={again} />} />;
     case 'sign-up-callout':
       return <SignUpCallout />;
     case 'playlist':
@@ -53,79 +53,84 @@ export function RowShelf({ row }: { row: HomeRow }) {
   }
 }
 
-const PlaylistRow = ({ row }: { row: RowOf<'hero' | 'playlist' | 'today'> }) => (
-  <QueriedShelf row={row} title="" query={usePlaylistShelf(row.playlist)} />
+const PlaylistRow = ({ row }: { row: RowOf<'playlist' | 'today'> }) => (
+  <QueriedRow row={row} query={usePlaylistShelf(row.playlist)} />
 );
 
-const TodaysRow = ({ row }: { row: RowOf<'hero' | 'playlist' | 'today'> }) => (
-  <QueriedShelf row={row} title="" query={useTodaysRow(row.playlist)} />
+const TodaysRow = ({ row }: { row: RowOf<'playlist' | 'today'> }) => (
+  <QueriedRow row={row} query={useTodaysRow(row.playlist, row.look.display !== 'hero')} />
 );
 
-function ContinueWatchingRow({ row }: { row: HomeRow }) {
+function ContinueWatchingRow({ row }: { row: RowOf<'continue-watching' | 'favorites'> }) {
   const t = useText();
-  return <QueriedShelf row={row} title={t('catalogue:continueWatching')} query={useContinueWatching()} />;
+  return <QueriedRow row={row} title={t('catalogue:continueWatching')} query={useContinueWatching()} />;
 }
 
-function FavoritesRow({ row }: { row: HomeRow }) {
+function FavoritesRow({ row }: { row: RowOf<'continue-watching' | 'favorites'> }) {
   const t = useText();
-  return <QueriedShelf row={row} title={t('catalogue:favorites')} query={useFavoriteItems()} />;
+  return <QueriedRow row={row} title={t('catalogue:favorites')} query={useFavoriteItems()} />;
 }
 
-const FollowedProgramRow = ({ row, program }: { row: HomeRow; program: Slug }) => (
-  <QueriedShelf row={row} title="" program={program} query={useFollowedProgram(program)} />
+interface FollowedProgramRowProps {
+  readonly row: RowOf<'followed-program' | 'followed-playlist'>;
+  readonly program: Slug;
+}
+
+const FollowedProgramRow = ({ row, program }: FollowedProgramRowProps) => (
+  <QueriedRow row={row} program={program} query={useFollowedProgram(program)} />
 );
 
 /** CAT-07: a configured playlist that shows only if the member follows its program. */
 function FollowedPlaylistRow({ row }: { row: RowOf<'followed-playlist'> }) {
-  const { program, isError, tryAgain } = useFollowed(row.playlist);
-  if (program) return <FollowedProgramRow row={row} program={program} />;
-  return isError ? <FailedShelf title={row.look.title ?? ''} onTryAgain={tryAgain} /> : null;
+  const { program, ...query } = useFollowed(row.playlist);
+  return program ? (
+    <FollowedProgramRow row={row} program={program} />
+  ) : (
+    <QueriedRow row={row} query={query} />
+  );
 }
 
 /** CAT-06: its title always names the watched item. */
 function BecauseYouWatchedRow({ row }: { row: RowOf<'because-you-watched'> }) {
   const t = useText();
-  const { because, data, isError, tryAgain } = useBecauseYouWatched(row.watched);
+  const { because, ...query } = useBecauseYouWatched(row.watched);
   const title = because === null ? '' : t('catalogue:becauseYouDid', { title: because });
-  if (!data) return isError ? <FailedShelf title={title} onTryAgain={tryAgain} /> : null;
-  return (
-    <ColoredShelf look={row.look}>
-      <LoadedShelf title={title} content={data} seeAll={null} />
-    </ColoredShelf>
-  );
+  return <QueriedRow row={{ ...row, look: { ...row.look, title } }} query={query} />;
 }
 
-interface QueriedShelfProps {
-  readonly row: HomeRow;
+interface QueriedRowProps {
+  readonly row: Exclude<HomeRow, { kind: 'sign-up-callout' }>;
   /** The title if neither the config nor the playlist has one. */
-  readonly title: string;
+  readonly title?: string;
   readonly program?: Slug;
   readonly query: ShelfQuery;
 }
 
-function QueriedShelf({ row, title: otherwise, program, query }: QueriedShelfProps) {
+function QueriedRow({ row, title: otherwise = '', program, query }: QueriedRowProps) {
+  const { display, title: ownTitle } = row.look;
   // Deferred: many responses arrive at once, and rendering them must not delay scrolling or input.
-  const content = useDeferredValue(query.data);
+  const deferred = useDeferredValue(query.data);
+  const content = display === 'hero' ? query.data : deferred;
   const { playlists } = useConfig();
-  const look = 'look' in row ? row.look : null;
-  const title = look?.title ?? (content && 'items' in content ? content.title : otherwise);
+  const title = ownTitle ?? (content && 'items' in content ? content.title : otherwise);
   if (!query.data && query.isError) return <FailedShelf title={title} onTryAgain={query.tryAgain} />;
-  if (!content) return <LoadingShelf title={title} />;
+  if (!content) return <LoadingRow title={title} display={display} />;
   return (
-    <ColoredShelf look={look}>
-      <LoadedShelf
-        title={title}
+    <ColoredRow look={row.look}>
+      <LoadedRow
+        display={display}
+        title={display === 'hero' ? (ownTitle ?? '') : title}
         content={content}
         seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
       />
-    </ColoredShelf>
+    </ColoredRow>
   );
 }
 
 /** CAT-27: the row's configured colour replaces the page's, with all colours derived from it. */
-function ColoredShelf({ look, children }: { look: RowStyle | null; children: ReactNode }) {
+function ColoredRow({ look, children }: { look: RowStyle; children: ReactNode }) {
   const { styling } = useConfig();
-  if (!look?.backgroundColor) return children;
+  if (!look.backgroundColor) return children;
   return (
     <div
       className={styles.colored}
@@ -136,26 +141,25 @@ function ColoredShelf({ look, children }: { look: RowStyle | null; children: Rea
   );
 }
 
-interface LoadedShelfProps {
+interface LoadedRowProps {
+  readonly display: RowDisplay;
   readonly title: string;
   readonly content: ShelfContent;
   readonly seeAll: string | null;
 }
 
-function LoadedShelf({ title, content, seeAll }: LoadedShelfProps) {
+function LoadedRow({ display, title, content, seeAll }: LoadedRowProps) {
   const playlist = 'items' in content ? content : null;
   const items = playlist?.items ?? (content as readonly MediaItem[]);
-  if (items.length === 0) return null;
+  const from = playlist?.id ?? null;
+  const imageLabel = playlist?.imageLabel ?? null;
+  if (items.length === 0) return <EmptyRow />;
+  if (display !== 'shelf') {
+    return <FeaturedRow {...{ title, items, from, imageLabel, seeAll }} isHero={display === 'hero'} />;
+  }
   return (
     <Shelf title={title} aspectRatio={playlist?.aspectRatio ?? '16:9'} items={items} seeAll={seeAll}>
-      {(item) => (
-        <MediaCard
-          item={item}
-          from={playlist?.id ?? null}
-          imageLabel={playlist?.imageLabel ?? null}
-          imageSizes={SHELF_IMAGE_SIZES}
-        />
-      )}
+      {(item) => <MediaCard item={item} from={from} imageLabel={imageLabel} imageSizes={SHELF_IMAGE_SIZES} />}
     </Shelf>
   );
 }
@@ -163,8 +167,9 @@ function LoadedShelf({ title, content, seeAll }: LoadedShelfProps) {
 /** The tiles of the widest shelf, and the partly visible one at its end. */
 const MOST_IN_VIEW = 6;
 
-/** A shelf whose items are loading. */
-export function LoadingShelf({ title }: { title: string }) {
+/** A row whose items are loading. */
+export function LoadingRow({ title, display }: { title: string; display: RowDisplay }) {
+  if (display === 'hero') return <div className={featuredStyles.heroPlaceholder} />;
   return (
     <div className={shelfStyles.shelf}>
       <div className={shelfStyles.head}>
@@ -174,7 +179,11 @@ export function LoadingShelf({ title }: { title: string }) {
           <div className={styles.headingPlaceholder} />
         )}
       </div>
-      <SkeletonCards count={PLACEHOLDERS.list} inView={MOST_IN_VIEW} layout={shelfStyles.row} />
+      {display === 'featured' ? (
+        <div className={featuredStyles.framePlaceholder} />
+      ) : (
+        <SkeletonCards count={PLACEHOLDERS.list} inView={MOST_IN_VIEW} layout={shelfStyles.row} />
+      )}
     </div>
   );
 }

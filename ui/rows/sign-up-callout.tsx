@@ -46,7 +46,7 @@ export function SignUpCallout() {
                 <span className={styles.picture}>
                   {id && (
                     <Picture
-                      address={image({ id, image: null, images: [] }, 'shelfImage', 'card')}
+                      address={image({ id, image: null, images: [] }, 'shelfImage', 'listItem')}
                       sizes={IMAGE_SIZES}
                     />
                   )}

@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { AUTO_ADVANCE_MS, turned, TURN_MS } from '#domain/catalogue/carousel.ts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { AUTO_ADVANCE_MS, FEATURED_CYCLE, turned, TURN_MS } from '#domain/catalogue/carousel.ts';
 import { useMediaQuery } from '../design-system/theme/use-media-query.ts';
 
 /** The state of a featured carousel, and its controls. */
@@ -14,8 +14,9 @@ export interface FeaturedCarousel {
   readonly toggleStopped: () => void;
   readonly turn: (by: 1 | -1) => void;
   readonly show: (index: number) => void;
-  /** Pauses it while the user interacts with it. */
-  readonly setPaused: (paused: boolean) => void;
+  /** While the pointer is on it or the focus in it, it is paused. */
+  readonly setPointed: (pointed: boolean) => void;
+  readonly setFocused: (focused: boolean) => void;
 }
 
 interface Place {
@@ -24,27 +25,29 @@ interface Place {
 }
 
 /**
- * Shows one of several items at a time and advances automatically, endlessly; not during interaction, in a hidden tab, or if
- * the user prefers reduced motion (CAT-16).
+ * Shows one of several items at a time and advances automatically, endlessly; not while the pointer is on it or the focus in
+ * it, in a hidden tab, if the user prefers reduced motion, or once they have stopped it: each is a reason of its own (CAT-16).
  */
 export function useFeaturedCarousel(items: number): FeaturedCarousel {
   const [{ shown, leaving }, setPlace] = useState<Place>({ shown: 0, leaving: null });
   const [isStopped, setStopped] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
-  const isAutoAdvancing = items > 1 && !isStopped && !isPaused && !isStill && isVisible;
+  const isAutoAdvancing = items > 1 && !isStopped && !isPointed && !isFocused && !isStill && isVisible;
 
   const go = (index: number, by: 1 | -1) => {
     if (index !== shown) setPlace({ shown: index, leaving: { index: shown, by } });
   };
-  const turn = (by: 1 | -1) => go(turned({ first: shown, inView: 1, tiles: items }, by, 'endless'), by);
+  const turn = (by: 1 | -1) => go(turned({ first: shown, inView: 1, tiles: items }, by, FEATURED_CYCLE), by);
 
+  const advance = useEffectEvent(() => turn(1));
   useEffect(() => {
     if (!isAutoAdvancing) return undefined;
-    const timer = setTimeout(() => turn(1), AUTO_ADVANCE_MS);
+    const timer = setTimeout(advance, AUTO_ADVANCE_MS);
     return () => clearTimeout(timer);
-  });
+  }, [isAutoAdvancing, shown]);
   useEffect(() => {
     if (!leaving) return undefined;
     const timer = setTimeout(() => setPlace({ shown, leaving: null }), TURN_MS);
@@ -54,12 +57,13 @@ export function useFeaturedCarousel(items: number): FeaturedCarousel {
   return {
     shown,
     leaving,
-    isAutoAdvancing: isAutoAdvancing,
+    isAutoAdvancing,
     isStopped,
     toggleStopped: () => setStopped((was) => !was),
     turn,
     show: (index) => go(index, index > shown ? 1 : -1),
-    setPaused: setIsPaused,
+    setPointed,
+    setFocused,
   };
 }
 

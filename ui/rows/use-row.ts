@@ -1,10 +1,18 @@
-import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  skipToken,
+  useQueries,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { isFailure } from '#application/app-failure.ts';
+import { loadPlaylist } from '#application/catalogue/load-playlist.ts';
 import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { followedProgramRow } from '#domain/catalogue/followed-program-row.ts';
+import { followedProgramRow, isFollowedRowFull } from '#domain/catalogue/followed-program-row.ts';
 import { todayRow } from '#domain/catalogue/today-row.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
@@ -18,6 +26,7 @@ import { useInjection } from '../session/use-injection.ts';
 import { mediaQuery, useMedia } from '../queries/use-media.ts';
 import { usePlaylist } from '../queries/use-playlist.ts';
 import { useRecommendations } from '../queries/use-related.ts';
+import { useNow } from '../session/use-now.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 
 /** The content of a shelf: a playlist, or items without one. */
@@ -70,67 +79,87 @@ export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(use
 
 /**
  * The row of the daily series with the next workouts of followed programs; a workout that fails to load is omitted (CAT-04).
+ *
+ * @param waits whether to load everything first, or to begin with the series alone
  */
-export function useTodaysRow(daily: PlaylistId): ShelfQuery {
+export function useTodaysRow(daily: PlaylistId, waits: boolean): ShelfQuery {
   const openMedia = useInjection(OpenMedia);
+  const now = useNow();
   const ids = [...useProgramProgress().values()];
   const playlist = usePlaylist(daily);
   const next = useQueries({ queries: ids.map((id) => mediaQuery(openMedia, { kind: 'media', id })) });
   const isComplete = next.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
-  const workouts = next.flatMap(({ data }) => data ?? []);
+  const workouts = isComplete ? next.flatMap(({ data }) => data ?? []) : [];
   const data =
-    playlist.data && isComplete
-      ? { ...playlist.data, items: todayRow(playlist.data.items, workouts) }
+    playlist.data && (isComplete || !waits)
+      ? { ...playlist.data, items: todayRow(playlist.data.items, workouts, now) }
       : undefined;
   return { ...shelfQueryOf(playlist), data };
 }
 
-/** A followed program, starting at the workout to continue, with the program's title (CAT-07). */
+/** The content of a shelf that is left out. */
+const NOTHING: readonly MediaItem[] = [];
+
+/**
+ * A followed program, starting at the workout to continue, with the program's title (CAT-07); nothing if the program no longer
+ * exists or has no workouts (CAT-06).
+ */
 export function useFollowedProgram(program: Slug): ShelfQuery {
   const catalogue = useInjection(MediaCatalogue);
   const toContinue = useProgramProgress().get(program);
   const media = useMedia({ kind: 'program', slug: program });
   const list = media.data?.seriesPlaylist ?? null;
   const workouts = useQuery({
-    queryKey: ['program-workouts', list],
-    queryFn: () => (list ? catalogue.playlist(list) : null),
-    enabled: media.data !== undefined,
+    queryKey: ['program-workouts', list, toContinue],
+    queryFn:
+      list && toContinue
+        ? () => loadPlaylist(catalogue, list, (items) => isFollowedRowFull(items, toContinue))
+        : skipToken,
+    placeholderData: keepPreviousData,
   });
-  const data =
-    media.data && workouts.data && toContinue
-      ? {
-          ...workouts.data,
-          title: media.data.title,
-          items: followedProgramRow(workouts.data.items, toContinue),
-        }
-      : undefined;
+  const isGone = isFailure(media.error ?? workouts.error, 'not-found') || (media.data && !list);
   return {
-    data,
-    isError: media.isError || workouts.isError || workouts.data === null,
+    data: isGone
+      ? NOTHING
+      : media.data && workouts.data && toContinue
+        ? {
+            ...workouts.data,
+            title: media.data.title,
+            items: followedProgramRow(workouts.data.items, toContinue),
+          }
+        : undefined,
+    isError: media.isError || workouts.isError,
     tryAgain: () => void (media.isError ? media.refetch() : workouts.refetch()),
   };
 }
 
-/** The slug of a playlist's program if the member follows it, else null. */
-export function useFollowed(id: PlaylistId): Omit<ShelfQuery, 'data'> & { readonly program: Slug | null } {
+/** The program of a playlist if the member follows it, else null: then there is nothing to show, once that is known. */
+export function useFollowed(id: PlaylistId): ShelfQuery & { readonly program: Slug | null } {
   const followed = useProgramProgress();
-  const { data, isError, refetch } = usePlaylist(id);
+  const { data, isError, error, refetch } = usePlaylist(id);
   const program = data?.viewName ?? null;
   return {
     program: program !== null && followed.has(program) ? program : null,
-    isError: isError && followed.size > 0,
+    data: data || isFailure(error, 'not-found') ? NOTHING : undefined,
+    isError,
     tryAgain: () => void refetch(),
   };
 }
 
-/** The recommendations for a watched item, and the item's title once loaded (CAT-06). */
+/**
+ * The recommendations for a watched item, and the item's title once loaded; nothing if the item no longer exists (CAT-06).
+ */
 export function useBecauseYouWatched(id: MediaId): ShelfQuery & { readonly because: string | null } {
   const title = useItemTitle();
   const media = useMedia({ kind: 'media', id });
   const recommendations = useRecommendations(id);
   return {
     because: media.data ? title(media.data) : null,
-    data: media.data && recommendations.data ? recommendations.data : undefined,
+    data: isFailure(media.error, 'not-found')
+      ? NOTHING
+      : media.data && recommendations.data !== undefined
+        ? (recommendations.data ?? NOTHING)
+        : undefined,
     isError: media.isError || recommendations.isError,
     tryAgain: () => void (media.isError ? media.refetch() : recommendations.refetch()),
   };

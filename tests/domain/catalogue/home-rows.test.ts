@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { heroPlaylist, homeRows, rowsShown, type ViewerRowData } from '#domain/catalogue/home-rows.ts';
+import {
+  displayOf,
+  heroPlaylist,
+  homeRows,
+  rowsShown,
+  rowsWithoutHero,
+  type HomeRow,
+  type ViewerRowData,
+} from '#domain/catalogue/home-rows.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
@@ -24,10 +32,11 @@ const someone: ViewerRowData = {
   followedPrograms: [],
   watchedWell: null,
 };
+const named = (each: HomeRow): string => ('playlist' in each ? `${each.kind} ${each.playlist}` : each.kind);
+const rowsFor = (content: readonly ContentRow[], personal: Partial<ViewerRowData> = {}) =>
+  homeRows(content, { ...someone, ...personal }, DAILY);
 const kindsFor = (content: readonly ContentRow[], personal: Partial<ViewerRowData> = {}) =>
-  homeRows(content, { ...someone, ...personal }, DAILY).map((each) =>
-    'playlist' in each ? `${each.kind} ${each.playlist}` : each.kind,
-  );
+  rowsFor(content, personal).map(named);
 
 describe('the number of home rows shown [CAT-01]', () => {
   it.each([
@@ -40,14 +49,34 @@ describe('the number of home rows shown [CAT-01]', () => {
 });
 
 describe('the rows of home', () => {
-  it('are in the order of the config, below the hero [CAT-01]', () => {
+  it('are in the order of the config, whether featured or not [CAT-01]', () => {
     const content = [row('one'), row('two', { featured: true }), row('three', { featured: true })];
-    expect(kindsFor(content)).toEqual(['hero two', 'playlist one', 'playlist three']);
+    expect(kindsFor(content)).toEqual(['playlist one', 'playlist two', 'playlist three']);
+    expect(kindsFor([])).toEqual([]);
   });
 
-  it('do not require a hero [CAT-01]', () => {
-    expect(kindsFor([row('one')])).toEqual(['playlist one']);
-    expect(kindsFor([])).toEqual([]);
+  const featured = { featured: true };
+  const started = { hasStartedWorkouts: true };
+  it.each<[string, ContentRow[], Partial<ViewerRowData>, string[]]>([
+    ['the first one', [row('one', featured), row('two')], {}, ['hero', 'shelf']],
+    ['the first one alone', [row('one', featured), row('two', featured)], {}, ['hero', 'featured']],
+    ['no later one', [row('one'), row('two', featured)], {}, ['shelf', 'featured']],
+    ['none that is not featured', [row('one')], {}, ['shelf']],
+    ['a personal one', [personalRow('continue_watching', featured)], started, ['hero']],
+    ['the first that shows', [personalRow('continue_watching'), row('one', featured)], {}, ['hero']],
+    [
+      'none below a personal one that shows',
+      [personalRow('continue_watching'), row('one', featured)],
+      started,
+      ['shelf', 'featured'],
+    ],
+  ])('have as their hero %s [CAT-01]', (_which, content, personal, displays) => {
+    expect(rowsFor(content, personal).map(displayOf)).toEqual(displays);
+  });
+
+  it('have no hero on the 365 home [CAT-23]', () => {
+    const rows = rowsWithoutHero([row('one', featured)], someone, DAILY);
+    expect(rows.map(displayOf)).toEqual(['featured']);
   });
 
   it.each<[ContentRowType, Partial<ViewerRowData>, string]>([
@@ -79,7 +108,7 @@ describe('the rows of home', () => {
   it('have the title and colour of the config [CAT-27]', () => {
     const look = { title: 'Evenings', backgroundColor: '#112233' };
     expect(homeRows([row('one', look)], someone, DAILY)).toEqual([
-      { kind: 'playlist', playlist: 'one', look },
+      { kind: 'playlist', playlist: 'one', look: { ...look, display: 'shelf' } },
     ]);
   });
 });
@@ -88,8 +117,8 @@ describe('the sign-up callout [CAT-03]', () => {
   const hero = row('top', { featured: true });
 
   it('is a visitor’s second row, the hero being the first', () => {
-    expect(kindsFor([row('one'), hero, row('two')], { isVisitor: true })).toEqual([
-      'hero top',
+    expect(kindsFor([hero, row('one'), row('two')], { isVisitor: true })).toEqual([
+      'playlist top',
       'sign-up-callout',
       'playlist one',
       'playlist two',
@@ -110,12 +139,11 @@ describe('the sign-up callout [CAT-03]', () => {
 });
 
 describe('the playlist of the hero [CAT-01]', () => {
-  it('is that of the first featured row', () => {
-    const content = [row('one'), row('two', { featured: true }), row('three', { featured: true })];
-    expect(heroPlaylist(content)).toBe('two');
-  });
-
-  it('is null if no row is featured', () => {
-    expect(heroPlaylist([row('one')])).toBeNull();
+  it('is that of the first row, if it is a featured playlist', () => {
+    const top = row('one', { featured: true });
+    expect(heroPlaylist([top, row('two', { featured: true })])).toBe('one');
+    expect(heroPlaylist([row('two'), top])).toBeNull();
+    expect(heroPlaylist([personalRow('favorites', { featured: true }), top])).toBeNull();
+    expect(heroPlaylist([])).toBeNull();
   });
 });

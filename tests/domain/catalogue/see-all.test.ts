@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { HomeRow } from '#domain/catalogue/home-rows.ts';
+import type { HomeRow, RowStyle } from '#domain/catalogue/home-rows.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { seeAllLink } from '#domain/catalogue/see-all.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 
-const look = { title: null, backgroundColor: null };
+const look: RowStyle = { title: null, backgroundColor: null, display: 'shelf' };
 const playlist = (id: string) => ({ playlist: playlistId(id), look });
 const barre = slug('barre');
 
@@ -21,7 +21,6 @@ describe('See All [CAT-08]', () => {
     [{ kind: 'followed-program', program: barre, look }, '/program/barre'],
     [{ kind: 'followed-playlist', ...playlist('PlayLst1') }, '/program/barre'],
     [{ kind: 'because-you-watched', watched: mediaId('Wrk00001'), look }, null],
-    [{ kind: 'hero', ...playlist('PlayLst1') }, null],
     [{ kind: 'sign-up-callout' }, null],
   ])('of %j leads to %s', (row, link) => {
     expect(seeAllLink(row, barre, playlistId('ThisWeek'))).toBe(link);

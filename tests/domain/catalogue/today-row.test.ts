@@ -3,7 +3,16 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { todayRow } from '#domain/catalogue/today-row.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
-const items = (...ids: string[]) => ids.map((id) => aMediaItem({ id: mediaId(id) }));
+const NOW = new Date('2026-06-15T09:00:00Z');
+/** Items of the daily series; the one named 'today' was published today. */
+const items = (...ids: string[]) =>
+  ids.map((id) =>
+    aMediaItem({
+      id: mediaId(id),
+      coreTrack: 'db365',
+      publishedAt: new Date(id === 'today' ? '2026-06-15T00:00:00Z' : '2026-06-14T00:00:00Z'),
+    }),
+  );
 const idsOf = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
 
 describe('today’s row [CAT-04]', () => {
@@ -13,7 +22,9 @@ describe('today’s row [CAT-04]', () => {
       ['barre-3', 'dbk-1'],
       ['today', 'barre-3', 'dbk-1', 'yesterday'],
     ],
-    [['today', 'yesterday'], [], ['today', 'yesterday']],
+    [['tomorrow', 'yesterday', 'today'], ['barre-3'], ['today', 'barre-3', 'tomorrow', 'yesterday']],
+    [['yesterday', 'before'], ['barre-3'], ['yesterday', 'barre-3', 'before']],
+    [['yesterday', 'today'], [], ['yesterday', 'today']],
     [
       ['today', 'yesterday'],
       ['yesterday', 'today'],
@@ -22,6 +33,6 @@ describe('today’s row [CAT-04]', () => {
     [['today'], ['barre-3', 'barre-3'], ['today', 'barre-3']],
     [[], ['barre-3'], ['barre-3']],
   ])('of %j and next %j: %j', (daily, next, row) => {
-    expect(idsOf(todayRow(items(...daily), items(...next)))).toEqual(row);
+    expect(idsOf(todayRow(items(...daily), items(...next), NOW))).toEqual(row);
   });
 });

@@ -3,9 +3,15 @@ import { BACKDROP_SIZES } from './backdrop-sizes.ts';
 import styles from './backdrop.module.css';
 import { Picture } from './picture.tsx';
 
+interface BackdropProps {
+  readonly address: ImageAddress;
+  /** Whether the first viewport needs the image. */
+  readonly urgent?: boolean;
+}
+
 /** The image behind the text of a hero, with a gradient between them. */
-export const Backdrop = ({ address }: { address: ImageAddress }) => (
+export const Backdrop = ({ address, urgent = true }: BackdropProps) => (
   <div className={styles.backdrop}>
-    <Picture address={address} sizes={BACKDROP_SIZES} urgent />
+    <Picture address={address} sizes={BACKDROP_SIZES} urgent={urgent} />
   </div>
 );

@@ -1,0 +1,24 @@
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { nextPage } from '#domain/catalogue/next-page.ts';
+import type { Playlist } from '#domain/catalogue/playlist.ts';
+import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { MediaCatalogue } from '../ports/media-catalogue.ts';
+
+/**
+ * Loads a playlist page by page, until the items loaded so far are enough; by default all of them. Fails like the catalogue,
+ * also if a later page fails.
+ */
+export async function loadPlaylist(
+  catalogue: MediaCatalogue,
+  id: PlaylistId,
+  isEnough: (items: readonly MediaItem[]) => boolean = () => false,
+): Promise<Playlist> {
+  const first = await catalogue.playlist(id);
+  const pages = [first];
+  for (;;) {
+    const items = pages.flatMap((page) => page.items);
+    const next = nextPage(pages);
+    if (!next || isEnough(items)) return { ...first, items, next };
+    pages.push(await catalogue.playlistAt(next));
+  }
+}
