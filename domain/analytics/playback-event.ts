@@ -1,5 +1,5 @@
 import type { PlayerEvent, Position } from '../playback/player-event.ts';
-import type { Seconds } from '../playback/seconds.ts';
+import { seconds, type Seconds } from '../playback/seconds.ts';
 import { progressAt } from '../progress/progress.ts';
 
 /** The events reported for one playback (Specification 1, section 4, "Player events tracked"). */
@@ -7,13 +7,18 @@ export type PlaybackEventName = 'Started Video' | 'Resumed Video' | 'Paused Vide
 
 /** The reporting state of one playback. */
 export interface PlaybackReport {
-  /** The requested start position, until playback starts: by the time a player reports `started` it has advanced a little. */
+  /**
+   * Where the next start begins, if that is known before: the requested start position, and after the end 0 or the position of
+   * a seek. By the time a player reports `started` it has advanced a little.
+   */
   readonly beginsAt: Seconds | null;
   /**
    * Whether a start was the last event reported: a video that buffers or seeks starts again without a resume by the viewer.
    */
   readonly isPlaying: boolean;
   readonly isCompleted: boolean;
+  /** Whether the video has played to its end since the last start: the next start begins a new playing. */
+  readonly hasEnded: boolean;
   /** The event to report now, as a result of the last player event. */
   readonly due: { readonly name: PlaybackEventName; readonly position: Seconds } | null;
 }
@@ -22,35 +27,50 @@ export const initialPlaybackReport = (beginsAt: Seconds): PlaybackReport => ({
   beginsAt,
   isPlaying: false,
   isCompleted: false,
+  hasEnded: false,
   due: null,
 });
 
-/** PLY-04: a pause above 85 % is reported as completed; completion is reported once per playback. */
+/**
+ * PLY-04: a pause above 85 % is reported as completed; completion is reported once per playing. What plays after the end is a
+ * new playing, which begins at 0 unless the viewer has moved elsewhere.
+ */
 export function reportReducer(report: PlaybackReport, event: PlayerEvent): PlaybackReport {
-  const { beginsAt, isPlaying: wasPlaying, isCompleted } = report;
+  const { beginsAt, isPlaying: wasPlaying, isCompleted, hasEnded } = report;
   switch (event.kind) {
     case 'started': {
       const position = beginsAt ?? event.position;
       const due = { name: position === 0 ? 'Started Video' : 'Resumed Video', position } as const;
-      return { beginsAt: null, isPlaying: true, isCompleted, due: wasPlaying ? null : due };
+      return {
+        beginsAt: null,
+        isPlaying: true,
+        isCompleted: isCompleted && !hasEnded,
+        hasEnded: false,
+        due: wasPlaying ? null : due,
+      };
     }
     case 'paused':
     case 'completed': {
       const completes = event.kind === 'completed' || isNearTheEnd(event);
       const due = { name: completes ? 'Completed Video' : 'Paused Video', position: event.position } as const;
       const wasReported = completes && isCompleted;
+      const ends = hasEnded || event.kind === 'completed';
       return {
-        beginsAt: null,
+        beginsAt: ends ? START : null,
         isPlaying: false,
         isCompleted: isCompleted || completes,
+        hasEnded: ends,
         due: wasReported ? null : due,
       };
     }
+    case 'seeking':
+      return { ...report, beginsAt: hasEnded ? event.position : beginsAt, due: null };
     default:
       return { ...report, due: null };
   }
 }
 
+const START = seconds(0);
 const COMPLETED_ABOVE = 0.85;
 /** Prevents exactly 0.85 from counting as more, as 6119.15 of 7199 s would in binary floating point. */
 const ROUNDING = 1e-9;

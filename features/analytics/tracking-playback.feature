@@ -74,6 +74,45 @@ Feature: Tracking how videos are watched
       | Completed Video |
       | Resumed Video   |
 
+  @PLY-04 @MED-08
+  Scenario: Watching again in the same player is another playing, from the start
+    Given the config field "custom.inlinePlayer" is true
+    And a new subscriber
+    When they open the episode "Three Rounds" and the player at once
+    And they watch to the end
+    And they press "Watch again"
+    Then "Three Rounds" plays in its page
+    When they watch to the end
+    Then of watching "Three Rounds" the platform was told, in this order:
+      | Started Video   |
+      | Completed Video |
+      | Started Video   |
+      | Completed Video |
+
+  @PLY-04
+  Scenario: Who goes back from the end and watches to it again has completed it again
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch to the end
+    And they move to 0.5 of the video
+    And they go on
+    And they watch to the end
+    Then of watching "The Long Ride" the platform was told, in this order:
+      | Started Video   |
+      | Completed Video |
+      | Resumed Video   |
+      | Completed Video |
+
+  @PLY-04 @PLY-02
+  Scenario: What was watched to its end earlier is started when it is watched again
+    Given a new subscriber
+    And they have watched 1 of "The Long Ride"
+    When they open the workout "The Long Ride"
+    And they press "Watch again"
+    Then the video plays from 0
+    And of watching "The Long Ride" the platform was told, in this order:
+      | Started Video |
+
   @PLY-04 @MED-20
   Scenario: It is told where, in what and from where
     Given a new subscriber

@@ -19,7 +19,11 @@ async function watchFor(
   if ((await player.isThere()) && (await player.isShowingAd())) await player.skipAd();
   if (!assembly.playing()) return false;
   await faults.inject(fault);
-  if (!(await player.isPlaying())) await player.resume();
+  if (!(await player.isPlaying())) {
+    await player.resume();
+    // A video that has ended starts again.
+    oracle.playerMoved('seeked', assembly.playing());
+  }
   await player.watch(seconds);
   oracle.playerMoved('played', assembly.playing());
   return true;

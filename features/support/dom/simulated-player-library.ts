@@ -174,6 +174,7 @@ export class SimulatedPlayer implements LibraryPlayer {
   }
 
   #start(): this {
+    if (this.#duration > 0 && this.#position >= this.#duration) this.#restart();
     const opening = this.#opening;
     void opening.then((opened) => {
       if (!opened || opening !== this.#opening || this.#removed) return;
@@ -183,6 +184,13 @@ export class SimulatedPlayer implements LibraryPlayer {
       this.#emit('userInactive');
     });
     return this;
+  }
+
+  /** A video that has ended plays from its start, and the player reports the seek. */
+  #restart(): void {
+    this.#emit('seek', { position: this.#position, offset: 0 });
+    this.#position = 0;
+    this.#emit('seeked');
   }
 
   pause(): this {

@@ -107,13 +107,73 @@ describe('the analytics events of a playback [PLY-04]', () => {
     ]);
   });
 
-  it('continue when part of a completed video is watched again', () => {
+  it.each<[string, readonly PlayerEvent[], string]>([
+    ['at once, as a player says it that has moved on', [{ kind: 'started', ...at(0.3) }], 'Started Video 0'],
+    [
+      'at once, as a player says it that is still at the end',
+      [{ kind: 'started', ...at(1000) }],
+      'Started Video 0',
+    ],
+    [
+      'after the pause of the end',
+      [
+        { kind: 'paused', ...at(1000) },
+        { kind: 'started', ...at(0.3) },
+      ],
+      'Started Video 0',
+    ],
+    [
+      'by a player that first seeks to the start',
+      [
+        { kind: 'seeking', ...at(0) },
+        { kind: 'started', ...at(0.3) },
+      ],
+      'Started Video 0',
+    ],
+    [
+      'from where the viewer has moved to',
+      [
+        { kind: 'seeking', ...at(200) },
+        { kind: 'seeked', ...at(200) },
+        { kind: 'started', ...at(200.3) },
+      ],
+      'Resumed Video 200',
+    ],
+  ])('report what plays after the end %s', (_what, events, expected) => {
+    expect(told({ kind: 'completed', ...at(1000) }, ...events).at(-1)).toBe(expected);
+  });
+
+  it('report the completion of each playing, once', () => {
     expect(
       told(
         { kind: 'completed', ...at(1000) },
-        { kind: 'started', ...at(200) },
-        { kind: 'paused', ...at(300) },
+        { kind: 'started', ...at(0.3) },
+        { kind: 'paused', ...at(900) },
+        { kind: 'started', ...at(900) },
+        { kind: 'completed', ...at(1000) },
+        { kind: 'seeking', ...at(500) },
+        { kind: 'started', ...at(500) },
+        { kind: 'completed', ...at(1000) },
       ),
-    ).toEqual(['Completed Video 1000', 'Resumed Video 200', 'Paused Video 300']);
+    ).toEqual([
+      'Completed Video 1000',
+      'Started Video 0',
+      'Completed Video 900',
+      'Resumed Video 900',
+      null,
+      null,
+      'Resumed Video 500',
+      'Completed Video 1000',
+    ]);
+  });
+
+  it('do not treat a seek while playing as a start', () => {
+    const [, , , last] = told(
+      { kind: 'started', ...at(0) },
+      { kind: 'seeking', ...at(500) },
+      { kind: 'paused', ...at(510) },
+      { kind: 'started', ...at(510.2) },
+    );
+    expect(last).toBe('Resumed Video 510.2');
   });
 });
