@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     world: World;
     received: ReceivedCall | null;
+    /** Whether the connection is dropped once the request has been handled. */
+    dropsResponse: boolean;
   }
 }
 
@@ -59,6 +61,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   parseBodies(app);
   app.decorateRequest('world');
   app.decorateRequest('received', null);
+  app.decorateRequest('dropsResponse', false);
   shareAnswers(app, options.appOrigin);
   // Registered after CORS, so that the app may read refusals from these hooks.
   app.after(() => {

@@ -49,6 +49,10 @@ Given('the platform does not answer {call}', async function (this: Scenario, row
   await this.fail(row, { drop: true });
 });
 
+Given('the platform takes {call} and drops the answer', async function (this: Scenario, row: string) {
+  await this.fail(row, { dropResponse: true });
+});
+
 Given(
   'the platform takes {int} s to answer {call}',
   async function (this: Scenario, seconds: number, row: string) {

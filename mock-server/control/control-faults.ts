@@ -11,6 +11,7 @@ const faultSchema = {
     { required: ['delayMs'] },
     { required: ['drop'] },
     { required: ['location'] },
+    { required: ['dropResponse'] },
     { required: ['body'] },
   ],
   additionalProperties: false,
@@ -20,6 +21,10 @@ const faultSchema = {
     delayMs: { type: 'integer', minimum: 0, maximum: 600_000 },
     drop: { type: 'boolean', description: 'Closes the connection instead of responding' },
     location: { type: 'string', maxLength: 1000, description: 'Redirects there' },
+    dropResponse: {
+      type: 'boolean',
+      description: 'Handles the request, and then closes the connection instead of responding',
+    },
     body: { description: 'The body to respond with: text as it is, anything else as JSON' },
     times: {
       type: 'integer',

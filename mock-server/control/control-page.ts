@@ -125,6 +125,7 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
                     <option value="status">A status</option>
                     <option value="body">Another body</option>
                     <option value="drop">A dropped connection</option>
+                    <option value="drop-response">Handled, then dropped</option>
                     <option value="delay">Only late</option>
                   </select>
                 </div>

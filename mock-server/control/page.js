@@ -75,6 +75,7 @@ function fateOf(fault) {
   const parts = [];
   if (fault.delayMs) parts.push(`${fault.delayMs} ms late`);
   if (fault.drop) parts.push('dropped');
+  else if (fault.dropResponse) parts.push('handled, response dropped');
   else if (fault.body !== undefined) parts.push(`${fault.status ?? 200} with another body`);
   else if (fault.status) parts.push(String(fault.status));
   parts.push(fault.times ? `${fault.times} more` : 'always');
@@ -190,6 +191,7 @@ element('fault-form').addEventListener('submit', (event) => {
   if (kind === 'status' || kind === 'body') fault.status = Number(element('status').value);
   if (kind === 'body') fault.body = element('body').value;
   if (kind === 'drop') fault.drop = true;
+  if (kind === 'drop-response') fault.dropResponse = true;
   const delay = Number(element('delay').value);
   if (delay > 0 || kind === 'delay') fault.delayMs = delay;
   if (element('times').value) fault.times = Number(element('times').value);

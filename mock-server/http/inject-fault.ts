@@ -22,6 +22,7 @@ export async function injectFault(
     dropConnection(reply);
     return true;
   }
+  reply.request.dropsResponse = fault.dropResponse ?? false;
   if (fault.status === undefined && fault.body === undefined && fault.location === undefined) return false;
   sendReply(reply, faultyAnswer(fault, row));
   return true;
@@ -33,7 +34,7 @@ export async function injectFault(
  */
 const NO_ANSWER = '-';
 
-function dropConnection(reply: FastifyReply): void {
+export function dropConnection(reply: FastifyReply): void {
   const { socket } = reply.raw;
   reply.hijack();
   if (socket instanceof Socket) {

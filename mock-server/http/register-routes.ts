@@ -4,6 +4,7 @@ import type { ControlRow } from '../control/control-row.ts';
 import { registerPreflight, sharedAs, SHARING, type Sharing } from './cors.ts';
 import { refusal, rowName, type Answer, type Call, type Endpoint } from './endpoint.ts';
 import type { Platform } from '../platform.ts';
+import { dropConnection } from './inject-fault.ts';
 import { sendReply } from './send-reply.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -46,7 +47,10 @@ export function registerEndpoints(
           body: request.body,
           headers: request.headers as Record<string, string>,
         };
-        return sendReply(reply, await handler(call));
+        const answer = await handler(call);
+        if (!request.dropsResponse) return sendReply(reply, answer);
+        dropConnection(reply);
+        return reply;
       },
     });
   }

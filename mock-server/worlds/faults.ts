@@ -10,6 +10,8 @@ export interface Fault {
   readonly drop?: boolean;
   /** Redirects to this address, absolute or relative to the request; 302 if no status is given. */
   readonly location?: string;
+  /** Handles the request, and then drops the connection instead of responding. */
+  readonly dropResponse?: boolean;
   /** Replaces the response body: text is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
   /** How many requests it affects; without it, all until the faults are cleared. */

@@ -25,7 +25,7 @@ const account = objectOf({
 const fault: JsonSchema = {
   type: 'object',
   required: ['row'],
-  properties: { row: text, status: number, delayMs: number, drop: flag, times: number },
+  properties: { row: text, status: number, delayMs: number, drop: flag, dropResponse: flag, times: number },
 };
 
 /** Fifty years, in milliseconds. */

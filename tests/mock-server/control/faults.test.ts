@@ -90,6 +90,18 @@ describe('a fault', () => {
     expect(calls.map(({ status }) => status)).toEqual([null, 200]);
   });
 
+  it('drops the connection after the request has been handled', async () => {
+    const world = await makeWorld(server, 'new');
+    const url = '/api/v3/jwp/watch_history/xjSCHvet';
+    await set(world, { row: 'POST /api/v3/jwp/watch_history/:mediaid', dropResponse: true, times: 1 });
+    const save = (share: number) =>
+      server.inject({ method: 'POST', url, headers: world, payload: { progress: share } });
+    await expect(save(0.4)).rejects.toThrow('destroyed');
+    const { watchHistory } = (await ask(world, '/api/v3/jwp/me')).json<{ watchHistory: object[] }>();
+    expect(watchHistory).toEqual([{ mediaid: 'xjSCHvet', progress: 0.4 }]);
+    expect((await save(0.5)).statusCode).toBeLessThan(300);
+  });
+
   it('precedes the validation of the request, and applies to HEAD as well', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: 'POST /api/v3/jwp/watch_history/:mediaid', status: 500 });
