@@ -36,7 +36,7 @@ export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): Accou
   send: async (write) => {
     const { method, path, body } = callOf(write);
     const { data: status } = await api.send(method, path, body);
-    return status === null ? 'unsent' : outcomeOf(status);
+    return status === null ? 'unknown' : outcomeOf(status);
   },
   login: notImplemented,
   register: notImplemented,
@@ -72,9 +72,13 @@ async function notImplemented(): Promise<Result<never>> {
   return { data: null, errors: [new AppFailure('not-implemented', 'Not implemented')] };
 }
 
+/** A gateway's statuses for a server from which it has no response. */
+const NO_RESPONSE = [502, 504];
+
 /** API-05: a 2xx, or a 4xx that repeating would not change, settles a write. */
 function outcomeOf(status: number): WriteOutcome {
   if (status >= 200 && status < 300) return 'taken';
+  if (NO_RESPONSE.includes(status)) return 'unknown';
   const worthRepeating = status === 401 || status === 408 || status === 429 || status >= 500 || status < 400;
   return worthRepeating ? 'unsent' : 'refused';
 }

@@ -3,14 +3,15 @@ import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
 import type { Owner, ViewerStorage } from '#application/ports/viewer-storage.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
+import type { Entitlement } from '#domain/access/entitlement.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
-import { numberLike, idText, readEach } from '../http/wire.ts';
+import { lenient, numberLike, idText, readEach } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'member-records';
-const RECORD_NAMES = ['history', 'favorites', 'pending-writes', 'taken-writes'] as const;
+const RECORD_NAMES = ['history', 'favorites', 'pending-writes', 'taken-writes', 'entitlements'] as const;
 type RecordName = (typeof RECORD_NAMES)[number];
 
 /** More than any record holds in normal use. The work at start grows with the square of this number. */
@@ -27,21 +28,37 @@ const watchEntry = z.pipe(
   z.transform((entry) => ({ mediaId: mediaId(entry.mediaId), progress: progress(entry.progress) })),
 );
 const favorite = z.pipe(idText, z.transform(mediaId));
+
+/** What earlier versions did not store of a pending write, or cannot be read, is not known. */
+const serverState = <Value extends z.ZodMiniType>(value: Value) => ({
+  before: lenient(z.array(value)),
+  sentAt: lenient(z.number()),
+});
 const progressWrite = z.pipe(
-  z.object({ kind: z.literal('progress'), mediaId: idText, progress: numberLike }),
-  z.transform((write) => ({
-    kind: write.kind,
-    mediaId: mediaId(write.mediaId),
-    progress: progress(write.progress),
-  })),
+  z.object({
+    kind: z.literal('progress'),
+    mediaId: idText,
+    progress: numberLike,
+    ...serverState(z.nullable(z.pipe(z.number(), z.transform(progress)))),
+  }),
+  z.transform((write) => ({ ...write, mediaId: mediaId(write.mediaId), progress: progress(write.progress) })),
 );
 const favoriteWrite = z.pipe(
-  z.object({ kind: z.literal('favorite'), mediaId: idText, wanted: z.boolean() }),
+  z.object({
+    kind: z.literal('favorite'),
+    mediaId: idText,
+    wanted: z.boolean(),
+    ...serverState(z.boolean()),
+  }),
   z.transform((write) => ({ ...write, mediaId: mediaId(write.mediaId) })),
 );
-const clearing = z.object({ kind: z.literal('clear-favorites') });
-const memberWrite = z.union([progressWrite, favoriteWrite, clearing]);
-const takenWrite = z.object({ write: memberWrite, at: z.number() });
+const clearing = z.object({ kind: z.literal('clear-favorites'), ...serverState(favorite) });
+const pendingWrite = z.union([progressWrite, favoriteWrite, clearing]);
+const takenWrite = z.object({ write: pendingWrite, at: z.number() });
+const entitlement = z.pipe(
+  idText,
+  z.transform((name) => name as Entitlement),
+);
 
 /**
  * Records in the browser's storage, one list per key; an empty list has no key. Invalid entries are omitted and reported,
@@ -80,10 +97,12 @@ export function makeBrowserViewerStorage(
     saveHistory: (owner, history) => saveList(key('history', owner), history),
     favorites: listOf('favorites', favorite),
     saveFavorites: (owner, favorites) => saveList(key('favorites', owner), favorites),
-    pendingWrites: listOf('pending-writes', memberWrite),
+    pendingWrites: listOf('pending-writes', pendingWrite),
     savePendingWrites: (owner, writes) => saveList(key('pending-writes', owner), writes),
     acceptedWrites: listOf('taken-writes', takenWrite),
     saveAcceptedWrites: (owner, writes) => saveList(key('taken-writes', owner), writes),
+    entitlements: listOf('entitlements', entitlement),
+    saveEntitlements: (member, entitlements) => saveList(key('entitlements', member), entitlements),
     lastMember: () => storage.get(LAST_MEMBER) as MemberId | null,
     saveLastMember: (id) => (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
     clear: (owner) => {

@@ -1,5 +1,5 @@
-import { BehaviorSubject, filter, interval, startWith, switchMap, take } from 'rxjs';
-import type { MemberId, Viewer } from '#domain/account/viewer.ts';
+import { BehaviorSubject, filter } from 'rxjs';
+import type { LastMember, MemberId, Viewer } from '#domain/account/viewer.ts';
 import { isFailure } from '../app-failure.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { AccountServer } from '../ports/account-server.ts';
@@ -8,21 +8,21 @@ import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
+import { makeExponentialBackoff } from './exponential-backoff.ts';
 
 /** The current viewer: the signed-in member, or a visitor (ACC-08). */
 export interface CurrentViewer extends ObservableState<Viewer> {
-  /** Requests the viewer from the server: at start, and again, for example after a lost connection. */
-  readonly refresh: () => void;
+  /**
+   * Requests the viewer from the server: at start, and again, for example after a lost connection. Settles after the response,
+   * or without one.
+   */
+  readonly refresh: () => Promise<void>;
 }
 export const CurrentViewer = token<CurrentViewer>('CurrentViewer');
 
-/** Immediately after a reconnection, requests often still fail. */
-const MOST_ATTEMPTS = 4;
-const BETWEEN_ATTEMPTS_MS = 2000;
-
 /**
  * Requests the viewer when `refresh` is called, after a reconnection, when the page is restored after a visit to the account
- * site, and when another tab has signed in or out.
+ * site, when another tab has signed in or out, and with growing delays while the account is unreachable.
  */
 export function makeCurrentViewer(
   server: AccountServer,
@@ -32,10 +32,16 @@ export function makeCurrentViewer(
   clock: Clock,
 ): CurrentViewer {
   const viewer$ = new BehaviorSubject<Viewer>({ state: 'loading' });
+  const backoff = makeExponentialBackoff();
   let requests = 0;
   let latestAnswered = 0;
 
-  const request = async (): Promise<void> => {
+  const lastMember = (): LastMember | null => {
+    const id = records.lastMember();
+    return id === null ? null : { id, entitlements: records.entitlements(id) };
+  };
+
+  const refresh = async (): Promise<void> => {
     requests += 1;
     const thisRequest = requests;
     const requestedAt = clock.now().getTime();
@@ -43,28 +49,29 @@ export function makeCurrentViewer(
     const [error] = errors;
     if (error && !isFailure(error, 'unauthorized')) {
       if (viewer$.value.state !== 'member') {
-        viewer$.next({ state: 'unreachable', lastMember: records.lastMember() });
+        viewer$.next({ state: 'unreachable', lastMember: lastMember() });
+        backoff.begin(() => void refresh());
       }
       return;
     }
     // A later request has already been answered.
     if (thisRequest < latestAnswered) return;
     latestAnswered = thisRequest;
+    backoff.end();
+    backoff.startOver();
     records.saveLastMember(member?.id ?? null);
+    if (member) records.saveEntitlements(member.id, member.entitlements);
     viewer$.next(member ? { state: 'member', member, requestedAt } : { state: 'visitor' });
   };
-  const refresh = () => void request();
 
-  network.reconnected$
-    .pipe(
-      switchMap(() => interval(BETWEEN_ATTEMPTS_MS).pipe(startWith(null), take(MOST_ATTEMPTS))),
-      filter((again) => again === null || viewer$.value.state === 'unreachable'),
-    )
-    .subscribe(refresh);
-  page.restored$.subscribe(refresh);
+  network.reconnected$.subscribe(() => {
+    backoff.startOver();
+    void refresh();
+  });
+  page.restored$.subscribe(() => void refresh());
   records.changedElsewhere$
     .pipe(filter(() => isAnother(viewer$.value, records.lastMember())))
-    .subscribe(refresh);
+    .subscribe(() => void refresh());
   return { ...observableStateOf(viewer$), refresh };
 }
 
@@ -78,6 +85,6 @@ function isAnother(viewer: Viewer, lastMember: MemberId | null): boolean {
     case 'member':
       return lastMember !== viewer.member.id;
     case 'unreachable':
-      return lastMember !== viewer.lastMember;
+      return lastMember !== (viewer.lastMember?.id ?? null);
   }
 }

@@ -11,7 +11,7 @@ export function ownerOf(viewer: Viewer): Owner | null {
     case 'member':
       return viewer.member.id;
     case 'unreachable':
-      return viewer.lastMember ?? 'visitor';
+      return viewer.lastMember?.id ?? 'visitor';
   }
 }
 

@@ -1,19 +1,44 @@
 import type { MemberId } from '#domain/account/viewer.ts';
-import type { MemberWrite } from '../ports/account-server.ts';
+import type { MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { ViewerStorage } from '../ports/viewer-storage.ts';
-import { isAmong, replaces, withoutWrite, withWrite } from './write-order.ts';
+import type { Network } from '../ports/network.ts';
+import type { PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
+import { asSent, basedOn, reconcileWrites, type ServerRecords } from './reconcile-writes.ts';
+import { makeWriteList } from './write-list.ts';
+import { isSameWrite, withoutWrite } from './write-order.ts';
 
-/** The writes of a member that the server has not accepted yet, in the browser's storage, oldest first. */
+/** The writes of a member that the server has not confirmed yet, in the browser's storage, oldest first. */
 export interface PendingWrites {
-  of(owner: MemberId): readonly MemberWrite[];
-  /** Stores a write, and returns the list with it. */
-  add(owner: MemberId, write: MemberWrite, clearCount?: number): readonly MemberWrite[];
+  of(owner: MemberId): readonly PendingWrite[];
   /**
-   * Called when a write is sent. Call the returned function when the server has accepted or refused the write: it removes the
-   * write, and returns the list without it.
+   * Stores a write, and returns the list with it.
+   *
+   * @param write with what this browser's copy of the server's records shows before it
    */
-  sending(owner: MemberId, write: MemberWrite): (outcome: 'taken' | 'refused') => readonly MemberWrite[];
+  add(owner: MemberId, write: PendingWrite, clearCount?: number): readonly PendingWrite[];
+  /**
+   * Called when a write is sent: from then on its outcome is unknown, unless there is no connection. Call the returned function
+   * with the outcome: it removes the write if the server has accepted or refused it, and returns the list.
+   *
+   * @param writes the list, if the caller has just read it
+   */
+  sending(
+    owner: MemberId,
+    write: PendingWrite,
+    writes?: readonly PendingWrite[],
+  ): (outcome: WriteOutcome) => readonly PendingWrite[];
+  /**
+   * Decides by a response of the server which writes of unknown outcome are to be sent again; returns the list.
+   *
+   * @param requestedAt when the response was requested, in milliseconds since 1970
+   * @param isUnderWay whether this page waits for the response to a write
+   */
+  reconcile(
+    owner: MemberId,
+    server: ServerRecords,
+    requestedAt: number,
+    isUnderWay: (write: MemberWrite) => boolean,
+  ): readonly PendingWrite[];
   /** The writes that the response to a request of that time may lack: those accepted since, and the pending ones. */
   writesMissingSince(owner: MemberId, requestedAt: number): readonly MemberWrite[];
 }
@@ -21,81 +46,64 @@ export interface PendingWrites {
 /** Longer than any request may take. */
 const REMEMBERED_MS = 30_000;
 
-/** A write that this page has added and that, as far as it knows, no tab has settled. */
-interface Unsettled {
-  readonly owner: MemberId;
-  readonly write: MemberWrite;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly clearCount: number;
-}
+export function makePendingWrites(records: ViewerStorage, clock: Clock, network: Network): PendingWrites {
+  const list = makeWriteList(records, clock);
 
-/**
- * A page sees another tab's changes to storage only after a moment, so that two tabs that change the list at the same time
- * overwrite each other. If a write of this page is missing and no newer one has replaced it, the page adds it again.
- */
-export function makePendingWrites(records: ViewerStorage, clock: Clock): PendingWrites {
-  let unsettled: readonly Unsettled[] = [];
-
-  /** Whether a write that is missing from the list has been sent, replaced or forgotten. */
-  const isOutdated = (
-    { owner, write, at, clearCount }: Unsettled,
-    stored: readonly MemberWrite[],
-  ): boolean => {
-    const taken = records.acceptedWrites(owner).filter((other) => other.at >= at);
-    return (
-      clearCount !== records.clearCount() ||
-      [...stored, ...taken.map((other) => other.write)].some((other) => replaces(other, write))
-    );
-  };
-
-  const of = (owner: MemberId): readonly MemberWrite[] => {
-    const stored = records.pendingWrites(owner);
-    const missing = unsettled.filter((each) => each.owner === owner && !isAmong(each.write, stored));
-    if (missing.length === 0) return stored;
-    const outdated = missing.filter((each) => isOutdated(each, stored));
-    unsettled = unsettled.filter((each) => !outdated.includes(each));
-    const lost = missing.filter((each) => !outdated.includes(each));
-    if (lost.length === 0) return stored;
-    const all = lost.reduce<readonly MemberWrite[]>((list, { write }) => withWrite(list, write), stored);
-    records.savePendingWrites(owner, all);
+  const mark = (
+    owner: MemberId,
+    writes: readonly PendingWrite[],
+    marked: MemberWrite,
+    sentAt: number | undefined,
+  ): readonly PendingWrite[] => {
+    const all = writes.map((each) => (isSameWrite(each, marked) ? { ...each, sentAt } : each));
+    list.save(owner, all);
     return all;
   };
 
-  const noteTaken = (owner: MemberId, write: MemberWrite): void => {
+  const noteTaken = (owner: MemberId, write: PendingWrite): void => {
     const at = clock.now().getTime();
     const late = records.acceptedWrites(owner).filter((taken) => at - taken.at < REMEMBERED_MS);
-    records.saveAcceptedWrites(owner, [...late, { write, at }]);
+    records.saveAcceptedWrites(owner, [...late, { write: asSent(write), at }]);
   };
 
-  records.changedElsewhere$.subscribe(() => {
-    for (const owner of new Set(unsettled.map((each) => each.owner))) of(owner);
-  });
-
   return {
-    of,
+    of: (owner) => list.of(owner),
     add: (owner, write, clearCount = records.clearCount()) => {
-      const all = withWrite(of(owner), write);
-      const others = unsettled.filter((each) => each.owner !== owner || !replaces(write, each.write));
-      unsettled = [...others, { owner, write, at: clock.now().getTime(), clearCount }];
-      records.savePendingWrites(owner, all);
-      return all;
+      const writes = list.of(owner);
+      return list.add(owner, writes, basedOn(writes, write), clearCount);
     },
-    sending: (owner, write) => {
-      const own = unsettled.find((each) => each.owner === owner && isAmong(write, [each.write]));
-      const clearCount = own?.clearCount ?? records.clearCount();
+    sending: (owner, write, writes) => {
+      const clearCount = list.clearCountOf(owner, write);
+      const sentAt = network.isOnline() ? clock.now().getTime() : undefined;
+      if (sentAt !== undefined) mark(owner, writes ?? list.of(owner), write, sentAt);
       return (outcome) => {
         if (outcome === 'taken' && clearCount === records.clearCount()) noteTaken(owner, write);
-        const before = of(owner);
+        const before = list.of(owner);
+        if (outcome === 'unknown') return before;
+        if (outcome === 'unsent') {
+          const isMarked = before.some((each) => isSameWrite(each, write) && each.sentAt !== undefined);
+          return isMarked && sentAt !== undefined ? mark(owner, before, write, undefined) : before;
+        }
         const left = withoutWrite(before, write);
-        unsettled = unsettled.filter((each) => each.owner !== owner || isAmong(each.write, left));
-        if (left.length < before.length) records.savePendingWrites(owner, left);
+        if (left.length < before.length) list.save(owner, left);
         return left;
       };
     },
+    reconcile: (owner, server, requestedAt, isUnderWay) => {
+      const writes = list.of(owner);
+      if (writes.length === 0) return writes;
+      const now = clock.now().getTime();
+      // A time in the future is one from before the clock was set back.
+      const isLater = (sentAt: number) => sentAt > requestedAt && sentAt <= now;
+      const isUndecided = (write: PendingWrite) =>
+        isUnderWay(write) || (write.sentAt !== undefined && isLater(write.sentAt));
+      const left = reconcileWrites(writes, server, isUndecided);
+      list.save(owner, left);
+      return left;
+    },
     writesMissingSince: (owner, requestedAt) => [
       ...records.acceptedWrites(owner).flatMap(({ write, at }) => (at >= requestedAt ? [write] : [])),
-      ...of(owner),
+      ...list.of(owner).map(asSent),
     ],
   };
 }

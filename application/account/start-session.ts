@@ -20,4 +20,4 @@ export const makeStartSession =
     viewer: CurrentViewer,
   ): StartSession =>
   () =>
-    viewer.refresh();
+    void viewer.refresh();

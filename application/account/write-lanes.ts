@@ -1,30 +1,42 @@
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
+import type { PendingWrite } from '../ports/viewer-storage.ts';
 import type { PendingWrites } from './pending-writes.ts';
+import { isOutcomeUnknown } from './reconcile-writes.ts';
 import { beforeClearing, isAmong, laneOf, LANES, type Lane } from './write-order.ts';
 
 /** Sends the pending writes of a member: one at a time within a lane, the lanes in parallel. */
 export interface WriteLanes {
   /**
    * Tries each write of a lane once, one at a time across all tabs, so that an older write cannot arrive after a newer one.
+   * Writes of unknown outcome are left out.
    *
    * @param writes the member's pending writes, which the caller has just read
    */
-  send(owner: MemberId, lane: Lane, writes: readonly MemberWrite[]): Promise<void>;
+  send(owner: MemberId, lane: Lane, writes: readonly PendingWrite[]): Promise<void>;
+
+  /** Tries each write of each lane once, as `send` does. */
+  sendEach(owner: MemberId): Promise<void>;
 
   /** Sends a write without waiting for its turn. */
-  sendNow(owner: MemberId, write: MemberWrite): void;
+  sendNow(owner: MemberId, write: PendingWrite): void;
 
-  /** Sends all writes without waiting for their turn, except those after a pending clear of the favorites. */
+  /**
+   * Sends all writes without waiting for their turn, except those of unknown outcome and those after a pending clear of the
+   * favorites.
+   */
   sendAllNow(owner: MemberId): void;
+
+  /** Whether this page waits for the response to a write. */
+  readonly isUnderWay: (write: MemberWrite) => boolean;
 }
 
 interface WriteLanesEvents {
   /** The server has accepted or refused a write. */
   readonly onSettled: () => void;
   /** No lane has writes left to try. `writes` are the pending ones. */
-  readonly onIdle: (owner: MemberId, writes: readonly MemberWrite[]) => void;
+  readonly onIdle: (owner: MemberId, writes: readonly PendingWrite[]) => void;
 }
 
 export function makeWriteLanes(
@@ -38,29 +50,28 @@ export function makeWriteLanes(
   const running = new Map<string, Promise<void>>();
 
   /** Sends a write. `finish` takes the outcome, and returns the writes that are pending then. */
-  const send = (owner: MemberId, write: MemberWrite) => {
+  const send = (owner: MemberId, write: PendingWrite, writes?: readonly PendingWrite[]) => {
     underWay.add(write);
-    const settle = pending.sending(owner, write);
-    const finish = (outcome: WriteOutcome): readonly MemberWrite[] => {
+    const settle = pending.sending(owner, write, writes);
+    const finish = (outcome: WriteOutcome): readonly PendingWrite[] => {
       underWay.delete(write);
-      if (outcome === 'unsent') return pending.of(owner);
-      onSettled();
+      if (isSettled(outcome)) onSettled();
       return settle(outcome);
     };
     return { answered: server.send(write), finish };
   };
 
-  const sendLane = (owner: MemberId, lane: Lane, known: readonly MemberWrite[]): Promise<void> => {
+  const sendLane = (owner: MemberId, lane: Lane, known: readonly PendingWrite[]): Promise<void> => {
     const name = `${lane} ${owner}`;
     const sendEach = async (): Promise<void> => {
-      const tried: MemberWrite[] = [];
+      const tried: PendingWrite[] = [];
       // While this tab waited for the lock, another one may have sent or added writes.
       let writes = pending.of(owner);
       const nextNow = () => nextOf(writes, lane, [...tried, ...underWay]);
       for (let next = nextNow(); next; next = nextNow()) {
-        const { answered, finish } = send(owner, next);
+        const { answered, finish } = send(owner, next, writes);
         const outcome = await answered;
-        if (outcome === 'unsent') tried.push(next);
+        if (!isSettled(outcome)) tried.push(next);
         writes = finish(outcome);
       }
       running.delete(name);
@@ -74,32 +85,45 @@ export function makeWriteLanes(
     return done;
   };
 
-  const sendNow = (owner: MemberId, write: MemberWrite): void => {
+  const isUnderWay = (write: MemberWrite): boolean => isAmong(write, underWay);
+
+  const sendNow = (owner: MemberId, write: PendingWrite): void => {
     const { answered, finish } = send(owner, write);
     void answered.then(finish);
   };
 
   return {
     send: sendLane,
+    sendEach: async (owner) => {
+      const writes = pending.of(owner);
+      await Promise.all(LANES.map((lane) => sendLane(owner, lane, writes)));
+    },
     sendNow,
     sendAllNow: (owner) => {
       const writes = pending.of(owner);
       for (const write of LANES.flatMap((lane) => beforeClearing(inLane(writes, lane))))
-        if (!isAmong(write, underWay)) sendNow(owner, write);
+        if (!isOutcomeUnknown(write) && !isUnderWay(write)) sendNow(owner, write);
     },
+    isUnderWay,
   };
 }
 
-/** The next write of a lane that is not among `tried`. No write overtakes a clear of the favorites. */
+const isSettled = (outcome: WriteOutcome): boolean => outcome === 'taken' || outcome === 'refused';
+
+/**
+ * The next write of a lane that is not among `tried` and whose outcome is not unknown. No write overtakes a clear of the
+ * favorites.
+ */
 function nextOf(
-  writes: readonly MemberWrite[],
+  writes: readonly PendingWrite[],
   lane: Lane,
   tried: readonly MemberWrite[],
-): MemberWrite | undefined {
+): PendingWrite | undefined {
+  const isNext = (write: PendingWrite): boolean => !isOutcomeUnknown(write) && !isAmong(write, tried);
   const [first, ...others] = inLane(writes, lane);
-  if (!first || !isAmong(first, tried)) return first;
-  return first.kind === 'clear-favorites' ? undefined : others.find((write) => !isAmong(write, tried));
+  if (!first || isNext(first)) return first;
+  return first.kind === 'clear-favorites' ? undefined : others.find(isNext);
 }
 
-const inLane = (writes: readonly MemberWrite[], lane: Lane): readonly MemberWrite[] =>
+const inLane = (writes: readonly PendingWrite[], lane: Lane): readonly PendingWrite[] =>
   writes.filter((write) => laneOf(write) === lane);

@@ -8,10 +8,10 @@ export const laneOf = ({ kind }: MemberWrite): Lane => (kind === 'progress' ? 'p
 export const LANES: readonly Lane[] = ['progress', 'favorites'];
 
 /** API-05: a newer write for an item replaces the older one; a clear replaces every favorite before it. */
-export const withWrite = (writes: readonly MemberWrite[], write: MemberWrite): readonly MemberWrite[] => [
-  ...writes.filter((older) => !replaces(write, older)),
-  write,
-];
+export const withWrite = <Write extends MemberWrite>(
+  writes: readonly Write[],
+  write: Write,
+): readonly Write[] => [...writes.filter((older) => !replaces(write, older)), write];
 
 /** Whether a newer write makes an older one unnecessary. */
 export function replaces(newer: MemberWrite, older: MemberWrite): boolean {
@@ -21,13 +21,16 @@ export function replaces(newer: MemberWrite, older: MemberWrite): boolean {
 }
 
 /** The writes that may be sent at the same time: those before a clear, or the clear alone if it is the first. */
-export function beforeClearing(writes: readonly MemberWrite[]): readonly MemberWrite[] {
+export function beforeClearing<Write extends MemberWrite>(writes: readonly Write[]): readonly Write[] {
   const clearing = writes.findIndex(({ kind }) => kind === 'clear-favorites');
   return clearing === -1 ? writes : writes.slice(0, Math.max(1, clearing));
 }
 
 /** The writes that are left after one has been settled. An equal write after a clear is a different one, and stays. */
-export function withoutWrite(writes: readonly MemberWrite[], settled: MemberWrite): readonly MemberWrite[] {
+export function withoutWrite<Write extends MemberWrite>(
+  writes: readonly Write[],
+  settled: MemberWrite,
+): readonly Write[] {
   const clearing = writes.findIndex(({ kind }) => kind === 'clear-favorites');
   return writes.filter((write, index) => {
     if (!isSameWrite(write, settled)) return true;
@@ -38,7 +41,7 @@ export function withoutWrite(writes: readonly MemberWrite[], settled: MemberWrit
 export const isAmong = (write: MemberWrite, writes: Iterable<MemberWrite>): boolean =>
   [...writes].some((other) => isSameWrite(other, write));
 
-function isSameWrite(one: MemberWrite, other: MemberWrite): boolean {
+export function isSameWrite(one: MemberWrite, other: MemberWrite): boolean {
   switch (one.kind) {
     case 'progress':
       return other.kind === one.kind && other.mediaId === one.mediaId && other.progress === one.progress;

@@ -13,7 +13,7 @@ import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { ownerOf } from '../account/owner.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
-import type { Owner, ViewerStorage } from '../ports/viewer-storage.ts';
+import type { Owner, PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
 /** The favorites of the current viewer. */
@@ -45,11 +45,18 @@ export function makeFavoritesStore(
   };
   const owner = (): Owner => ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
 
+  /** Whether this browser's list is a copy of the server's. */
+  const isListKnown = (): boolean => {
+    const now = viewer.now();
+    return now.state !== 'member' || now.member.favorites !== null;
+  };
+
   const change = (whose: Owner, made: FavoriteChange): void => {
     // Another tab has signed in or out, and this tab has not been notified yet.
     if (whose !== 'visitor' && records.lastMember() !== whose) return;
-    records.saveFavorites(whose, applyFavoriteChange(records.favorites(whose), made));
-    if (whose !== 'visitor') outbox.add(whose, made);
+    const copy = records.favorites(whose);
+    records.saveFavorites(whose, applyFavoriteChange(copy, made));
+    if (whose !== 'visitor') outbox.add(whose, isListKnown() ? withStateBefore(made, copy) : made);
   };
 
   const mergeServerRecords = ({ id, favorites }: Member, requestedAt: number): void => {
@@ -86,3 +93,9 @@ export function makeFavoritesStore(
     },
   };
 }
+
+/** A change with what the server shows before it, if its list is this one. */
+const withStateBefore = (change: FavoriteChange, list: Favorites): PendingWrite =>
+  change.kind === 'clear-favorites'
+    ? { ...change, before: list }
+    : { ...change, before: [list.includes(change.mediaId)] };

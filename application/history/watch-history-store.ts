@@ -1,7 +1,9 @@
 import { BehaviorSubject, merge } from 'rxjs';
 import { historyToAdopt } from '#domain/account/adopt-visitor-records.ts';
 import type { Member } from '#domain/account/viewer.ts';
-import { addToHistory, type WatchEntry, type WatchHistory } from '#domain/history/watch-history.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import { addToHistory, isFull, type WatchEntry, type WatchHistory } from '#domain/history/watch-history.ts';
+import type { Progress } from '#domain/progress/progress.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { memberOf, ownerOf } from '../account/owner.ts';
@@ -37,10 +39,24 @@ export function makeWatchHistoryStore(
   };
 
   const save = (owner: Owner, entry: WatchEntry, clearCount?: number): WatchHistory => {
-    const saved = addToHistory(records.history(owner), entry);
+    const copy = records.history(owner);
+    const saved = addToHistory(copy, entry);
     records.saveHistory(owner, saved);
-    if (owner !== 'visitor') outbox.add(owner, { kind: 'progress', ...entry }, clearCount);
+    if (owner !== 'visitor')
+      outbox.add(
+        owner,
+        { kind: 'progress', ...entry, before: shownByServer(copy, entry.mediaId) },
+        clearCount,
+      );
     return saved;
+  };
+
+  /** What the server shows for an item, as far as this browser's copy of its list tells. */
+  const shownByServer = (copy: WatchHistory, id: MediaId): readonly (Progress | null)[] | undefined => {
+    const now = viewer.now();
+    if (now.state === 'member' && now.member.watchHistory === null) return undefined;
+    const shown = copy.find(({ mediaId }) => mediaId === id)?.progress;
+    return shown === undefined && isFull(copy) ? undefined : [shown ?? null];
   };
 
   const mergeServerRecords = ({ id, watchHistory }: Member, requestedAt: number): void => {

@@ -12,8 +12,11 @@ export interface ProgressWrite extends WatchEntry {
 /** A member's change that must reach the server (API-05). */
 export type MemberWrite = ProgressWrite | FavoriteChange;
 
-/** `taken`: accepted. `refused`: rejected for good. `unsent`: worth another attempt later. */
-export type WriteOutcome = 'taken' | 'refused' | 'unsent';
+/**
+ * `taken`: accepted. `refused`: rejected for good. `unsent`: not accepted, and worth another attempt later. `unknown`: no
+ * response came; the server may have accepted it.
+ */
+export type WriteOutcome = 'taken' | 'refused' | 'unsent' | 'unknown';
 
 /** The account API, limited to the member's own data (API-01, API-03). */
 export interface AccountServer {

@@ -3,6 +3,8 @@ import { token } from '../token.ts';
 
 /** The device's network connection. */
 export interface Network {
+  /** False if the device has no connection, so that no request can leave it. If true, there may still be none. */
+  readonly isOnline: () => boolean;
   /** Emits each time the connection is restored. */
   readonly reconnected$: Observable<void>;
 }

@@ -21,20 +21,34 @@ export interface Member {
   readonly programProgress: ReadonlyMap<Slug, MediaId>;
 }
 
+/** The last member who used this browser, as last known. */
+export type LastMember = Pick<Member, 'id' | 'entitlements'>;
+
 /**
  * The current viewer (ACC-08).
  *
  * - `requestedAt`: when the server was queried, in milliseconds since 1970; the response may not include later changes.
- * - `unreachable`: the account request failed; browsing still works, and progress is stored for the last member.
+ * - `unreachable`: the account request failed; browsing still works, progress is stored for the last member, and what the last
+ *   member was entitled to decides about labels and locks.
  */
 export type Viewer =
   | { readonly state: 'loading' }
   | { readonly state: 'visitor' }
   | { readonly state: 'member'; readonly member: Member; readonly requestedAt: number }
-  | { readonly state: 'unreachable'; readonly lastMember: MemberId | null };
+  | { readonly state: 'unreachable'; readonly lastMember: LastMember | null };
 
-export const entitlementsOf = (viewer: Viewer): readonly Entitlement[] =>
-  viewer.state === 'member' ? viewer.member.entitlements : [];
+/** The entitlements of the member, as last known while the account is unreachable. */
+export function entitlementsOf(viewer: Viewer): readonly Entitlement[] {
+  switch (viewer.state) {
+    case 'member':
+      return viewer.member.entitlements;
+    case 'unreachable':
+      return viewer.lastMember?.entitlements ?? [];
+    case 'loading':
+    case 'visitor':
+      return [];
+  }
+}
 
 /** ACC-08: the subscription status that is reported to analytics. */
 export const subscriptionStatus = (member: Pick<Member, 'activeSubscriber'>): 'active' | 'cancelled' =>

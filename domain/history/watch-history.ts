@@ -17,6 +17,9 @@ export function addToHistory(history: WatchHistory, entry: WatchEntry): WatchHis
   return [entry, ...others].slice(0, MOST_ENTRIES);
 }
 
+/** Whether the list may have dropped older entries. */
+export const isFull = (history: WatchHistory): boolean => history.length >= MOST_ENTRIES;
+
 /** HIS-02: the entries of continue watching, newest first. */
 export function continueWatching(history: WatchHistory): WatchHistory {
   return history.filter(({ progress }) => progressState(progress) === 'started');

@@ -223,3 +223,34 @@ Feature: No favorite is lost
       | The Long Ride |
     When they load the page again
     Then it is one of their favorites
+
+  @API-05 @HIS-03
+  Scenario: What was unmarked on another device stays so, though no answer came to the mark here
+    Given a new subscriber
+    And the platform takes an added favorite and drops the answer
+    When they open the workout "The Long Ride"
+    And they press "Favorite"
+    Then it is one of their favorites
+    And the platform was asked for an added favorite 1 time
+    When they load the page again
+    Then it is one of their favorites
+    When they unmark "The Long Ride" on another device
+    And they load the page again
+    Then it is none of their favorites
+    And the platform knows no favorites
+
+  @API-05 @HIS-03 @FAV-05
+  Scenario: What was marked on another device after a clearing stays, though no answer came to the clearing here
+    Given a subscribed member
+    And the platform takes cleared favorites and drops the answer
+    When they open the address "/u/favorites"
+    And they press "Clear favorites"
+    And they answer "Clear favorites"
+    Then the page has the heading "No favorites yet"
+    When they close the tab
+    And the platform is well again
+    And they mark "The Long Ride" on another device
+    And they open the workout "The Long Ride"
+    Then it is one of their favorites
+    And the platform knows these favorites, in this order:
+      | The Long Ride |

@@ -78,6 +78,11 @@ When(
   },
 );
 
+When('they mark {string} on another device', async function (this: Scenario, title: string) {
+  const { mediaid } = findItem(title);
+  await this.assembly.platform.request('POST', `/api/v3/jwp/favorites/${mediaid}`);
+});
+
 When('they unmark {string} on another device', async function (this: Scenario, title: string) {
   const { mediaid } = findItem(title);
   await this.assembly.platform.request('DELETE', `/api/v3/jwp/favorites/${mediaid}`);

@@ -1,27 +1,37 @@
 import { expect, it } from 'vitest';
 import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import type { Network } from '#application/ports/network.ts';
+import { SharedByTabs } from '#features/support/dom/shared-by-tabs.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { describeContract } from './describe-contract.ts';
 import { openTab } from './simulated-tab.ts';
 
 interface Subject {
   readonly network: Network;
+  readonly disconnect: () => void;
   readonly reconnect: () => void;
 }
 
 function ofBrowser(): Subject {
-  const tab = openTab();
-  const reconnect = () => {
-    tab.dispatchEvent(new tab.Event('offline'));
-    tab.dispatchEvent(new tab.Event('online'));
+  const shared = new SharedByTabs();
+  const tab = openTab(shared);
+  const setOnline = (online: boolean) => {
+    shared.isOnline = online;
+    tab.dispatchEvent(new tab.Event(online ? 'online' : 'offline'));
   };
-  return { network: makeBrowserNetwork(tab), reconnect };
+  return {
+    network: makeBrowserNetwork(tab),
+    disconnect: () => setOnline(false),
+    reconnect: () => {
+      setOnline(false);
+      setOnline(true);
+    },
+  };
 }
 
 function controllable(): Subject {
   const network = makeControllableNetwork();
-  return { network, reconnect: () => network.reconnect() };
+  return { network, disconnect: () => network.disconnect(), reconnect: () => network.reconnect() };
 }
 
 describeContract('the connection', { 'of a browser': ofBrowser, 'in a test': controllable }, (make) => {
@@ -33,6 +43,15 @@ describeContract('the connection', { 'of a browser': ofBrowser, 'in a test': con
     network.reconnected$.subscribe(() => told.push('other'));
     reconnect();
     expect(told).toEqual(['one', 'one', 'other']);
+  });
+
+  it('is known to be lost until it comes back', () => {
+    const { network, disconnect, reconnect } = make();
+    expect(network.isOnline()).toBe(true);
+    disconnect();
+    expect(network.isOnline()).toBe(false);
+    reconnect();
+    expect(network.isOnline()).toBe(true);
   });
 
   it('does not notify a listener that has unsubscribed', () => {

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import type { MemberWrite } from '#application/ports/account-server.ts';
-import type { Owner, AcceptedWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
+import type { Owner, AcceptedWrite, PendingWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
+import { progress } from '#domain/progress/progress.ts';
 import { SharedByTabs } from '#features/support/dom/shared-by-tabs.ts';
 import type { StorageState } from '#features/support/dom/simulated-storage.ts';
+import { entitlements } from '#tests/builders/a-media-item.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
@@ -36,6 +38,13 @@ const writes: readonly MemberWrite[] = [
   { kind: 'clear-favorites' },
   { kind: 'favorite', mediaId: mediaId('c'), wanted: true },
 ];
+const pending: readonly PendingWrite[] = [
+  { kind: 'progress', ...entry('a', 0.25), before: [null, progress(0.2)], sentAt: 1_780_000_000_000 },
+  { kind: 'favorite', mediaId: mediaId('b'), wanted: false, before: [true], sentAt: 1_780_000_000_001 },
+  { kind: 'clear-favorites', before: [mediaId('b')] },
+  { kind: 'favorite', mediaId: mediaId('c'), wanted: true },
+];
+const held = entitlements('workout', 'barre');
 const taken: readonly AcceptedWrite[] = writes.map((write, index) => ({
   write,
   at: 1_780_000_000_000 + index,
@@ -44,7 +53,7 @@ const taken: readonly AcceptedWrite[] = writes.map((write, index) => ({
 function keepAll(storage: ViewerStorage, owner: Owner): void {
   storage.saveHistory(owner, history);
   storage.saveFavorites(owner, favorites);
-  storage.savePendingWrites(owner, writes);
+  storage.savePendingWrites(owner, pending);
   storage.saveAcceptedWrites(owner, taken);
 }
 
@@ -54,7 +63,7 @@ const recordsOf = (storage: ViewerStorage, owner: Owner) => ({
   writes: storage.pendingWrites(owner),
   taken: storage.acceptedWrites(owner),
 });
-const ALL = { history, favorites, writes, taken };
+const ALL = { history, favorites, writes: pending, taken };
 const NOTHING = { history: [], favorites: [], writes: [], taken: [] };
 
 describeContract(
@@ -111,6 +120,16 @@ describeContract(
       storage.clear('visitor');
       storage.clear(maya);
       expect(storage.clearCount()).toBe(3);
+    });
+
+    it('include what a member was entitled to, until the member’s records are removed', () => {
+      const storage = make();
+      expect(storage.entitlements(maya)).toEqual([]);
+      storage.saveEntitlements(maya, held);
+      expect(storage.entitlements(maya)).toEqual(held);
+      expect(storage.entitlements(memberId('noor'))).toEqual([]);
+      storage.clear(maya);
+      expect(storage.entitlements(maya)).toEqual([]);
     });
 
     it('include the last member, until they log out', () => {

@@ -1,8 +1,17 @@
 import { Subject } from 'rxjs';
 import type { Network } from '#application/ports/network.ts';
 
-/** A connection that a test restores. */
-export function makeControllableNetwork(): Network & { reconnect(): void } {
+/** A connection that a test loses and restores. */
+export function makeControllableNetwork(): Network & { disconnect(): void; reconnect(): void } {
   const reconnected$ = new Subject<void>();
-  return { reconnected$, reconnect: () => reconnected$.next() };
+  let isOnline = true;
+  return {
+    isOnline: () => isOnline,
+    reconnected$,
+    disconnect: () => (isOnline = false),
+    reconnect: () => {
+      isOnline = true;
+      reconnected$.next();
+    },
+  };
 }

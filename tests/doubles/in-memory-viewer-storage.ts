@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
-import type { MemberWrite } from '#application/ports/account-server.ts';
-import type { Owner, ViewerStorage, AcceptedWrite } from '#application/ports/viewer-storage.ts';
+import type { Owner, PendingWrite, ViewerStorage, AcceptedWrite } from '#application/ports/viewer-storage.ts';
+import type { Entitlement } from '#domain/access/entitlement.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { Favorites } from '#domain/favorites/favorites.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
@@ -16,8 +16,9 @@ export interface InMemoryViewerStorage extends ViewerStorage {
 export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
   const histories = new Map<Owner, WatchHistory>();
   const favorites = new Map<Owner, Favorites>();
-  const writes = new Map<Owner, readonly MemberWrite[]>();
+  const writes = new Map<Owner, readonly PendingWrite[]>();
   const taken = new Map<Owner, readonly AcceptedWrite[]>();
+  const entitlements = new Map<Owner, readonly Entitlement[]>();
   let clearCount = 0;
   const changedElsewhere$ = new Subject<void>();
   let lastMember: MemberId | null = null;
@@ -32,6 +33,8 @@ export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
     savePendingWrites: (owner, pending) => keep(writes, owner, pending),
     acceptedWrites: (owner) => taken.get(owner) ?? [],
     saveAcceptedWrites: (owner, list) => keep(taken, owner, list),
+    entitlements: (member) => entitlements.get(member) ?? [],
+    saveEntitlements: (member, list) => keep(entitlements, member, list),
     lastMember: () => lastMember,
     saveLastMember: (id) => (lastMember = id),
     clear: (owner) => {
@@ -39,6 +42,7 @@ export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
       favorites.delete(owner);
       writes.delete(owner);
       taken.delete(owner);
+      entitlements.delete(owner);
       clearCount += 1;
     },
     clearCount: () => clearCount,
@@ -47,6 +51,8 @@ export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
       change();
       changedElsewhere$.next();
     },
-    owners: () => [...new Set([histories, favorites, writes, taken].flatMap((lists) => [...lists.keys()]))],
+    owners: () => [
+      ...new Set([histories, favorites, writes, taken, entitlements].flatMap((lists) => [...lists.keys()])),
+    ],
   };
 }

@@ -8,5 +8,9 @@ export function makeSettableViewer(
   viewer: Viewer = { state: 'loading' },
 ): CurrentViewer & { become(viewer: Viewer): void } {
   const viewer$ = new BehaviorSubject(viewer);
-  return { ...observableStateOf(viewer$), refresh: () => undefined, become: (next) => viewer$.next(next) };
+  return {
+    ...observableStateOf(viewer$),
+    refresh: async () => undefined,
+    become: (next) => viewer$.next(next),
+  };
 }

@@ -13,7 +13,7 @@ export function AccountUnreachableNotice() {
       {viewer.state === 'unreachable' && (
         <p className={styles.notice}>
           {t('account:unreachable')}{' '}
-          <button type="button" onClick={refresh}>
+          <button type="button" onClick={() => void refresh()}>
             {t('tryAgain')}
           </button>
         </p>

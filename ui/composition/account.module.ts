@@ -49,6 +49,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     PageLifecycle,
     CrossTabLock,
     Clock,
+    Network,
   ]);
   bind(CrossTabLock).toResolvedValue(({ window }) => makeWebLocksMutex(window), [Environment]);
   bind(WatchHistoryStore).toResolvedValue(makeWatchHistoryStore, [CurrentViewer, ViewerStorage, Outbox]);

@@ -93,6 +93,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     ...makeDomStorage(shared.storage, page),
     setOnline: async (online) => {
       network.setOnline(online);
+      shared.isOnline = online;
       const event = online ? 'online' : 'offline';
       if (page.isOpen()) page.tab().window.dispatchEvent(new Event(event));
       for (const other of beside) other.dispatch(event);

@@ -179,15 +179,17 @@ describe('sending a write', () => {
     [422, 'refused'],
     [429, 'unsent'],
     [500, 'unsent'],
+    [502, 'unknown'],
     [503, 'unsent'],
+    [504, 'unknown'],
   ])('that the server answers with %d is %s [API-05]', async (status, outcome) => {
     const { server } = setUp(() => new Response(null, { status }));
     expect(await server.send(write)).toBe(outcome);
   });
 
-  it('that fails to leave is unsent [API-05]', async () => {
+  it('without a response has an unknown outcome [API-05]', async () => {
     const { server } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await server.send(write)).toBe('unsent');
+    expect(await server.send(write)).toBe('unknown');
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeCurrentViewer, type CurrentViewer } from '#application/account/current-viewer.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, memberId } from '#tests/builders/a-member.ts';
@@ -16,7 +16,7 @@ function setUp(server = makeInMemoryAccountServer()) {
   const page = makeControllablePageLifecycle();
   const open = () => {
     const viewer = makeCurrentViewer(server, records, network, page, makeFixedClock(requestedAt));
-    viewer.refresh();
+    void viewer.refresh();
     return viewer;
   };
   return { server, records, network, page, open };
@@ -69,8 +69,19 @@ describe('the current viewer [ACC-08]', () => {
     server.answerMe(failing('unreachable'));
     const viewer = open();
     await settled();
-    expect(viewer.now()).toEqual({ state: 'unreachable', lastMember: 'member-7' });
+    expect(viewer.now()).toEqual({ state: 'unreachable', lastMember: { id: 'member-7', entitlements: [] } });
     expect(records.lastMember()).toBe('member-7');
+  });
+
+  it('has the entitlements last known of the last member while the account is unreachable', async () => {
+    const { server, open } = setUp(makeInMemoryAccountServer(member));
+    open();
+    await settled();
+    server.answerMe(failing('unreachable'));
+    const later = open();
+    await settled();
+    const { id, entitlements } = member;
+    expect(later.now()).toEqual({ state: 'unreachable', lastMember: { id, entitlements } });
   });
 
   it('is stored as the last member, until the server reports that no one is signed in', async () => {
@@ -79,7 +90,7 @@ describe('the current viewer [ACC-08]', () => {
     await settled();
     expect(records.lastMember()).toBe(member.id);
     server.answerMe(failing('unauthorized'));
-    viewer.refresh();
+    void viewer.refresh();
     await settled();
     expect(records.lastMember()).toBeNull();
   });
@@ -138,7 +149,7 @@ describe('refreshing the viewer [ACC-08]', () => {
     server.answerMe(() => early.promise);
     const viewer = open();
     server.answerMe(failing('unauthorized'));
-    viewer.refresh();
+    void viewer.refresh();
     await settled();
     early.resolve(member);
     await settled();
@@ -165,26 +176,62 @@ describe('refreshing the viewer [ACC-08]', () => {
     expect(viewer.now()).toEqual({ state: 'member', member, requestedAt });
   });
 
-  it('is repeated every 2 s for a while if requests still fail after a reconnection', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-    const { server, network, open } = setUp();
-    server.answerMe(failing('unreachable'));
-    const viewer = open();
-    await settled();
-    network.reconnect();
-    await settled();
-    expect(server.calls.length).toBe(2);
-    vi.advanceTimersByTime(2000);
-    await settled();
-    expect(server.calls.length).toBe(3);
-    server.answerMe(() => member);
-    vi.advanceTimersByTime(2000);
-    await settled();
-    expect(viewer.now()).toEqual({ state: 'member', member, requestedAt });
-    vi.advanceTimersByTime(60_000);
-    await settled();
-    expect(server.calls.length).toBe(4);
-    vi.useRealTimers();
+  describe('while the account is unreachable', () => {
+    beforeEach(
+      () => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] }),
+    );
+    afterEach(() => void vi.useRealTimers());
+
+    /** The seconds within `length` at which the server was queried. */
+    const whenAsked = async (calls: readonly string[], length: number) => {
+      const moments: number[] = [];
+      for (let second = 1; second <= length; second++) {
+        const before = calls.length;
+        await vi.advanceTimersByTimeAsync(1000);
+        await settled();
+        if (calls.length > before) moments.push(second);
+      }
+      return moments;
+    };
+
+    it('is repeated after 2 s, 4 s, 8 s and so on, and at least every 60 s', async () => {
+      const { server, open } = setUp();
+      server.answerMe(failing('unreachable'));
+      open();
+      await settled();
+      expect(await whenAsked(server.calls, 250)).toEqual([2, 6, 14, 30, 62, 122, 182, 242]);
+    });
+
+    it('is repeated until there is a response', async () => {
+      const { server, open } = setUp();
+      server.answerMe(failing('server-failed'));
+      const viewer = open();
+      await settled();
+      server.answerMe(() => member);
+      expect(await whenAsked(server.calls, 120)).toEqual([2]);
+      expect(viewer.now()).toEqual({ state: 'member', member, requestedAt });
+    });
+
+    it('starts again with the shortest delay after a reconnection', async () => {
+      const { server, network, open } = setUp();
+      server.answerMe(failing('unreachable'));
+      open();
+      await settled();
+      await whenAsked(server.calls, 20);
+      network.reconnect();
+      await settled();
+      expect(await whenAsked(server.calls, 10)).toEqual([2, 6]);
+    });
+
+    it('is not repeated for a member who is known already', async () => {
+      const { server, network, open } = setUp(makeInMemoryAccountServer(member));
+      open();
+      await settled();
+      server.answerMe(failing('unreachable'));
+      network.reconnect();
+      await settled();
+      expect(await whenAsked(server.calls, 120)).toEqual([]);
+    });
   });
 
   it('changes to a visitor if the session has ended', async () => {

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOutbox } from '#application/account/outbox.ts';
+import { asSent } from '#application/account/reconcile-writes.ts';
 import type { MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
+import type { ViewerStorage } from '#application/ports/viewer-storage.ts';
+import type { MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { applyFavoriteChange, type FavoriteChange, type Favorites } from '#domain/favorites/favorites.ts';
+import { progress } from '#domain/progress/progress.ts';
 import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
@@ -16,6 +21,9 @@ import { settled } from '#tests/builders/settled.ts';
 import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
 const owner = memberId('member-1');
+
+/** The pending writes in storage, without what is only known about them here. */
+const stored = (records: ViewerStorage, who: MemberId) => records.pendingWrites(who).map(asSent);
 const write = (id: string, fraction: number): MemberWrite => ({ kind: 'progress', ...entry(id, fraction) });
 
 const mark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: true });
@@ -31,7 +39,9 @@ function setUp() {
   /** The connection is back, and the server has identified the viewer again. */
   const reconnect = () => viewer.become(viewer.now());
   const page = makeControllablePageLifecycle();
-  const open = () => makeOutbox(server, records, viewer, page, crossTabLock, makeFixedClock());
+  const network = makeControllableNetwork();
+  const clock = makeFixedClock();
+  const open = () => makeOutbox(server, records, viewer, page, crossTabLock, clock, network);
   /** Makes each write wait for a response from the test, in the order of sending. */
   const held: Deferred<WriteOutcome>[] = [];
   const holdWrites = () =>
@@ -44,7 +54,7 @@ function setUp() {
     held.shift()?.resolve(outcome);
     await settled();
   };
-  return { server, records, viewer, reconnect, page, open, holdWrites, answer };
+  return { server, records, viewer, reconnect, page, network, clock, open, holdWrites, answer };
 }
 
 describe('a write [API-05]', () => {
@@ -54,16 +64,16 @@ describe('a write [API-05]', () => {
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
     expect(server.writes()).toEqual(['a 0.5']);
-    expect(records.pendingWrites(owner)).toEqual([write('a', 0.5)]);
+    expect(stored(records, owner)).toEqual([write('a', 0.5)]);
     await answer('taken');
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('is stored in the browser before it is sent', () => {
     const { server, records, open } = setUp();
     const keptWhenSent: unknown[] = [];
     server.answerWrites(() => {
-      keptWhenSent.push(...records.pendingWrites(owner));
+      keptWhenSent.push(...stored(records, owner));
       return 'taken';
     });
     open().add(owner, write('a', 0.5));
@@ -76,7 +86,7 @@ describe('a write [API-05]', () => {
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
     await settled();
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('remains if it could not be sent, and is not retried endlessly', async () => {
@@ -85,7 +95,7 @@ describe('a write [API-05]', () => {
     const outbox = open();
     outbox.add(owner, write('a', 0.5));
     await settled();
-    expect(records.pendingWrites(owner)).toEqual([write('a', 0.5)]);
+    expect(stored(records, owner)).toEqual([write('a', 0.5)]);
     expect(server.writes()).toEqual(['a 0.5']);
   });
 
@@ -94,7 +104,7 @@ describe('a write [API-05]', () => {
     records.savePendingWrites(memberId('member-2'), [write('a', 0.5)]);
     open().add(owner, write('a', 0.5));
     await settled();
-    expect(records.pendingWrites(memberId('member-2'))).toEqual([write('a', 0.5)]);
+    expect(stored(records, memberId('member-2'))).toEqual([write('a', 0.5)]);
   });
 });
 
@@ -111,7 +121,7 @@ describe('writes that could not be sent [API-05]', () => {
     viewer.become(asViewer({ id: owner }));
     await settled();
     expect(server.writes()).toEqual(['a 0.5', 'b 0.3']);
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('are sent at sign-in, and only those of the member', async () => {
@@ -126,7 +136,7 @@ describe('writes that could not be sent [API-05]', () => {
     viewer.become(asViewer({ id: memberId('member-2') }));
     await settled();
     expect(server.writes()).toEqual(['c 0.1']);
-    expect(records.pendingWrites(owner)).toEqual(left);
+    expect(stored(records, owner)).toEqual(left);
   });
 
   it('are sent on reconnection', async () => {
@@ -139,7 +149,7 @@ describe('writes that could not be sent [API-05]', () => {
     reconnect();
     await settled();
     expect(server.writes()).toEqual(['a 0.5', 'a 0.5']);
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('are not sent on the reconnection of a visitor', async () => {
@@ -174,7 +184,7 @@ describe('writes of two tabs [HIS-03]', () => {
     await answer('taken');
     await answer('taken');
     expect(server.writes()).toEqual(['+a', '+b']);
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('are sent one after another: an older one cannot arrive after a newer one', async () => {
@@ -188,7 +198,7 @@ describe('writes of two tabs [HIS-03]', () => {
     await answer('taken');
     expect(server.writes()).toEqual(['+a', '-a']);
     await answer('taken');
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('are not sent for anyone but the last member', async () => {
@@ -198,7 +208,7 @@ describe('writes of two tabs [HIS-03]', () => {
     outbox.add(owner, mark('a'));
     await settled();
     expect(server.writes()).toEqual([]);
-    expect(records.pendingWrites(owner)).toEqual([mark('a')]);
+    expect(stored(records, owner)).toEqual([mark('a')]);
   });
 });
 
@@ -225,7 +235,7 @@ describe('when the page is left [API-05]', () => {
     outbox.add(owner, mark('b'));
     page.leave();
     expect(server.writes()).toEqual(['+a', 'clear']);
-    expect(records.pendingWrites(owner)).toEqual([clearing, mark('b')]);
+    expect(stored(records, owner)).toEqual([clearing, mark('b')]);
   });
 
   it('nothing is sent if no one is known to be signed in', async () => {
@@ -240,9 +250,9 @@ describe('when the page is left [API-05]', () => {
 
 describe('what a response may not contain [HIS-03]', () => {
   it('is what was taken after it was requested, and what is still to be sent', async () => {
-    const { server, records, viewer, page } = setUp();
+    const { server, records, viewer, page, network } = setUp();
     const clock = makeFixedClock(1000);
-    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock);
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock, network);
     outbox.add(owner, mark('a'));
     await settled();
     clock.set(2000);
@@ -256,9 +266,9 @@ describe('what a response may not contain [HIS-03]', () => {
   });
 
   it('is not what the server refused, nor stored for longer than a response takes', async () => {
-    const { server, records, viewer, page } = setUp();
+    const { server, records, viewer, page, network } = setUp();
     const clock = makeFixedClock();
-    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock);
+    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock, network);
     outbox.add(owner, mark('a'));
     await settled();
     server.answerWrites(() => 'refused');
@@ -282,7 +292,7 @@ describe('the newest write for an item [API-05]', () => {
     outbox.add(owner, write('b', 0.2));
     outbox.add(owner, write('a', 0.3));
     await settled();
-    expect(records.pendingWrites(owner)).toEqual([write('b', 0.2), write('a', 0.3)]);
+    expect(stored(records, owner)).toEqual([write('b', 0.2), write('a', 0.3)]);
   });
 
   it('waits for the older one to settle, so that it arrives last', async () => {
@@ -295,9 +305,9 @@ describe('the newest write for an item [API-05]', () => {
     expect(server.writes()).toEqual(['a 0.1']);
     await answer('taken');
     expect(server.writes()).toEqual(['a 0.1', 'a 0.3']);
-    expect(records.pendingWrites(owner)).toEqual([write('a', 0.3)]);
+    expect(stored(records, owner)).toEqual([write('a', 0.3)]);
     await answer('taken');
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it.each(['refused', 'unsent'] as const)('is sent even if the older one was %s', async (outcome) => {
@@ -309,7 +319,7 @@ describe('the newest write for an item [API-05]', () => {
     await answer(outcome);
     expect(server.writes()).toEqual(['a 0.1', 'a 0.2']);
     await answer('taken');
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('waits for earlier progress of other items, so that the server has the same order', async () => {
@@ -332,7 +342,7 @@ describe('the newest write for an item [API-05]', () => {
     await answer('unsent');
     await answer('taken');
     expect(server.writes()).toEqual(['a 0.1', 'b 0.1']);
-    expect(records.pendingWrites(owner)).toEqual([write('a', 0.1)]);
+    expect(stored(records, owner)).toEqual([write('a', 0.1)]);
   });
 
   it('does not wait for favorites', () => {
@@ -364,7 +374,7 @@ describe('the newest write for an item [API-05]', () => {
         }
         const shares = server.writes().map((sent) => Number(sent.replace('a ', '')));
         expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-        expect([[], [write('a', saves / 100)]]).toContainEqual(records.pendingWrites(owner));
+        expect([[], [write('a', saves / 100)]]).toContainEqual(stored(records, owner));
       }),
     );
   });
@@ -380,9 +390,9 @@ describe('a page that is being left', () => {
     outbox.add(owner, write('a', 0.2));
     expect(server.writes()).toEqual(['a 0.1', 'a 0.2']);
     await answer('taken');
-    expect(records.pendingWrites(owner)).toEqual([write('a', 0.2)]);
+    expect(stored(records, owner)).toEqual([write('a', 0.2)]);
     await answer('taken');
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
     expect(server.writes()).toEqual(['a 0.1', 'a 0.2']);
   });
 
@@ -410,7 +420,7 @@ describe('sending everything pending [ACC-10]', () => {
     records.savePendingWrites(owner, [write('a', 0.1), write('b', 0.1), write('c', 0.1)]);
     const outbox = open();
     await outbox.sendAll(owner);
-    expect(records.pendingWrites(owner)).toEqual([write('c', 0.1)]);
+    expect(stored(records, owner)).toEqual([write('c', 0.1)]);
   });
 
   it('waits for what is already in flight, and for what follows it', async () => {
@@ -461,7 +471,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
     const outbox = open();
     for (const each of [mark('a'), mark('b'), unmark('a')]) outbox.add(owner, each);
     await settled();
-    expect(records.pendingWrites(owner)).toEqual([mark('b'), unmark('a')]);
+    expect(stored(records, owner)).toEqual([mark('b'), unmark('a')]);
   });
 
   it('are replaced by a clearing, which does not affect progress', async () => {
@@ -470,7 +480,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
     const outbox = open();
     for (const each of [mark('a'), write('a', 0.5), clearing, unmark('b'), clearing]) outbox.add(owner, each);
     await settled();
-    expect(records.pendingWrites(owner)).toEqual([write('a', 0.5), clearing]);
+    expect(stored(records, owner)).toEqual([write('a', 0.5), clearing]);
   });
 
   it('wait for a clearing that could not be sent', async () => {
@@ -484,7 +494,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
     reconnect();
     await settled();
     expect(server.writes().slice(-2)).toEqual(['clear', '+a']);
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('remain pending when an identical one from before a clearing is taken', async () => {
@@ -493,11 +503,11 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
     const outbox = open();
     for (const each of [mark('a'), clearing, mark('a')]) outbox.add(owner, each);
     await answer('taken');
-    expect(records.pendingWrites(owner)).toEqual([clearing, mark('a')]);
+    expect(stored(records, owner)).toEqual([clearing, mark('a')]);
     await answer('taken');
     await answer('taken');
     expect(server.writes()).toEqual(['+a', 'clear', '+a']);
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('leave the server with the same favorites, whatever it refuses', async () => {
@@ -510,7 +520,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { server, viewer, records, page } = setUp();
+        const { server, viewer, records, page, network } = setUp();
         const held: { write: FavoriteChange; result: Deferred<WriteOutcome> }[] = [];
         server.answerWrites((sent) => {
           const result = deferred<WriteOutcome>();
@@ -531,6 +541,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
           page,
           makeInMemoryCrossTabLock(),
           makeFixedClock(),
+          network,
         );
         for (const each of steps) {
           if (each === 'reconnect') viewer.become(viewer.now());
@@ -544,7 +555,7 @@ describe('writes of favorites [API-05, FAV-01, FAV-05]', () => {
         viewer.become(viewer.now());
         await settled();
         while (held.length > 0) await answer('taken');
-        expect(records.pendingWrites(owner)).toEqual([]);
+        expect(stored(records, owner)).toEqual([]);
         expect(new Set(there)).toEqual(new Set(here));
       }),
     );
@@ -586,7 +597,7 @@ describe('what is pending while the page is open [API-05]', () => {
     await settled();
     server.answerWrites(() => 'taken');
     expect(await whenSent(sent, 120)).toEqual([2]);
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
   });
 
   it('starts again with the shortest delay after a new write', async () => {
@@ -618,26 +629,190 @@ describe('what is pending while the page is open [API-05]', () => {
     viewer.become(aVisitor);
     expect(await whenSent(sent, 120)).toEqual([]);
   });
+});
 
-  it('refreshes the viewer while the account is unreachable', async () => {
-    const { server, viewer, records, page } = failing();
-    let asked = 0;
-    const refresh = () => {
-      asked += 1;
-      viewer.become({ state: 'unreachable', lastMember: owner });
+describe('a write without a response [API-05]', () => {
+  /** The server takes no notice; `shows` is its next response for the member. */
+  function unheard(shares: readonly number[] = []) {
+    const parts = setUp();
+    parts.server.answerWrites(() => 'unknown');
+    const shows = (shown: readonly number[] | null, requestedAt = parts.clock.now().getTime()) =>
+      parts.viewer.become(
+        asViewer({ id: owner, watchHistory: shown && shown.map((share) => entry('a', share)) }, requestedAt),
+      );
+    const outbox = parts.open();
+    const save = async (share: number) => {
+      outbox.add(owner, {
+        kind: 'progress',
+        ...entry('a', share),
+        before: [shares[0] === undefined ? null : progress(shares[0])],
+      });
+      await settled();
+      parts.server.answerWrites(() => 'taken');
     };
-    records.savePendingWrites(owner, [mark('a')]);
-    viewer.become({ state: 'unreachable', lastMember: owner });
-    makeOutbox(
-      server,
-      records,
-      { ...viewer, refresh: refresh },
-      page,
-      makeInMemoryCrossTabLock(),
-      makeFixedClock(),
-    );
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(asked).toBe(3);
+    return { ...parts, outbox, shows, save };
+  }
+
+  it('is not sent again by itself, nor when the page is left', async () => {
+    const { server, records, outbox, page, save } = unheard();
+    await save(0.4);
+    outbox.add(owner, mark('b'));
+    await settled();
+    page.leave();
+    expect(server.writes()).toEqual(['a 0.4', '+b']);
+    expect(stored(records, owner)).toEqual([write('a', 0.4)]);
+  });
+
+  it('is sent again if the server still shows what it showed before', async () => {
+    const { server, records, shows, save } = unheard([0.2]);
+    await save(0.4);
+    shows([0.2]);
+    await settled();
+    expect(server.writes()).toEqual(['a 0.4', 'a 0.4']);
+    expect(stored(records, owner)).toEqual([]);
+  });
+
+  it.each([
+    ['shows it', [0.4]],
+    ['shows something else', [0.9]],
+  ])('is dropped if the server %s', async (_what, shown) => {
+    const { server, records, outbox, shows, save } = unheard([0.2]);
+    await save(0.4);
+    shows(shown);
+    await settled();
+    expect(server.writes()).toEqual(['a 0.4']);
+    expect(stored(records, owner)).toEqual([]);
+    expect(outbox.writesMissingSince(owner, 0)).toEqual([]);
+  });
+
+  it('is dropped by the next page, whose predecessor died', async () => {
+    const { server, records, viewer, open } = setUp();
+    viewer.become({ state: 'loading' });
+    records.savePendingWrites(owner, [
+      { kind: 'progress', ...entry('a', 0.4), before: [null], sentAt: 1000 },
+    ]);
+    open();
+    viewer.become(asViewer({ id: owner, watchHistory: [entry('a', 0.9)] }, 2000));
+    await settled();
     expect(server.writes()).toEqual([]);
+    expect(stored(records, owner)).toEqual([]);
+  });
+
+  it.each([
+    ['was requested before it', [0.9], -1],
+    ['has no list', null, 0],
+  ])('waits for another response if the first one %s', async (_what, shown, requestedAt) => {
+    const { server, records, outbox, shows, save } = unheard();
+    await save(0.4);
+    shows(shown, requestedAt);
+    await settled();
+    expect(server.writes()).toEqual(['a 0.4']);
+    expect(outbox.writesMissingSince(owner, 0)).toEqual([write('a', 0.4)]);
+    expect(stored(records, owner)).toEqual([write('a', 0.4)]);
+  });
+
+  it('is decided although the clock was set back', async () => {
+    const { records, clock, shows, save } = unheard();
+    clock.set(10_000);
+    await save(0.4);
+    clock.set(5000);
+    shows([0.9]);
+    await settled();
+    expect(stored(records, owner)).toEqual([]);
+  });
+
+  it('is not decided while this page waits for the response', async () => {
+    const { server, records, shows, outbox, holdWrites, answer } = unheard();
+    holdWrites();
+    outbox.add(owner, { kind: 'progress', ...entry('a', 0.4), before: [null] });
+    shows([0.9]);
+    expect(stored(records, owner)).toEqual([write('a', 0.4)]);
+    await answer('unsent');
+    server.answerWrites(() => 'taken');
+    shows([0.9]);
+    await settled();
+    expect(server.writes()).toEqual(['a 0.4', 'a 0.4']);
+  });
+
+  it('is known as unsent if there was no connection, and is sent whatever the server shows', async () => {
+    const { server, network, shows, save } = unheard();
+    network.disconnect();
+    await save(0.4);
+    network.reconnect();
+    shows([0.9]);
+    await settled();
+    expect(server.writes()).toEqual(['a 0.4', 'a 0.4']);
+  });
+
+  it.each(['unsent', 'unknown'] as const)('is followed by a newer one for its item: %s', async (outcome) => {
+    const { server, records, outbox, shows, save } = unheard();
+    await save(0.4);
+    server.answerWrites(() => outcome);
+    outbox.add(owner, { kind: 'progress', ...entry('a', 0.6), before: [progress(0.4)] });
+    await settled();
+    server.answerWrites(() => 'taken');
+    expect(server.writes()).toEqual(['a 0.4', 'a 0.6']);
+    shows([0.4]);
+    await settled();
+    expect(server.writes()).toEqual(['a 0.4', 'a 0.6', 'a 0.6']);
+    expect(stored(records, owner)).toEqual([]);
+  });
+
+  it('blocks later favorites if it is a clear', async () => {
+    const { server, records, viewer, outbox } = unheard();
+    outbox.add(owner, { kind: 'clear-favorites', before: [mediaId('a')] });
+    await settled();
+    server.answerWrites(() => 'taken');
+    outbox.add(owner, { kind: 'favorite', mediaId: mediaId('b'), wanted: true, before: [false] });
+    await settled();
+    expect(server.writes()).toEqual(['clear']);
+    viewer.become(asViewer({ id: owner, favorites: [mediaId('a')] }));
+    await settled();
+    expect(server.writes()).toEqual(['clear', 'clear', '+b']);
+    expect(stored(records, owner)).toEqual([]);
+  });
+
+  describe('while the page is open', () => {
+    beforeEach(
+      () => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] }),
+    );
+    afterEach(() => void vi.useRealTimers());
+
+    it('makes the page query the server with growing delays, until it is decided', async () => {
+      const parts = setUp();
+      const asked: number[] = [];
+      let answers = false;
+      const started = Date.now();
+      const refresh = async () => {
+        asked.push((Date.now() - started) / 1000);
+        if (answers) parts.viewer.become(asViewer({ id: owner, watchHistory: [] }, 1));
+      };
+      const viewer = { ...parts.viewer, refresh };
+      parts.server.answerWrites(() => 'unknown');
+      const { server, records, page, clock, network } = parts;
+      const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock, network);
+      outbox.add(owner, { kind: 'progress', ...entry('a', 0.4), before: [null] });
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(asked).toEqual([2, 6, 14]);
+      expect(server.writes()).toEqual(['a 0.4']);
+      answers = true;
+      server.answerWrites(() => 'taken');
+      await vi.advanceTimersByTimeAsync(200_000);
+      expect(asked).toEqual([2, 6, 14, 30]);
+      expect(server.writes()).toEqual(['a 0.4', 'a 0.4']);
+      expect(stored(records, owner)).toEqual([]);
+    });
+  });
+
+  it('is checked before signing out', async () => {
+    const { server, records, viewer, page, clock, network } = setUp();
+    viewer.become({ state: 'loading' });
+    records.savePendingWrites(owner, [{ kind: 'progress', ...entry('a', 0.4), before: [null], sentAt: 0 }]);
+    const refresh = async () => viewer.become(asViewer({ id: owner }));
+    const checking = { ...viewer, refresh };
+    const outbox = makeOutbox(server, records, checking, page, makeInMemoryCrossTabLock(), clock, network);
+    await outbox.sendAll(owner);
+    expect(server.writes()).toEqual(['a 0.4']);
+    expect(stored(records, owner)).toEqual([]);
   });
 });

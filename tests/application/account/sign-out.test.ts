@@ -114,7 +114,7 @@ describe('logging out [ACC-10]', () => {
   });
 
   it('ends the session and removes the records of the last member while the account is unreachable', async () => {
-    const { order, signOut } = setUp({ state: 'unreachable', lastMember: owner });
+    const { order, signOut } = setUp({ state: 'unreachable', lastMember: { id: owner, entitlements: [] } });
     await signOut();
     expect(order).toEqual([
       'send what is left of member-1',

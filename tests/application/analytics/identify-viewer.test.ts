@@ -22,7 +22,7 @@ describe('identifying the viewer in analytics [API-06]', () => {
   it('sends nothing for a visitor, nor while the account is unreachable', () => {
     const { viewer, told } = setUp();
     viewer.become({ state: 'visitor' });
-    viewer.become({ state: 'unreachable', lastMember: aMember().id });
+    viewer.become({ state: 'unreachable', lastMember: aMember() });
     expect(told).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
@@ -29,6 +30,7 @@ function setUp(most = 48, who?: Viewer) {
     makeControllablePageLifecycle(),
     makeInMemoryCrossTabLock(),
     makeFixedClock(NOW),
+    makeControllableNetwork(),
   );
   const favorites = makeFavoritesStore(viewer, records, outbox, most);
   return { viewer, records, server, outbox, favorites };
@@ -73,7 +75,7 @@ describe('the favorites of the current viewer', () => {
   it('are the stored ones of the last member while the account is unreachable', () => {
     const { viewer, records, favorites } = setUp();
     records.saveFavorites(aMember().id, [one]);
-    viewer.become({ state: 'unreachable', lastMember: aMember().id });
+    viewer.become({ state: 'unreachable', lastMember: aMember() });
     expect(favorites.now()).toEqual([one]);
   });
 
@@ -233,7 +235,7 @@ describe('a visitor’s favorites at sign-in [HIS-03]', () => {
     records.saveFavorites('visitor', [one]);
     viewer.become(asViewer());
     await settled();
-    expect(records.pendingWrites(aMember().id)).toEqual([mark(one)]);
+    expect(records.pendingWrites(aMember().id)).toMatchObject([mark(one)]);
     expect(records.favorites('visitor')).toEqual([]);
   });
 });

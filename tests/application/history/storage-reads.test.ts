@@ -7,6 +7,7 @@ import { makeWatchHistoryStore } from '#application/history/watch-history-store.
 import { aMember, asViewer, aVisitor } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { settled } from '#tests/builders/settled.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
@@ -29,7 +30,15 @@ async function readsOf(viewer = asViewer(member)) {
   const current = makeSettableViewer(viewer);
   const page = makeControllablePageLifecycle();
   const server = makeInMemoryAccountServer(member);
-  const outbox = makeOutbox(server, records, current, page, makeInMemoryCrossTabLock(), makeFixedClock());
+  const outbox = makeOutbox(
+    server,
+    records,
+    current,
+    page,
+    makeInMemoryCrossTabLock(),
+    makeFixedClock(),
+    makeControllableNetwork(),
+  );
   const save = makeWatchHistoryStore(current, records, outbox).saver();
   await settled();
   const getItem = vi.spyOn(storage, 'getItem');

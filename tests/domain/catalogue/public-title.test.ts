@@ -19,8 +19,7 @@ describe('a title [CAT-25]', () => {
   });
 
   it('is the item’s own for members, also while the account cannot be reached', () => {
-    const { id } = aMember();
     expect(titleFor(item, asViewer(), titles)).toBe('For members');
-    expect(titleFor(item, { state: 'unreachable', lastMember: id }, titles)).toBe('For members');
+    expect(titleFor(item, { state: 'unreachable', lastMember: aMember() }, titles)).toBe('For members');
   });
 });

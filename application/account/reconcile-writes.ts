@@ -1,0 +1,152 @@
+import type { Member } from '#domain/account/viewer.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { Progress } from '#domain/progress/progress.ts';
+import type { MemberWrite } from '../ports/account-server.ts';
+import type { PendingWrite, ServerState } from '../ports/viewer-storage.ts';
+import { withWrite } from './write-order.ts';
+
+type PendingFavorite = Extract<PendingWrite, { readonly kind: 'favorite' }>;
+type PendingClear = Extract<PendingWrite, { readonly kind: 'clear-favorites' }>;
+
+/** The member's lists in a response of the server; null if it did not send them. */
+export type ServerRecords = Pick<Member, 'favorites' | 'watchHistory'>;
+
+/** Whether the server may have accepted a write although no response came: it is not sent again before that is clear. */
+export const isOutcomeUnknown = ({ sentAt }: PendingWrite): boolean => sentAt !== undefined;
+
+/** A pending write without what is only known about it in this browser. */
+export function asSent(pending: PendingWrite): MemberWrite {
+  switch (pending.kind) {
+    case 'progress':
+      return { kind: pending.kind, mediaId: pending.mediaId, progress: pending.progress };
+    case 'favorite':
+      return { kind: pending.kind, mediaId: pending.mediaId, wanted: pending.wanted };
+    case 'clear-favorites':
+      return { kind: pending.kind };
+  }
+}
+
+/**
+ * A new write, with what the server may show before it arrives: where a pending write concerns the same item, what the server
+ * may show before that one or, if that one may have been accepted, after it.
+ */
+export function basedOn(writes: readonly PendingWrite[], write: PendingWrite): PendingWrite {
+  switch (write.kind) {
+    case 'progress': {
+      const older = progressIn(writes).find(({ mediaId }) => mediaId === write.mediaId);
+      return older ? { ...write, before: possible(older, older.progress) } : write;
+    }
+    case 'favorite':
+      return { ...write, before: beforeFavorite(writes, write) };
+    case 'clear-favorites':
+      return { ...write, before: beforeClear(writes, write) };
+  }
+}
+
+/** What the server may show while a write with this value is pending. */
+const possible = <Value>({ before, sentAt }: ServerState<Value>, value: Value) =>
+  before && sentAt !== undefined ? [...new Set([...before, value])] : before;
+
+const progressIn = (writes: readonly PendingWrite[]) => writes.filter((write) => write.kind === 'progress');
+
+const favoritesIn = (writes: readonly PendingWrite[]): readonly PendingFavorite[] =>
+  writes.filter((write) => write.kind === 'favorite');
+
+const clearIn = (writes: readonly PendingWrite[]): PendingClear | undefined =>
+  writes.find((write) => write.kind === 'clear-favorites');
+
+function beforeFavorite(writes: readonly PendingWrite[], { mediaId, before }: PendingFavorite) {
+  const older = favoritesIn(writes).find((write) => write.mediaId === mediaId);
+  if (older) return possible(older, older.wanted);
+  const clear = clearIn(writes);
+  return clear ? clear.before && (clear.before.includes(mediaId) ? [false, true] : [false]) : before;
+}
+
+/** The items that the server may show as favorites. */
+function beforeClear(writes: readonly PendingWrite[], { before }: PendingClear) {
+  const clear = clearIn(writes);
+  const shown = clear ? clear.before : before;
+  const favorites = favoritesIn(writes);
+  if (!shown || favorites.some((write) => !write.before)) return undefined;
+  const others = shown.filter((id) => favorites.every(({ mediaId }) => mediaId !== id));
+  const shownOf = favorites.filter((write) => possible(write, write.wanted)?.includes(true));
+  return [...others, ...shownOf.map(({ mediaId }) => mediaId)];
+}
+
+/**
+ * API-05: the pending writes after a response of the server. A write whose outcome is unknown is to be sent again only if the
+ * server still shows, for its item, what it showed before the write; otherwise it is dropped, and the server's value stands.
+ * A response without the list in question decides nothing, unless what the server showed before is unknown as well.
+ *
+ * @param isUndecided whether the response may be older than the write's arrival
+ */
+export function reconcileWrites(
+  writes: readonly PendingWrite[],
+  server: ServerRecords,
+  isUndecided: (write: PendingWrite) => boolean,
+): readonly PendingWrite[] {
+  return writes.reduce<readonly PendingWrite[]>((kept, write) => {
+    const left = isUndecided(write) ? [write] : reconcile(write, server, clearIn(kept) !== undefined);
+    return left.reduce(withWrite, kept);
+  }, []);
+}
+
+function reconcile(
+  write: PendingWrite,
+  { favorites, watchHistory }: ServerRecords,
+  isAfterClear: boolean,
+): readonly PendingWrite[] {
+  switch (write.kind) {
+    case 'progress': {
+      if (!watchHistory) return [undecided(write)];
+      const shown = watchHistory.find(({ mediaId }) => mediaId === write.mediaId)?.progress ?? null;
+      return isDue(write, write.progress, shown, isSameProgress) ? [unsent(write, [shown])] : [];
+    }
+    case 'favorite': {
+      if (!favorites) return [undecided(write)];
+      const shown = favorites.includes(write.mediaId);
+      if (!isDue(write, write.wanted, shown, Object.is)) return [];
+      return [unsent(write, isAfterClear && shown ? [false, true] : [shown])];
+    }
+    case 'clear-favorites': {
+      if (!favorites) return [undecided(write)];
+      if (!isOutcomeUnknown(write)) return [unsent(write, favorites)];
+      return removals(write, favorites);
+    }
+  }
+}
+
+/** A clear of unknown outcome removes each favorite that the server showed before, and still shows. */
+function removals(write: PendingClear, shown: readonly MediaId[]): readonly PendingWrite[] {
+  const due = shown.filter((id) => write.before?.includes(id) ?? true);
+  if (due.length === 0) return [];
+  if (due.length === shown.length) return [unsent(write, shown)];
+  return due.map((mediaId) => ({ kind: 'favorite', mediaId, wanted: false, before: [true] }));
+}
+
+/** Whether a write is still to be sent although the server shows this. */
+function isDue<Value>(
+  { before, sentAt }: ServerState<Value>,
+  value: Value,
+  shown: Value,
+  isSame: (one: Value, other: Value) => boolean,
+): boolean {
+  if (sentAt === undefined) return true;
+  if (isSame(shown, value)) return false;
+  return before?.some((each) => isSame(each, shown)) ?? true;
+}
+
+const unsent = <Write extends PendingWrite>(write: Write, before: Write['before']): Write => ({
+  ...write,
+  before,
+  sentAt: undefined,
+});
+
+const undecided = (write: PendingWrite): PendingWrite =>
+  write.before ? write : { ...write, sentAt: undefined };
+
+/** A server may round what it stores. */
+const ROUNDING = 0.001;
+
+const isSameProgress = (one: Progress | null, other: Progress | null): boolean =>
+  one === null || other === null ? one === other : Math.abs(one - other) <= ROUNDING;
