@@ -1,5 +1,4 @@
-import type { Viewer } from '../account/viewer.ts';
-import { entitlementsOf } from '../account/viewer.ts';
+import { entitlementsOf, mayBeMember, type Viewer } from '../account/viewer.ts';
 import type { Progress } from '../progress/progress.ts';
 
 /** The inputs of the start-watching button. */
@@ -35,7 +34,7 @@ export function startWatchingLabel({
 }
 
 export function lockedLabel(viewer: Viewer): LockedLabel {
-  if (viewer.state !== 'member') return 'sign-up';
+  if (!mayBeMember(viewer)) return 'sign-up';
   return entitlementsOf(viewer).length > 0 ? 'upgrade' : 'activate';
 }
 

@@ -82,6 +82,68 @@ Feature: Signing in, signing up and logging out at the account site
     Then a notice says that the account cannot be reached
     And they see the shelf "New this week"
 
+  @ACC-08
+  Scenario Outline: A member whom this browser knows reads "<label>" while the account answers with <failure>
+    Given <person>
+    When they open home
+    Then they are logged in
+    Given the platform answers who is there with <failure>
+    When they open the media page of "The Long Ride"
+    Then a notice says that the account cannot be reached
+    And they can press "<label>"
+
+    Examples:
+      | person                     | failure    | label                      |
+      | a subscribed member        | status 500 | Start watching             |
+      | a member of the barre tier | status 500 | Upgrade your account       |
+      | a lapsed member            | a web page | Activate your subscription |
+
+  @ACC-08
+  Scenario Outline: While the account cannot be reached, <person> sees <lock> on what they had begun
+    Given <person>
+    And they have watched 0.5 of "The Long Ride"
+    When they open home
+    Then they are logged in
+    Given the platform answers who is there with status 500
+    When they open home
+    Then a notice says that the account cannot be reached
+    And the card of "The Long Ride" has <lock>
+
+    Examples:
+      | person                     | lock    |
+      | a member of the barre tier | a lock  |
+      | a new subscriber           | no lock |
+
+  @ACC-08 @ACC-04
+  Scenario: A member whom this browser knows goes on watching, and the platform decides about the video
+    Given a subscribed member
+    When they open home
+    Then they are logged in
+    Given the platform takes 9 s to answer who is there
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    And a notice says that the account cannot be reached
+
+  @ACC-08
+  Scenario: What somebody else held in this browser counts for nobody once they have logged out
+    Given a subscribed member
+    When they open home
+    And they log out
+    Then they are on the account site's my-account page
+    Given the platform answers who is there with status 500
+    When they open the workout "The Long Ride"
+    Then a notice says that the account cannot be reached
+    And they can press "Sign up to start watching!"
+
+  @ACC-08
+  Scenario: The account is asked for again by itself
+    Given a subscribed member
+    And the platform answers who is there with status 500 1 time
+    When they open home
+    Then they are logged in
+    And no notice says that the account cannot be reached
+    And the platform was asked for who is there 2 times
+
   @CFG-21 @ACC-11
   Scenario: u=login asks a visitor to sign in, and comes back without it
     Given a visitor

@@ -8,11 +8,15 @@ import {
 import type { Viewer } from '#domain/account/viewer.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
-import { asViewer, aVisitor } from '#tests/builders/a-member.ts';
+import { aMember, asViewer, aVisitor } from '#tests/builders/a-member.ts';
 
 const holdingSome = asViewer({ entitlements: entitlements('barre') });
 const holdingNone = asViewer({ entitlements: [] });
 const unreachable: Viewer = { state: 'unreachable', lastMember: null };
+const lastKnown = (...held: string[]): Viewer => ({
+  state: 'unreachable',
+  lastMember: aMember({ entitlements: entitlements(...held) }),
+});
 
 const situation = (changes: Partial<StartButtonInput>): StartButtonInput => ({
   viewer: holdingSome,
@@ -30,6 +34,12 @@ describe('the label of the start-watching button [ACC-02]', () => {
       { entitled: false, viewer: holdingSome },
       'upgrade',
     ],
+    [
+      'not entitled, last known with some entitlement',
+      { entitled: false, viewer: lastKnown('barre') },
+      'upgrade',
+    ],
+    ['not entitled, last known with none', { entitled: false, viewer: lastKnown() }, 'activate'],
     ['not entitled, logged in, holding none', { entitled: false, viewer: holdingNone }, 'activate'],
     ['entitled, series', { isSeries: true }, 'first-workout'],
     ['entitled, progress 0.95 or more', { progress: progress(0.95) }, 'watch-again'],
