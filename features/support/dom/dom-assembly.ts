@@ -92,8 +92,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     ...time,
     ...makeDomStorage(shared.storage, page),
     setOnline: async (online) => {
-      network.setOnline(online);
-      shared.isOnline = online;
+      network.setOnline((shared.isOnline = online));
       const event = online ? 'online' : 'offline';
       if (page.isOpen()) page.tab().window.dispatchEvent(new Event(event));
       for (const other of beside) other.dispatch(event);
