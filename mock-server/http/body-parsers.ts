@@ -10,6 +10,7 @@ export function parseBodies(app: FastifyInstance): void {
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
+    else if (depthOf(String(text)) > DEEPEST) done(new TooDeep(), undefined);
     else void parseJson(request, String(text), done);
   });
   // A browser requests a licence without a content type; the body is ignored.
@@ -23,6 +24,28 @@ export function parseBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (_request, text, done) => done(null, firstValues(String(text))),
   );
+}
+
+/** Deeper than any body that the platform reads: recursive code would fail on bodies without a limit. */
+const DEEPEST = 50;
+
+/** How deep the lists and objects of a JSON text are nested. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+class TooDeep extends Error {
+  readonly statusCode = 400;
+
+  constructor() {
+    super(`The body is nested deeper than ${DEEPEST} levels`);
+  }
 }
 
 class UnknownBody extends Error {

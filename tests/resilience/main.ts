@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { catalogueOn, DEFAULT_SCENARIO_TIME, PLATFORM_ORIGIN } from '#features/support/catalogue.ts';
 import { openDom, type DomAssemblies } from '#features/support/dom/open-dom.ts';
 import { createServer } from '#mock-server/server.ts';
+import { attackSectionOf, RELIABILITY } from '../security/attack-section.ts';
 import { attemptsOn } from '../security/attempts.ts';
 import { tryLinks } from '../security/link-attempts.ts';
 import type { AccessReport } from '../security/access-report.ts';
@@ -129,7 +130,7 @@ async function main(): Promise<void> {
   );
   for (const problem of problems) printError(problem);
   if (!options.short && options.runs === undefined && problems.length === 0)
-    writeFileSync('docs/reliability.md', reliabilityPage(figures));
+    writeFileSync(RELIABILITY, reliabilityPage(figures) + attackSectionOf(readFileSync(RELIABILITY, 'utf8')));
   // Timers of a page that was left may keep the process running.
   process.exit(problems.length === 0 ? 0 : 1);
 }

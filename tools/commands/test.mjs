@@ -6,7 +6,7 @@ import { runSteps } from '../environment/run-steps.mjs';
 /*
  * Runs all checks of the project, two steps at a time if each uses one core:
  * node tools/commands/test.mjs [--fast | --full].
- * --fast omits the steps that need a build or a browser, and the simulated members. --full only runs every
+ * --fast omits the steps that need a build or a browser, the simulated members and the attacks. --full only runs every
  * scenario in both assemblies, and writes the trace.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
@@ -55,6 +55,7 @@ const resilience = {
   name: 'Resilience and access',
   run: [node, 'tools/commands/resilience.mjs', '--short'],
 };
+const security = { name: 'Attacks', run: [node, 'tools/commands/security.mjs', '--short'] };
 const trace = {
   name: 'Phrasebook and trace',
   run: [...withApp, 'tools/acceptance/check-phrases-and-trace.ts'],
@@ -80,7 +81,7 @@ const GROUPS = isFull
     : [
         [
           [...scenarioLane, build],
-          [...staticLane, resilience],
+          [...staticLane, resilience, security],
         ],
         [[selected]],
       ];

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { createServer } from '#mock-server/server.ts';
 import type { Assemblies } from '../assembly.ts';
 import { catalogueOn, durationOf, PLATFORM_ORIGIN } from '../catalogue.ts';
@@ -14,13 +15,20 @@ export interface DomAssemblies extends Assemblies {
   make(person: string, now: Date): Promise<DomAssembly>;
 }
 
-/** The mock platform in this process, with the app running against it in a DOM. */
-export async function openDom(): Promise<DomAssemblies> {
+/**
+ * The mock platform in this process, with the app running against it in a DOM.
+ *
+ * @param prepare is called with the platform before it is ready
+ */
+export async function openDom(
+  prepare: (server: FastifyInstance) => void = () => undefined,
+): Promise<DomAssemblies> {
   const server = createServer({
     origin: origins.platform,
     appOrigin: origins.app,
     catalogueOn,
   });
+  prepare(server);
   const clock = makeSimulatedTime();
   // Libraries look for a window when they load.
   openTab(origins.app, new SharedByTabs(), () => undefined);

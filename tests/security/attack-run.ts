@@ -1,0 +1,104 @@
+import { DEFAULT_SCENARIO_TIME } from '#features/support/catalogue.ts';
+import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
+import type { DomAssemblies } from '#features/support/dom/open-dom.ts';
+import type { Attack } from './attacks.ts';
+import type { HostilePlatform } from './hostile-platform.ts';
+
+/**
+ * How a page ends up under an attack. `settled`: it shows something, and waits for nothing; the others are failures: nothing
+ * visible between header and footer, an uncaught error, placeholders without a request or more than 6 s of computing, too many
+ * requests, markup of a text in the page, or favorites that were cleared.
+ */
+export const OUTCOMES = ['settled', 'blank', 'error', 'busy', 'flood', 'markup', 'loss'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface AttackResult {
+  readonly attack: Attack;
+  readonly outcome: Outcome;
+  readonly detail: string;
+  /** How many requests the platform received. */
+  readonly requests: number;
+  /** Whether the attack reached the app. */
+  readonly hasArrived: boolean;
+}
+
+/** Longer than the delays of all retries of a request. */
+const RETRIES_MS = 3000;
+const MOST_COMPUTING_MS = 6000;
+
+/** Opens the page that meets an attack, and classifies how it ends up. */
+export async function runAttack(
+  assemblies: DomAssemblies,
+  platform: HostilePlatform,
+  attack: Attack,
+): Promise<AttackResult> {
+  const assembly = await assemblies.make(attack.person, DEFAULT_SCENARIO_TIME);
+  for (const [key, value] of Object.entries(attack.stored)) await assembly.store(key, value);
+  platform.attack(attack.rows, attack.distort);
+  const before = process.cpuUsage();
+  let endless: string | null = null;
+  try {
+    await assembly.open(attack.path);
+    await assembly.settle();
+    await attack.act?.(assembly);
+    await assembly.wait(RETRIES_MS);
+    await assembly.settle();
+  } catch (error) {
+    endless = String(error);
+  }
+  const { user, system } = process.cpuUsage(before);
+  const computing = (user + system) / 1000;
+  const [outcome, detail] = outcomeOf(assembly, platform, attack, { endless, computing });
+  const hasArrived = attack.distort === null || platform.attacked > 0;
+  const requests = platform.requests.length;
+  platform.attack([], null);
+  await assembly.end();
+  return { attack, outcome, detail, requests, hasArrived };
+}
+
+function outcomeOf(
+  assembly: DomAssembly,
+  platform: HostilePlatform,
+  { rows, mostRequests }: Attack,
+  { endless, computing }: { readonly endless: string | null; readonly computing: number },
+): readonly [Outcome, string] {
+  const errors = [...assembly.uncaught(), ...assembly.caught()];
+  const counted = rows.length > 0 ? platform.attacked : platform.requests.length;
+  const { document } = window;
+  const foreign = foreignMarkup(document);
+  const isLeft = document.body.querySelector('[aria-busy=true]') !== null;
+  const cleared = platform.requests.find((each) => /^DELETE \/api\/v3\/jwp\/favorites\/?$/.test(each));
+  if (errors[0] !== undefined) return ['error', errors[0]];
+  if (foreign !== null) return ['markup', foreign];
+  if (counted > mostRequests) return ['flood', `${counted} requests`];
+  if (cleared !== undefined && !rows.includes('DELETE /api/v3/jwp/favorites')) return ['loss', cleared];
+  if (endless !== null) return ['busy', endless];
+  if (computing > MOST_COMPUTING_MS) return ['busy', `${Math.round(computing)} ms of computing`];
+  if (isBlank(assembly, document)) return ['blank', document.body.innerHTML.slice(0, 200)];
+  if (isLeft) return ['busy', 'Placeholders for what does not come'];
+  return ['settled', ''];
+}
+
+/** Before the app has started, any message counts. */
+const isBlank = (assembly: DomAssembly, { body }: Document): boolean =>
+  assembly.hasStarted() ? assembly.isBlank() : body.textContent.trim() === '';
+
+const ACTIVE = 'script, iframe, object, embed, base, form[action], meta[http-equiv], template';
+const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
+
+/** Markup that came from a text, and does what only the app itself may do; null if there is none. */
+function foreignMarkup({ body }: Document): string | null {
+  for (const element of body.querySelectorAll('*')) {
+    const isActive =
+      element.matches(ACTIVE) ||
+      element.getAttributeNames().some((name) => /^on|^srcdoc$/i.test(name)) ||
+      ADDRESSES.some((name) => leadsToScript(element.getAttribute(name)));
+    if (isActive) return element.outerHTML.slice(0, 200);
+  }
+  return null;
+}
+
+/** Browsers ignore control characters and white space before and within the scheme. */
+function leadsToScript(address: string | null): boolean {
+  return /^(javascript|vbscript|data:text)/i.test((address ?? '').replace(/[\s\p{Cc}]/gu, ''));
+}
