@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify';
 
 /** Parses JSON and form bodies; an empty JSON body, e.g. of a DELETE, counts as no body. */
 export function parseBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const parseJson: typeof parse = (request, text, done) => {
+    if (depthOf(text) > DEEPEST) done(new TooDeep(), undefined);
+    else void parse(request, text, done);
+  };
   // As plain text the tracking service takes JSON, too; other servers refuse it.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
-    if (request.url.startsWith('/analytics/')) void parseJson(request, String(text), done);
+    if (request.url.startsWith('/analytics/')) parseJson(request, String(text), done);
     else done(new UnknownBody('text/plain'), undefined);
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
-    else if (depthOf(String(text)) > DEEPEST) done(new TooDeep(), undefined);
-    else void parseJson(request, String(text), done);
+    else parseJson(request, String(text), done);
   });
   // A browser requests a licence without a content type; the body is ignored.
   app.addContentTypeParser('*', (request, payload, done) => {

@@ -25,6 +25,20 @@ describe('a row without an implementation', () => {
   });
 });
 
+describe('a body that is nested too deep', () => {
+  it.each(['application/json', 'text/plain'])('is refused as %s', async (type) => {
+    for (const payload of ['['.repeat(51) + ']'.repeat(51), '{"a":'.repeat(20_000)]) {
+      const headers = { 'content-type': type };
+      const response = await server.inject({ method: 'POST', url: '/analytics/v1/p', headers, payload });
+      expect([response.statusCode, response.json<Refusal>().message]).toEqual([
+        400,
+        'The body is nested deeper than 50 levels',
+      ]);
+    }
+    expect(reports).toEqual([]);
+  });
+});
+
 describe('the request body or address', () => {
   const url = '/api/v3/jwp/watch_history/AAAAbbbb';
 

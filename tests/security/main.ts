@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { catalogueOn, PLATFORM_ORIGIN } from '#features/support/catalogue.ts';
+import { catalogueOn, DEFAULT_SCENARIO_TIME, PLATFORM_ORIGIN } from '#features/support/catalogue.ts';
 import { openDom } from '#features/support/dom/open-dom.ts';
 import { createServer } from '#mock-server/server.ts';
+import { warmUp } from '../resilience/member-run.ts';
 import { runAttack, type AttackResult } from './attack-run.ts';
 import { attackSection, RELIABILITY, withAttackSection } from './attack-section.ts';
 import { ATTACKS, SHORT_ATTACKS } from './attacks.ts';
@@ -27,6 +28,9 @@ const describe = ({ attack, outcome, detail }: AttackResult): string =>
 async function main(): Promise<void> {
   const platform = new HostilePlatform();
   const assemblies = await openDom((server) => platform.install(server));
+  const first = await assemblies.make('new', DEFAULT_SCENARIO_TIME);
+  await warmUp(first);
+  await first.end();
   const attacks = (options.short ? SHORT_ATTACKS : ATTACKS).filter(({ name }) => name.includes(options.only));
   const results: AttackResult[] = [];
   for (const attack of attacks) results.push(await runAttack(assemblies, platform, attack));
