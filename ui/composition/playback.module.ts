@@ -103,12 +103,13 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   );
 });
 
-/** PLY-09: the code of the video analytics loads with the first event; without a token never. */
+/** PLY-09: the code of the video analytics loads by itself, before the first event; without a token never. */
 function lazyVideoAnalytics(send: typeof fetch, options: BeaconOptions): VideoAnalytics {
   const loaded = memoizeAsync(async () => {
     const code = await import('#adapters/video-analytics/beacon-video-analytics.ts');
     return code.makeBeaconVideoAnalytics(send, options);
   });
+  loaded().catch(() => undefined);
   return {
     report: (...event) => {
       loaded().then(

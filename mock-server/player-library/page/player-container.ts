@@ -34,6 +34,7 @@ export class PlayerContainer {
   readonly #displaysErrors: boolean;
   #isFurnished = false;
   #clearing: ReturnType<typeof setTimeout> | undefined;
+  #furnishing: ReturnType<typeof setTimeout> | undefined;
 
   /** `chooseLevel` is called with the level the viewer selects, or -1. */
   constructor(place: HTMLElement, options: SetupOptions, chooseLevel: (level: number) => void) {
@@ -46,8 +47,17 @@ export class PlayerContainer {
     this.video.videoRenditions = this.qualities;
     this.container.id = place.id;
     this.container.className = 'jwplayer';
+    this.resize(options);
+  }
+
+  resize(options: SetupOptions): void {
+    for (const name of ['width', 'height', 'aspect-ratio']) this.container.style.removeProperty(name);
     for (const [name, value] of Object.entries(sizeOf(options)))
       this.container.style.setProperty(name, value);
+  }
+
+  get isFullScreen(): boolean {
+    return this.#root.fullscreenElement !== null;
   }
 
   /** Shows the video. Open its source first, so that it loads in the meantime. */
@@ -64,7 +74,7 @@ export class PlayerContainer {
       type: 'documentelementchangerequest',
       detail: seenFrom(this.#root),
     });
-    setTimeout(() => this.addControls(), autostart ? LATEST_CONTROLS : 0);
+    this.#furnishing = setTimeout(() => this.addControls(), autostart ? LATEST_CONTROLS : 0);
   }
 
   /** Adds the controls, once. They are delayed so that the first picture need not wait for them. */
@@ -121,7 +131,7 @@ export class PlayerContainer {
 
   /** Returns whether it enters full screen. */
   toggleFullScreen(): boolean {
-    const enters = this.#root.fullscreenElement === null;
+    const enters = !this.isFullScreen;
     const request = enters ? 'mediaenterfullscreenrequest' : 'mediaexitfullscreenrequest';
     this.controller.dispatchEvent(new CustomEvent(request, { bubbles: true, composed: true }));
     return enters;
@@ -174,6 +184,7 @@ export class PlayerContainer {
   }
 
   remove(): void {
+    clearTimeout(this.#furnishing);
     this.container.replaceWith(this.#place);
   }
 
@@ -188,7 +199,7 @@ export class PlayerContainer {
  */
 function ringForKeysOnly(frame: HTMLElement): void {
   const isByPointer = (is: boolean) => () => void frame.classList.toggle('by-pointer', is);
-  isByPointer(!navigator.userActivation.hasBeenActive)();
+  isByPointer('userActivation' in navigator && !navigator.userActivation.hasBeenActive)();
   frame.addEventListener('pointerdown', isByPointer(true), { capture: true });
   for (const event of ['keydown', 'keyup'])
     frame.addEventListener(event, isByPointer(false), { capture: true });

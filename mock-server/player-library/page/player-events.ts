@@ -85,7 +85,7 @@ export interface PlayerEvents {
 
 export type Emit = <Name extends keyof PlayerEvents>(name: Name, detail: PlayerEvents[Name]) => void;
 
-type Listener = (detail: never) => void;
+type Listener = ((detail: never) => void) | ((name: never, detail: never) => void);
 
 /** The event listeners. One that throws does not affect the others. */
 export class PlayerEventEmitter {
@@ -110,15 +110,25 @@ export class PlayerEventEmitter {
     }
   }
 
-  readonly emit: Emit = (name, detail) => {
+  readonly emit: Emit = (name, detail) => this.trigger(name, detail);
+
+  /** Calls the listeners of an event, and those of 'all'. */
+  trigger(name: string, detail: object): void {
     const event = { ...detail, type: name };
     for (const entry of [...(this.#all.get(name) ?? [])]) {
       if (entry.once) this.#all.get(name)?.delete(entry);
-      try {
-        (entry.listener as (detail: unknown) => void)(event);
-      } catch (error) {
-        reportError(error);
-      }
+      notify(() => (entry.listener as (detail: unknown) => void)(event));
     }
-  };
+    for (const { listener } of [...(this.#all.get('all') ?? [])]) {
+      notify(() => (listener as (name: string, detail: unknown) => void)(name, event));
+    }
+  }
+}
+
+function notify(listen: () => void): void {
+  try {
+    listen();
+  } catch (error) {
+    reportError(error);
+  }
 }

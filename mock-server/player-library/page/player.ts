@@ -1,3 +1,4 @@
+import { acceptDocumentedMethods } from './documented-api.ts';
 import { listenToKeys } from './keyboard.ts';
 import { CODES } from './open-source.ts';
 import { Playback } from './playback.ts';
@@ -9,6 +10,7 @@ import {
   type PlayerState,
   type QualityLevel,
 } from './player-events.ts';
+import { readOptions } from './read-options.ts';
 import { playableItems, type GivenItem, type PlayerItem, type SetupOptions } from './setup-options.ts';
 
 /**
@@ -21,13 +23,19 @@ export class Player {
   #items: readonly PlayerItem[] = [];
   #index = 0;
   #playback: Playback | null = null;
+  #options: SetupOptions = {};
+  #itemCallback: ItemCallback | null = null;
 
   constructor(
     private readonly place: HTMLElement,
     private readonly onRemove: () => void,
-  ) {}
+  ) {
+    acceptDocumentedMethods(this);
+  }
 
-  setup(options: SetupOptions): this {
+  setup(given: unknown): this {
+    const options = readOptions(given);
+    this.#options = options;
     const startedAt = performance.now();
     this.#playback?.remove();
     this.#playback = null;
@@ -50,9 +58,31 @@ export class Player {
       this.#emit('ready', { setupTime: Math.round(performance.now() - startedAt), viewable: 1 });
       this.#emit('playlist', { playlist: items });
       this.#emit('playlistItem', { index: 0, item: first });
-      if (options.autostart) playback.attempt('autostart');
+      if (this.#options.autostart) playback.attempt('autostart');
     });
     return this;
+  }
+
+  /** Changes options after the setup. */
+  setConfig(given: unknown): this {
+    const changes = readOptions(given);
+    this.#options = { ...this.#options, ...changes };
+    return this.#do(({ stage }) => {
+      stage.resize(this.#options);
+      if (changes.mute !== undefined) stage.video.muted = changes.mute;
+      if (changes.volume !== undefined) this.setVolume(changes.volume);
+    });
+  }
+
+  /**
+   * Calls back before an item is opened by `load`, `playlistItem` or `next`. Its promise may replace the item, or reject to skip it.
+   */
+  setPlaylistItemCallback(callback: ItemCallback | null): void {
+    this.#itemCallback = callback;
+  }
+
+  removePlaylistItemCallback(): void {
+    this.#itemCallback = null;
   }
 
   on<Name extends keyof PlayerEvents>(name: Name, listener: (detail: PlayerEvents[Name]) => void): this;
@@ -72,39 +102,86 @@ export class Player {
     return this;
   }
 
-  play = (): this => this.#do((playback) => playback.attempt('external'));
-  pause = (): this => this.#do(({ stage }) => stage.video.pause());
+  /** Emits an event of the page's own, or of the player. */
+  trigger(name: string, detail: object = {}): this {
+    this.#listeners.trigger(name, detail);
+    return this;
+  }
+
+  /** With false, pauses. */
+  play = (state = true): this =>
+    this.#do((playback) => (state ? playback.attempt('external') : playback.stage.video.pause()));
+  /** With false, plays. */
+  pause = (state = true): this => this.play(!state);
   stop = (): this => this.#do((playback) => playback.close('idle'));
   seek = (position: number): this => this.#do((playback) => playback.seek(position));
 
   /** Replaces the playlist and opens its first item, without playing it. */
-  load(playlist: GivenItem | readonly GivenItem[]): this {
-    return this.#do((playback) => {
-      const items = playableItems(playlist);
+  load(playlist: unknown): this {
+    return this.#do(() => {
+      const items = playableItems(readOptions({ playlist }).playlist);
       if (items.length === 0) return;
       this.#items = items;
       this.#emit('playlist', { playlist: items });
-      this.#open(playback, 0);
+      this.#open(0, false);
     });
   }
 
   /** Opens an item of the playlist, and plays it. */
-  playlistItem(index: number): this {
-    return this.#do((playback) => {
-      if (this.#open(playback, index)) playback.attempt('playlist');
+  playlistItem = (index: number): this => this.#do(() => this.#open(index, true));
+
+  #open(index: number, plays: boolean): void {
+    const item = this.#items[index];
+    if (!item) return;
+    const answer = this.#itemCallback?.(item, index);
+    if (!(answer instanceof Promise)) {
+      this.#show(index, item, plays);
+      return;
+    }
+    answer.then(
+      (other) => this.#show(index, playableItems(other ? [other] : undefined)[0] ?? item, plays),
+      () => this.#open(index + 1, plays),
+    );
+  }
+
+  #show(index: number, item: PlayerItem, plays: boolean): void {
+    this.#do((playback) => {
+      this.#index = index;
+      playback.open(item);
+      this.#emit('playlistItem', { index, item });
+      if (plays) playback.attempt('playlist');
     });
   }
 
-  #open(playback: Playback, index: number): boolean {
-    const item = this.#items[index];
-    if (!item) return false;
-    this.#index = index;
-    playback.open(item);
-    this.#emit('playlistItem', { index, item });
-    return true;
-  }
-
   next = (): this => this.playlistItem((this.#index + 1) % Math.max(1, this.#items.length));
+
+  getPlaylistItemPromise = async (index: number): Promise<PlayerItem | undefined> => this.#items[index];
+  getConfig = (): SetupOptions => this.#options;
+  getProvider = (): { readonly name: string } => ({ name: 'html5' });
+  getRenderingMode = (): string => 'html5';
+  getEnvironment = (): object => ({ Browser: {}, OS: {}, Features: {} });
+  getBuffer = (): number => {
+    const { buffered, duration } = this.#video ?? { buffered: null, duration: 0 };
+    return buffered && buffered.length > 0 && duration > 0
+      ? (100 * buffered.end(buffered.length - 1)) / duration
+      : 0;
+  };
+  getControls = (): boolean => true;
+  getAbsolutePosition = (): number | null => null;
+  getViewable = (): 0 | 1 => 1;
+  getPercentViewable = (): number => 1;
+
+  /** In CSS pixels. */
+  getWidth = (): number => this.getContainer().offsetWidth;
+  getHeight = (): number => this.getContainer().offsetHeight;
+  getSafeRegion = () => ({ x: 0, y: 0, width: this.getWidth(), height: this.getHeight() });
+  resize = (width: number | string, height: number | string): this => this.setConfig({ width, height });
+
+  getFullscreen = (): boolean => this.#playback?.stage.isFullScreen ?? false;
+  setFullscreen = (state = true): this =>
+    this.#do(({ stage }) => {
+      if (stage.isFullScreen !== state) stage.toggleFullScreen();
+    });
 
   /** Removes the player from the page and restores the original element. */
   remove(): this {
@@ -171,7 +248,12 @@ export class Player {
   }
 
   #advance(): void {
-    if (this.#index + 1 < this.#items.length) this.playlistItem(this.#index + 1);
-    else this.#emit('playlistComplete', {});
+    const isLast = this.#index + 1 >= this.#items.length;
+    if (isLast) this.#emit('playlistComplete', {});
+    if (!isLast) this.playlistItem(this.#index + 1);
+    else if (this.#options.repeat) this.playlistItem(0);
   }
 }
+
+/** Its promise resolves to another item, or to nothing for the same one. */
+type ItemCallback = (item: PlayerItem, index: number) => Promise<GivenItem | undefined> | undefined;

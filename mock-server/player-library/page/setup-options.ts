@@ -37,6 +37,10 @@ export interface SetupOptions extends GivenItem {
   readonly playlist?: GivenItem | readonly GivenItem[];
   readonly autostart?: boolean | string;
   readonly mute?: boolean;
+  /** From 0 to 100. */
+  readonly volume?: number;
+  /** Whether the playlist starts again after its last item. */
+  readonly repeat?: boolean;
   readonly width?: string | number;
   readonly height?: string | number;
   /** e.g. '16:9', which is the default if there is no height either. */

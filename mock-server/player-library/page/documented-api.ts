@@ -1,0 +1,45 @@
+import type { Player } from './player.ts';
+
+/**
+ * The methods of the hosted platform's player that this player accepts without an effect, by what they return: the player, or a
+ * value that says that there is nothing. Those that work are methods of `Player`.
+ */
+const CHAINED = [
+  'addButton',
+  'addCues',
+  'addPlugin',
+  'loadAdTag',
+  'loadAdXml',
+  'pauseAd',
+  'playAd',
+  'registerPlugin',
+  'removeButton',
+  'requestCast',
+  'setAllowFullscreen',
+  'setCaptions',
+  'setControls',
+  'setCues',
+  'setCurrentAudioTrack',
+  'setFloating',
+  'skipAd',
+  'skipAdBreak',
+  'stopCasting',
+] as const;
+
+const NOTHING: Readonly<Record<string, () => unknown>> = {
+  getAdBlock: () => false,
+  getAudioTracks: () => [],
+  getCaptions: () => ({}),
+  getCues: () => [],
+  getCurrentAudioTrack: () => -1,
+  getFloating: () => false,
+  getPlugin: () => null,
+  getPlugins: () => ({}),
+  getVisualQuality: () => undefined,
+};
+
+/** Adds the accepted methods to a player. */
+export function acceptDocumentedMethods(player: Player): void {
+  const accepted = Object.fromEntries(CHAINED.map((name) => [name, () => player]));
+  Object.assign(player, accepted, NOTHING);
+}
