@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Player } from '#mock-server/player-library/page/player.ts';
 import { readOptions } from '#mock-server/player-library/page/read-options.ts';
 
@@ -260,5 +260,69 @@ describe('a documented event', () => {
     const heard = vi.fn();
     player().on('all', heard).trigger('play', { viewable: 1 });
     expect(heard).toHaveBeenCalledExactlyOnceWith('play', { type: 'play', viewable: 1 });
+  });
+});
+
+describe('a set-up player', () => {
+  beforeEach(() => {
+    // The remote playback of this DOM returns no promises.
+    vi.spyOn(HTMLMediaElement.prototype, 'remote', 'get').mockReturnValue(undefined as never);
+  });
+
+  const files = ['a', 'b', 'c'].map((name) => ({ mediaid: name, file: `https://cdn.test/${name}.mp4` }));
+  const setUp = (options: object) => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const opened: (string | undefined)[] = [];
+    const tested = new Player(place, () => undefined).setup({ playlist: files, ...options });
+    tested.on('playlistItem', ({ item }: { item: { mediaid?: string } }) => void opened.push(item.mediaid));
+    return { tested, opened };
+  };
+  /** Lets promises settle, and no timer: this DOM cannot draw the controls, which a timer adds. */
+  const settled = async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
+
+  it.each<[string, () => Promise<{ file: string } | undefined> | undefined, string[]]>([
+    ['nothing: the item is opened', () => undefined, ['b']],
+    ['a promise of nothing: the item is opened', async () => undefined, ['b']],
+    [
+      'a promise of another item: that is opened',
+      async () => ({ mediaid: 'other', file: 'https://cdn.test/o.mp4' }),
+      ['other'],
+    ],
+  ])('asks its item callback, which returns %s', async (_, callback, expected) => {
+    const { tested, opened } = setUp({});
+    await settled();
+    opened.length = 0;
+    tested.setPlaylistItemCallback(callback);
+    tested.playlistItem(1);
+    await settled();
+    expect(opened).toEqual(expected);
+    tested.remove();
+  });
+
+  it('skips an item whose callback refuses it, until the callback is removed', async () => {
+    const { tested, opened } = setUp({});
+    await settled();
+    opened.length = 0;
+    tested.setPlaylistItemCallback(({ mediaid }) =>
+      mediaid === 'b' ? Promise.reject(new Error()) : undefined,
+    );
+    tested.playlistItem(1);
+    await settled();
+    tested.removePlaylistItemCallback();
+    tested.playlistItem(1);
+    expect(opened).toEqual(['c', 'b']);
+    tested.remove();
+  });
+
+  it('takes options afterwards', () => {
+    const { tested } = setUp({ width: 640, mute: false });
+    tested.setConfig({ autostart: true, mute: true, volume: 40, width: 320, aspectratio: false });
+    expect(tested.getConfig()).toMatchObject({ autostart: true, mute: true, width: 320 });
+    expect([tested.getMute(), tested.getVolume()]).toEqual([true, 40]);
+    expect(tested.getContainer().style.width).toBe('320px');
+    tested.remove();
   });
 });
