@@ -143,6 +143,11 @@ export interface Layout {
   scrolled(): Promise<number>;
   /** Whether the focus is in the open dialog, or on no element of the page. */
   focusIsInDialog(): Promise<boolean>;
+  /**
+   * From now on the platform recognizes the person by a cookie alone, as it does outside of tests; requests without it belong
+   * to another world.
+   */
+  carrySessionByCookie(): Promise<void>;
   /** Opens another tab of the same browser, which is the current one from then on. */
   openTab(path: string): Promise<void>;
   /** Makes the first tab the current one again. */

@@ -140,7 +140,7 @@ function makeBrowserAssembly(
       }, state),
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),
-    layout: { ...browserLayout(page), ...codeAndTabs(session, go) },
+    layout: { ...browserLayout(page), ...codeAndTabs(session, go), ...cookies(session, world) },
     sentElsewhere: () => session.traffic.elsewhere(),
     uncaught: () => session.uncaught,
     consoleMessages: () => session.messages,
@@ -158,6 +158,10 @@ const browserTraits = (
     ),
   keepBusy: () =>
     runFirst(`Object.defineProperty(window, 'requestIdleCallback', { get: () => () => 0, set: () => {} });`),
+});
+
+const cookies = (session: BrowserSession, world: string): Pick<Layout, 'carrySessionByCookie'> => ({
+  carrySessionByCookie: () => session.carryByCookie(world, origins().platform),
 });
 
 /** Requests for the app's own code, and the tabs. */

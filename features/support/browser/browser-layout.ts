@@ -10,7 +10,10 @@ import { browserTurning } from './browser-turning.ts';
 /** What can only be measured in a real browser. */
 export const browserLayout = (
   page: () => Page,
-): Omit<Layout, 'openTab' | 'returnToFirstTab' | 'requestedCode' | 'withholdCode' | 'slowDown'> => ({
+): Omit<
+  Layout,
+  'openTab' | 'returnToFirstTab' | 'requestedCode' | 'withholdCode' | 'slowDown' | 'carrySessionByCookie'
+> => ({
   ...browserAccessibility(page),
   ...browserGrids(page),
   ...browserMotion(page),

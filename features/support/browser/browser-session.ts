@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { WORLD_COOKIE, WORLD_HEADER } from '#mock-server/worlds/world-of-request.ts';
 import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
 import { WATCH_DEVICE } from './browser-device.ts';
 import { setDateOffset, SHIFT_DATE } from './shifted-date.ts';
@@ -59,7 +60,7 @@ export class BrowserSession {
     this.uncaught = [];
     this.messages = [];
     this.traffic.clear();
-    await this.context.setExtraHTTPHeaders({ 'x-mock-world': world });
+    await this.context.setExtraHTTPHeaders({ [WORLD_HEADER]: world });
     await this.setTime(now);
   }
 
@@ -74,6 +75,20 @@ export class BrowserSession {
     const content = setDateOffset(moment.getTime() - Date.now());
     await this.context.addInitScript({ content });
     await Promise.all(this.context.pages().map((page) => page.evaluate(content)));
+  }
+
+  /** From now on requests to the platform name their world by a cookie, as far as the page sends cookies. */
+  async carryByCookie(world: string, platform: string): Promise<void> {
+    this.alter();
+    await this.context.addCookies([
+      { name: WORLD_COOKIE, value: world, url: platform, httpOnly: true, sameSite: 'Lax' },
+    ]);
+    await this.context.route(`${platform}/**`, async (route) => {
+      const headers = Object.entries(await route.request().allHeaders());
+      await route.continue({
+        headers: Object.fromEntries(headers.filter(([name]) => name !== WORLD_HEADER)),
+      });
+    });
   }
 
   /** From now on the context differs from a new one, and closes at the end of its scenario. */

@@ -1,0 +1,25 @@
+Feature: A session in a cookie
+
+  Background:
+    Given a new subscriber
+    And a cookie alone carries the session
+
+  @API-01 @ACC-08 @browser
+  Scenario: The account API recognizes the member, and the CDN is sent no cookie
+    When they open home
+    Then they are logged in
+    And they see the shelf "New this week"
+    And the platform was asked for who is there 1 time
+    And the platform was not asked for playlists
+
+  @API-01 @FAV-01 @browser
+  Scenario: What the member does is saved as theirs
+    When they open the workout "The Long Ride"
+    And they press "Favorite"
+    Then the platform was asked for an added favorite 1 time
+    And the platform was not asked for media
+
+  @API-01 @ACC-07 @browser
+  Scenario: The signing service recognizes the member
+    When they open the workout "The Long Ride" and the player at once
+    Then the platform was asked for a signature under a policy
