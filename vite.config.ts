@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appChunk } from './tools/vite/app-chunk.ts';
+import { chunk } from './tools/vite/chunk.ts';
 import { translateHtml } from './tools/vite/translate-html.ts';
 import { inlinePrefetch } from './tools/vite/inline-prefetch.ts';
 import { isolateDependency } from './tools/vite/isolate-dependency.ts';
@@ -9,6 +9,12 @@ import { APP_PORT, MOCK_PORT } from './tools/environment/ports.mjs';
 import { preloadCriticalAssets } from './tools/vite/preload-critical-assets.ts';
 
 const root = new URL('.', import.meta.url).pathname;
+const start = `${root}ui/boot/entry.ts`;
+const main = `${root}ui/boot/main.tsx`;
+const home = `${root}ui/home/home-screen.tsx`;
+const details = `${root}ui/composition/media-pages.tsx`;
+const browse = `${root}ui/browse/browse-screen.tsx`;
+const drawer = `${root}ui/app/layout/drawer.tsx`;
 const platform = `http://127.0.0.1:${MOCK_PORT}`;
 
 /* The platform of a settings file that names none; Vite replaces them in the code (ui/boot/platform-defaults.ts). */
@@ -39,7 +45,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [appChunk(`${root}ui/boot/main.tsx`, `${root}ui/boot/entry.ts`)],
+          groups: [
+            chunk({ name: 'app', of: [main], without: [start] }),
+            chunk({ name: 'shared', of: [home, details], without: [start, main] }),
+            chunk({ name: 'home', of: [home], without: [start, main, details] }),
+            chunk({ name: 'lists', of: [browse, details], without: [start, main, home] }),
+            chunk({ name: 'details', of: [details], without: [start, main, home, browse, drawer] }),
+          ],
         },
       },
     },

@@ -10,6 +10,17 @@ Feature: The page of a workout or program
     And the platform was asked for "/api/v3/jwp/metadata/xjSCHvet"
 
   @MED-02
+  Scenario: A workout that is opened from its card is found without its slug
+    Given home shows only the shelf "Picks" with:
+      | item          | duration |
+      | The Long Ride | 7200     |
+    When they open home
+    And they press the card of "The Long Ride"
+    Then the heading is "The Long Ride"
+    And the platform was asked for "/v2/media/xjSCHvet"
+    And the platform was not asked for the item of a slug
+
+  @MED-02
   Scenario: A program is found in the map of series
     When they open the program "Iron Basics"
     Then the heading is "Iron Basics"

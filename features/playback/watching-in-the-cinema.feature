@@ -136,7 +136,12 @@ Feature: The cinema
     When they open home
     Then the card of "The Long Ride" has a progress bar at 50 %
     And the platform was not asked for the player library
-    And the code of the pages with a player was not asked for
+
+  @PLY-01 @browser
+  Scenario: While home is idle, the code of the next pages comes, and still nothing of the player
+    When they open home
+    Then the code of the pages with a player was asked for
+    And the platform was not asked for the player library
 
   @PLY-01
   Scenario Outline: Who <comes near> the start button has the player's library fetched, once

@@ -85,8 +85,8 @@ function figuresOf(
   ];
 }
 
-/** The player and the app's own code around it: home must not load either before a press is imminent. */
-const OF_THE_PLAYER = /\/libraries\/|\/assets\/(media-pages|trailer-dialog)/;
+/** The player and the dialog that plays trailers: home must not load either before a press is imminent. */
+const OF_THE_PLAYER = /\/libraries\/|\/assets\/trailer-dialog/;
 
 async function playerOnHomeFigure({ browser, product }: Bench): Promise<Figure> {
   const askedFor = async (screen: Screen) => {

@@ -24,7 +24,7 @@ export interface CardProps {
   /** Event handlers that anticipate a press. */
   readonly prefetchHandlers?: Pick<
     HTMLAttributes<HTMLElement>,
-    'onPointerEnter' | 'onPointerLeave' | 'onTouchStart'
+    'onPointerEnter' | 'onPointerLeave' | 'onTouchStart' | 'onClickCapture'
   >;
 }
 

@@ -5,7 +5,7 @@ import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';
 import { useInjection } from '../session/use-injection.ts';
-import { mediaQuery } from '../queries/use-media.ts';
+import { knownMediaQuery } from '../queries/use-media.ts';
 
 /** The delay that ignores a pointer only passing over the card, in milliseconds. */
 const HOVER_DELAY_MS = 80;
@@ -20,7 +20,7 @@ export function useHoverPrefetch(item: MediaItem) {
     if (item.contentType === 'trainer') return;
     prepareScreen(cardLink(item, null));
     // A failed prefetch is retried, and reported, by the page itself.
-    queries.query(mediaQuery(openMedia, addressOf(item))).catch(() => undefined);
+    queries.query(knownMediaQuery(openMedia, addressOf(item), item.id)).catch(() => undefined);
   };
   return {
     onPointerEnter: () => {
@@ -28,6 +28,8 @@ export function useHoverPrefetch(item: MediaItem) {
     },
     onPointerLeave: () => clearTimeout(hoverTimer.current),
     onTouchStart: fetch,
+    // Before the link opens the page.
+    onClickCapture: fetch,
   };
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
-import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
+import { WORKOUT_PATTERN, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import styles from './home-screen.module.css';
@@ -11,6 +11,7 @@ import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
 import type { Provide } from '../session/use-injection.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
+import { useIdlePrefetch } from '../navigation/use-idle-prefetch.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { useHomeRows } from '../rows/use-home-rows.ts';
 import { shelfQuery, useIsSettled } from '../queries/use-playlist.ts';
@@ -30,6 +31,8 @@ export function HomeScreen() {
   const firstIsKnown = viewerIsKnown || heroPlaylist(content) !== null;
   const hasArrived = useIsSettled(first && 'playlist' in first ? first.playlist : null);
   useDocumentTitle('', hasArrived && firstIsKnown);
+  // The press on a card comes next; all detail pages share their code.
+  useIdlePrefetch(WORKOUT_PATTERN, hasArrived);
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>

@@ -14,6 +14,10 @@ import { mediaRetries } from './retry-policy.ts';
 export const mediaQuery = (open: OpenMedia, address: MediaAddress) =>
   queryOptions({ queryKey: ['media', address], queryFn: () => open(address), ...mediaRetries });
 
+/** The same for an item that is known, for example from its card: it is loaded by its id, without asking for its slug. */
+export const knownMediaQuery = (open: OpenMedia, address: MediaAddress, id: MediaId) =>
+  queryOptions({ ...mediaQuery(open, address), queryFn: () => open({ kind: 'media', id }) });
+
 /** The item at an address (MED-02). */
 export const useMedia = (address: MediaAddress) => useQuery(mediaQuery(useInjection(OpenMedia), address));
 

@@ -1,0 +1,47 @@
+import type { Rolldown } from 'vite';
+
+type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
+
+export interface Chunk {
+  readonly name: string;
+  /** Paths of the modules that all need what the file contains, directly or not. */
+  readonly of: readonly string[];
+  /** Paths of modules; what they need is in other files. */
+  readonly without: readonly string[];
+}
+
+/**
+ * Bundles what some modules need by static imports, and others do not, into one file, with one file of styles: it compresses
+ * better and takes fewer requests than several.
+ */
+export function chunk({ name, of, without }: Chunk): Rolldown.CodeSplittingGroup {
+  let members: ReadonlySet<string> | null = null;
+  return {
+    debugName: name,
+    name: (id, modules) => {
+      const infoOf: ModuleInfo = (each) => modules.getModuleInfo(each);
+      members ??= difference(
+        of.map((each) => staticImportsOf(each, infoOf)).reduce(intersection),
+        without.map((each) => staticImportsOf(each, infoOf)).reduce(union),
+      );
+      return members.has(id) ? name : null;
+    },
+  };
+}
+
+/** The module and its static imports, recursively. */
+function staticImportsOf(from: string, infoOf: ModuleInfo): ReadonlySet<string> {
+  const found = new Set([from]);
+  for (const id of found) infoOf(id)?.importedIds.forEach((imported) => found.add(imported));
+  return found;
+}
+
+type Modules = ReadonlySet<string>;
+
+const union = (one: Modules, other: Modules): Modules => new Set([...one, ...other]);
+
+const intersection = (one: Modules, other: Modules): Modules =>
+  new Set([...one].filter((id) => other.has(id)));
+
+const difference = (all: Modules, without: Modules): Modules =>
+  new Set([...all].filter((id) => !without.has(id)));
