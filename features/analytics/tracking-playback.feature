@@ -126,6 +126,7 @@ Feature: Tracking how videos are watched
 
   @PLY-04 @MED-15
   Scenario: A trailer is no video that somebody watched
+    Given a lapsed member
     When they open the program "Undefeated"
     And they press "Trailer"
     Then the video plays

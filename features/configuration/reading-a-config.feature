@@ -175,8 +175,9 @@ Feature: The config
       | playlist | New this week     | yes      |
     When they open home
     Then the shelves are, in this order:
-      | Featured          |
       | Trending programs |
+      | New this week     |
+    And the featured row "New this week" is at "Morning: Cool-Down"
 
   @CFG-19 @browser
   Scenario: Anything else that goes wrong while starting

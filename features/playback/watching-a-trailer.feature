@@ -4,11 +4,11 @@ Feature: Watching a trailer
   Scenario Outline: <person> plays a trailer over the page, and analytics are told as it begins
     Given <person>
     When they open the program "Undefeated"
-    Then the platform was not told "Played Trailer" about "Undefeated"
+    Then the platform was not told "Played Trailer" about "<title>"
     When they press "Trailer"
     Then the dialog "Trailer: <title>" is open
     And the video plays
-    And the platform was told "Played Trailer" about "Undefeated"
+    And the platform was told "Played Trailer" about "<title>"
 
     Examples:
       | person              | title                |
@@ -45,6 +45,7 @@ Feature: Watching a trailer
 
   @MED-15 @PLY-04
   Scenario: A trailer that is paused and goes on is told once
+    Given a lapsed member
     When they open the program "Undefeated"
     And they press "Trailer"
     And they pause
