@@ -79,10 +79,12 @@ Then(
   'after {int} ms, not before, the platform was asked for {call} {int} times',
   async function (this: Scenario, moment: number, row: string, times: number) {
     const count = async () => (await this.calls(row)).length;
+    const askedBefore = async () => assert.equal(await count(), times - 1);
+    await this.eventually(askedBefore);
     await assertAt(
       this,
       moment,
-      async () => assert.equal(await count(), times - 1),
+      askedBefore,
       async () => assert.equal(await count(), times),
     );
   },
