@@ -66,6 +66,8 @@ Feature: Pressing on the picture
     When they open the workout "The Long Ride" and the player at once
     Then the video plays
     And the player has the focus
+    When they move again
+    Then the overlay shows
     And the picture has no focus ring
     When they press the key "ArrowDown"
     Then the picture has a focus ring
