@@ -57,10 +57,24 @@ function openSession(
     play: () => player?.play(),
     pause: () => player?.pause(),
     seek: (position) => player?.seek(position),
-    focus: () => player?.getContainer().focus(),
+    focus: () => {
+      if (player) moveFocusTo(player.getContainer());
+    },
     replace: (item, from, plays) => {
       if (player) screen.replace({ ...shown, item, from }, plays);
     },
     remove,
   };
+}
+
+/** A container that delegates its focus does not take it from what is shown inside. */
+function moveFocusTo(container: HTMLElement): void {
+  const { activeElement } = container.ownerDocument;
+  if (
+    activeElement instanceof HTMLElement &&
+    container !== activeElement &&
+    container.contains(activeElement)
+  )
+    activeElement.blur();
+  container.focus();
 }
