@@ -81,12 +81,7 @@ Then(
     const count = async () => (await this.calls(row)).length;
     const askedBefore = async () => assert.equal(await count(), times - 1);
     await this.eventually(askedBefore);
-    await assertAt(
-      this,
-      moment,
-      askedBefore,
-      async () => assert.equal(await count(), times),
-    );
+    await assertAt(this, moment, askedBefore, async () => assert.equal(await count(), times));
   },
 );
 
