@@ -69,12 +69,6 @@ function openSession(
 
 /** A container that delegates its focus does not take it from what is shown inside. */
 function moveFocusTo(container: HTMLElement): void {
-  const { activeElement } = container.ownerDocument;
-  if (
-    activeElement instanceof HTMLElement &&
-    container !== activeElement &&
-    container.contains(activeElement)
-  )
-    activeElement.blur();
+  container.querySelector<HTMLElement>(':focus')?.blur();
   container.focus();
 }

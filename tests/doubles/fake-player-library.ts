@@ -26,7 +26,8 @@ export function makeFakeLibraryPlayer(): FakeLibraryPlayer {
     pause: () => (told.push('pause'), player),
     seek: (position) => (told.push(`seek ${position}`), player),
     remove: () => (told.push('remove'), player),
-    getContainer: () => ({ focus: () => void told.push('focus') }) as unknown as HTMLElement,
+    getContainer: () =>
+      ({ querySelector: () => null, focus: () => void told.push('focus') }) as unknown as HTMLElement,
     getPosition: () => 30,
     getDuration: () => 1440,
   };

@@ -32,10 +32,11 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
       document.documentElement.style.setProperty(property, value);
     }
     const queries = makeQueryClient(provide(Reporter));
+    const patience = new AbortController();
     await withTimeout(
-      preloadRoute(pathBelowBase(window.location.pathname), provide, queries),
+      preloadRoute(pathBelowBase(window.location.pathname), provide, queries, patience.signal),
       LONGEST_WAIT_MS,
-      () => undefined,
+      () => patience.abort(),
     );
     root.render(
       <StrictMode>

@@ -8,14 +8,20 @@ import { routeAt } from './routes.ts';
  * itself reports a failure.
  *
  * @param path below the base path
+ * @param signal aborts when the screen renders without waiting any longer: it then loads its data itself
  */
-export async function preloadRoute(path: string, provide: Provide, queries: QueryClient): Promise<void> {
+export async function preloadRoute(
+  path: string,
+  provide: Provide,
+  queries: QueryClient,
+  signal: AbortSignal,
+): Promise<void> {
   const route = routeAt(path);
   if (!route) return;
   const [parameter = ''] = matchPattern(route.pattern, path) ?? [];
   try {
     await route.screen();
-    await route.loader?.(provide, queries, parameter);
+    if (!signal.aborted) await route.loader?.(provide, queries, parameter);
   } catch {
     // The screen retries when it renders, and reports the failure.
   }

@@ -1,5 +1,3 @@
-import type { Player } from './player.ts';
-
 /**
  * The methods of the hosted platform's player that this player accepts without an effect, by what they return: the player, or a
  * value that says that there is nothing. Those that work are methods of `Player`.
@@ -39,7 +37,7 @@ const NOTHING: Readonly<Record<string, () => unknown>> = {
 };
 
 /** Adds the accepted methods to a player. */
-export function acceptDocumentedMethods(player: Player): void {
+export function acceptDocumentedMethods(player: object): void {
   const accepted = Object.fromEntries(CHAINED.map((name) => [name, () => player]));
   Object.assign(player, accepted, NOTHING);
 }

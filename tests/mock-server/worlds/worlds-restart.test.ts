@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Member, WorldAnswer } from '../reply-types.ts';
-import { APP_ORIGIN, openPlatform } from '../open-platform.ts';
+import { APP_ORIGIN, formToken, openPlatform } from '../open-platform.ts';
 
 let folder: string;
 let developerFile: string;
@@ -34,7 +34,7 @@ describe("the developer's world", () => {
         method: 'POST',
         url: '/account/sign-up',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'email=ada%40example.com',
+        payload: `email=ada%40example.com&token=${await formToken(server)}`,
       });
       await server.inject({ method: 'PUT', url: '/__mock/world', payload: { now: '2030-05-01T12:00:00Z' } });
       const fault = { row: 'GET /v2/media/:id', status: 503, times: 2 };

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { NOW, catalogueOn, makeWorld, openPlatform, type InWorld } from '../../open-platform.ts';
+import { formToken, NOW, catalogueOn, makeWorld, openPlatform, type InWorld } from '../../open-platform.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
@@ -65,7 +65,7 @@ describe('DELETE /api/v3/jwp/users/logout', () => {
       method: 'POST',
       url: '/account/sign-in',
       headers: { ...world, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'person=new',
+      payload: `person=new&token=${await formToken(server, world)}`,
     });
     expect(back.statusCode).toBe(303);
     expect(await history(world)).toEqual([{ mediaid: ids[3], progress: 0.7 }]);
