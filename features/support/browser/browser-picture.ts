@@ -65,6 +65,8 @@ function sayings(): Saying[] {
 /** Where a side of the picture is, as a fraction of its width. */
 const SIDES: Readonly<Record<string, number>> = { left: 0.15, middle: 0.5, right: 0.85 };
 
+const SECONDS_BETWEEN_TAPS = 0.1;
+
 /** @param runFirst runs a script before the app, from the next page load on */
 export function browserPicture(page: () => Page, runFirst: (script: string) => Promise<void>): PlayerPicture {
   const pointIn = async (fraction: number) => {
@@ -87,7 +89,17 @@ export function browserPicture(page: () => Page, runFirst: (script: string) => P
     tapPicture: async (side, times) => {
       const point = await pointIn(SIDES[side] ?? 0.5);
       const devtools = await page().context().newCDPSession(page());
-      await devtools.send('Input.synthesizeTapGesture', { ...point, tapCount: times, duration: 20 });
+      // The page sees these times, however busy the machine is.
+      const begin = Date.now() / 1000;
+      for (let tap = 0; tap < times; tap++) {
+        const timestamp = begin + tap * SECONDS_BETWEEN_TAPS;
+        await devtools.send('Input.dispatchTouchEvent', {
+          type: 'touchStart',
+          touchPoints: [point],
+          timestamp,
+        });
+        await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+      }
       await devtools.detach();
     },
     hasFocusRing: () =>
