@@ -17,17 +17,17 @@ import {
   WORKOUTS_PATH,
 } from '#domain/navigation/paths.ts';
 import { lazyExport, lazyModule, type LazyModule } from '../navigation/lazy-module.ts';
-import { loadSearch } from '../search/lazy-search.ts';
+import { loadSearch } from './lazy-search.ts';
 import type { Provide } from '../session/use-injection.ts';
 
 const home = lazyModule(() => import('../home/home-screen.tsx'));
-/** Includes the container module for playback. */
+/** With the container modules for details and playback. */
 const media = lazyModule(() => import('../composition/media-pages.tsx'));
 const daily = lazyModule(() => import('../browse/daily-screen.tsx'));
 const playlist = lazyModule(() => import('../browse/playlist-screen.tsx'));
 const browse = lazyModule(() => import('../browse/browse-screen.tsx'));
-const programs = lazyModule(() => import('../search/programs-screen.tsx'));
-const seriesLink = lazyModule(() => import('../details/series/series-link-screen.tsx'));
+const programs = lazyModule(() => import('../composition/programs-page.ts'));
+const seriesLink = lazyModule(() => import('../composition/series-link-page.ts'));
 const member = lazyModule(() => import('./member-screen.tsx'));
 
 /** A screen and its path. */

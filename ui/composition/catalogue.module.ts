@@ -1,11 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { makeApiSlugDirectory } from '#adapters/account-api/api-slug-directory.ts';
-import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details.ts';
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
-import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
-import { FindStartTarget, makeFindStartTarget } from '#application/catalogue/find-start-target.ts';
 import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import {
   makeOpenMedia,
@@ -15,16 +12,13 @@ import {
   OpenProgram,
   OpenWorkout,
 } from '#application/catalogue/open-media.ts';
-import { makeOpenSeries, OpenSeries } from '#application/catalogue/open-series.ts';
 import { makeViewerTitle, ViewerTitle } from '#application/catalogue/viewer-title.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ImageAddresses } from '#application/ports/image-addresses.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { Reporter } from '#application/ports/reporter.ts';
-import { SeriesSource } from '#application/ports/series-source.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
-import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
 import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 
 /** Bindings for the catalogue. */
@@ -35,7 +29,6 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
     [HttpClient, Cdn, AccountApiClient, Reporter, CurrentConfig],
   );
   bind(SlugDirectory).toResolvedValue(makeApiSlugDirectory, [AccountApiClient, Clock]);
-  bind(WorkoutDetailsSource).toResolvedValue(makeApiWorkoutDetails, [AccountApiClient, Reporter]);
   bind(ImageAddresses).toResolvedValue(
     (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames),
     [Cdn, CurrentConfig],
@@ -43,9 +36,6 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
   bind(OpenWorkout).toResolvedValue(makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
   bind(OpenProgram).toResolvedValue(makeOpenProgram, [SlugDirectory, MediaCatalogue]);
   bind(OpenMedia).toResolvedValue(makeOpenMedia, [OpenWorkout, OpenProgram, MediaCatalogue]);
-  bind(FindStartTarget).toResolvedValue(makeFindStartTarget, [MediaCatalogue]);
-  bind(SeriesSource).toResolvedValue(makeCdnSeries, [HttpClient, Cdn, Reporter]);
-  bind(OpenSeries).toResolvedValue(makeOpenSeries, [SeriesSource, MediaCatalogue]);
   bind(ViewerTitle).toResolvedValue(makeViewerTitle, [CurrentViewer, CurrentConfig]);
   bind(LoadWatchlist).toResolvedValue(makeLoadWatchlist, [MediaCatalogue, Reporter]);
 });

@@ -17,7 +17,6 @@ import { catalogueModule } from './catalogue.module.ts';
 import { AppContainer } from './app-container.ts';
 import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
-import { searchModule } from './search.module.ts';
 
 /** Loads the settings and the config. */
 export function loadConfiguration({ window, fetch, platformDefaults }: Environment): Promise<Configuration> {
@@ -37,7 +36,7 @@ export function composeApp(environment: Environment, { settings, config }: Confi
   container.bind(Environment).toConstantValue(environment);
   container.bind(CurrentSettings).toConstantValue(settings);
   container.bind(CurrentConfig).toConstantValue(config);
-  container.load(platformModule, accountModule, analyticsModule, catalogueModule, searchModule);
+  container.load(platformModule, accountModule, analyticsModule, catalogueModule);
   // From here on it identifies the member, and notices the first interaction.
   container.get(Analytics);
   container.get(StartSession)();

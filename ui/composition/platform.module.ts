@@ -4,7 +4,6 @@ import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts'
 import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
-import { makeBrowserSharing } from '#adapters/browser/browser-sharing.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeHttp, type Http } from '#adapters/http/http.ts';
@@ -14,7 +13,6 @@ import { Clock } from '#application/ports/clock.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Reporter } from '#application/ports/reporter.ts';
-import { Sharing } from '#application/ports/sharing.ts';
 import { token } from '#application/token.ts';
 import { Environment } from './environment.ts';
 
@@ -33,7 +31,6 @@ export const platformModule = new ContainerModule(({ bind }) => {
   bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);
   bind(PageLifecycle).toResolvedValue(({ window }) => makeBrowserPageLifecycle(window), [Environment]);
   bind(AddressBar).toResolvedValue(({ window }) => makeBrowserAddressBar(window.location), [Environment]);
-  bind(Sharing).toResolvedValue(({ window }) => makeBrowserSharing(window.navigator), [Environment]);
   bind(Clock).toResolvedValue(({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
   bind(Reporter).toResolvedValue(() => consoleReporter);
 });

@@ -14,7 +14,7 @@ import { AccountApiClient, Cdn, HttpClient } from './platform.module.ts';
 /** The platform's search, which knows no public titles. */
 export const PlatformSearch = token<CatalogueSearch>('PlatformSearch');
 
-/** Bindings for search. */
+/** Bindings for search; loaded with the code of its screens. */
 export const searchModule = new ContainerModule(({ bind }) => {
   bind(PlatformSearch).toResolvedValue(
     (http, cdn, accountApi, reporter) => makePlatformCatalogueSearch({ http, cdn, accountApi }, reporter),

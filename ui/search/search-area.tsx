@@ -1,35 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchedText } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
-import { loadSearch, loadSearchBox } from './lazy-search.ts';
+import type { LazyModule } from '../navigation/lazy-module.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';
 import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed-query.ts';
+import type { SearchBoxProps, SearchOverlayProps } from './search-box.tsx';
+
+interface SearchAreaProps {
+  /** The code that handles the input. */
+  readonly load: LazyModule<{
+    readonly SearchInAddress: ComponentType<SearchBoxProps>;
+    readonly SearchOverlay: ComponentType<SearchOverlayProps>;
+  }>;
+}
 
 /**
  * Search in the header (SRC-01): a field, or on small screens a button that opens a field over the page. The code that
  * handles the input loads on first use.
  */
-export function SearchArea() {
+export function SearchArea({ load }: SearchAreaProps) {
   const t = useText();
   const isSearching = searchedText(useLocation().pathname) !== null;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isOpen, setIsOpen] = useState(false);
-  const [code, setCode] = useState(() => loadSearchBox.arrived());
+  const [code, setCode] = useState(() => load.arrived());
 
   // Code that fails to load is requested again on the next use.
-  const prepare = () => {
-    loadSearchBox().then(
-      (box) => setCode(() => box),
+  const prepare = useCallback(() => {
+    load().then(
+      (loaded) => setCode(() => loaded),
       () => undefined,
     );
-    loadSearch().catch(() => undefined);
-  };
+  }, [load]);
   useEffect(() => {
     if (isSearching) prepare();
-  }, [isSearching]);
+  }, [isSearching, prepare]);
 
   return (
     <>

@@ -12,9 +12,13 @@ import { useSearch } from './use-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   readonly typed: TypedQuery;
   readonly onTyped: (typed: TypedQuery) => void;
+}
+
+export interface SearchOverlayProps extends SearchBoxProps {
+  readonly onClose: () => void;
 }
 
 /** Renders nothing: synchronizes the header's field with the address '/q/{query}'. */
@@ -24,11 +28,7 @@ export function SearchInAddress({ typed, onTyped }: SearchBoxProps) {
 }
 
 /** SRC-01: search on a small screen, over everything else. Results can be opened from it; the close button leaves search. */
-export function SearchOverlay({
-  typed,
-  onTyped,
-  onClose,
-}: SearchBoxProps & { readonly onClose: () => void }) {
+export function SearchOverlay({ typed, onTyped, onClose }: SearchOverlayProps) {
   const t = useText();
   const { text } = useSearchAddress();
   const searched = query(text ?? '');

@@ -18,10 +18,9 @@ async function importApp() {
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
   const { ROUTES } = await import('#ui/app/routes.ts');
   const pages = await import('#ui/details/detail-pages.ts');
-  const search = await import('#ui/search/lazy-search.ts');
   await Promise.all([
     ...ROUTES.map(({ screen }) => screen()),
-    ...[...Object.values(search), ...Object.values(pages)].map((load) => load()),
+    ...Object.values(pages).map((load) => load()),
     import('#ui/composition/segment.module.ts'),
     import('#ui/app/layout/drawer.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),

@@ -2,6 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
+import { OpenSeries } from '#application/catalogue/open-series.ts';
+import { SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import type { Token } from '#application/token.ts';
@@ -9,7 +11,9 @@ import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { AppContainer } from '#ui/composition/app-container.ts';
 import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
+import { detailsModule } from '#ui/composition/details.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
+import { searchModule } from '#ui/composition/search.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
@@ -31,7 +35,12 @@ function compose() {
   const environment = { window, fetch, loadPlayerLibrary, platformDefaults: SOME_DEFAULTS };
   const provide = composeApp(environment, { settings: someSettings(), config: aConfig() });
   const loadLater = () => {
-    provide(AppContainer).load(playbackModule, segmentModule({ key: 'key', base: 'https://analytics.test' }));
+    provide(AppContainer).load(
+      detailsModule,
+      playbackModule,
+      searchModule,
+      segmentModule({ key: 'key', base: 'https://analytics.test' }),
+    );
   };
   return { provide, sent, loadPlayerLibrary, loadLater };
 }
@@ -62,6 +71,8 @@ describe('the composed app', () => {
 
   it.each<{ name: string; token: Token<unknown> }>([
     { name: 'MediaPlayback', token: MediaPlayback },
+    { name: 'OpenSeries', token: OpenSeries },
+    { name: 'SearchCatalogue', token: SearchCatalogue },
     { name: 'SegmentAnalytics', token: SegmentAnalytics },
   ])('provides $name once its module has been loaded', ({ token }) => {
     const { provide, loadLater } = compose();

@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { HOME_PATH, playlistLink } from '#domain/navigation/paths.ts';
 import { AccountArea } from '../../account/account-area.tsx';
 import { useConfig } from '../../session/use-config.ts';
+import { loadSearch } from '../lazy-search.ts';
 import { SearchArea } from '../../search/search-area.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './header.module.css';
@@ -29,7 +30,7 @@ export function Header() {
         {logo ? <img src={logo} alt="" height={32} /> : siteName}
       </Link>
       <MainNavigation links={links} />
-      <SearchArea />
+      <SearchArea load={loadSearch} />
       <AccountArea />
     </header>
   );
