@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunk } from './tools/vite/chunk.ts';
 import { translateHtml } from './tools/vite/translate-html.ts';
+import { inlineWithTerser } from './tools/vite/inline-with-terser.ts';
 import { inlinePrefetch } from './tools/vite/inline-prefetch.ts';
 import { isolateDependency } from './tools/vite/isolate-dependency.ts';
 import { serveUndecodablePaths } from './tools/vite/serve-undecodable-paths.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     inlinePrefetch(`${root}ui/boot/prefetch.ts`),
     preloadCriticalAssets('app'),
     isolateDependency('@segment', 'tslib'),
+    inlineWithTerser(),
   ],
   // rxjs offers untransformed modules under this name.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
@@ -42,6 +44,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
