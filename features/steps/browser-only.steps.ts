@@ -10,6 +10,22 @@ Given('a cookie alone carries the session', function (this: Scenario) {
   return this.layout.carrySessionByCookie();
 });
 
+const UNANSWERED = { row: 'GET /ads/:ad.xml', path: '/ads/unanswered.xml' };
+const LONGEST_DELAY_MS = 600_000;
+
+When('no other request of the page can leave', async function (this: Scenario) {
+  await this.assembly.settle();
+  await this.fail(UNANSWERED.row, { delayMs: LONGEST_DELAY_MS });
+  await this.layout.occupyConnections(UNANSWERED.path);
+});
+
+Then('{call} is under way', async function (this: Scenario, row: string) {
+  await this.eventually(() => {
+    assert.ok(this.layout.isUnderWay(row), 'The page waits for no such request');
+    return Promise.resolve();
+  });
+});
+
 Given("the app's own code does not arrive", function (this: Scenario) {
   return this.layout.withholdCode(true);
 });

@@ -148,6 +148,15 @@ export interface Layout {
    * to another world.
    */
   carrySessionByCookie(): Promise<void>;
+  /**
+   * From now on as many requests of the page as the browser sends to the platform at once stay without a response, so that no
+   * other request leaves while the page exists.
+   *
+   * @param path a path of the platform that does not answer
+   */
+  occupyConnections(path: string): Promise<void>;
+  /** Whether the page waits for the response to a request of this row of the endpoint table: `GET /v2/media/:id`. */
+  isUnderWay(row: string): boolean;
   /** Opens another tab of the same browser, which is the current one from then on. */
   openTab(path: string): Promise<void>;
   /** Makes the first tab the current one again. */

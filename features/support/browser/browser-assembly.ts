@@ -140,7 +140,7 @@ function makeBrowserAssembly(
       }, state),
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),
-    layout: { ...browserLayout(page), ...codeAndTabs(session, go), ...cookies(session, world) },
+    layout: { ...browserLayout(page), ...codeAndTabs(session, go), ...connections(session, world) },
     sentElsewhere: () => session.traffic.elsewhere(),
     uncaught: () => session.uncaught,
     consoleMessages: () => session.messages,
@@ -160,8 +160,22 @@ const browserTraits = (
     runFirst(`Object.defineProperty(window, 'requestIdleCallback', { get: () => () => 0, set: () => {} });`),
 });
 
-const cookies = (session: BrowserSession, world: string): Pick<Layout, 'carrySessionByCookie'> => ({
+/** Chromium's limit of HTTP/1.1 connections to one host. */
+const MOST_CONNECTIONS = 6;
+
+const connections = (
+  session: BrowserSession,
+  world: string,
+): Pick<Layout, 'carrySessionByCookie' | 'occupyConnections' | 'isUnderWay'> => ({
   carrySessionByCookie: () => session.carryByCookie(world, origins().platform),
+  occupyConnections: (path) =>
+    session.page.evaluate(
+      ({ address, count }) => {
+        for (let each = 0; each < count; each++) void fetch(`${address}?${each}`).catch(() => undefined);
+      },
+      { address: origins().platform + path, count: MOST_CONNECTIONS },
+    ),
+  isUnderWay: (row) => session.traffic.isUnderWay(row),
 });
 
 /** Requests for the app's own code, and the tabs. */

@@ -12,7 +12,14 @@ export const browserLayout = (
   page: () => Page,
 ): Omit<
   Layout,
-  'openTab' | 'returnToFirstTab' | 'requestedCode' | 'withholdCode' | 'slowDown' | 'carrySessionByCookie'
+  | 'openTab'
+  | 'returnToFirstTab'
+  | 'requestedCode'
+  | 'withholdCode'
+  | 'slowDown'
+  | 'carrySessionByCookie'
+  | 'occupyConnections'
+  | 'isUnderWay'
 > => ({
   ...browserAccessibility(page),
   ...browserGrids(page),

@@ -37,6 +37,15 @@ export class Traffic {
     return [...this.#underWay].map((request) => request.url());
   }
 
+  /** Whether a request of a row of the endpoint table is in flight. */
+  isUnderWay(row: string): boolean {
+    const [method, path = ''] = row.split(' ');
+    const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+    return [...this.#underWay].some(
+      (request) => request.method() === method && pattern.test(new URL(request.url()).pathname),
+    );
+  }
+
   /** The files of the app's own code that have been requested so far. */
   code(): readonly string[] {
     return this.#code;
