@@ -23,3 +23,15 @@ Feature: A session in a cookie
   Scenario: The signing service recognizes the member
     When they open the workout "The Long Ride" and the player at once
     Then the platform was asked for a signature under a policy
+
+  @API-01 @ACC-11 @SHL-01 @browser
+  Scenario: Who signs in at the account site comes back with the session
+    Given a visitor
+    When they open the workout "The Long Ride"
+    And they press "Sign in"
+    Then they are on the account site's sign-in page
+    When they fill in "E-mail" with "new@example.com"
+    And they press "Sign in"
+    Then they are on the workout "The Long Ride"
+    And they are logged in
+    And they can press "Start watching"
