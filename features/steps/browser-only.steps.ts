@@ -94,6 +94,11 @@ Then('nothing runs off the side of the window', async function (this: Scenario) 
   assert.equal(Math.max(await this.layout.overflow(), 0), 0);
 });
 
+Then('the page contains no active markup', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal(await this.layout.activeMarkup(), null);
+});
+
 Then('the page has no accessibility violations', async function (this: Scenario) {
   await this.assembly.settle();
   assert.deepEqual(await this.layout.accessibilityViolations(), []);

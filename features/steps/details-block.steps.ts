@@ -10,6 +10,13 @@ Given(
   },
 );
 
+Given(
+  'the description of the page {string} is:',
+  async function (this: Scenario, title: string, description: string) {
+    await this.fail('GET /v2/media/:id', { body: { playlist: [await this.item(title, { description })] } });
+  },
+);
+
 Then('the details are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     const terms = this.screen.part('main').part('term');

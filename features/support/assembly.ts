@@ -78,6 +78,8 @@ export interface Layout {
   scrollToEnd(): Promise<void>;
   /** The WCAG 2.2 A and AA rules that the page violates, each with the elements concerned. */
   accessibilityViolations(): Promise<readonly string[]>;
+  /** The first element that came from a text and runs a script, sends a form or embeds another page; null if there is none. */
+  activeMarkup(): Promise<string | null>;
   /** The height of the element that contains this text, in CSS pixels. */
   heightOf(text: string): Promise<number>;
   /** How many items of a list, found by the name of its region, fit entirely within the window's width. */

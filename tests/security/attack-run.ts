@@ -1,3 +1,4 @@
+import { activeMarkup } from '#features/support/active-markup.ts';
 import { DEFAULT_SCENARIO_TIME } from '#features/support/catalogue.ts';
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import type { DomAssemblies } from '#features/support/dom/open-dom.ts';
@@ -65,7 +66,7 @@ function outcomeOf(
   const errors = [...assembly.uncaught(), ...assembly.caught()];
   const counted = rows.length > 0 ? platform.attacked : platform.requests.length;
   const { document } = window;
-  const foreign = foreignMarkup(document);
+  const foreign = activeMarkup();
   const isLeft = document.body.querySelector('[aria-busy=true]') !== null;
   const cleared = platform.requests.find((each) => /^DELETE \/api\/v3\/jwp\/favorites\/?$/.test(each));
   if (errors[0] !== undefined) return ['error', errors[0]];
@@ -82,23 +83,3 @@ function outcomeOf(
 /** Before the app has started, any message counts. */
 const isBlank = (assembly: DomAssembly, { body }: Document): boolean =>
   assembly.hasStarted() ? assembly.isBlank() : body.textContent.trim() === '';
-
-const ACTIVE = 'script, iframe, object, embed, base, form[action], meta[http-equiv], template';
-const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
-
-/** Markup that came from a text, and does what only the app itself may do; null if there is none. */
-function foreignMarkup({ body }: Document): string | null {
-  for (const element of body.querySelectorAll('*')) {
-    const isActive =
-      element.matches(ACTIVE) ||
-      element.getAttributeNames().some((name) => /^on|^srcdoc$/i.test(name)) ||
-      ADDRESSES.some((name) => leadsToScript(element.getAttribute(name)));
-    if (isActive) return element.outerHTML.slice(0, 200);
-  }
-  return null;
-}
-
-/** Browsers ignore control characters and white space before and within the scheme. */
-function leadsToScript(address: string | null): boolean {
-  return /^(javascript|vbscript|data:text)/i.test((address ?? '').replace(/[\s\p{Cc}]/gu, ''));
-}

@@ -1,5 +1,5 @@
 import { OUTCOMES, type AttackResult } from './attack-run.ts';
-import { APP_CALLS } from './app-calls.ts';
+import { APP_CALLS, TEXT_PAGES } from './app-calls.ts';
 import type { MockReport } from './mock-attack.ts';
 
 /** The page that both campaigns write. */
@@ -28,7 +28,7 @@ export function attackSection(results: readonly AttackResult[], mock: MockReport
     Math.max(...results.flatMap((each) => (each.attack.kind === kind ? [each.requests] : [])));
   return `${HEADING}
 
-\`npm run test:security\` attacks the app in a DOM, over the mock platform, and writes this section if nothing fails; \`npm test\` runs a short form. Each of the ${APP_CALLS.length} calls that the app makes gets wrong answers: bodies that are not what was asked for, statuses, and the platform's own response with distorted texts, numbers, ids and lists. The browser's storage contains records that no version of the app has left, up to 50,000 entries long. Every text of seven pages contains markup. Lists link to another page for ever, and calls redirect to themselves.
+\`npm run test:security\` attacks the app in a DOM, over the mock platform, and writes this section if nothing fails; \`npm test\` runs a short form. Each of the ${APP_CALLS.length} calls that the app makes gets wrong answers: bodies that are not what was asked for, statuses, and the platform's own response with distorted texts, numbers, ids and lists. The browser's storage contains records that no version of the app has left, up to 50,000 entries long. Every text of ${TEXT_PAGES.length} pages contains markup; the pages that render their text as markup are attacked in Chromium, by a scenario. Lists link to another page for ever, and calls redirect to themselves.
 
 A page that settles shows something, and waits for nothing. Failures are a page that is blank, an uncaught error, placeholders that stay or more than 6 s of computing (busy), more requests than the page has reason for (flood), markup that became a part of the page, and favorites that were cleared (loss). An attack that does not reach the app fails, too. \`npm run test:security -- --only <text>\` runs the attacks whose name contains the text.
 

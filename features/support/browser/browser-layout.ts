@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { activeMarkup } from '../active-markup.ts';
 import type { Layout } from '../assembly.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { browserAccessibility } from './browser-accessibility.ts';
@@ -29,6 +30,7 @@ export const browserLayout = (
   resize: (width, height) => page().setViewportSize({ width, height }),
   overflow: () => page().evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   scrollToEnd: () => page().evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
+  activeMarkup: () => page().evaluate(activeMarkup),
   turnWheel: async () => {
     const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };
     await page().mouse.move(width / 2, height - 4);
