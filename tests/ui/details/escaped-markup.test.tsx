@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
@@ -42,19 +42,6 @@ const detailed = (words: string): WorkoutDetails => ({
   airedAt: null,
 });
 
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {
-        return undefined;
-      }
-      disconnect() {
-        return undefined;
-      }
-    },
-  );
-});
 afterEach(cleanup);
 
 describe.each(MARKUP)('external text that looks like markup: %s', (markup) => {
