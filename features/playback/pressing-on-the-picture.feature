@@ -63,6 +63,7 @@ Feature: Pressing on the picture
   @PLY-08 @SHL-11
   Scenario: The ring around the picture is for the keyboard
     Given a new subscriber
+    And they have not used the page yet
     When they open the workout "The Long Ride" and the player at once
     Then the video plays
     And the player has the focus

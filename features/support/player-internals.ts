@@ -15,6 +15,8 @@ export interface PlayerPicture {
   clickPicture(times: number): Promise<void>;
   /** Taps on the left, middle or right of the picture, `times` in quick succession. */
   tapPicture(side: string, times: number): Promise<void>;
+  /** From the next page load on the browser counts no use of the page: the driver's own scripts count as one. */
+  ignoreUse(): Promise<void>;
   /** Whether a focus ring shows around the whole picture. */
   hasFocusRing(): Promise<boolean>;
   /** The typefaces of everything that the player says. */

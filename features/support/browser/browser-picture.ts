@@ -102,6 +102,10 @@ export function browserPicture(page: () => Page, runFirst: (script: string) => P
       }
       await devtools.detach();
     },
+    ignoreUse: () =>
+      runFirst(
+        `Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false, isActive: false } });`,
+      ),
     hasFocusRing: () =>
       page()
         .locator('.jwplayer media-controller')

@@ -61,7 +61,7 @@ media-controller {
   font-variant-numeric: tabular-nums;
 }
 media-controller:focus { outline: none; }
-.frame:not(.by-pointer) media-controller:focus-visible:is(:not([userinactive]), [mediapaused])::after {
+.frame:not(.without-keys) media-controller:focus-visible:is(:not([userinactive]), [mediapaused])::after {
   content: "";
   position: absolute;
   inset: 0;

@@ -195,14 +195,16 @@ export class PlayerContainer {
 
 /**
  * The ring around the picture is for the keyboard. A browser also gives it to what a script focuses in a page that nobody has used
- * yet, and keeps it while somebody presses on the picture.
+ * yet: there it waits for the first key.
  */
 function ringForKeysOnly(frame: HTMLElement): void {
-  const isByPointer = (is: boolean) => () => void frame.classList.toggle('by-pointer', is);
-  isByPointer('userActivation' in navigator && !navigator.userActivation.hasBeenActive)();
-  frame.addEventListener('pointerdown', isByPointer(true), { capture: true });
+  if (!('userActivation' in navigator) || navigator.userActivation.hasBeenActive) return;
+  frame.classList.add('without-keys');
   for (const event of ['keydown', 'keyup'])
-    frame.addEventListener(event, isByPointer(false), { capture: true });
+    frame.addEventListener(event, () => frame.classList.remove('without-keys'), {
+      capture: true,
+      once: true,
+    });
 }
 
 /**
