@@ -26,13 +26,13 @@ export interface CarouselState {
 export function turned({ first, inView, tiles }: CarouselState, by: 1 | -1, cycle: CycleMode): number {
   const last = Math.max(0, tiles - inView);
   const wanted = first + by * inView;
-  if (wanted >= 0 && wanted <= last) return wanted;
+  const withinEnds = Math.min(last, Math.max(0, wanted));
   switch (cycle) {
     case 'stop':
-      return by > 0 ? last : 0;
+      return withinEnds;
     case 'restart':
-      if (by > 0) return first >= last ? 0 : last;
-      return first <= 0 ? last : 0;
+      if (by === 1) return first >= last ? 0 : withinEnds;
+      return first <= 0 ? last : withinEnds;
     case 'endless':
       return tiles === 0 ? 0 : ((wanted % tiles) + tiles) % tiles;
   }
@@ -42,7 +42,7 @@ export function turned({ first, inView, tiles }: CarouselState, by: 1 | -1, cycl
 export function canTurn({ first, inView, tiles }: CarouselState, by: 1 | -1, cycle: CycleMode): boolean {
   if (tiles <= inView) return false;
   if (cycle !== 'stop') return true;
-  return by > 0 ? first < tiles - inView : first > 0;
+  return by === 1 ? first < tiles - inView : first > 0;
 }
 
 const SWIPE_MORE_THAN_PX = 30;

@@ -24,6 +24,6 @@ export const chosenFilters = (
  * CAT-21: the trainer whose bio the browse page shows. The filter's value has a two-character prefix, as in t:{trainerId}.
  */
 export function chosenTrainer(chosen: ChosenFilters): TrainerId | null {
-  const [, id] = /^[^:]:(.+)$/.exec(chosen.get(TRAINER_FILTER) ?? '') ?? [];
+  const id = /^[^:]:(.+)/s.exec(chosen.get(TRAINER_FILTER) ?? '')?.[1];
   return id === undefined ? null : trainerId(id);
 }

@@ -23,7 +23,7 @@ export function nextPage(loaded: readonly ListPage[]): string | null {
   const next = loaded.at(-1)?.next ?? null;
   const earlier = [loaded[0]?.address, ...loaded.slice(0, -1).map((page) => page.next)];
   const hasEnded = loaded.length >= MOST_PAGES || emptyPagesAtEnd(loaded) >= MOST_EMPTY_PAGES;
-  return next === null || earlier.includes(next) || hasEnded ? null : next;
+  return hasEnded || earlier.includes(next) ? null : next;
 }
 
 /** How many pages at the end add no new item to those before them; a new item counts only if it `matters`. */

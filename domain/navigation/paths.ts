@@ -100,7 +100,7 @@ export function matchPattern(pattern: string, path: string): readonly (string | 
   const source = pattern
     .replace(/\/:\w+\?/g, '(?:/([^/]+))?')
     .replace(/:\w+/g, '([^/]+)')
-    .replace(/\/\*$/, '(?:/(.*))?');
+    .replace('/*', '(?:/(.*))?');
   return new RegExp(`^${source}/*$`, 'i').exec(path)?.slice(1) ?? null;
 }
 

@@ -52,7 +52,7 @@ function isSavePoint({ kind }: SaveEvent): boolean {
 
 function playedBetween(before: Position, at: Position): number {
   const step = at.position - before.position;
-  return step > 0 && step <= LONGEST_STEP ? step : 0;
+  return step <= LONGEST_STEP ? Math.max(0, step) : 0;
 }
 
 const SMALLEST_MOVE = 0.01;

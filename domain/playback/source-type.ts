@@ -16,7 +16,6 @@ const TYPES: ReadonlyMap<string, string> = new Map(
 
 /** The media type of a source that names none, by the extension of its file; null if that is unknown, too. */
 export function sourceType(file: string): string | null {
-  const [path = ''] = file.split(/[?#]/);
-  const [, extension = ''] = /\.(\w+)$/.exec(path) ?? [];
-  return TYPES.get(extension.toLowerCase()) ?? null;
+  const extension = /^[^?#]*\.(\w+)(?:[?#]|$)/.exec(file)?.[1];
+  return (extension && TYPES.get(extension.toLowerCase())) ?? null;
 }

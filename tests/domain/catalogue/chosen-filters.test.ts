@@ -29,6 +29,7 @@ describe('filters [CAT-20]', () => {
     ['trainer=t:maya', 'maya'],
     ['trainer=x:12', '12'],
     ['trainer=t:a:b', 'a:b'],
+    ['trainer=t:a%0Ab', 'a\nb'],
     ['trainer=t:', null],
     ['trainer=maya', null],
     ['trainer=tt:maya', null],

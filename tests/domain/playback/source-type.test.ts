@@ -18,10 +18,15 @@ describe('the type of a source that names none', () => {
     expect(sourceType(file)).toBe(type);
   });
 
-  it.each(['', 'https://cdn.test/video', 'https://cdn.test/a.constructor', 'https://m3u8/', 'a.txt?b.mp4'])(
-    'of %j is unknown',
-    (file) => {
-      expect(sourceType(file)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'https://cdn.test/video',
+    'https://cdn.test/video?file=b.mp4',
+    'a.mp4x',
+    'https://cdn.test/a.constructor',
+    'https://m3u8/',
+    'a.txt?b.mp4',
+  ])('of %j is unknown', (file) => {
+    expect(sourceType(file)).toBeNull();
+  });
 });
