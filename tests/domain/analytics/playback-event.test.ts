@@ -28,6 +28,7 @@ describe('the analytics events of a playback [PLY-04]', () => {
       'Paused Video 90',
     ],
     ['the end', { kind: 'completed', ...at(1000) }, 'Completed Video 1000'],
+    ['the end of a live stream', { kind: 'completed', ...at(90, 0) }, 'Completed Video 90'],
     ['time', { kind: 'time', ...at(900) }, null],
     ['a seek', { kind: 'seeked', ...at(900) }, null],
     ['a refused start', { kind: 'autoplay-blocked' }, null],

@@ -26,7 +26,8 @@ describe('the event of a detail page [PLY-04]', () => {
     ['page', null],
     ['hub', null],
   ])('of a %s is %s', (contentType, name) => {
-    expect(viewedEvent(aMediaItem({ contentType }), from)?.name ?? null).toBe(name);
+    const event = viewedEvent(aMediaItem({ contentType }), from);
+    expect(event && event.name).toBe(name);
   });
 
   it('contains the program that a workout is part of, and the playlist that it was opened from', () => {

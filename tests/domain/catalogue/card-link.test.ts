@@ -22,6 +22,16 @@ describe('the link of a card [CAT-11]', () => {
     ['a trainer', trainer, '/workouts?trainer=t:maya'],
     ['a workout without a slug', aMediaItem({ slug: null }), '/m/Wrk00001/slow-barre?r=PlayLst1'],
     [
+      'a workout without a slug, with an external id',
+      aMediaItem({ slug: null, externalId: 'workout-1' }),
+      '/m/Wrk00001/slow-barre?r=PlayLst1',
+    ],
+    [
+      'a trainer without an external id',
+      { ...trainer, externalId: null },
+      '/m/Wrk00001/slow-barre?r=PlayLst1',
+    ],
+    [
       'a program without a slug',
       aMediaItem({ contentType: 'program', slug: null }),
       '/m/Wrk00001/slow-barre?r=PlayLst1',

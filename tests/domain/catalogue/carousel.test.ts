@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canTurn, swipeOf, turned, type CycleMode } from '#domain/catalogue/carousel.ts';
+import {
+  canTurn,
+  FEATURED_CYCLE,
+  SHELF_CYCLE,
+  swipeOf,
+  turned,
+  type CycleMode,
+} from '#domain/catalogue/carousel.ts';
 
 /** Twelve tiles, five of which are in view. */
 const at = (first: number) => ({ first, inView: 5, tiles: 12 });
@@ -17,6 +24,7 @@ describe('advancing a carousel [CAT-16]', () => {
     ['restart', 7, 1, 0],
     ['restart', 7, -1, 2],
     ['restart', 2, -1, 0],
+    ['restart', 2, 1, 7],
     ['restart', 0, -1, 7],
     ['endless', 0, 1, 5],
     ['endless', 5, 1, 10],
@@ -34,6 +42,13 @@ describe('advancing a carousel [CAT-16]', () => {
 
   it.each<CycleMode>(['stop', 'restart', 'endless'])('%s: does nothing without tiles', (cycle) => {
     expect(turned({ first: 0, inView: 5, tiles: 0 }, 1, cycle)).toBe(0);
+  });
+});
+
+describe('the cycle mode [CAT-16]', () => {
+  it('is restart for shelves and endless for featured rows', () => {
+    expect(SHELF_CYCLE).toBe('restart');
+    expect(FEATURED_CYCLE).toBe('endless');
   });
 });
 

@@ -101,6 +101,10 @@ describe('the rows of home', () => {
     expect(kindsFor([narrowed])).toEqual([]);
   });
 
+  it('contain no playlist whose id is missing', () => {
+    expect(kindsFor([row('one', { contentId: null }), row('two')])).toEqual(['playlist two']);
+  });
+
   it('distinguish the row of the daily series from the others [CAT-04]', () => {
     expect(kindsFor([row('one'), row(DAILY)])).toEqual(['playlist one', `today ${DAILY}`]);
   });
@@ -133,6 +137,10 @@ describe('the sign-up callout [CAT-03]', () => {
     ]);
   });
 
+  it('is displayed like a shelf', () => {
+    expect(displayOf({ kind: 'sign-up-callout' })).toBe('shelf');
+  });
+
   it('is not shown to members', () => {
     expect(kindsFor([hero, row('one')])).not.toContain('sign-up-callout');
   });
@@ -144,6 +152,9 @@ describe('the playlist of the hero [CAT-01]', () => {
     expect(heroPlaylist([top, row('two', { featured: true })])).toBe('one');
     expect(heroPlaylist([row('two'), top])).toBeNull();
     expect(heroPlaylist([personalRow('favorites', { featured: true }), top])).toBeNull();
+    expect(
+      heroPlaylist([personalRow('followed_playlist', { featured: true, contentId: playlistId('Barre001') })]),
+    ).toBeNull();
     expect(heroPlaylist([])).toBeNull();
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackImage, IMAGE_WIDTHS, imageName, type ImageVariant } from '#domain/catalogue/image.ts';
+import {
+  atWidth,
+  fallbackImage,
+  IMAGE_WIDTHS,
+  imageName,
+  type ImageVariant,
+} from '#domain/catalogue/image.ts';
 
 describe('the widths of pictures [CAT-15]', () => {
   it('are the specified ones', () => {
@@ -13,6 +19,18 @@ describe('the widths of pictures [CAT-15]', () => {
       trainerThumbnail: 60,
       social: 720,
     });
+  });
+});
+
+describe('the address of a picture at another width', () => {
+  it.each([
+    ['https://img.test/a.jpg?width=320', 'https://img.test/a.jpg?width=60'],
+    ['https://img.test/a.jpg?crop=1&width=1920&q=8', 'https://img.test/a.jpg?crop=1&width=60&q=8'],
+    ['https://img.test/a.jpg?maxwidth=320', 'https://img.test/a.jpg?maxwidth=320'],
+    ['https://img.test/a.jpg?width=auto', 'https://img.test/a.jpg?width=auto'],
+    ['https://img.test/width=320/a.jpg', 'https://img.test/width=320/a.jpg'],
+  ])('of %s is %s', (address, narrow) => {
+    expect(atWidth(address, IMAGE_WIDTHS.trainerThumbnail)).toBe(narrow);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '#domain/catalogue/content-type.ts';
-import { isDailyWorkout, isSeriesLike } from '#domain/catalogue/media-item.ts';
+import { isDailyWorkout, isSeriesLike, seriesIdOf } from '#domain/catalogue/media-item.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
 
 describe('items that start with their first workout [ACC-02]', () => {
@@ -12,6 +12,21 @@ describe('items that start with their first workout [ACC-02]', () => {
     ['video', false],
   ])('a %s: %s', (contentType, seriesLike) => {
     expect(isSeriesLike({ contentType })).toBe(seriesLike);
+  });
+});
+
+describe('the series id of an item [MED-21]', () => {
+  it.each<[string | undefined, string[], string | null]>([
+    ['Series01', [], 'Series01'],
+    ['Series01', ['seriesid_Series02'], 'Series01'],
+    [undefined, ['yoga', 'seriesid_Series02', 'seriesid_Series03'], 'Series02'],
+    ['', ['seriesid_Series02'], 'Series02'],
+    [undefined, [], null],
+    [undefined, ['yoga', 'my_seriesid_'], null],
+    [undefined, ['seriesid_'], null],
+    ['..', [], null],
+  ])('with the id %j and the tags %j is %j', (named, tags, id) => {
+    expect(seriesIdOf(named, tags)).toBe(id);
   });
 });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gridColumns, shelfTiles, type ScreenSize } from '#domain/catalogue/screen-size.ts';
+import {
+  gridColumns,
+  isWiderThanMedium,
+  shelfTiles,
+  type ScreenSize,
+} from '#domain/catalogue/screen-size.ts';
 
 const SIZES: readonly ScreenSize[] = ['xs', 'sm', 'md', 'lg', 'xl'];
 
@@ -19,4 +24,10 @@ describe('the number of items that fit a screen', () => {
       expect(SIZES.map((size) => gridColumns(size, ratio))).toEqual([2, 2, 4, 5, 5]);
     },
   );
+});
+
+describe('a screen wider than medium [MEM-02]', () => {
+  it('is large or extra large', () => {
+    expect(SIZES.filter(isWiderThanMedium)).toEqual(['lg', 'xl']);
+  });
 });

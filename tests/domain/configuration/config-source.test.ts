@@ -98,6 +98,12 @@ describe('choosing the source [CFG-07, CFG-08, CFG-09]', () => {
     expect(chooseSource(without, '', 'daybreak')).toEqual({ source: null, stored: null });
   });
 
+  it('uses the default or the stored one if nothing is asked and any source is accepted', () => {
+    const any = someSettings({ anyConfigSource: true });
+    expect(chooseSource(any, null, null)).toEqual({ source: DEFAULT, stored: null });
+    expect(chooseSource(any, null, '/other.json')).toEqual({ source: '/other.json', stored: '/other.json' });
+  });
+
   it('never returns or stores a source that is not accepted', () => {
     const source = fc.constantFrom('', 'daybreak', 'stillway', 'elsewhre', DEFAULT, '/other.json');
     const chosen = fc.option(source);

@@ -5,6 +5,7 @@ import {
   continueWatching,
   progressOf,
   addToHistory,
+  isFull,
   recommendationSeed,
   type WatchHistory,
 } from '#domain/history/watch-history.ts';
@@ -63,6 +64,16 @@ describe('saving an entry [HIS-01]', () => {
         }
       }),
     );
+  });
+});
+
+describe('a history that may have dropped entries', () => {
+  it.each([
+    [47, false],
+    [48, true],
+    [49, true],
+  ])('of %d entries: %s', (count, full) => {
+    expect(isFull(historyOf(count))).toBe(full);
   });
 });
 

@@ -7,9 +7,11 @@ import { slug } from '#domain/catalogue/slug.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import {
   DAILY_HISTORY_PATH,
+  DAILY_PATH,
   episodeIn,
   episodeLink,
   configSourceIn,
+  GENRE,
   HOME_PATH,
   isInApp,
   matchPattern,
@@ -24,7 +26,10 @@ import {
   playlistLink,
   PROGRAM_PATTERN,
   programLink,
+  PROGRAMS_PATH,
+  PROGRAMS_QUERY,
   requestsSignIn,
+  SEASON,
   SEARCH_PATTERN,
   searchedText,
   searchLink,
@@ -43,6 +48,19 @@ import { query } from '#domain/search/query.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 const from = playlistId('PlayLst1');
+
+/** Addresses that are stored in bookmarks and linked from elsewhere. */
+describe('the address of', () => {
+  it.each([
+    ['the programs [CAT-22]', PROGRAMS_PATH, '/programs'],
+    ['the 365 [CAT-23]', DAILY_PATH, '/365'],
+    ['the query on the programs page [CAT-22]', PROGRAMS_QUERY, 'q'],
+    ['the genre of a playlist [CAT-17]', GENRE, 'genre'],
+    ['the season of a series', SEASON, 'season'],
+  ])('%s', (_, address, written) => {
+    expect(address).toBe(written);
+  });
+});
 
 /** Including lone surrogates. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes));

@@ -60,6 +60,16 @@ describe('the state of a playback', () => {
 
   it('contains the reason why access was denied', () => {
     expect(after({ kind: 'failed', what: 'access', reason: 'Not yours.' }).reason).toBe('Not yours.');
+    expect(after({ kind: 'failed', what: 'video', refused: true }).reason).toBeNull();
+    expect(after({ kind: 'failed', what: 'library' }).reason).toBeNull();
+  });
+
+  it('is loading again when ads have ended', () => {
+    expect(after(started, { kind: 'ads-began' }).phase).toBe('advertising');
+    expect(after(started, { kind: 'ads-began' }, { kind: 'ads-ended' })).toMatchObject({
+      phase: 'loading',
+      ...at(0),
+    });
   });
 
   it('keeps its position when the video fails', () => {
@@ -105,7 +115,8 @@ describe('the state of a playback', () => {
 describe('the retry position after a failure', () => {
   it.each([
     ['where it stood', 12, 1000, 12],
-    ['nowhere before it had begun', 0, 0, null],
+    ['nowhere before its duration was known', 0, 0, null],
+    ['nowhere before it had begun', 0, 1000, null],
     ['nowhere of a live stream', 12, 0, null],
   ])('is %s', (_, position, duration, place) => {
     expect(retryPosition(at(position, duration))).toBe(place);

@@ -31,6 +31,7 @@ describe('the minimum change for a save [PLY-05]', () => {
 
   it('is never reached in a live stream [PLY-06]', () => {
     expect(progressToSave(progress(0), at(500, 0))).toBeNull();
+    expect(progressToSave(progress(0.5), at(500, 0))).toBeNull();
   });
 });
 
@@ -47,6 +48,10 @@ describe('save points', () => {
       const saving = saveReducer(initialSaveState(at(100)), { kind: 'time', ...at(to) });
       expect([to, saving.playedSincePoint]).toEqual([to, played]);
     }
+  });
+
+  it.each(['started', 'seeking', 'seeked', 'paused'] as const)('count no step to %s as played', (kind) => {
+    expect(saveReducer(initialSaveState(at(100)), { kind, ...at(103) }).playedSincePoint).toBe(0);
   });
 
   it('never save twice for a change of 0.01 or less, whatever happens', () => {

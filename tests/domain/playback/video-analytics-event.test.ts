@@ -31,8 +31,17 @@ describe('the video analytics events of a playback [PLY-09]', () => {
         started,
         { kind: 'completed', ...at(1000) },
         started,
-      ).map((beats) => beats.filter((beat) => beat === 'play').length),
-    ).toEqual([1, 0, 0, 0, 0, 1, 0, 1]);
+      ),
+    ).toEqual([
+      ['play'],
+      [],
+      [],
+      [],
+      ['pause'],
+      ['play'],
+      ['quartile-25', 'quartile-50', 'quartile-75', 'complete'],
+      ['play'],
+    ]);
   });
 
   it.each([
@@ -46,7 +55,10 @@ describe('the video analytics events of a playback [PLY-09]', () => {
     expect(told(time(position))).toEqual([beats]);
   });
 
+  it('include none before the first', () => expect(initialVideoAnalytics.due).toEqual([]));
+
   it('include each quartile once', () => {
+    expect(told(time(250), time(260))).toEqual([['quartile-25'], []]);
     expect(told(time(300), time(200), time(260), time(500))).toEqual([
       ['quartile-25'],
       [],
