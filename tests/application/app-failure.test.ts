@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { AppFailure, isFailure } from '#application/app-failure.ts';
 import { dataOf } from '#application/result.ts';
 
-const failure = new AppFailure('not-found', 'Nothing there', { status: 404, field: 'a.b', cause: 'why' });
+const failure = new AppFailure('not-found', 'Nothing there', {
+  status: 404,
+  serverMessage: 'Gone',
+  field: 'a.b',
+  cause: 'why',
+});
 
 describe('a failure', () => {
   it('states what went wrong, with the server’s message', () => {
@@ -10,9 +15,11 @@ describe('a failure', () => {
       kind: 'not-found',
       message: 'Nothing there',
       status: 404,
+      serverMessage: 'Gone',
       field: 'a.b',
       cause: 'why',
     });
+    expect(new AppFailure('refused', 'No')).toMatchObject({ status: null, serverMessage: null, field: null });
     expect(failure).toBeInstanceOf(Error);
   });
 

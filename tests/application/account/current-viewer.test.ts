@@ -134,11 +134,45 @@ describe('refreshing the viewer [ACC-08]', () => {
     expect(viewer.now()).toEqual({ state: 'member', member, requestedAt });
   });
 
-  it('does not happen on other changes in another tab', async () => {
-    const { server, records, open } = setUp(makeInMemoryAccountServer(member));
+  it.each([member, null])('does not happen on other changes in another tab: %j', async (who) => {
+    const { server, records, open } = setUp(makeInMemoryAccountServer(who));
     open();
     await settled();
     records.changeElsewhere(() => records.saveHistory(member.id, []));
+    await settled();
+    expect(server.calls).toEqual(['me']);
+  });
+
+  it('does not happen on changes in another tab before the server has responded', async () => {
+    const { server, records, open } = setUp();
+    server.answerMe(() => new Promise(() => undefined));
+    open();
+    records.changeElsewhere(() => records.saveLastMember(member.id));
+    await settled();
+    expect(server.calls).toEqual(['me']);
+  });
+
+  it.each([
+    ['somebody', member.id, ['me']],
+    ['somebody else', memberId('member-2'), ['me', 'me']],
+    ['nobody', null, ['me', 'me']],
+  ])('while the account is unreachable, happens if another tab knows better: %s', async (_, last, calls) => {
+    const { server, records, open } = setUp();
+    records.saveLastMember(member.id);
+    server.answerMe(failing('unreachable'));
+    open();
+    await settled();
+    records.changeElsewhere(() => records.saveLastMember(last));
+    await settled();
+    expect(server.calls).toEqual(calls);
+  });
+
+  it('while the account is unreachable, does not happen if nobody was or is signed in', async () => {
+    const { server, records, open } = setUp();
+    server.answerMe(failing('unreachable'));
+    open();
+    await settled();
+    records.changeElsewhere(() => records.saveHistory('visitor', []));
     await settled();
     expect(server.calls).toEqual(['me']);
   });

@@ -423,6 +423,18 @@ describe('sending everything pending [ACC-10]', () => {
     expect(stored(records, owner)).toEqual([write('c', 0.1)]);
   });
 
+  it('asks the server for the viewer only if the outcome of a write is unknown', async () => {
+    const { records, viewer, open } = setUp();
+    const refresh = vi.spyOn(viewer, 'refresh');
+    const outbox = open();
+    records.savePendingWrites(owner, [write('a', 0.1)]);
+    await outbox.sendAll(owner);
+    expect(refresh).not.toHaveBeenCalled();
+    records.savePendingWrites(owner, [{ ...write('a', 0.1), sentAt: 0 }]);
+    await outbox.sendAll(owner);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('waits for what is already in flight, and for what follows it', async () => {
     const { server, open, holdWrites, answer } = setUp();
     holdWrites();
@@ -598,6 +610,7 @@ describe('what is pending while the page is open [API-05]', () => {
     server.answerWrites(() => 'taken');
     expect(await whenSent(sent, 120)).toEqual([2]);
     expect(stored(records, owner)).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('starts again with the shortest delay after a new write', async () => {

@@ -77,6 +77,50 @@ describe('the list of pending writes [API-05]', () => {
     expect(pending.of(owner).map(asSent)).toEqual([]);
   });
 
+  it('restores each of several writes, in their order', () => {
+    const { pending, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    pending.add(owner, mark('b'));
+    overwrite();
+    expect(pending.of(owner).map(asSent)).toEqual([mark('a'), mark('b')]);
+  });
+
+  it('restores a write as it was stored last, with the time of its sending', () => {
+    const { records, pending, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    pending.add(owner, mark('b'));
+    pending.sending(owner, mark('a'));
+    overwrite();
+    expect(records.pendingWrites(owner)).toMatchObject([{ ...mark('a'), sentAt: 1000 }, mark('b')]);
+  });
+
+  it('restores what is left when one write is settled', () => {
+    const { pending, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    pending.add(owner, mark('b'));
+    pending.sending(owner, mark('a'))('taken');
+    overwrite();
+    expect(pending.of(owner).map(asSent)).toEqual([mark('b')]);
+  });
+
+  it('restores a write although an equal one was taken before it was made', () => {
+    const { pending, pass, take, overwrite } = setUp();
+    take(mark('a'));
+    pass(1);
+    pending.add(owner, mark('a'));
+    overwrite();
+    expect(pending.of(owner).map(asSent)).toEqual([mark('a')]);
+  });
+
+  it('remembers no write as taken that was made before the member’s records were removed', () => {
+    const { records, pending } = setUp();
+    records.clear(owner);
+    pending.add(owner, mark('a'));
+    records.clear(owner);
+    pending.sending(owner, mark('a'))('taken');
+    expect(records.acceptedWrites(owner)).toEqual([]);
+  });
+
   it('does not restore settled writes', () => {
     const { pending, overwrite } = setUp();
     pending.add(owner, mark('a'));
@@ -94,5 +138,15 @@ describe('the list of pending writes [API-05]', () => {
     overwrite();
     expect(stored(records, other)).toEqual([mark('a')]);
     expect(pending.of(owner).map(asSent)).toEqual([]);
+    records.changeElsewhere(() => records.savePendingWrites(other, []));
+    expect(stored(records, other)).toEqual([mark('a')]);
+  });
+
+  it('restores the writes of each member', () => {
+    const { pending, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    pending.add(memberId('member-2'), unmark('a'));
+    overwrite();
+    expect(pending.of(owner).map(asSent)).toEqual([mark('a')]);
   });
 });

@@ -69,12 +69,21 @@ describe('a write of progress after a response of the server [API-05]', () => {
       [],
       watched(0.6, [null]),
     ],
+    ['unknown, not accepted, of the beginning', watched(0, [null], SENT), [], watched(0, [null])],
+    ['unknown, set to the beginning elsewhere', watched(0.4, [null], SENT), [0], null],
     ['unknown, without a list', watched(0.4, [0.2], SENT), null, watched(0.4, [0.2], SENT)],
     ['unknown, with nothing known before', watched(0.4, undefined, SENT), [0.9], watched(0.4, [0.9])],
     ['unknown, with nothing known before or now', watched(0.4, undefined, SENT), null, watched(0.4)],
   ])('%s', (_what, write, shown, expected) => {
     const left = reconcileWrites([write], showing(shown, null), nobodyWaits);
     expect(left).toEqual(expected ? [expected] : []);
+  });
+
+  it('is not affected by the progress of other items', () => {
+    const server: ServerRecords = { watchHistory: [entry('b', 0.4)], favorites: null };
+    expect(reconcileWrites([watched(0.4, [null], SENT)], server, nobodyWaits)).toEqual([
+      watched(0.4, [null]),
+    ]);
   });
 
   it('is left as it is while that is undecided', () => {
@@ -153,6 +162,14 @@ describe('what the server may show before a new write [API-05]', () => {
       [0.2, 0.4],
     ],
     ['is not known after one of an earlier version', [watched(0.4)], watched(0.6, [0.4]), undefined],
+    [
+      'does not depend on other items',
+      [{ kind: 'progress', ...entry('b', 0.4), before: [null], ...SENT }],
+      watched(0.6, [0.2]),
+      [0.2],
+    ],
+    ['of a mark does not depend on progress', [watched(0.4, [0.2], SENT)], favorite(true, [false]), [false]],
+    ['of a clear does not depend on progress', [watched(0.4)], clear(['a', 'b']), ['a', 'b']],
     ['does not depend on favorites', [favorite(true, [false], SENT)], watched(0.6, [0.2]), [0.2]],
     ['of an unsent mark', [favorite(true, [false])], favorite(false, [true]), [false]],
     ['of a mark of unknown outcome', [favorite(true, [false], SENT)], favorite(false, [true]), [false, true]],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { identifyViewer } from '#application/analytics/identify-viewer.ts';
-import { aMember, asViewer } from '#tests/builders/a-member.ts';
+import { aMember, asViewer, memberId } from '#tests/builders/a-member.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 
@@ -33,5 +33,12 @@ describe('identifying the viewer in analytics [API-06]', () => {
     viewer.become({ state: 'member', member: { ...member }, requestedAt: 1 });
     viewer.become({ state: 'member', member: { ...member, activeSubscriber: false }, requestedAt: 2 });
     expect(told).toEqual([{ identify: [member.id, 'active'] }, { identify: [member.id, 'cancelled'] }]);
+  });
+
+  it('identifies another member of the same status', () => {
+    const { viewer, told } = setUp();
+    viewer.become(asViewer({ id: memberId('member-1') }));
+    viewer.become(asViewer({ id: memberId('member-2') }));
+    expect(told).toEqual([{ identify: ['member-1', 'active'] }, { identify: ['member-2', 'active'] }]);
   });
 });

@@ -88,7 +88,11 @@ describe('a watchlist of which some requests fail [FAV-06, HIS-04]', () => {
     const found = await readFrom(failingFor(failing), reporter)('list0001', all);
     expect(found.map(({ id }) => id)).toEqual(left);
     expect(reporter.reported).toMatchObject([
-      { kind: 'no-watchlist', message: 'The data was not found using the watchlist list0001' },
+      {
+        kind: 'no-watchlist',
+        message: 'The data was not found using the watchlist list0001',
+        cause: { kind: 'server-failed' },
+      },
     ]);
   });
 

@@ -37,6 +37,11 @@ describe('opening a workout by its slug [MED-02]', () => {
     expect(await open(slug('barre'))).toBe(workout);
   });
 
+  it('fails with the slug that nothing has', async () => {
+    const open = makeOpenWorkout(directory(null, null), catalogue);
+    await expect(open(slug('nothing'))).rejects.toMatchObject({ message: 'Nothing has the slug "nothing"' });
+  });
+
   it.each([
     ['a slug that nothing has', null],
     ['an id that the catalogue does not know', 'gone'],
@@ -63,7 +68,10 @@ describe('opening a program by its slug [MED-02]', () => {
 
   it('is not found if nothing has the slug', async () => {
     const open = makeOpenProgram(directory(null, null), catalogue);
-    await expect(open(slug('nothing'))).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(open(slug('nothing'))).rejects.toMatchObject({
+      kind: 'not-found',
+      message: 'Nothing has the slug "nothing"',
+    });
   });
 
   it('fails as the slug request did if both fail', async () => {

@@ -58,6 +58,12 @@ describe('opening a series [MED-14]', () => {
     expect([opened.items.size, asked]).toEqual([distinct, requests]);
   });
 
+  it('fails with the series that has no playlist', async () => {
+    await expect(open(series(null))).rejects.toMatchObject({
+      message: 'The series Wrk00001 has no playlist',
+    });
+  });
+
   it.each([null, 'Nowhere', 'Broken'])('fails if its playlist is %s', async (list) => {
     await expect(open(series(list))).rejects.toMatchObject({ kind: 'not-found' });
   });

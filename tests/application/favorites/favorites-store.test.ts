@@ -5,6 +5,7 @@ import type { MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
+import { entry } from '#tests/builders/entry.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
@@ -237,5 +238,61 @@ describe('a visitor’s favorites at sign-in [HIS-03]', () => {
     await settled();
     expect(records.pendingWrites(aMember().id)).toMatchObject([mark(one)]);
     expect(records.favorites('visitor')).toEqual([]);
+  });
+});
+
+describe('what the server shows before a change [API-05]', () => {
+  const before = (records: ReturnType<typeof setUp>['records']) =>
+    records.pendingWrites(aMember().id).map((write) => write.before);
+  const unsent = (who?: Viewer) => {
+    const parts = setUp(48, who);
+    parts.server.answerWrites(() => 'unsent');
+    return parts;
+  };
+
+  it('is stored with it, for one item or for a clear', () => {
+    const adding = unsent(asViewer({ favorites: [two] }));
+    adding.favorites.toggle(one);
+    expect(before(adding.records)).toEqual([[false]]);
+    const removing = unsent(asViewer({ favorites: [two] }));
+    removing.favorites.toggle(two);
+    expect(before(removing.records)).toEqual([[true]]);
+    const clearing = unsent(asViewer({ favorites: [one, two] }));
+    clearing.favorites.clear();
+    expect(before(clearing.records)).toEqual([[one, two]]);
+  });
+
+  it('is not known if the server does not return its favorites [API-07]', () => {
+    const { records, favorites } = unsent(asViewer({ favorites: null }));
+    favorites.toggle(one);
+    expect(before(records)).toEqual([undefined]);
+  });
+
+  it('is what was stored last while the account is unreachable', () => {
+    const { records, viewer, favorites } = unsent();
+    records.saveFavorites(aMember().id, [two]);
+    viewer.become({ state: 'unreachable', lastMember: aMember() });
+    favorites.toggle(two);
+    expect(before(records)).toEqual([[true]]);
+  });
+});
+
+describe('a write of progress that could not be sent yet', () => {
+  it('changes no favorite', () => {
+    const { viewer, records, server, favorites } = setUp();
+    server.answerWrites(() => 'unsent');
+    records.savePendingWrites(aMember().id, [{ kind: 'progress', ...entry(one, 0.5) }]);
+    viewer.become(asViewer({ favorites: [one, two] }));
+    expect(favorites.now()).toEqual([one, two]);
+  });
+});
+
+describe('a favorite of somebody who is not known yet', () => {
+  it('is a visitor’s, if nobody was signed in before, and waits for no server', () => {
+    const { records, favorites } = setUp();
+    records.saveLastMember(null);
+    favorites.toggle(one);
+    expect(records.favorites('visitor')).toEqual([one]);
+    expect(records.pendingWrites(memberId('visitor'))).toEqual([]);
   });
 });

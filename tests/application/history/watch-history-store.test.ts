@@ -154,6 +154,7 @@ describe('what a member has started to watch', () => {
     void viewer.refresh();
     await settled();
     save(entry('c', 0.4));
+    expect(store.now()).toEqual([]);
     expect(records.history('visitor')).toEqual([]);
     expect(server.writes()).toEqual([]);
     server.answerMe(() => member);
@@ -181,6 +182,53 @@ describe('what a member has started to watch', () => {
     await settled();
     expect(server.writes()).toEqual([]);
     expect(records.pendingWrites(owner)).toMatchObject([{ kind: 'progress', ...entry('c', 0.4) }]);
+  });
+});
+
+describe('what the server shows before a save [API-05]', () => {
+  const full = Array.from({ length: 48 }, (_, index) => entry(`item-${index}`, 0.5));
+  it.each<[string, WatchHistory | null, string, readonly unknown[] | undefined]>([
+    ['the progress in its list', [entry('b', 0.6), entry('c', 0.1)], 'c', [0.1]],
+    ['nothing for an item that is not in its list', [entry('b', 0.6)], 'c', [null]],
+    ['the progress in a full list', full, 'item-47', [0.5]],
+    ['unknown for an item that a full list may have dropped', full, 'c', undefined],
+    ['unknown if it does not send its list [API-07]', null, 'c', undefined],
+  ])('is %s', async (_, watchHistory, id, before) => {
+    const { server, records, open } = setUp(aMember({ id: owner, watchHistory }));
+    server.answerWrites(() => 'unsent');
+    const { store } = await open();
+    store.saver()(entry(id, 0.9));
+    expect(records.pendingWrites(owner).map((write) => write.before)).toEqual([before]);
+  });
+
+  it('is what was stored last while the account is unreachable', async () => {
+    const { server, records, open } = setUp(null);
+    server.answerMe(failing('unreachable'));
+    server.answerWrites(() => 'unsent');
+    records.saveLastMember(owner);
+    records.saveHistory(owner, [entry('a', 0.2)]);
+    const { store } = await open();
+    store.saver()(entry('a', 0.3));
+    expect(records.pendingWrites(owner).map((write) => write.before)).toEqual([[0.2]]);
+  });
+});
+
+describe('a change of a favorite that could not be sent yet', () => {
+  it('changes nothing in the history', async () => {
+    const { server, records, open } = setUp(aMember({ id: owner, watchHistory: [entry('a', 0.2)] }));
+    server.answerWrites(() => 'unsent');
+    records.savePendingWrites(owner, [{ kind: 'favorite', mediaId: entry('b', 0).mediaId, wanted: true }]);
+    expect((await open()).store.now()).toEqual([entry('a', 0.2)]);
+  });
+});
+
+describe('what somebody watches who is not known yet', () => {
+  it('is a visitor’s, if nobody was signed in before', async () => {
+    const { server, records, open } = setUp(null);
+    server.answerMe(() => new Promise(() => undefined));
+    const { store } = await open();
+    store.saver()(entry('a', 0.3));
+    expect(records.history('visitor')).toEqual([entry('a', 0.3)]);
   });
 });
 

@@ -119,6 +119,22 @@ describe('playing an item', () => {
     expect(store.now()).toEqual([entry(item.id, 0.5)]);
   });
 
+  it('saves nothing if it is paused where it was resumed', () => {
+    const { player, store, playMedia } = setUp([entry('other', 0.5), entry(item.id, 0.5)]);
+    playMedia(shown, place);
+    player.report({ kind: 'paused', ...at(500) });
+    expect(store.now()).toEqual([entry('other', 0.5), entry(item.id, 0.5)]);
+  });
+
+  it('hands an overlay to the player, if there is one', () => {
+    const { player, playMedia } = setUp();
+    const overlay = {} as HTMLElement;
+    playMedia({ ...shown, overlay }, place);
+    playMedia(shown, place);
+    expect(player.opened[0]?.overlay).toBe(overlay);
+    expect(player.opened[1]).not.toHaveProperty('overlay');
+  });
+
   it('is tracked with the playlist that it was opened from [PLY-04]', () => {
     const { player, told, playMedia } = setUp();
     playMedia(shown, place);

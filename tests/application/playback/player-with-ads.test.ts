@@ -42,7 +42,9 @@ describe('a player with ads [PLY-07]', () => {
     const cause = new Error('No code');
     const { ads, reported } = opened(() => Promise.reject(cause));
     expect(await ads).toBeNull();
-    expect(reported).toMatchObject([{ kind: 'malformed-answer', cause }]);
+    expect(reported).toMatchObject([
+      { kind: 'malformed-answer', message: 'The ad schedule cannot be used', cause },
+    ]);
   });
 
   it('waits no longer than 3 s, for their code or for their schedule', async () => {
@@ -53,6 +55,6 @@ describe('a player with ads [PLY-07]', () => {
     expect(outcome).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toBeNull();
-    expect(reported).toMatchObject([{ kind: 'unreachable' }]);
+    expect(reported).toMatchObject([{ kind: 'unreachable', message: 'No ad schedule within 3000 ms' }]);
   });
 });

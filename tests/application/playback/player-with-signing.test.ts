@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
@@ -62,6 +62,61 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
   });
 
+  it('reports as a failure of the video what is no failure of the app', async () => {
+    const cause = new TypeError('Cannot read');
+    const reporter = makeRecordingReporter();
+    const signer = { sign: () => Promise.reject(cause) };
+    const events: PlayerEvent[] = [];
+    makePlayerWithSigning(makeInMemoryPlayer(), signer, makeInMemoryMediaCatalogue(), reporter)
+      .open({ item, from: seconds(0), poster: null }, {} as HTMLElement)
+      .events$.subscribe((event) => events.push(event));
+    await settled();
+    expect(reporter.reported).toMatchObject([
+      { kind: 'malformed-answer', message: 'The video cannot be signed', cause },
+    ]);
+    expect(events).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
+  });
+
+  it('passes on calls to the player', async () => {
+    const { player, session, source } = setUp();
+    const open = vi.spyOn(player, 'open');
+    await settled();
+    const focus = vi.spyOn(open.mock.results[0]?.value as typeof session, 'focus');
+    session.play();
+    session.pause();
+    session.seek(seconds(700));
+    session.focus();
+    session.replace(source(9), seconds(10), false);
+    expect(player.presses()).toBe(1);
+    expect(player.asked).toEqual(['pause', 'seek 700']);
+    expect(focus).toHaveBeenCalledTimes(1);
+    expect(player.replacements).toEqual([{ item: source(9), from: 10, plays: false }]);
+  });
+
+  it('ignores calls before it opens', async () => {
+    const { player, session, source } = setUp();
+    session.play();
+    session.pause();
+    session.seek(seconds(700));
+    session.focus();
+    session.replace(source(9), seconds(10), false);
+    await settled();
+    expect(player.opened.map(({ from }) => from)).toEqual([120]);
+    expect([player.presses(), ...player.asked, ...player.replacements]).toEqual([0]);
+  });
+
+  it.each<PlayerEvent>([
+    { kind: 'failed', what: 'video', refused: false },
+    { kind: 'failed', what: 'library' },
+  ])('passes on a failure that is no refusal: $what', async (failed) => {
+    const { player, events } = setUp();
+    await settled();
+    player.report(failed);
+    await settled();
+    expect(player.replacements).toEqual([]);
+    expect(events).toEqual([failed]);
+  });
+
   it('passes on the player’s events', async () => {
     const { player, events } = setUp();
     await settled();
@@ -110,10 +165,13 @@ describe('a player of signed items [ACC-07]', () => {
     player.report(refusal);
     player.report(refusal);
     player.report({ kind: 'started', ...at(120) });
+    player.report({ kind: 'time', ...at(121) });
+    player.report({ kind: 'seeked', ...at(122) });
+    player.report({ kind: 'autoplay-blocked' });
     player.report({ kind: 'failed', what: 'video', refused: false });
     await settled();
     player.report({ kind: 'started', ...at(120) });
-    expect(player.replacements).toHaveLength(1);
+    expect(player.replacements.map(({ from }) => from)).toEqual([120]);
     expect(events.map(({ kind }) => kind)).toEqual(['started', 'reauthorizing', 'started']);
   });
 
@@ -184,6 +242,23 @@ describe('a player of signed items [ACC-07]', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['started', 'paused', 'reauthorizing', 'started']);
   });
 
+  it.each<PlayerEvent>([{ kind: 'autoplay-blocked' }, { kind: 'completed', ...at(1000) }])(
+    'does not resume a player after $kind, unless it has started again',
+    async (halt) => {
+      const { player } = setUp();
+      await settled();
+      player.report({ kind: 'started', ...at(120) });
+      player.report(halt);
+      player.report(refusal);
+      await settled();
+      player.report({ kind: 'started', ...at(300) });
+      player.report({ kind: 'time', ...at(301) });
+      player.report(refusal);
+      await settled();
+      expect(player.replacements.map(({ plays }) => plays)).toEqual([false, true]);
+    },
+  );
+
   it('renews at each expiry even if paused', async () => {
     const { player, events } = setUp();
     await settled();
@@ -219,6 +294,7 @@ describe('a player of signed items [ACC-07]', () => {
     player.report({ kind: 'time', ...at(300) });
     player.report(refusal);
     await settled();
+    player.report({ kind: 'ready' });
     player.report(refusal);
     await settled();
     expect(player.replacements).toHaveLength(1);
@@ -244,10 +320,15 @@ describe('a player of signed items [ACC-07]', () => {
   });
 
   it('ends with its player, once', async () => {
-    const { session, events } = setUp();
+    const { player, session, events } = setUp();
+    const ended = vi.fn();
+    session.events$.subscribe({ complete: ended });
     await settled();
     session.remove();
     session.remove();
+    session.play();
     expect(events).toEqual([{ kind: 'removed' }]);
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(player.presses()).toBe(0);
   });
 });

@@ -16,6 +16,7 @@ const item = (title: string, contentType: ContentType = 'program') =>
   aMediaItem({ id: mediaId(title), title, contentType });
 const [undefeated, daily, boxing] = [item('Undefeated'), item('Daily', 'workout'), item('Boxing basics')];
 const publicTitles = new Map([
+  [boxing.id, 'Boxing at last'],
   [undefeated.id, 'Boxing for everybody'],
   [daily.id, 'Boxing a day'],
   [mediaId('Gone'), 'Boxing that is gone'],
