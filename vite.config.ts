@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunk } from './tools/vite/chunk.ts';
 import { translateHtml } from './tools/vite/translate-html.ts';
+import { compileHints } from './tools/vite/compile-hints.ts';
 import { inlineWithTerser } from './tools/vite/inline-with-terser.ts';
 import { inlinePrefetch } from './tools/vite/inline-prefetch.ts';
 import { isolateDependency } from './tools/vite/isolate-dependency.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     preloadCriticalAssets('app'),
     isolateDependency('@segment', 'tslib'),
     inlineWithTerser(),
+    compileHints('app', 'shared', 'home', 'lists', 'details'),
   ],
   // rxjs offers untransformed modules under this name.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },

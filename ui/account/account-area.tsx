@@ -26,6 +26,7 @@ export function AccountArea() {
 function VisitorLinks() {
   const t = useText();
   const { site } = useAccount();
+  // The addresses lead back to the current page.
   useLocation();
   return (
     <div className={styles.area}>
