@@ -12,6 +12,7 @@ const failure = new AppFailure('not-found', 'Nothing there', {
 describe('a failure', () => {
   it('states what went wrong, with the server’s message', () => {
     expect(failure).toMatchObject({
+      name: 'AppFailure',
       kind: 'not-found',
       message: 'Nothing there',
       status: 404,

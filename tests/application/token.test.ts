@@ -13,3 +13,7 @@ it.each(tokens)(
     expect(described).toBe(name);
   },
 );
+
+it('covers the tokens of use cases and ports', () => {
+  expect(tokens.map(([name]) => name)).toEqual(expect.arrayContaining(['SignOut', 'Clock']));
+});
