@@ -14,11 +14,14 @@ const PREFIX = 'member-records';
 const RECORD_NAMES = ['history', 'favorites', 'pending-writes', 'taken-writes', 'entitlements'] as const;
 type RecordName = (typeof RECORD_NAMES)[number];
 
-/** More than any record holds in normal use. The work at start grows with the square of this number. */
+/** More than any other record holds in normal use. The work at start grows with the square of this number. */
 const MOST_ENTRIES = 500;
+/** The server may list any number of favorites: each is kept, and only a hostile list is cut. */
+const MOST_FAVORITES = 5_000;
+const mostOf = (name: RecordName): number => (name === 'favorites' ? MOST_FAVORITES : MOST_ENTRIES);
 /** The newest entries of a list, which is sorted from the newest on or, for writes, up to the newest. */
 const newestOf = (name: RecordName, list: readonly unknown[]): readonly unknown[] =>
-  name === 'history' || name === 'favorites' ? list.slice(0, MOST_ENTRIES) : list.slice(-MOST_ENTRIES);
+  name === 'history' || name === 'favorites' ? list.slice(0, mostOf(name)) : list.slice(-mostOf(name));
 
 const LAST_MEMBER = `${PREFIX}.last-member`;
 const TIMES_FORGOTTEN = 'times-forgotten';
@@ -63,7 +66,7 @@ const entitlement = z.pipe(
 /**
  * Records in the browser's storage, one list per key; an empty list has no key. Invalid entries are omitted and reported,
  * once: the original record is set aside under its key with '.unreadable', so that no data is lost. So are the oldest entries
- * of a record with more than 500.
+ * of a record with more than 500, or of favorites with more than 5,000.
  */
 export function makeBrowserViewerStorage(
   storage: SafeStorage,
@@ -155,7 +158,8 @@ interface ParsedList {
 function parseList(name: RecordName, stored: string): ParsedList {
   const list = listIn(stored);
   if (!list) return { list: [], count: null, problem: 'is no list' };
-  const problem = list.length > MOST_ENTRIES ? `has more than ${MOST_ENTRIES} entries` : null;
+  const most = mostOf(name);
+  const problem = list.length > most ? `has more than ${most} entries` : null;
   return { list: newestOf(name, list), count: list.length, problem };
 }
 

@@ -144,6 +144,21 @@ describe('a stored record [API-07]', () => {
     expect(openPage().records.pendingWrites(maya)).toHaveLength(500);
   });
 
+  it('keeps each favorite of a member who has more than 500, and 5,000 of a longer list', () => {
+    const ids = Array.from({ length: 5001 }, (_, index) => mediaId(`item-${index}`));
+    const { records, reporter } = openPage();
+    records.saveFavorites(maya, ids.slice(0, 501));
+    expect(records.favorites(maya)).toEqual(ids.slice(0, 501));
+    records.saveFavorites(maya, ids.slice(0, 5000));
+    expect(records.favorites(maya)).toHaveLength(5000);
+    expect(reporter.reported).toEqual([]);
+    records.saveFavorites(maya, ids);
+    expect(records.favorites(maya)).toEqual(ids.slice(0, 5000));
+    expect(reporter.reported.map(({ message }) => message)).toEqual([
+      'The record member-records.favorites.member-1 has more than 5000 entries',
+    ]);
+  });
+
   it('of 50,000 invalid entries reports at most 500', () => {
     window.localStorage.setItem(HISTORY, JSON.stringify(Array.from({ length: 50_000 }, () => null)));
     const { records, reporter } = openPage();
