@@ -60,6 +60,13 @@ Given(
   },
 );
 
+Given(
+  'the platform takes {int} s to answer {call} with status {int}',
+  async function (this: Scenario, seconds: number, row: string, status: number) {
+    await this.fail(row, { delayMs: seconds * 1000, status });
+  },
+);
+
 When(
   'the platform answers {call} with status {int} from now on',
   async function (this: Scenario, row: string, status: number) {

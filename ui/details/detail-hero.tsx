@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { cardLink } from '#domain/catalogue/card-link.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { DetailPageProps } from './detail-page-props.ts';
 import { useTrackView } from './use-track-view.ts';
 import { Backdrop } from '../design-system/components/backdrop.tsx';
 import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
+import { Busy } from '../feedback/busy.tsx';
 import { Deferred } from '../feedback/deferred.tsx';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { DetailHead } from './seo/detail-head.tsx';
@@ -11,8 +12,7 @@ import styles from './detail-hero.module.css';
 import { useImage } from '../cards/use-image.ts';
 import { useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
 
-interface DetailHeroProps {
-  readonly item: MediaItem;
+interface DetailHeroProps extends DetailPageProps {
   /** Replaces the image at the top, for example with a player. */
   readonly stage?: ReactNode;
   /** Shown between title and description. */
@@ -22,16 +22,15 @@ interface DetailHeroProps {
 }
 
 /** The top of a detail page: image, title and description (MED-03); it also sets the tab's title. */
-export function DetailHero({ item, stage, line, actions }: DetailHeroProps) {
-  useTrackView(item);
+export function DetailHero({ item, isPreview, stage, line, actions }: DetailHeroProps) {
+  useTrackView(item, isPreview);
   const image = useImage();
   const title = useItemTitle()(item);
-  useDocumentTitle(title, useIsTitleFinal(item));
+  useDocumentTitle(title, useIsTitleFinal(item) && !isPreview);
   return (
     <header className={stage ? styles.underStage : styles.head}>
-      <Deferred>
-        <DetailHead item={item} path={cardLink(item, null)} />
-      </Deferred>
+      <Deferred>{!isPreview && <DetailHead item={item} path={cardLink(item, null)} />}</Deferred>
+      {isPreview && <Busy className={undefined} />}
       {stage || <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />}
       <div className={styles.words}>
         <h1 className={styles.title} dir="auto">

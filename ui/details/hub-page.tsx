@@ -1,21 +1,23 @@
 import type { HomeRow, RowStyle } from '#domain/catalogue/home-rows.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Deferred } from '../feedback/deferred.tsx';
 import { useText } from '../i18n/i18n.ts';
+import type { DetailPageProps } from './detail-page-props.ts';
 import { DetailHero } from './detail-hero.tsx';
 import styles from './hub-page.module.css';
 import { RowList } from '../rows/row-list.tsx';
 
 /** A hub: a page with its own shelves, like home (CAT-24). */
-export function HubPage({ item }: { item: MediaItem }) {
+export function HubPage({ item, isPreview }: DetailPageProps) {
   const t = useText();
   const rows = item.hubShelves.map((playlist): HomeRow => ({ kind: 'playlist', playlist, look: NO_LOOK }));
   return (
     <article>
-      <DetailHero item={item} />
-      <Deferred>
-        <RowList rows={rows} empty={<p className={styles.empty}>{t('catalogue:nothingHere')}</p>} />
-      </Deferred>
+      <DetailHero item={item} isPreview={isPreview} />
+      {!isPreview && (
+        <Deferred>
+          <RowList rows={rows} empty={<p className={styles.empty}>{t('catalogue:nothingHere')}</p>} />
+        </Deferred>
+      )}
     </article>
   );
 }

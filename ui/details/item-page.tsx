@@ -1,18 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
-import { StartButton } from '../playback/start-button.tsx';
+import { StartButton, StartButtonPlaceholder } from '../playback/start-button.tsx';
 import { FavoriteButton } from '../cards/favorite-button.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
 import { TrailerButton } from '../playback/trailer/trailer-button.tsx';
 import { Deferred } from '../feedback/deferred.tsx';
+import type { DetailPageProps } from './detail-page-props.ts';
 import { DetailHero } from './detail-hero.tsx';
 import { InlinePlayer } from '../playback/inline-player.tsx';
 import { Cinema } from '../playback/cinema.tsx';
 import { usePlayRequest } from '../playback/use-cinema.ts';
+import { DetailsSkeleton } from './details-block.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { MetadataLine } from '../cards/metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
@@ -20,8 +21,7 @@ import { ShareButton } from './share-button.tsx';
 import { useStartTarget } from '../queries/use-media.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 
-interface ItemPageProps {
-  readonly item: MediaItem;
+interface ItemPageProps extends DetailPageProps {
   /** Shown next to the start button. */
   readonly tools?: ReactNode;
   /** Shown between the hero and the details. */
@@ -29,23 +29,25 @@ interface ItemPageProps {
 }
 
 /** The common parts of workout and program pages. */
-export function ItemPage({ item, tools, children }: ItemPageProps) {
+export function ItemPage({ item, isPreview, tools, children }: ItemPageProps) {
   const title = useItemTitle()(item);
   const { inlinePlayer } = useConfig();
   const player = useRef<PlayerInPage>(null);
-  const { data: target } = useStartTarget(item, useViewer());
+  const { data: target } = useStartTarget(item, useViewer(), isPreview);
   const isRequested = usePlayRequest();
-  if (target && target.item.id !== item.id && isRequested(target.item)) {
+  if (!isPreview && target && target.item.id !== item.id && isRequested(target.item)) {
     return <Navigate replace to={playLink(target.item)} />;
   }
   return (
     <article>
       <DetailHero
         item={item}
+        isPreview={isPreview}
         stage={
           inlinePlayer && (
             <InlinePlayer
               item={item}
+              isPreview={isPreview}
               address={target ? playLink(target.item) : null}
               next={null}
               player={player}
@@ -55,7 +57,7 @@ export function ItemPage({ item, tools, children }: ItemPageProps) {
         line={<MetadataLine item={item} />}
         actions={
           <>
-            <StartButton item={item} player={player} />
+            {isPreview ? <StartButtonPlaceholder /> : <StartButton item={item} player={player} />}
             {tools}
             <TrailerButton item={item} />
             <FavoriteButton item={item} />
@@ -64,12 +66,18 @@ export function ItemPage({ item, tools, children }: ItemPageProps) {
         }
       />
       <Deferred>
-        {children}
-        <ItemDetails item={item}>
-          <RelatedVideos key={item.id} item={item} />
-        </ItemDetails>
+        {isPreview ? (
+          <DetailsSkeleton />
+        ) : (
+          <>
+            {children}
+            <ItemDetails item={item}>
+              <RelatedVideos key={item.id} item={item} />
+            </ItemDetails>
+          </>
+        )}
       </Deferred>
-      <Cinema item={item} />
+      {!isPreview && <Cinema item={item} />}
     </article>
   );
 }

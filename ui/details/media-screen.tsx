@@ -6,7 +6,6 @@ import { OpenMedia } from '#application/catalogue/open-media.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { detailScreenOf } from '#domain/catalogue/detail-screen.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { withOrigin } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
@@ -14,13 +13,15 @@ import { screen } from '../navigation/lazy-screen.tsx';
 import type { Provide } from '../session/use-injection.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
+import type { DetailPageProps } from './detail-page-props.ts';
 import { loadEpisodePage, loadHubPage, loadSeriesPage, loadStaticPage } from './detail-pages.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { EpisodeNotFound } from './series/episode-not-found.tsx';
 import { LiveChannelRedirect } from './live-channel-redirect.tsx';
 import { ProgramPage } from './program-page.tsx';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
-import { mediaQuery, useMedia } from '../queries/use-media.ts';
+import { mediaQuery } from '../queries/use-media.ts';
+import { useMediaPage } from './use-media-page.ts';
 import { ItemPage } from './item-page.tsx';
 
 const SeriesPage = screen(loadSeriesPage);
@@ -35,19 +36,27 @@ export async function prepareWorkout(name: Slug, provide: Provide, queries: Quer
 
 /** /workout/{slug} */
 export function WorkoutScreen() {
-  const query = useMedia({ kind: 'workout', slug: slug(useParams().slug ?? '') });
-  return query.data ? <ItemPage item={query.data} /> : <MediaPlaceholder {...query} />;
+  const query = useMediaPage({ kind: 'workout', slug: slug(useParams().slug ?? '') });
+  return query.data ? (
+    <ItemPage item={query.data} isPreview={query.isPlaceholderData} />
+  ) : (
+    <MediaPlaceholder {...query} />
+  );
 }
 
 /** /program/{slug} */
 export function ProgramScreen() {
-  const query = useMedia({ kind: 'program', slug: slug(useParams().slug ?? '') });
-  return query.data ? <ProgramPage item={query.data} /> : <MediaPlaceholder {...query} />;
+  const query = useMediaPage({ kind: 'program', slug: slug(useParams().slug ?? '') });
+  return query.data ? (
+    <ProgramPage item={query.data} isPreview={query.isPlaceholderData} />
+  ) : (
+    <MediaPlaceholder {...query} />
+  );
 }
 
 /** /m/{mediaid}/{title-slug}: the item's type determines its page (MED-01). */
 export function MediaByIdScreen() {
-  const query = useMedia({ kind: 'media', id: mediaId(useParams().id ?? '') });
+  const query = useMediaPage({ kind: 'media', id: mediaId(useParams().id ?? '') });
   const { series } = useDetailAddress();
   if (!query.data) {
     return series && isFailure(query.error, 'not-found') ? (
@@ -59,30 +68,34 @@ export function MediaByIdScreen() {
   return (
     <Suspense fallback={<DetailSkeleton />}>
       {/* Between episodes of a series the page stays mounted, and so does an open cinema. */}
-      <DetailPage key={series ?? query.data.seriesId ?? query.data.id} item={query.data} />
+      <DetailPage
+        key={series ?? query.data.seriesId ?? query.data.id}
+        item={query.data}
+        isPreview={query.isPlaceholderData}
+      />
     </Suspense>
   );
 }
 
-function DetailPage({ item }: { item: MediaItem }) {
+function DetailPage({ item, isPreview }: DetailPageProps) {
   const { series, from } = useDetailAddress();
   switch (detailScreenOf(item, series !== null)) {
     case 'series':
-      return <SeriesPage item={item} />;
+      return <SeriesPage item={item} isPreview={isPreview} />;
     case 'episode':
-      return <EpisodePage item={item} />;
+      return <EpisodePage item={item} isPreview={isPreview} />;
     case 'live-channel':
-      return <LiveChannelRedirect item={item} />;
+      return isPreview ? <DetailSkeleton /> : <LiveChannelRedirect item={item} />;
     case 'page':
-      return <StaticPage item={item} />;
+      return <StaticPage item={item} isPreview={isPreview} />;
     case 'hub':
-      return <HubPage item={item} />;
+      return <HubPage item={item} isPreview={isPreview} />;
     case 'trainer':
       return <Navigate replace to={withOrigin(cardLink(item, null), from)} />;
     case 'program':
-      return <ProgramPage item={item} />;
+      return <ProgramPage item={item} isPreview={isPreview} />;
     case 'workout':
-      return <ItemPage item={item} />;
+      return <ItemPage item={item} isPreview={isPreview} />;
   }
 }
 

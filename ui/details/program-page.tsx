@@ -1,10 +1,10 @@
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { DetailPageProps } from './detail-page-props.ts';
 import { ItemPage } from './item-page.tsx';
 import { ProgramWorkouts } from './program-workouts.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 
-export const ProgramPage = ({ item }: { item: MediaItem }) => (
-  <ItemPage item={item} tools={item.slug && <ScheduleLink program={item.slug} />}>
+export const ProgramPage = ({ item, isPreview }: DetailPageProps) => (
+  <ItemPage item={item} isPreview={isPreview} tools={item.slug && <ScheduleLink program={item.slug} />}>
     {item.seriesPlaylist && <ProgramWorkouts program={item} playlist={item.seriesPlaylist} />}
   </ItemPage>
 );

@@ -1,23 +1,28 @@
 import { cardLink } from '#domain/catalogue/card-link.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Markdown } from '../design-system/markdown/markdown.tsx';
+import { Busy } from '../feedback/busy.tsx';
 import { pathBelow } from '../navigation/base-path.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
+import type { DetailPageProps } from './detail-page-props.ts';
 import { DetailHead } from './seo/detail-head.tsx';
 import styles from './static-page.module.css';
 
 /** A text page; its text is the item's description, in markdown (CAT-24). */
-export function StaticPage({ item }: { item: MediaItem }) {
+export function StaticPage({ item, isPreview }: DetailPageProps) {
   const title = useItemTitle()(item);
-  useDocumentTitle(title, useIsTitleFinal(item));
+  useDocumentTitle(title, useIsTitleFinal(item) && !isPreview);
   return (
     <article className={styles.page}>
-      <DetailHead item={item} path={cardLink(item, null)} />
+      {!isPreview && <DetailHead item={item} path={cardLink(item, null)} />}
       <h1 className={styles.title} dir="auto">
         {title}
       </h1>
-      <Markdown text={item.description} title={title} pathOf={pathBelow} />
+      {isPreview ? (
+        <Busy className={undefined} />
+      ) : (
+        <Markdown text={item.description} title={title} pathOf={pathBelow} />
+      )}
     </article>
   );
 }

@@ -7,17 +7,21 @@ import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
 
-/** Reports a detail page's item to analytics, once per visit (PLY-04). */
-export function useTrackView(item: MediaItem): void {
+/**
+ * Reports a detail page's item to analytics, once per visit (PLY-04).
+ *
+ * @param isPreview whether the item itself is still loading; it is not reported before
+ */
+export function useTrackView(item: MediaItem, isPreview: boolean): void {
   const analytics = useInjection(Analytics);
   const { from: openedFrom } = useDetailAddress();
   const title = useItemTitle()(item);
-  const isTitleFinal = useIsTitleFinal(item);
+  const isFinal = useIsTitleFinal(item) && !isPreview;
   const tracked = useRef<MediaId | null>(null);
   useEffect(() => {
-    if (!isTitleFinal || tracked.current === item.id) return;
+    if (!isFinal || tracked.current === item.id) return;
     tracked.current = item.id;
     const event = viewedEvent({ ...item, title }, openedFrom);
     if (event) analytics.track(event);
-  }, [item, title, isTitleFinal, openedFrom, analytics]);
+  }, [item, title, isFinal, openedFrom, analytics]);
 }

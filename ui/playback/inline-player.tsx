@@ -18,6 +18,8 @@ import { useItemTitle } from '../session/use-item-title.ts';
 
 interface InlinePlayerProps {
   readonly item: MediaItem;
+  /** Whether the item itself is still loading: only its image shows. */
+  readonly isPreview: boolean;
   /** The play url; null while it loads. */
   readonly address: string | null;
   /** The item that plays next, if any. */
@@ -26,12 +28,13 @@ interface InlinePlayerProps {
 }
 
 /** The video at the top of its page (MED-08): a paywall, a poster with a play button, or the player. */
-export function InlinePlayer({ item, address, next, player }: InlinePlayerProps) {
+export function InlinePlayer({ item, isPreview, address, next, player }: InlinePlayerProps) {
   const access = useAccess()(item);
   const { isOpen, close } = useCinema(item);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
+  if (isPreview) return <Poster item={item} address={null} takesFocus={false} />;
   if (access.state === 'locked') return <Paywall item={item} reason={access.reason} />;
   if (isOpen) return <OpenInlinePlayer item={item} next={next} player={player} onClose={close} />;
   return <Poster item={item} address={access.state === 'granted' ? address : null} takesFocus={wasOpen} />;

@@ -21,6 +21,9 @@ import { useMayPlay } from '../access/use-may-play.ts';
 
 const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
 
+/** Keeps the place of a start button while its item or its viewer is loading. */
+export const StartButtonPlaceholder = () => <span className={styles.placeholder} />;
+
 interface StartButtonProps {
   readonly item: MediaItem;
   /** The inline player of the page, while it is open. */
@@ -33,7 +36,7 @@ export function StartButton({ item, player }: StartButtonProps) {
   return target ? (
     <StartTargetButton item={item} target={target} address={playLink(target.item)} player={player} />
   ) : (
-    <span className={styles.placeholder} />
+    <StartButtonPlaceholder />
   );
 }
 
@@ -55,7 +58,7 @@ export function StartTargetButton({ item, target, address, player }: StartTarget
   const prepare = usePreparePlayer();
   const { inlinePlayer } = useConfig();
   const { isOpen } = useCinema(target.item);
-  if (viewer.state === 'loading') return <span className={styles.placeholder} />;
+  if (viewer.state === 'loading') return <StartButtonPlaceholder />;
 
   const label = startWatchingLabel({
     viewer,

@@ -33,15 +33,19 @@ export function useWorkoutDetails(id: MediaId) {
   return useQuery({ queryKey: ['details', id], queryFn: async () => dataOf(await details.detailsOf(id)) });
 }
 
-/** The item that an item's start button plays, once the viewer is known (ACC-03). */
-export function useStartTarget(item: MediaItem, viewer: Viewer) {
+/**
+ * The item that an item's start button plays, once the viewer is known (ACC-03).
+ *
+ * @param isPreview whether the item itself is still loading
+ */
+export function useStartTarget(item: MediaItem, viewer: Viewer, isPreview = false) {
   const findStartTarget = useInjection(FindStartTarget);
   const progress =
     viewer.state === 'member' && item.slug ? viewer.member.programProgress.get(item.slug) : null;
   return useQuery({
     queryKey: ['start-target', item.id, progress],
     queryFn: () => findStartTarget(item, viewer),
-    enabled: viewer.state !== 'loading',
+    enabled: viewer.state !== 'loading' && !isPreview,
     ...(isSeriesLike(item) ? {} : { initialData: { item, isFirstOfSeries: false } }),
     ...mediaRetries,
   });

@@ -4,9 +4,9 @@ import { distinctItems } from '#domain/catalogue/distinct-items.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
+import { cachedItems } from '../queries/cached-items.ts';
 import { FRESH_MS } from '../queries/query-client.ts';
 import { useInjection } from '../session/use-injection.ts';
-import { cachedItems } from './cached-items.ts';
 
 /** The state of a search (SRC-03). */
 export type SearchState =

@@ -2,21 +2,22 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { episodeLink, mediaLink, withPlayer } from '#domain/navigation/paths.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { standingOf, type Standing } from '#domain/catalogue/series.ts';
-import { StartTargetButton } from '../../playback/start-button.tsx';
+import { standingOf, type Series, type Standing } from '#domain/catalogue/series.ts';
+import { StartButtonPlaceholder, StartTargetButton } from '../../playback/start-button.tsx';
 import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';
 import { useConfig } from '../../session/use-config.ts';
 import type { PlayerInPage } from '../../playback/player-view.tsx';
 import { Deferred } from '../../feedback/deferred.tsx';
 import { useText } from '../../i18n/i18n.ts';
+import type { DetailPageProps } from '../detail-page-props.ts';
 import { DetailHero } from '../detail-hero.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
 import styles from './episode-page.module.css';
 import { Episodes } from './episodes.tsx';
 import { InlinePlayer } from '../../playback/inline-player.tsx';
 import { Cinema } from '../../playback/cinema.tsx';
+import { DetailsSkeleton } from '../details-block.tsx';
 import { ItemDetails } from '../item-details.tsx';
 import { MetadataLine } from '../../cards/metadata-line.tsx';
 import { ShareButton } from '../share-button.tsx';
@@ -26,7 +27,7 @@ import { useSeriesOfEpisode } from '../../queries/use-series-of.ts';
 import { useItemTitle } from '../../session/use-item-title.ts';
 
 /** The page of an episode, in the series named by the address, else in its own (MED-10, MED-20). */
-export function EpisodePage({ item }: { item: MediaItem }) {
+export function EpisodePage({ item, isPreview }: DetailPageProps) {
   const titleOf = useItemTitle();
   const opened = useDetailAddress();
   const query = useSeriesOfEpisode(item, opened.series);
@@ -42,30 +43,36 @@ export function EpisodePage({ item }: { item: MediaItem }) {
     <article>
       <DetailHero
         item={item}
+        isPreview={isPreview}
         stage={
           inlinePlayer && (
-            <InlinePlayer item={item} address={withPlayer(address)} next={next} player={player} />
+            <InlinePlayer
+              item={item}
+              isPreview={isPreview}
+              address={withPlayer(address)}
+              next={next}
+              player={player}
+            />
           )
         }
         line={
           <>
-            {!query.isError && (
-              <p className={styles.standing}>
-                {query.data && <Link to={mediaLink(query.data, opened.from)}>{titleOf(query.data)}</Link>}
-                {standing && <StandingText standing={standing} />}
-              </p>
-            )}
+            {!query.isError && <SeriesLine series={query.data} standing={standing} />}
             <MetadataLine item={item} />
           </>
         }
         actions={
           <>
-            <StartTargetButton
-              item={item}
-              target={{ item, isFirstOfSeries: false }}
-              address={withPlayer(address)}
-              player={player}
-            />
+            {isPreview ? (
+              <StartButtonPlaceholder />
+            ) : (
+              <StartTargetButton
+                item={item}
+                target={{ item, isFirstOfSeries: false }}
+                address={withPlayer(address)}
+                player={player}
+              />
+            )}
             <TrailerButton item={item} />
             <FavoriteButton item={item} />
             <ShareButton title={titleOf(item)} />
@@ -74,10 +81,28 @@ export function EpisodePage({ item }: { item: MediaItem }) {
       />
       <Deferred>
         <Episodes query={query} current={item.id} from={opened.from} />
-        <ItemDetails item={item} />
+        {isPreview ? <DetailsSkeleton /> : <ItemDetails item={item} />}
       </Deferred>
-      <Cinema item={item} next={next} />
+      {!isPreview && <Cinema item={item} next={next} />}
     </article>
+  );
+}
+
+interface SeriesLineProps {
+  /** Undefined while loading. */
+  readonly series: Series | undefined;
+  readonly standing: Standing | null;
+}
+
+/** The series of an episode, and its place in it. */
+function SeriesLine({ series, standing }: SeriesLineProps) {
+  const titleOf = useItemTitle();
+  const { from } = useDetailAddress();
+  return (
+    <p className={styles.standing}>
+      {series && <Link to={mediaLink(series, from)}>{titleOf(series)}</Link>}
+      {standing && <StandingText standing={standing} />}
+    </p>
   );
 }
 

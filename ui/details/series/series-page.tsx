@@ -1,14 +1,15 @@
 import { Navigate } from 'react-router-dom';
 import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { StartTargetButton } from '../../playback/start-button.tsx';
 import { usePlayRequest } from '../../playback/use-cinema.ts';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';
 import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
 import { Deferred } from '../../feedback/deferred.tsx';
+import type { DetailPageProps } from '../detail-page-props.ts';
 import { DetailHero } from '../detail-hero.tsx';
 import { Episodes } from './episodes.tsx';
+import { DetailsSkeleton } from '../details-block.tsx';
 import { ItemDetails } from '../item-details.tsx';
 import { MetadataLine } from '../../cards/metadata-line.tsx';
 import { ShareButton } from '../share-button.tsx';
@@ -17,10 +18,10 @@ import { useSeriesOf } from '../../queries/use-series-of.ts';
 import { useItemTitle } from '../../session/use-item-title.ts';
 
 /** The page of a series: its details, its start button, and its episodes (MED-14). */
-export function SeriesPage({ item }: { item: MediaItem }) {
+export function SeriesPage({ item, isPreview }: DetailPageProps) {
   const title = useItemTitle()(item);
   const { from } = useDetailAddress();
-  const query = useSeriesOf(item.seriesId, item);
+  const query = useSeriesOf(isPreview ? undefined : item.seriesId, item);
   const isRequested = usePlayRequest();
   const first = query.data ? firstEpisode(query.data) : null;
   const address = query.data && first ? withPlayer(episodeLink(first, query.data.id, from)) : null;
@@ -29,6 +30,7 @@ export function SeriesPage({ item }: { item: MediaItem }) {
     <article>
       <DetailHero
         item={item}
+        isPreview={isPreview}
         line={<MetadataLine item={item} />}
         actions={
           <>
@@ -47,7 +49,7 @@ export function SeriesPage({ item }: { item: MediaItem }) {
       />
       <Deferred>
         <Episodes query={query} from={from} />
-        <ItemDetails item={item} />
+        {isPreview ? <DetailsSkeleton /> : <ItemDetails item={item} />}
       </Deferred>
     </article>
   );

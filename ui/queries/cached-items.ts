@@ -11,6 +11,7 @@ export const cachedItems = (queries: QueryClient): readonly MediaItem[] =>
 function itemsIn(data: unknown): readonly MediaItem[] {
   if (typeof data !== 'object' || data === null) return [];
   if (isItem(data)) return [data];
+  if (data instanceof Map) return [...data.values()].flatMap(itemsIn);
   return Object.values(data).flatMap(itemsIn);
 }
 

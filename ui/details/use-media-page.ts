@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { cachedItems } from '../queries/cached-items.ts';
+import { mediaQuery } from '../queries/use-media.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+/**
+ * The item at an address, for its page. While it loads, the data are the same item from a list that is loaded, if there is one,
+ * with `isPlaceholderData`.
+ */
+export function useMediaPage(address: MediaAddress) {
+  const queries = useQueryClient();
+  return useQuery({
+    ...mediaQuery(useInjection(OpenMedia), address),
+    placeholderData: () => cachedItems(queries).find((item) => isAtAddress(item, address)),
+  });
+}
+
+/** Whether an item from a list is the one at a public address. */
+const isAtAddress = (item: MediaItem, address: MediaAddress): boolean =>
+  address.kind === 'media'
+    ? item.id === address.id
+    : item.contentType === address.kind && item.slug === address.slug;
