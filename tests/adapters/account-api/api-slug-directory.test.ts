@@ -56,6 +56,11 @@ describe('the series by their slugs [MED-02]', () => {
     expect(data?.get(slug('row'))).toBeUndefined();
   });
 
+  it.each(['', '.', '..', 'half \ud83c', 'x'.repeat(256)])('leave out what is no slug: %j', async (name) => {
+    const { data } = await seriesIn({ seriesIds: { [name]: 'Ser00003', barre: 'Ser00001' } });
+    expect([...(data ?? [])]).toEqual([['barre', 'Ser00001']]);
+  });
+
   it.each(['constructor', '__proto__', 'toString'])('contain nothing under "%s"', async (name) => {
     const { data } = await seriesIn({ seriesIds: { barre: 'Ser00001' } });
     expect(data?.has(slug(name))).toBe(false);

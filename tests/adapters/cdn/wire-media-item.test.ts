@@ -196,10 +196,17 @@ describe('a media item on the wire', () => {
     expect(sources).toEqual([{ file: 'a.m3u8', type: 'hls', protection: drm }]);
   });
 
+  it('has no shelf whose id is no segment of a path [API-07]', () => {
+    const playlists = ['Shelf001', '.', '..', 'half \ud83c', 'x'.repeat(256), 'Shelf002'].join(', ');
+    expect(itemIn({ playlists }).hubShelves).toEqual(['Shelf001', 'Shelf002']);
+  });
+
   it('belongs to the series of its tag if it names none [MED-21]', () => {
     expect(itemIn({ tags: 'episode,seriesid_Series02' }).seriesId).toBe('Series02');
     expect(itemIn({ tags: 'seriesid_Series02', seriesId: 'Series01' }).seriesId).toBe('Series01');
     expect(itemIn({ tags: 'seriesid_' }).seriesId).toBeNull();
+    expect(itemIn({ tags: 'seriesid_..' }).seriesId).toBeNull();
+    expect(itemIn({ tags: `seriesid_${'x'.repeat(256)}` }).seriesId).toBeNull();
   });
 
   it.each([
