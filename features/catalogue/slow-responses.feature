@@ -27,8 +27,9 @@ Feature: Responses that take too long
     And the platform was asked for <call> 1 time
 
     Examples:
-      | call             | page                                 | failure                                   |
-      | media            | the workout "Just Move"              | Something went wrong                      |
-      | a trainer        | the address "/workouts?trainer=t:x"  | Workouts                                  |
-      | playlists        | the playlist "New this week"         | Playlist not found                        |
-      | series data      | the series "Learn to Box"            | An error occurred while requesting series |
+      | call               | page                                | failure                                   |
+      | media              | the workout "Just Move"             | Something went wrong                      |
+      | the item of a slug | the workout "Just Move"             | Something went wrong                      |
+      | a trainer          | the address "/workouts?trainer=t:x" | Workouts                                  |
+      | playlists          | the playlist "New this week"        | Playlist not found                        |
+      | series data        | the series "Learn to Box"           | An error occurred while requesting series |
