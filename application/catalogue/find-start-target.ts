@@ -12,9 +12,9 @@ export interface StartTarget {
 
 /**
  * Finds the item that an item's start button plays (ACC-03): the item itself; for a program the workout to continue, else its
- * first one; for a series its first episode. An empty series plays itself.
+ * first one; for a series its first episode. Null if there is none.
  */
-export type FindStartTarget = (item: MediaItem, viewer: Viewer) => Promise<StartTarget>;
+export type FindStartTarget = (item: MediaItem, viewer: Viewer) => Promise<StartTarget | null>;
 export const FindStartTarget = token<FindStartTarget>('FindStartTarget');
 
 export const makeFindStartTarget =
@@ -25,5 +25,5 @@ export const makeFindStartTarget =
       viewer.state === 'member' && item.slug ? viewer.member.programProgress.get(item.slug) : undefined;
     if (toContinue) return { item: await catalogue.media(toContinue), isFirstOfSeries: false };
     const first = item.seriesPlaylist ? (await catalogue.playlist(item.seriesPlaylist)).items[0] : undefined;
-    return { item: first ?? item, isFirstOfSeries: true };
+    return first ? { item: first, isFirstOfSeries: true } : null;
   };

@@ -93,6 +93,31 @@ Feature: The page of a program
       | no list of workouts          | the page of "Undefeated" has "seriesPlaylistId" as ""          |
       | workouts that cannot be read | the platform answers playlists with status 500                 |
 
+  @MED-09 @ACC-03
+  Scenario Outline: A program without a list of workouts offers <person> no start, and says why
+    Given <person>
+    And the page of "Undefeated" has "seriesPlaylistId" as ""
+    When they open the program "Undefeated"
+    Then the shelf "Workouts" says "This program has no workouts yet."
+    And "<start>" cannot be pressed
+
+    Examples:
+      | person           | start                      |
+      | a new subscriber | First Workout              |
+      | a visitor        | Sign up to start watching! |
+
+  @MED-09 @ACC-03
+  Scenario: A program with an empty list of workouts offers no start, and says why
+    Given a new subscriber
+    And the platform answers playlists with this:
+      """
+      {"title": "Undefeated", "playlist": []}
+      """
+    When they open the program "Undefeated"
+    Then the shelf "Workouts" says "This program has no workouts yet."
+    And "First Workout" cannot be pressed
+    And the link "Schedule" leads outside to "…/account/programs/undefeated/schedule"
+
   @MED-09 @API-07
   Scenario Outline: Workouts that answer with <failure> leave the page alone
     Given a new subscriber

@@ -27,7 +27,7 @@ export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
   const { first, items, failure, hasMore, failedMore, loadMore, tryAgain } = list;
   const workouts = programWorkouts(program.id, items, useFavorites());
   const places = new Map(workouts.map(({ item, place }) => [item.id, place]));
-  if (first && items.length === 0) return null;
+  if (first && items.length === 0 && !hasMore) return <NoWorkouts />;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
@@ -55,6 +55,20 @@ export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
         </CardGrid>
       )}
       {failedMore && <CouldNotLoad onTryAgain={loadMore} />}
+    </section>
+  );
+}
+
+/** In place of the workouts of a program that has none. */
+export function NoWorkouts() {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {t('catalogue:programWorkouts')}
+      </h2>
+      <p>{t('details:noWorkoutsYet')}</p>
     </section>
   );
 }

@@ -30,9 +30,10 @@ interface StartButtonProps {
   readonly player?: RefObject<PlayerInPage | null> | undefined;
 }
 
-/** The start-watching button of a detail page (ACC-02, ACC-03). */
+/** The start-watching button of a detail page (ACC-02, ACC-03); nothing on the page of a program that has no workouts. */
 export function StartButton({ item, player }: StartButtonProps) {
   const { data: target } = useStartTarget(item, useViewer());
+  if (target === null) return null;
   return target ? (
     <StartTargetButton item={item} target={target} address={playLink(target.item)} player={player} />
   ) : (

@@ -49,10 +49,9 @@ describe('what the start button plays [ACC-02, ACC-03]', () => {
   });
 
   it.each([null, playlistId('Nothing0')])(
-    'is a series itself if its playlist %j is empty',
+    'is nothing if a program has the playlist %j',
     async (seriesPlaylist) => {
-      const empty = { ...series, seriesPlaylist };
-      expect(await find(empty, asViewer())).toEqual({ item: empty, isFirstOfSeries: true });
+      expect(await find({ ...program, seriesPlaylist }, asViewer())).toBeNull();
     },
   );
 
