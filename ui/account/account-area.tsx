@@ -48,7 +48,11 @@ function MemberMenu({ email }: { email: string }) {
   const { area, isOpen, close, button, id } = usePopup();
   return (
     <div ref={area} className={`${popupStyles.area} ${styles.area}`}>
-      <button {...button} className={styles.person} aria-label={t('account:menu', { email })}>
+      <button
+        {...button}
+        className={`${buttonStyles.icon} ${styles.person}`}
+        aria-label={t('account:menu', { email })}
+      >
         <Icon name="person" />
       </button>
       {isOpen && (

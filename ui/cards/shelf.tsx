@@ -3,6 +3,7 @@ import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import { canTurn, SHELF_CYCLE, type CarouselState, type CycleMode } from '#domain/catalogue/carousel.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { shelfTiles } from '#domain/catalogue/screen-size.ts';
+import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
@@ -80,12 +81,22 @@ function Arrows({ title, place, cycle, turn }: ArrowsProps) {
   return (
     <div className={styles.arrows}>
       {back && (
-        <button type="button" aria-label={t('catalogue:scrollBack', { title })} onClick={() => turn(-1)}>
+        <button
+          type="button"
+          className={buttonStyles.icon}
+          aria-label={t('catalogue:scrollBack', { title })}
+          onClick={() => turn(-1)}
+        >
           <Icon name="back" />
         </button>
       )}
       {forward && (
-        <button type="button" aria-label={t('catalogue:scrollOn', { title })} onClick={() => turn(1)}>
+        <button
+          type="button"
+          className={buttonStyles.icon}
+          aria-label={t('catalogue:scrollOn', { title })}
+          onClick={() => turn(1)}
+        >
           <Icon name="on" />
         </button>
       )}

@@ -5,6 +5,7 @@ import { MediaCard } from '../cards/media-card.tsx';
 import { useItemTitle } from '../session/use-item-title.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import buttonStyles from '../design-system/components/button.module.css';
 import styles from './favorites-page.module.css';
 
 /** The display width of a card's image here, by the breakpoints of the grid's columns and of the member area's column. */
@@ -32,7 +33,7 @@ export function FavoriteGroupSection({ group, onRemove }: FavoriteGroupSectionPr
             <div className={styles.overPicture}>
               <button
                 type="button"
-                className={styles.remove}
+                className={`${buttonStyles.icon} ${styles.remove}`}
                 aria-label={t('favorites:remove', { title: titleOf(item) })}
                 onClick={() => onRemove(item)}
               >

@@ -103,7 +103,7 @@ function Pager({ items, carousel }: { items: readonly MediaItem[]; carousel: Car
     <div className={styles.pager}>
       <button
         type="button"
-        className={styles.turn}
+        className={buttonStyles.icon}
         aria-label={t(isStopped ? 'catalogue:goOnFeatured' : 'catalogue:pauseFeatured')}
         onClick={toggleStopped}
       >
@@ -111,7 +111,7 @@ function Pager({ items, carousel }: { items: readonly MediaItem[]; carousel: Car
       </button>
       <button
         type="button"
-        className={styles.turn}
+        className={buttonStyles.icon}
         aria-label={t('catalogue:previousFeatured')}
         onClick={() => turn(-1)}
       >
@@ -131,7 +131,7 @@ function Pager({ items, carousel }: { items: readonly MediaItem[]; carousel: Car
       </div>
       <button
         type="button"
-        className={styles.turn}
+        className={buttonStyles.icon}
         aria-label={t('catalogue:nextFeatured')}
         onClick={() => turn(1)}
       >

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { searchedText } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { LazyModule } from '../navigation/lazy-module.ts';
+import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';
 import { SearchField } from './search-field.tsx';
@@ -52,7 +53,7 @@ export function SearchArea({ load }: SearchAreaProps) {
       </div>
       <button
         type="button"
-        className={styles.button}
+        className={`${buttonStyles.icon} ${styles.button}`}
         aria-haspopup="dialog"
         onPointerDown={prepare}
         onClick={() => {

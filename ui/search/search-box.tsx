@@ -4,6 +4,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { BusyAnnouncer } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
+import buttonStyles from '../design-system/components/button.module.css';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchStates } from './search-states.tsx';
@@ -52,7 +53,7 @@ export function SearchOverlay({ typed, onTyped, onClose }: SearchOverlayProps) {
                 onEscape={close}
               />
             </div>
-            <button type="button" className={styles.close} onClick={close}>
+            <button type="button" className={buttonStyles.icon} onClick={close}>
               <Icon name="close" />
               <span className="visually-hidden">{t('search:closeSearch')}</span>
             </button>

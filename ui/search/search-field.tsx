@@ -1,6 +1,7 @@
 import { LONGEST_QUERY } from '#domain/search/query.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import buttonStyles from '../design-system/components/button.module.css';
 import styles from './search-field.module.css';
 import type { TypedQuery } from './typed-query.ts';
 
@@ -49,6 +50,7 @@ export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEsc
       {typed.text !== '' && (
         <button
           type="button"
+          className={buttonStyles.icon}
           onClick={(event) => {
             event.currentTarget.form?.querySelector('input')?.focus();
             leave();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { Modal } from '../../design-system/components/modal.tsx';
 import { useText } from '../../i18n/i18n.ts';
+import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './drawer.module.css';
 
 interface DrawerProps {
@@ -22,7 +23,7 @@ export function Drawer({ onClosed, children }: DrawerProps) {
     >
       {({ close }) => (
         <div className={styles.content}>
-          <button type="button" className={styles.close} onClick={close}>
+          <button type="button" className={buttonStyles.icon} onClick={close}>
             <Icon name="close" />
             <span className="visually-hidden">{t('close')}</span>
           </button>

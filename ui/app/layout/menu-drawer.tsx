@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { useText } from '../../i18n/i18n.ts';
+import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './menu-drawer.module.css';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 
@@ -21,7 +22,7 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
     <div className={styles.place}>
       <button
         type="button"
-        className={styles.button}
+        className={buttonStyles.icon}
         aria-haspopup="dialog"
         onPointerEnter={fetchDrawer}
         onFocus={fetchDrawer}

@@ -30,7 +30,7 @@ export function TrailerDialog({ item, trailerId, onClosed }: TrailerDialogProps)
             <h2 className={styles.title} dir="auto">
               {name}
             </h2>
-            <button type="button" className={styles.close} onClick={close}>
+            <button type="button" className={buttonStyles.icon} onClick={close}>
               <Icon name="close" />
               <span className="visually-hidden">{t('close')}</span>
             </button>
