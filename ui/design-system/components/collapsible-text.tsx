@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './collapsible-text.module.css';
+import { observeSize } from './observe-size.ts';
 
 /**
  * Text that collapses to 125 px, on the smallest screens to 75 px (60 px with `isLow`). Longer text has a control (MED-04).
@@ -16,11 +17,7 @@ export function CollapsibleText({ text, isLow = false }: { text: string; isLow?:
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (!element || open) return undefined;
-    const measure = () => setIsLong(element.scrollHeight > element.clientHeight + 1);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize([element], () => setIsLong(element.scrollHeight > element.clientHeight + 1));
   }, [text, open]);
 
   return (
