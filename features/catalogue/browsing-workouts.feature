@@ -72,6 +72,15 @@ Feature: Browsing all workouts
       | Morning: Cool-Down |
     And the page does not say "Reset all"
 
+  @CAT-20
+  Scenario: All filters are taken away, also those that are known late
+    Given the platform takes 3 s to answer playlists
+    When they open the address "/workouts?style=boxing&trainer=t:amir_haddad"
+    And they press "Reset all"
+    Then they are on the workouts page
+    And "Any" is chosen as "Style"
+    And "Any" is chosen as "Trainer"
+
   @CAT-20 @CAT-17
   Scenario: Where nothing passes the filters
     When they open the address "/workouts?style=dance&equipment=kettlebell"

@@ -13,7 +13,7 @@ import { useBrowsing } from '../queries/use-list.ts';
 export function BrowseScreen() {
   const t = useText();
   const query = useSearchParam();
-  const { filters, chosen, list } = useBrowsing(useConfig().playlists.browse, query.chosen);
+  const { filters, isKnown, chosen, list } = useBrowsing(useConfig().playlists.browse, query.chosen);
   const trainer = chosenTrainer(chosen);
   const reset = () => query.choose(Object.fromEntries([...chosen.keys()].map((key) => [key, null])));
   return (
@@ -37,7 +37,7 @@ export function BrowseScreen() {
                 />
               ))}
             </div>
-            {chosen.size > 0 && (
+            {isKnown && chosen.size > 0 && (
               <button type="button" className={styles.reset} onClick={reset}>
                 {t('catalogue:resetAll')}
               </button>

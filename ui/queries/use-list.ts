@@ -70,6 +70,8 @@ export const usePlaylistList = (id: PlaylistId): List => useListOf(usePlaylistPa
 
 interface Browsing {
   readonly filters: readonly Filter[];
+  /** Whether the dropdowns are known; until then, so are the filters only in part. */
+  readonly isKnown: boolean;
   readonly chosen: ChosenFilters;
   readonly whole: List;
   readonly list: List;
@@ -85,10 +87,9 @@ export function useBrowsing(id: PlaylistId, parameter: (key: string) => string |
   const filters = whole.first?.filters ?? [];
   const chosen = chosenFilters(filters, parameter);
   const isFiltered = chosen.size > 0;
-  // Until the dropdowns are known, so are the filters only in part.
   const isKnown = whole.first !== undefined || whole.failure !== null;
   const passing = useListOf(
     useParts(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered && isKnown),
   );
-  return { filters, chosen, whole, list: isFiltered ? passing : whole };
+  return { filters, isKnown, chosen, whole, list: isFiltered ? passing : whole };
 }
