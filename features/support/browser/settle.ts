@@ -5,7 +5,7 @@ import type { Traffic } from './traffic.ts';
 const LOOK_MS = 50;
 /** Longer than any delay in the app before a request: its longest debounce is 500 ms. */
 const QUIET_MS = 700;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 /**
  * Waits until the page has been at rest for a while: no request in flight, no change in the number of
