@@ -9,6 +9,8 @@ export class ActionLog {
   actions = 0;
   saves = 0;
   favoriteChanges = 0;
+  /** Values of another device, written after a write here that got no response, that the app left as they were. */
+  comparedOfOtherDevice = 0;
 
   get badResponses(): ReadonlyMap<string, number> {
     return this.#badResponses;

@@ -16,6 +16,7 @@ import {
   toggleFavoriteDuringMe,
   toggleFavoriteTwice,
 } from './favorites-actions.ts';
+import { toggleFavoriteElsewhere, watchElsewhere } from './other-device-actions.ts';
 import {
   closeAndReturn,
   goHome,
@@ -60,6 +61,8 @@ const WEIGHTS: readonly (readonly [weight: number, action: fc.Arbitrary<Action>]
   [2, useSecondTab],
   [2, toggleInBothTabs],
   [1, closeSecondTab],
+  [3, watchElsewhere],
+  [3, toggleFavoriteElsewhere],
   [1, signIn],
   [1, logOut],
 ];

@@ -25,6 +25,10 @@ const NO_FAVORITE = initially(false);
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
+/** The stored fraction of an item, 0 if there is none. */
+export const progressOn = ({ watchHistory }: ServerRecords, id: string): number =>
+  watchHistory.find(({ mediaid }) => mediaid === id)?.progress ?? 0;
+
 /** The records that one person must have in the end: the progress of each item, and which items are favorites. */
 export class ExpectedRecords {
   readonly #progress = new Map<string, Expectation<number>>();
@@ -79,16 +83,41 @@ export class ExpectedRecords {
     }
   }
 
-  /** Each difference between the expected records and those of the server, in words. */
-  differencesFrom(held: ServerRecords): string[] {
+  /** Whether only this value is acceptable. */
+  isCertainly(list: 'watch_history' | 'favorites', id: string, value: number | boolean): boolean {
+    const [only, ...others] =
+      list === 'favorites' ? this.acceptableFavorite(id) : this.acceptableProgress(id);
+    return others.length === 0 && (only === value || isSame(Number(only), Number(value)));
+  }
+
+  /** A fraction that no device has saved for an item: this one, or the next in thousandths of 0.051 to 0.949; null if all are used. */
+  unusedProgress(id: string, from: number): number | null {
+    const { all } = this.#progress.get(id) ?? NOT_WATCHED;
+    const isUsed = (share: number): boolean => all.some((each) => Math.abs(each - share) < 0.0015);
+    const thousandths = Array.from(
+      { length: 899 },
+      (_, nth) => 51 + ((Math.round(from * 1000) - 51 + nth) % 899),
+    );
+    return thousandths.map((each) => each / 1000).find((share) => !isUsed(share)) ?? null;
+  }
+
+  /** Each difference between the expected records, or those of one item, and the server's, in words. */
+  differencesFrom(
+    held: ServerRecords,
+    only: { readonly list: 'watch_history' | 'favorites'; readonly id: string } | null = null,
+  ): string[] {
     const differences: string[] = [];
+    const isCompared = (list: 'watch_history' | 'favorites', id: string): boolean =>
+      only === null || (only.list === list && only.id === id);
     for (const [id, { acceptable }] of this.#progress) {
-      const share = held.watchHistory.find(({ mediaid }) => mediaid === id)?.progress ?? 0;
+      if (!isCompared('watch_history', id)) continue;
+      const share = progressOn(held, id);
       if (!acceptable.some((each) => isSame(each, share))) {
         differences.push(`The server holds progress ${share} of ${id}, not ${acceptable.join(' or ')}`);
       }
     }
     for (const [id, { acceptable }] of this.#favorites) {
+      if (!isCompared('favorites', id)) continue;
       const isFavorite = held.favorites.some(({ mediaid }) => mediaid === id);
       if (!acceptable.includes(isFavorite))
         differences.push(`${id} is ${isFavorite ? 'a' : 'no'} favorite on the server`);

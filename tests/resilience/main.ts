@@ -73,6 +73,7 @@ function figuresOf(passed: readonly PassedRun[], byRequest: AccessReport, byLink
     ),
     saves: sum(({ log }) => log.saves),
     favoriteChanges: sum(({ log }) => log.favoriteChanges),
+    comparedOfOtherDevice: sum(({ log }) => log.comparedOfOtherDevice),
     compared: sum(({ compared }) => compared.values),
     uncertain: sum(({ compared }) => compared.uncertain),
     recoveredWithoutReload: passed.filter(({ profile }) => profile.recovery !== 'reload').length,
@@ -82,11 +83,12 @@ function figuresOf(passed: readonly PassedRun[], byRequest: AccessReport, byLink
 }
 
 /** What should have been tried and was not. */
-const gapsIn = ({ badResponses, saves, favoriteChanges }: Figures): string[] => [
+const gapsIn = ({ badResponses, saves, favoriteChanges, comparedOfOtherDevice }: Figures): string[] => [
   ...[...badResponses].flatMap(([kind, times]) =>
     times === 0 ? [`No response was bad in this way: ${kind}`] : [],
   ),
   ...(saves === 0 || favoriteChanges === 0 ? ['No run saved anything'] : []),
+  ...(comparedOfOtherDevice === 0 ? ['No value of another device was compared'] : []),
 ];
 
 const problemsOf = (name: string, { breaches, omitted }: AccessReport): string[] => [
@@ -123,7 +125,7 @@ async function main(): Promise<void> {
     ...problemsOf('by link', byLink),
   ];
   console.log(
-    `${figures.runs} runs, ${figures.actions} actions, ${sumOf(figures.badResponses.values())} bad responses, ${figures.saves} saves, ${figures.favoriteChanges} changes of favorites, ${counterexample ? 'a loss' : '0 losses'} (seed ${seed})`,
+    `${figures.runs} runs, ${figures.actions} actions, ${sumOf(figures.badResponses.values())} bad responses, ${figures.saves} saves, ${figures.favoriteChanges} changes of favorites, ${figures.comparedOfOtherDevice} values of another device compared, ${counterexample ? 'a loss' : '0 losses'} (seed ${seed})`,
   );
   console.log(
     `${sumOf(byRequest.attempts.values())} attempts by request, ${sumOf(byLink.attempts.values())} by link, ${byRequest.breaches.length + byLink.breaches.length} breaches`,

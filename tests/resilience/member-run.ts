@@ -9,6 +9,7 @@ import { FIRST_SHELVES } from './faults.ts';
 import { Member, ORDERLY } from './member.ts';
 import { Oracle } from './oracle.ts';
 import type { RunProfile } from './run-profile.ts';
+import { WriteAttempts } from './write-attempts.ts';
 import { writesAmong } from './writes-in-flight.ts';
 
 /** How many expected values a run compared with the server's, and how many of them had several acceptable values. */
@@ -31,8 +32,12 @@ export async function runMember(
   log: ActionLog,
 ): Promise<Compared> {
   const oracle = new Oracle(profile, log, () => writesAmong(assembly.abandoned()));
-  const member = new Member(assembly, oracle, log);
-  assembly.listen((request) => oracle.observeRequest(request));
+  const attempts = new WriteAttempts();
+  const member = new Member(assembly, oracle, log, attempts);
+  assembly.listen((request) => {
+    attempts.observe(request);
+    oracle.observeRequest(request);
+  });
   await begin(member);
   await fc.asyncModelRun(async () => ({ model: oracle, real: member }), actions);
   await recover(member);

@@ -5,7 +5,9 @@ import type { Part } from '#features/support/screen.ts';
 import type { ActionLog } from './action-log.ts';
 import { FaultInjector } from './fault-injector.ts';
 import type { Oracle } from './oracle.ts';
+import { OtherDevice } from './other-device.ts';
 import { MemberSecondTab } from './second-tab.ts';
+import type { WriteAttempts } from './write-attempts.ts';
 
 /** Videos that a subscriber may watch, two that anyone may watch, and the first episode of a series. */
 const SUBSCRIBER_ITEMS = ['The Long Ride', 'One Minute Plank', 'Just Move'];
@@ -46,12 +48,15 @@ export const ORDERLY: PageChange = { awaitsRequests: true, refusesStorage: false
 export class Member {
   readonly faults: FaultInjector;
   readonly secondTab: MemberSecondTab;
+  readonly otherDevice: OtherDevice;
 
   constructor(
     readonly assembly: DomAssembly,
     readonly oracle: Oracle,
     readonly log: ActionLog,
+    attempts: WriteAttempts,
   ) {
+    this.otherDevice = new OtherDevice(assembly, attempts);
     this.faults = new FaultInjector(assembly, log);
     this.secondTab = new MemberSecondTab(assembly, oracle, log);
   }
@@ -141,7 +146,8 @@ export class Member {
   /** The favorite button shows what was requested last. */
   async checkFavorite(): Promise<void> {
     const id = await this.itemOnPage();
-    if (!id || !this.oracle.mustShowLatest || (await this.#favoriteButton.count()) === 0) return;
+    if (!id || !this.oracle.mustShowLatest || this.oracle.awaitsMe(id)) return;
+    if ((await this.#favoriteButton.count()) === 0) return;
     const isFavorite = (await this.#favoriteButton.attribute('aria-pressed')) === 'true';
     if (this.oracle.expected().acceptableFavorite(id).includes(isFavorite)) return;
     this.log.reportLoss(`${id} shows as ${isFavorite ? 'a' : 'no'} favorite`);

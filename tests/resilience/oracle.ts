@@ -39,6 +39,8 @@ export class Oracle {
   #playback: Playback | null = null;
   /** Items that were changed while storage did not work; null while it works. */
   #unstored: Set<string> | null = null;
+  /** Items that another device has changed since the app read the server's records: the page may show older values. */
+  readonly #changedElsewhere = new Set<string>();
   isOnline = true;
   isSubscriber: boolean;
 
@@ -98,6 +100,7 @@ export class Oracle {
     if (id === null) return;
     this.#owner = id;
     this.#isOwnerUncertain = false;
+    this.#changedElsewhere.clear();
     this.expected().adopt(this.expected(VISITOR));
     this.#records.delete(VISITOR);
   }
@@ -113,7 +116,11 @@ export class Oracle {
     const acceptable = this.expected()
       .acceptableProgress(mediaid)
       .map((share) => resumePosition(share, duration));
-    if (this.mustShowLatest && !acceptable.some((each) => Math.abs(each - position) <= 1)) {
+    if (
+      this.mustShowLatest &&
+      !this.awaitsMe(mediaid) &&
+      !acceptable.some((each) => Math.abs(each - position) <= 1)
+    ) {
       this.log.reportLoss(`${mediaid} resumes at ${position} s, not at ${acceptable.join(' or ')} s`);
     }
     this.#playback = { player, mediaid, progress: progressFrom(position, duration) };
@@ -146,7 +153,7 @@ export class Oracle {
   saveProgress(id: string, share: number): void {
     this.log.saves += 1;
     this.log.write(`  expects progress ${share} of ${id} for ${this.#owner}`);
-    const isCertain = !this.#isOwnerUncertain && !this.#isInFlight('watch_history', id);
+    const isCertain = !this.#isOwnerUncertain && !this.awaitsMe(id) && !this.#isInFlight('watch_history', id);
     this.#unstored?.add(id);
     this.expected().saveProgress(id, share, isCertain);
     if (this.#isOwnerUncertain)
@@ -157,7 +164,33 @@ export class Oracle {
     this.log.favoriteChanges += 1;
     this.log.write(`  expects ${id} as ${isFavorite ? 'a' : 'no'} favorite of ${this.#owner}`);
     this.#unstored?.add(id);
-    this.expected().setFavorite(id, isFavorite, !this.#isInFlight('favorites', id));
+    this.expected().setFavorite(id, isFavorite, !this.awaitsMe(id) && !this.#isInFlight('favorites', id));
+  }
+
+  /** Whether the app has yet to read what the server holds of an item. */
+  awaitsMe(id: string): boolean {
+    return this.#changedElsewhere.has(id);
+  }
+
+  /** Until the next me response the app need not show what the server holds of an item. */
+  awaitMe(id: string): void {
+    this.#changedElsewhere.add(id);
+  }
+
+  /** @param stands whether no write of the app may replace it; otherwise either may be the last */
+  watchedElsewhere(id: string, share: number, stands: boolean): void {
+    this.log.write(`  on another device ${share} of ${id}, which ${stands ? 'must' : 'may'} stand`);
+    this.awaitMe(id);
+    this.expected().saveProgress(id, share, stands);
+  }
+
+  /** @param stands as for `watchedElsewhere` */
+  toggledElsewhere(id: string, isFavorite: boolean, stands: boolean): void {
+    this.log.write(
+      `  on another device ${isFavorite} as favorite ${id}, which ${stands ? 'must' : 'may'} stand`,
+    );
+    this.awaitMe(id);
+    this.expected().setFavorite(id, isFavorite, stands);
   }
 
   clearFavorites(): void {

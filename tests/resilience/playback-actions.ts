@@ -11,7 +11,8 @@ interface Watching {
   readonly fault: Fault | null;
 }
 
-async function watchFor(
+/** Plays for some seconds; resolves to false if there is no video. */
+export async function watchFor(
   { assembly, oracle, faults }: Member,
   { seconds, fault }: Watching,
 ): Promise<boolean> {
