@@ -7,18 +7,21 @@ interface Expectation<Value> {
   readonly acceptable: readonly Value[];
   /** Every value that was requested, and the initial one. */
   readonly all: readonly Value[];
+  /** Whether the latest value was requested before, too: that the server holds it does not show which request it was. */
+  readonly isRepeated: boolean;
 }
 
 function updated<Value>(before: Expectation<Value>, value: Value, isCertain: boolean): Expectation<Value> {
   const all = [...new Set([...before.all, value])];
   const acceptable = isCertain ? [value] : [...new Set([...before.acceptable, value])];
-  return { latest: value, acceptable, all };
+  return { latest: value, acceptable, all, isRepeated: before.all.includes(value) };
 }
 
 const initially = <Value>(value: Value): Expectation<Value> => ({
   latest: value,
   acceptable: [value],
   all: [value],
+  isRepeated: false,
 });
 const NOT_WATCHED = initially(0);
 const NO_FAVORITE = initially(false);
@@ -89,6 +92,9 @@ export class ExpectedRecords {
       list === 'favorites' ? this.acceptableFavorite(id) : this.acceptableProgress(id);
     return others.length === 0 && (only === value || isSame(Number(only), Number(value)));
   }
+
+  /** Whether the latest progress of an item is of an earlier request, too. */
+  isProgressRepeated = (id: string): boolean => (this.#progress.get(id) ?? NOT_WATCHED).isRepeated;
 
   /** A fraction that no device has saved for an item: this one, or the next in thousandths of 0.051 to 0.949; null if all are used. */
   unusedProgress(id: string, from: number): number | null {

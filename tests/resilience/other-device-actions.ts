@@ -58,7 +58,8 @@ export const watchElsewhere = actionOf({
     if (held && share !== null) {
       const outcome = await otherDevice.lastOutcome('watch_history', id);
       const isStored = oracle.expected().isCertainly('watch_history', id, progressOn(held, id));
-      const stands = isStored && outcome !== null && outcome !== 'failed';
+      const isArrived = isStored && !oracle.expected().isProgressRepeated(id);
+      const stands = isArrived && outcome !== null && outcome !== 'failed';
       await otherDevice.watch(id, share);
       oracle.watchedElsewhere(id, share, stands);
       await openAndCompare(member, 'watch_history', id, stands && outcome === 'unheard');
