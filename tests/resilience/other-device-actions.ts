@@ -4,7 +4,7 @@ import { progressOn, type ServerRecords } from './expected-records.ts';
 import { MARKING, SAVING } from './faults.ts';
 import { ORDERLY, type Member } from './member.ts';
 import type { Oracle } from './oracle.ts';
-import { watchFor } from './playback-actions.ts';
+import { skipAd, watchFor } from './playback-actions.ts';
 import type { List } from './write-attempts.ts';
 
 /** The oracle knows whose an action is, and everything that was requested is stored. */
@@ -24,7 +24,20 @@ async function endPage(member: Member, ending: 'left' | 'killed'): Promise<Serve
   return member.otherDevice.recordsOf(member.oracle.owner);
 }
 
-/** Opens the item's page, and compares what the server holds when the app has read it. */
+/** Plays the item whose page is open, if it says that it continues; the oracle compares the position. */
+async function continueWatching(member: Member): Promise<boolean> {
+  if (!(await member.press('link', 'Continue watching'))) return false;
+  await member.assembly.settle();
+  await skipAd(member);
+  member.observePlayer();
+  return member.oracle.isPlaying;
+}
+
+/**
+ * Opens the item's page, and compares what the server holds, and what the page shows, when the app has read it.
+ *
+ * @param isCompared whether the value of the other device must stand after a write here that got no response
+ */
 async function openAndCompare(member: Member, list: List, id: string, isCompared: boolean): Promise<void> {
   const { assembly, oracle, log } = member;
   await assembly.open(`/m/${id}/any?r=x`);
@@ -34,7 +47,12 @@ async function openAndCompare(member: Member, list: List, id: string, isCompared
   const held = await member.otherDevice.recordsOf(oracle.owner);
   if (!held || oracle.awaitsMe(id)) return;
   for (const difference of oracle.expected().differencesFrom(held, { list, id })) log.reportLoss(difference);
-  if (isCompared) log.comparedOfOtherDevice += 1;
+  await member.checkFavorite();
+  const isContinued = list === 'watch_history' && (await continueWatching(member));
+  if (!isCompared) return;
+  log.comparedOfOtherDevice += 1;
+  if (list === 'watch_history' && !isContinued)
+    log.reportLoss(`${id} does not continue where another device stopped`);
 }
 
 /** Watches, ends the page, and watches to another position elsewhere, which must stand (API-05). */

@@ -11,13 +11,15 @@ interface Watching {
   readonly fault: Fault | null;
 }
 
-/** Plays for some seconds; resolves to false if there is no video. */
-export async function watchFor(
-  { assembly, oracle, faults }: Member,
-  { seconds, fault }: Watching,
-): Promise<boolean> {
-  const { player } = assembly;
+export async function skipAd({ assembly: { player } }: Member): Promise<void> {
   if ((await player.isThere()) && (await player.isShowingAd())) await player.skipAd();
+}
+
+/** Plays for some seconds; resolves to false if there is no video. */
+export async function watchFor(member: Member, { seconds, fault }: Watching): Promise<boolean> {
+  const { assembly, oracle, faults } = member;
+  const { player } = assembly;
+  await skipAd(member);
   if (!assembly.playing()) return false;
   await faults.inject(fault);
   if (!(await player.isPlaying())) {
