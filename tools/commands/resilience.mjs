@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { ensurePackages } from '../environment/ensure-packages.mjs';
 
 /*
- * Simulates members under faults, and tests access control:
+ * Simulates members under faults, and tests access control, and writes docs/reliability.md unless --short or fewer than 250 --runs:
  * node tools/commands/resilience.mjs [--short] [--seed N] [--runs N] [--path P].
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
