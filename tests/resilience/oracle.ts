@@ -107,9 +107,16 @@ export class Oracle {
 
   /** A player may have appeared, disappeared, or changed to another item. */
   observePlayer(now: PlayingNow | null): void {
-    if (this.#playback && now?.player !== this.#playback.player) this.reachSavePoint();
-    if (this.#playback && now?.player !== this.#playback.player) this.#playback = null;
+    if (this.#playback && !this.#isFollowed(now)) {
+      this.reachSavePoint();
+      this.#playback = null;
+    }
     if (now && !this.#playback) this.#beginPlayback(now);
+  }
+
+  /** A player goes on to the next episode by itself. */
+  #isFollowed(now: PlayingNow | null): boolean {
+    return now?.player === this.#playback?.player && now?.mediaid === this.#playback?.mediaid;
   }
 
   #beginPlayback({ player, mediaid, position, duration }: PlayingNow): void {
@@ -129,7 +136,7 @@ export class Oracle {
 
   /** The player has moved, by playing or by a seek. */
   playerMoved(how: 'played' | 'seeked', now: PlayingNow | null): void {
-    if (!this.#playback || now?.player !== this.#playback.player) return;
+    if (!this.#playback || !now || !this.#isFollowed(now)) return;
     if (how === 'seeked') this.#progressTo({ ...this.#playback.progress, position: now.position });
     // In player time steps, because each save point on the way is a separate save.
     while (this.#playback.progress.position < now.position) {
