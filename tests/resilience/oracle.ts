@@ -41,6 +41,7 @@ export class Oracle {
   #unstored: Set<string> | null = null;
   /** Items that another device has changed since the app read the server's records: the page may show older values. */
   readonly #changedElsewhere = new Set<string>();
+  #hasReadLists = true;
   isOnline = true;
   isSubscriber: boolean;
 
@@ -96,11 +97,13 @@ export class Oracle {
       this.#isOwnerUncertain = this.isMember;
       this.#owner = VISITOR;
     }
-    const id = status === 200 ? idIn(text()) : null;
-    if (id === null) return;
+    const me = status === 200 ? meIn(text()) : null;
+    if (!me) return;
+    const { id } = me;
     this.#owner = id;
     this.#isOwnerUncertain = false;
-    this.#changedElsewhere.clear();
+    this.#hasReadLists = Array.isArray(me.favorites) && Array.isArray(me.watchHistory);
+    if (this.#hasReadLists) this.#changedElsewhere.clear();
     this.expected().adopt(this.expected(VISITOR));
     this.#records.delete(VISITOR);
   }
@@ -172,6 +175,14 @@ export class Oracle {
     this.log.write(`  expects ${id} as ${isFavorite ? 'a' : 'no'} favorite of ${this.#owner}`);
     this.#unstored?.add(id);
     this.expected().setFavorite(id, isFavorite, !this.awaitsMe(id) && !this.#isInFlight('favorites', id));
+  }
+
+  /**
+   * Whether the last me response had the member's lists. Without them the app does not know what the server showed before a
+   * write, and sends it again.
+   */
+  get hasReadLists(): boolean {
+    return this.#hasReadLists;
   }
 
   /** Whether the app has yet to read what the server holds of an item. */
@@ -254,10 +265,16 @@ export class Oracle {
   }
 }
 
-function idIn(text: string): string | null {
+interface Me {
+  readonly id: string;
+  readonly favorites?: unknown;
+  readonly watchHistory?: unknown;
+}
+
+function meIn(text: string): Me | null {
   try {
-    const me = JSON.parse(text) as { readonly id?: unknown };
-    return typeof me.id === 'string' ? me.id : null;
+    const me = JSON.parse(text) as Omit<Me, 'id'> & { readonly id?: unknown };
+    return typeof me.id === 'string' ? { ...me, id: me.id } : null;
   } catch {
     return null;
   }

@@ -77,7 +77,7 @@ export const watchElsewhere = actionOf({
       const outcome = await otherDevice.lastOutcome('watch_history', id);
       const isStored = oracle.expected().isCertainly('watch_history', id, progressOn(held, id));
       const isArrived = isStored && !oracle.expected().isProgressRepeated(id);
-      const stands = isArrived && outcome !== null && outcome !== 'failed';
+      const stands = isArrived && oracle.hasReadLists && outcome !== null && outcome !== 'failed';
       await otherDevice.watch(id, share);
       oracle.watchedElsewhere(id, share, stands);
       await openAndCompare(member, 'watch_history', id, stands && outcome === 'unheard');
@@ -112,7 +112,7 @@ export const toggleFavoriteElsewhere = actionOf({
       const isFavorite = held.favorites.some(({ mediaid }) => mediaid === id);
       const isStored = oracle.expected().isCertainly('favorites', id, isFavorite);
       const isRead = readsListBetween && !oracle.awaitsMe(id) && outcome !== 'failed';
-      const stands = isStored && (outcome === 'heard' || isRead);
+      const stands = isStored && oracle.hasReadLists && (outcome === 'heard' || isRead);
       await otherDevice.setFavorite(id, !isFavorite);
       oracle.toggledElsewhere(id, !isFavorite, stands);
       await openAndCompare(member, 'favorites', id, stands && outcome === 'unheard');
