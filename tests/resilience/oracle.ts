@@ -37,6 +37,8 @@ export class Oracle {
   /** The open page cannot read what the browser stores: it shows the server's state. */
   #isStorageHidden = false;
   #playback: Playback | null = null;
+  /** What played before in the open page: after a failed video, "Try again" starts where it was, not at the last save. */
+  #lastInPage: Playback | null = null;
   /** Items that were changed while storage did not work; null while it works. */
   #unstored: Set<string> | null = null;
   /** Items that another device has changed since the app read the server's records: the page may show older values. */
@@ -112,6 +114,7 @@ export class Oracle {
   observePlayer(now: PlayingNow | null): void {
     if (this.#playback && !this.#isFollowed(now)) {
       this.reachSavePoint();
+      this.#lastInPage = this.#playback;
       this.#playback = null;
     }
     if (now && !this.#playback) this.#beginPlayback(now);
@@ -126,6 +129,7 @@ export class Oracle {
     const acceptable = this.expected()
       .acceptableProgress(mediaid)
       .map((share) => resumePosition(share, duration));
+    if (this.#lastInPage?.mediaid === mediaid) acceptable.push(this.#lastInPage.progress.position);
     if (
       this.mustShowLatest &&
       !this.awaitsMe(mediaid) &&
@@ -221,6 +225,7 @@ export class Oracle {
   endPage(how: 'left' | 'killed'): void {
     if (how === 'left') this.reachSavePoint();
     this.#playback = null;
+    this.#lastInPage = null;
     if (this.#unstored) this.expected().acceptAny(this.#unstored);
     this.#unstored = null;
     this.#isStorageHidden = false;
