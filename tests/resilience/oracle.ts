@@ -39,6 +39,8 @@ export class Oracle {
   #playback: Playback | null = null;
   /** What played before in the open page: after a failed video, "Try again" starts where it was, not at the last save. */
   #lastInPage: Playback | null = null;
+  /** What a player that was being opened may start from, although the other tab has saved something since. */
+  #startsBeforeOtherTab: { readonly mediaid: string; readonly shares: readonly number[] } | null = null;
   /** Items that were changed while storage did not work; null while it works. */
   #unstored: Set<string> | null = null;
   /** Items that another device has changed since the app read the server's records: the page may show older values. */
@@ -126,9 +128,11 @@ export class Oracle {
   }
 
   #beginPlayback({ player, mediaid, position, duration }: PlayingNow): void {
-    const acceptable = this.expected()
-      .acceptableProgress(mediaid)
-      .map((share) => resumePosition(share, duration));
+    const earlier = this.#startsBeforeOtherTab?.mediaid === mediaid ? this.#startsBeforeOtherTab.shares : [];
+    this.#startsBeforeOtherTab = null;
+    const acceptable = [...this.expected().acceptableProgress(mediaid), ...earlier].map((share) =>
+      resumePosition(share, duration),
+    );
     if (this.#lastInPage?.mediaid === mediaid) acceptable.push(this.#lastInPage.progress.position);
     if (
       this.mustShowLatest &&
@@ -172,6 +176,11 @@ export class Oracle {
     this.expected().saveProgress(id, share, isCertain);
     if (this.#isOwnerUncertain)
       for (const who of this.members) this.expected(who).saveProgress(id, share, false);
+  }
+
+  /** The other tab saves while the open page is opening its player, which may have asked for its position before. */
+  openingPlayer(mediaid: string): void {
+    this.#startsBeforeOtherTab = { mediaid, shares: this.expected().acceptableProgress(mediaid) };
   }
 
   setFavorite(id: string, isFavorite: boolean): void {
@@ -226,6 +235,7 @@ export class Oracle {
     if (how === 'left') this.reachSavePoint();
     this.#playback = null;
     this.#lastInPage = null;
+    this.#startsBeforeOtherTab = null;
     if (this.#unstored) this.expected().acceptAny(this.#unstored);
     this.#unstored = null;
     this.#isStorageHidden = false;

@@ -45,6 +45,9 @@ export const useSecondTab = actionOf({
     if (!secondTab.hasSameMember) return false;
     const onPage = await member.itemOnPage();
     const id = typeof item === 'number' ? subscriberItem(item) : (onPage ?? subscriberItem(0));
+    const place = await member.assembly.place();
+    const isOpeningPlayer = !member.oracle.isPlaying && place.inApp && place.path.includes('play=1');
+    if (watchesPercent !== null && isOpeningPlayer) member.oracle.openingPlayer(id);
     if (watchesPercent !== null) secondTab.watch(id, watchesPercent / 100);
     else secondTab.toggleFavorite(id);
     return true;
