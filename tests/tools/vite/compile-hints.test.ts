@@ -1,25 +1,17 @@
-import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { compileHints } from '#tools/vite/compile-hints.ts';
-import { folderWith } from '../folder-with.ts';
+import { chunksOf } from './chunks-of.ts';
 
 describe('compile hints', () => {
   it('begin the named files, before the code that Vite adds', async () => {
-    const root = folderWith({
+    const files = {
       'main.js': "import('./later.js').then(({ text }) => console.log(text));",
       'later.js': "import './later.css'; export const text = 'later';",
       'later.css': 'p { color: red }',
-    });
-    const built = (await build({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [compileHints('main')],
-      build: { write: false, rolldownOptions: { input: `${root}/main.js` } },
-    })) as Rolldown.RolldownOutput;
-    const codeOf = (name: string) =>
-      built.output.find((part) => part.type === 'chunk' && part.name === name) as Rolldown.OutputChunk;
-    expect(codeOf('main').code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n.*__vite__mapDeps/);
-    expect(codeOf('later').code).not.toContain('allFunctionsCalledOnLoad');
+    };
+    const chunks = await chunksOf(files, [compileHints('main')]);
+    const codeOf = (wanted: string) => chunks.find(({ name }) => name === wanted)?.code;
+    expect(codeOf('main')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n.*__vite__mapDeps/);
+    expect(codeOf('later')).not.toContain('allFunctionsCalledOnLoad');
   });
 });

@@ -1,26 +1,18 @@
-import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { isolateDependency } from '#tools/vite/isolate-dependency.ts';
-import { folderWith } from '../folder-with.ts';
+import { chunksOf } from './chunks-of.ts';
 
 describe('a package with its own copy of a dependency', () => {
   it('does not share it with the app', async () => {
-    const root = folderWith({
+    const files = {
       'main.js': "import { one } from 'helpers'; console.log(one); void import('@scope/late');",
       'node_modules/helpers/package.json': '{ "name": "helpers", "main": "index.js", "type": "module" }',
       'node_modules/helpers/index.js': "export const one = 'for all'; export const two = 'for the late one';",
       'node_modules/@scope/late/package.json':
         '{ "name": "@scope/late", "main": "index.js", "type": "module" }',
       'node_modules/@scope/late/index.js': "import { two } from 'helpers'; console.log(two);",
-    });
-    const built = (await build({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [isolateDependency('@scope', 'helpers')],
-      build: { write: false, rolldownOptions: { input: `${root}/main.js` } },
-    })) as Rolldown.RolldownOutput;
-    const chunks = built.output.filter((part) => part.type === 'chunk');
+    };
+    const chunks = await chunksOf(files, [isolateDependency('@scope', 'helpers')]);
     const entry = chunks.find(({ isEntry }) => isEntry);
     expect(entry?.code).toContain('for all');
     expect(entry?.code).not.toContain('for the late one');
