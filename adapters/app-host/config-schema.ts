@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { CONTENT_ROW_TYPES } from '#domain/configuration/app-config.ts';
-import { nonEmptyString } from '../http/wire.ts';
+import { idText, nonEmptyString } from '../http/wire.ts';
 
 const text = z.optional(z.string());
 const textOrNull = z.optional(z.nullable(z.string()));
+/** Becomes a part of addresses; an empty one counts as missing. */
+const id = z.union([z.literal(''), idText]);
+const idOrNull = z.optional(z.nullable(id));
 
 const contentRow = z
   .object({
     type: z.enum(CONTENT_ROW_TYPES),
-    contentId: text,
+    contentId: z.optional(id),
     title: text,
     featured: z._default(z.boolean(), false),
     backgroundColor: textOrNull,
@@ -23,18 +26,15 @@ const contentRow = z
 /** CFG-10: validates the fields listed here and ignores all others. */
 export const configSchema = z.object({
   id: text,
-  siteId: text,
+  siteId: z.optional(id),
   siteName: text,
   description: z.string(),
-  adSchedule: textOrNull,
+  adSchedule: idOrNull,
   analyticsToken: textOrNull,
   assets: z.optional(z.object({ banner: textOrNull })),
   content: z._default(z.array(contentRow), []),
   threeSixtyFiveContent: z._default(z.array(contentRow), []),
-  menu: z._default(
-    z.array(z.object({ label: nonEmptyString, contentId: nonEmptyString, filterTags: text })),
-    [],
-  ),
+  menu: z._default(z.array(z.object({ label: nonEmptyString, contentId: idText, filterTags: text })), []),
   styling: z.optional(
     z.object({
       backgroundColor: textOrNull,
@@ -45,35 +45,35 @@ export const configSchema = z.object({
   ),
   features: z.optional(
     z.object({
-      continueWatchingList: textOrNull,
-      favoritesList: textOrNull,
-      recommendationsPlaylist: textOrNull,
-      searchPlaylist: textOrNull,
+      continueWatchingList: idOrNull,
+      favoritesList: idOrNull,
+      recommendationsPlaylist: idOrNull,
+      searchPlaylist: idOrNull,
     }),
   ),
   integrations: z.object({
     db: z.object({
       apiBase: z.string(),
       railsBase: z.string(),
-      browsePlaylist: z.string(),
-      browse365Playlist: z.string(),
-      browseProgramsPlaylist: z.string(),
+      browsePlaylist: id,
+      browse365Playlist: id,
+      browseProgramsPlaylist: id,
       segmentKey: z.string(),
-      thisWeekPlaylist: z.string(),
+      thisWeekPlaylist: id,
     }),
     jwp: z.optional(z.object({ clientId: textOrNull, useSandbox: z._default(z.boolean(), true) })),
   }),
   custom: z.optional(
     z.looseObject({
-      shelfImage: textOrNull,
-      backgroundImage: textOrNull,
-      channelLogoImage: textOrNull,
+      shelfImage: idOrNull,
+      backgroundImage: idOrNull,
+      channelLogoImage: idOrNull,
       publicTitles: z.optional(z.nullable(z.record(z.string(), z.string()))),
       analyticsBase: textOrNull,
       billingProvider: textOrNull,
     }),
   ),
-  contentSigningService: z.optional(z.object({ host: z.string(), drmPolicyId: textOrNull })),
+  contentSigningService: z.optional(z.object({ host: z.string(), drmPolicyId: idOrNull })),
 });
 
 export type WireConfig = z.output<typeof configSchema>;

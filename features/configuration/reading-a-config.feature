@@ -42,6 +42,7 @@ Feature: The config
       | content                                   | "New"      |
       | content.1.type                            | "carousel" |
       | content.1.contentId                       | 12345678   |
+      | content.1.contentId                       | ".."       |
       | content.1.title                           | 365        |
       | content.1.backgroundColor                 | 255        |
       | content.2.featured                        | "yes"      |
@@ -50,6 +51,7 @@ Feature: The config
       | menu.1.label                              | true       |
       | menu.1.label                              | 365        |
       | menu.1.contentId                          | 12345678   |
+      | menu.1.contentId                          | ".."       |
       | menu.1.filterTags                         | 1          |
       | styling.backgroundColor                   | 255        |
       | styling.highlightColor                    | 255        |

@@ -246,6 +246,45 @@ describe('a config [CFG-10, CFG-15]', () => {
     }
   });
 
+  const ids = [
+    'siteId',
+    'adSchedule',
+    'content.0.contentId',
+    'threeSixtyFiveContent.0.contentId',
+    'menu.0.contentId',
+    'features.continueWatchingList',
+    'features.favoritesList',
+    'features.recommendationsPlaylist',
+    'features.searchPlaylist',
+    'integrations.db.browsePlaylist',
+    'integrations.db.browse365Playlist',
+    'integrations.db.browseProgramsPlaylist',
+    'integrations.db.thisWeekPlaylist',
+    'contentSigningService.drmPolicyId',
+    'custom.shelfImage',
+    'custom.backgroundImage',
+    'custom.channelLogoImage',
+  ];
+  const withIds = () =>
+    wireConfig({
+      content: [{ type: 'favorites' }],
+      threeSixtyFiveContent: [{ type: 'favorites' }],
+      menu: [{ label: 'Barre', contentId: 'PlayLst2' }],
+      contentSigningService: { host: 'https://sign.test' },
+    }) as ChangeableJson;
+
+  it.each(ids)('is invalid if its %s is no segment of a path [CFG-10, API-07]', (field) => {
+    for (const id of ['.', '..', 'half \ud83c', 'x'.repeat(256)]) {
+      expect(() => readConfig(JSON.stringify(changed(withIds(), field.split('.'), id)))).toThrow(
+        expect.objectContaining({ kind: 'invalid-config', field }),
+      );
+    }
+  });
+
+  it.each(ids.filter((field) => field !== 'menu.0.contentId'))('may have an empty %s [CFG-10]', (field) => {
+    expect(() => readConfig(JSON.stringify(changed(withIds(), field.split('.'), '')))).not.toThrow();
+  });
+
   it.each(['<html>', '{"description":', '[]', '5', '"text"'])('is invalid if it is %j', (answer) => {
     expect(() => readConfig(answer)).toThrow(expect.objectContaining({ kind: 'invalid-config' }));
   });
