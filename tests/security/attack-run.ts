@@ -8,9 +8,9 @@ import type { HostilePlatform } from './hostile-platform.ts';
 /**
  * How a page ends up under an attack. `settled`: it shows something, and waits for nothing; the others are failures: nothing
  * visible between header and footer, an uncaught error, placeholders without a request or more than 6 s of computing, too many
- * requests, markup of a text in the page, or favorites that were cleared.
+ * requests, markup of a text in the page, favorites that were cleared, or a request for what cannot be an id or to another host.
  */
-export const OUTCOMES = ['settled', 'blank', 'error', 'busy', 'flood', 'markup', 'loss'] as const;
+export const OUTCOMES = ['settled', 'blank', 'error', 'busy', 'flood', 'markup', 'loss', 'stray'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface AttackResult {
@@ -26,6 +26,13 @@ export interface AttackResult {
 /** Longer than the delays of all retries of a request. */
 const RETRIES_MS = 3000;
 const MOST_COMPUTING_MS = 6000;
+
+/** An address on a host that an attack names, or with an id that is empty, `.` or `..`, or longer than any id. */
+const STRAY = /evil\.example|[/=,](?:%20\.{0,2}|\.{1,2})(?=[/?&,]|$)|[/,][^/?=,&]{256}/i;
+/** Half a character in a path, which no id contains; a token or a text in a query may. */
+const HALF_CHARACTER_IN_PATH = /^[^?]*%EF%BF%BD/i;
+
+const isStray = (address: string): boolean => STRAY.test(address) || HALF_CHARACTER_IN_PATH.test(address);
 
 /** Opens the page that meets an attack, and classifies how it ends up. */
 export async function runAttack(
@@ -73,6 +80,9 @@ function outcomeOf(
   if (foreign !== null) return ['markup', foreign];
   if (counted > mostRequests) return ['flood', `${counted} requests`];
   if (cleared !== undefined && !rows.includes('DELETE /api/v3/jwp/favorites')) return ['loss', cleared];
+  const elsewhere = assembly.sentElsewhere().map(({ address }) => address);
+  const stray = [...platform.requests, ...elsewhere].find(isStray);
+  if (stray !== undefined) return ['stray', stray.slice(0, 200)];
   if (endless !== null) return ['busy', endless];
   if (computing > MOST_COMPUTING_MS) return ['busy', `${Math.round(computing)} ms of computing`];
   if (isBlank(assembly, document)) return ['blank', document.body.innerHTML.slice(0, 200)];
