@@ -6,9 +6,10 @@ import { createServer } from '#mock-server/server.ts';
 import { warmUp } from '../resilience/member-run.ts';
 import { runAttack, type AttackResult } from './attack-run.ts';
 import { attackSection, RELIABILITY, withAttackSection } from './attack-section.ts';
-import { ATTACKS, SHORT_ATTACKS } from './attacks.ts';
+import { ATTACKS, SHORT_ATTACKS, type Attack } from './attacks.ts';
 import { HostilePlatform } from './hostile-platform.ts';
 import { attackMock } from './mock-attack.ts';
+import { startWatchdog } from './watchdog.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,8 +23,9 @@ const { values: options } = parseArgs({
 const { error: printError } = console;
 console.error = () => undefined;
 
+const nameOf = ({ kind, name, path }: Attack): string => `${kind}, ${name.slice(0, 120)} at ${path}`;
 const describe = ({ attack, outcome, detail }: AttackResult): string =>
-  `${outcome}: ${attack.kind}, ${attack.name.slice(0, 120)} at ${attack.path}\n  ${detail.slice(0, 600)}`;
+  `${outcome}: ${nameOf(attack)}\n  ${detail.slice(0, 600)}`;
 
 async function main(): Promise<void> {
   const platform = new HostilePlatform();
@@ -33,7 +35,12 @@ async function main(): Promise<void> {
   await first.end();
   const attacks = (options.short ? SHORT_ATTACKS : ATTACKS).filter(({ name }) => name.includes(options.only));
   const results: AttackResult[] = [];
-  for (const attack of attacks) results.push(await runAttack(assemblies, platform, attack));
+  const watchdog = startWatchdog();
+  for (const attack of attacks) {
+    watchdog.watch(nameOf(attack));
+    results.push(await runAttack(assemblies, platform, attack));
+  }
+  await watchdog.end();
   await assemblies.end();
 
   const reports: string[] = [];
