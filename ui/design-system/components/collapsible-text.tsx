@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './collapsible-text.module.css';
-import { observeSize } from './observe-size.ts';
 
 /**
  * Text that collapses to 125 px, on the smallest screens to 75 px (60 px with `isLow`). Longer text has a control (MED-04).
@@ -10,40 +9,37 @@ export function CollapsibleText({ text, isLow = false }: { text: string; isLow?:
   const t = useText();
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [isLong, setIsLong] = useState(false);
 
-  // Before the first paint, so that the control is there from the start and causes no layout shift.
+  // An observer is called between layout and paint. Its result goes straight to the element: a state would wait for another
+  // frame, or hold this one up with everything else that React has pending.
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (!element || open) return undefined;
-    return observeSize([element], () => setIsLong(element.scrollHeight > element.clientHeight + 1));
+    const observer = new ResizeObserver(() => {
+      if (control.current) control.current.hidden = element.scrollHeight <= element.clientHeight + 1;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [text, open]);
 
   return (
     <div>
-      <p
-        ref={paragraph}
-        id={id}
-        className={styles.text}
-        data-low={isLow}
-        data-open={open}
-        data-fades={isLong && !open}
-        dir="auto"
-      >
+      <p ref={paragraph} id={id} className={styles.text} data-low={isLow} data-open={open} dir="auto">
         {text}
       </p>
-      {isLong && (
-        <button
-          type="button"
-          className={styles.control}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen((was) => !was)}
-        >
-          {t(open ? 'catalogue:showLess' : 'catalogue:showMore')}
-        </button>
-      )}
+      <button
+        ref={control}
+        type="button"
+        hidden
+        className={styles.control}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen((was) => !was)}
+      >
+        {t(open ? 'catalogue:showLess' : 'catalogue:showMore')}
+      </button>
     </div>
   );
 }
