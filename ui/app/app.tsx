@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { TextsContext } from '../i18n/i18n.ts';
 import { Layout } from './layout/layout.tsx';
+import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { HistoryStateProvider } from '../navigation/history-state.tsx';
 import { screen } from '../navigation/lazy-screen.tsx';
@@ -12,7 +13,7 @@ import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';
 import { InjectionContext, type Provide } from '../session/use-injection.ts';
 
 const SCREENS = ROUTES.map(({ pattern, screen: load }) => {
-  const Screen = screen(load);
+  const Screen = screen(load, LoadingScreen);
   return <Route key={pattern} path={pattern} element={<Screen />} />;
 });
 
@@ -34,7 +35,7 @@ export function App({ provide, texts, queries }: AppProps) {
     <InjectionContext value={provide}>
       <TextsContext value={texts}>
         <QueryClientProvider client={queries}>
-          <BrowserRouter basename={BASE_PATH}>
+          <BrowserRouter basename={BASE_PATH} useTransitions={false}>
             <HistoryStateProvider>
               <ScreenPrefetch value={prepareScreen}>
                 <Routes>

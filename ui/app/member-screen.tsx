@@ -1,10 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { HOME_PATH, memberPage } from '#domain/navigation/paths.ts';
 import { FavoritesPage } from '../favorites/favorites-page.tsx';
-import { Busy } from '../feedback/busy.tsx';
+import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { MemberArea } from '../account/member-area.tsx';
-import styles from '../account/member-area.module.css';
 import { useLeaveForAccount } from '../account/use-leave-for-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
@@ -13,7 +12,7 @@ export function MemberScreen() {
   const page = memberPage(useParams()['*'] ?? '');
   switch (useViewer().state) {
     case 'loading':
-      return <Busy className={styles.wait} />;
+      return <LoadingScreen />;
     case 'visitor':
       return <Navigate to={HOME_PATH} replace />;
     case 'member':
@@ -39,5 +38,5 @@ function MemberPart({ page }: { page: ReturnType<typeof memberPage> }) {
 
 function LeaveForAccount() {
   useLeaveForAccount();
-  return <Busy className={styles.wait} />;
+  return <LoadingScreen />;
 }

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isFailure } from '#application/app-failure.ts';
 import { OpenMedia } from '#application/catalogue/open-media.ts';
@@ -24,10 +23,10 @@ import { mediaQuery } from '../queries/use-media.ts';
 import { useMediaPage } from './use-media-page.ts';
 import { ItemPage } from './item-page.tsx';
 
-const SeriesPage = screen(loadSeriesPage);
-const EpisodePage = screen(loadEpisodePage);
-const StaticPage = screen(loadStaticPage);
-const HubPage = screen(loadHubPage);
+const SeriesPage = screen(loadSeriesPage, DetailSkeleton);
+const EpisodePage = screen(loadEpisodePage, DetailSkeleton);
+const StaticPage = screen(loadStaticPage, DetailSkeleton);
+const HubPage = screen(loadHubPage, DetailSkeleton);
 
 /** Loads the workout with a slug. */
 export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
@@ -66,14 +65,12 @@ export function MediaByIdScreen() {
     );
   }
   return (
-    <Suspense fallback={<DetailSkeleton />}>
-      {/* Between episodes of a series the page stays mounted, and so does an open cinema. */}
-      <DetailPage
-        key={series ?? query.data.seriesId ?? query.data.id}
-        item={query.data}
-        isPreview={query.isPlaceholderData}
-      />
-    </Suspense>
+    // Between episodes of a series the page stays mounted, and so does an open cinema.
+    <DetailPage
+      key={series ?? query.data.seriesId ?? query.data.id}
+      item={query.data}
+      isPreview={query.isPlaceholderData}
+    />
   );
 }
 

@@ -1,13 +1,35 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { LazyModule } from './lazy-module.ts';
 
-/** A lazily loaded screen; if its code is already loaded, it renders synchronously. */
+interface Loaded<Props> {
+  readonly Shown: ComponentType<Props> | null;
+  readonly failure: { readonly cause: unknown } | null;
+}
+
+/**
+ * A lazily loaded screen; if its code is already loaded, it renders synchronously. It throws while it renders if its code cannot
+ * be loaded, for the nearest error boundary. Unlike a Suspense boundary, it shows the code as soon as it has arrived.
+ *
+ * @param Placeholder is shown while the code loads
+ */
 export function screen<Props extends object = object>(
   load: LazyModule<ComponentType<Props>>,
+  Placeholder: ComponentType,
 ): ComponentType<Props> {
-  const Later = lazy(async () => ({ default: await load() })) as ComponentType<Props>;
   return function Screen(props: Props) {
-    const [Shown] = useState(() => load.arrived() ?? Later);
-    return <Shown {...props} />;
+    const [{ Shown, failure }, setLoaded] = useState<Loaded<Props>>(() => ({
+      Shown: load.arrived(),
+      failure: null,
+    }));
+    const isMissing = Shown === null;
+    useEffect(() => {
+      if (!isMissing) return;
+      load().then(
+        (code) => setLoaded({ Shown: code, failure: null }),
+        (cause: unknown) => setLoaded({ Shown: null, failure: { cause } }),
+      );
+    }, [isMissing]);
+    if (failure) throw failure.cause;
+    return Shown ? <Shown {...props} /> : <Placeholder />;
   };
 }

@@ -1,11 +1,12 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AccountUnreachableNotice } from '../../account/account-unreachable-notice.tsx';
 import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
-import { Busy, BusyAnnouncer } from '../../feedback/busy.tsx';
+import { BusyAnnouncer } from '../../feedback/busy.tsx';
+import { LoadingScreen } from '../../feedback/loading-screen.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { MessagePage } from '../../feedback/message-page.tsx';
@@ -36,11 +37,7 @@ export function Layout() {
             />
           )}
         >
-          <BusyAnnouncer>
-            <Suspense fallback={<Busy className={styles.loading} />}>
-              {isSignInRequested ? <Busy className={styles.loading} /> : <Outlet />}
-            </Suspense>
-          </BusyAnnouncer>
+          <BusyAnnouncer>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</BusyAnnouncer>
         </ErrorBoundary>
       </main>
       <footer className={styles.footer}>
