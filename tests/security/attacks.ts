@@ -64,9 +64,14 @@ const records: readonly Attack[] = hostileRecords(MEMBER).map(({ name, stored, m
 }));
 
 /** Lists whose every page links to another one; `entries` makes the items of a page. */
-const endless = (name: string, change: (page: Readonly<Record<string, unknown>>, turn: number) => object) => {
+const endless = (
+  name: string,
+  change: (page: Readonly<Record<string, unknown>>, turn: number) => object,
+  lists = LISTS,
+  mostRequests = 8,
+) => {
   let turn = 0;
-  return LISTS.map(({ path, rows }): Attack => ({
+  return lists.map(({ path, rows }): Attack => ({
     kind: 'endless pages',
     name: `${path}: ${name}`,
     person: 'visitor',
@@ -80,7 +85,7 @@ const endless = (name: string, change: (page: Readonly<Record<string, unknown>>,
       const page = change({ ...(JSON.parse(body) as object), links: { next } }, turn);
       return { status, body: JSON.stringify(page) };
     },
-    mostRequests: 8,
+    mostRequests,
   }));
 };
 
@@ -94,6 +99,19 @@ const LISTS = [
   { path: `/m/${series.mediaid}/x`, rows: ['GET /v2/playlists/:id'] },
 ];
 
+/** A page with one item that no other page has. */
+const oneItem = (page: Readonly<Record<string, unknown>>, turn: number) => ({
+  ...page,
+  playlist: [page['playlist']]
+    .flat()
+    .slice(0, 1)
+    .map((item) => ({ ...(item as object), mediaid: `Wrk${turn}` })),
+});
+const toFirstPage = (page: Readonly<Record<string, unknown>>) => ({
+  ...page,
+  links: { next: `http://localhost:8081/v2/playlists/${playlistIds.browse}` },
+});
+
 const pages: readonly Attack[] = [
   ...endless('empty pages', (page) => ({ ...page, playlist: [] })),
   ...endless('the same page', (page) => page),
@@ -101,6 +119,12 @@ const pages: readonly Attack[] = [
     ...page,
     links: { next: `https://evil.example/${turn}` },
   })),
+];
+
+/** A series is loaded up to its 300th page; no list loads a page twice. */
+const limits: readonly Attack[] = [
+  ...endless('another item on every page', oneItem, LISTS.slice(-1), 300),
+  ...endless('a link to the first page', toFirstPage, LISTS.slice(0, 1), 2),
 ];
 
 const unknownGenre: Attack = {
@@ -130,7 +154,7 @@ const redirects: readonly Attack[] = APP_CALLS.filter(({ row }) => ONCE.has(row)
   stored: storedFor(call),
   rows: [call.row],
   distort: () => ({ status: 302, body: '', headers: { location: '?again' } }),
-  mostRequests: 4,
+  mostRequests: 1,
 }));
 
 /** Every attack of the campaign. */
@@ -139,6 +163,7 @@ export const ATTACKS: readonly Attack[] = [
   ...records,
   ...markup,
   ...pages,
+  ...limits,
   unknownGenre,
   ...redirects,
 ];
@@ -148,7 +173,8 @@ export const SHORT_ATTACKS: readonly Attack[] = [
   ...wrongAnswers.filter((_, index) => index % (WRONG_ANSWERS.size + 1) === 0),
   ...records.filter(({ name }) => /50,000 valid|an id ".."|half/.test(name)),
   ...markup.filter((_, index) => index % (2 * MARKUP.length + 1) === 0),
-  ...pages.filter((_, index) => index % 5 === 0),
+  ...pages.filter((_, index) => index % 4 === 0),
+  ...limits,
   unknownGenre,
-  ...redirects.slice(0, 2),
+  ...redirects.filter(({ rows: [row] }) => row === 'GET /v2/media/:id' || row?.includes('slug')),
 ];

@@ -29,6 +29,8 @@ const PARAMETERS = [
   'a'.repeat(5000),
 ];
 const TYPES = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'application/xml', ''];
+/** The others are refused, or their bodies are not read. */
+const READ_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
 const HUGE = `{"a": "${'x'.repeat(1_000_000)}"}`;
 const WRITES = endpointTable.filter(({ method }) => method !== 'GET');
 
@@ -46,6 +48,8 @@ export async function attackMock(
     const { statusCode } = response;
     if (statusCode >= 500 && statusCode !== 501)
       problems.push(`${method} ${url.slice(0, 100)}: ${statusCode}`);
+    if (payload === HUGE && READ_TYPES.includes(type) && statusCode !== 413)
+      problems.push(`${method} ${url} reads a body of 1 MB: ${statusCode}`);
     if (/root:.*:0:0/.test(response.body)) problems.push(`${method} ${url}: a file of the machine`);
     return statusCode;
   };
