@@ -49,16 +49,6 @@ export class ExpectedRecords {
     for (const id of this.#favorites.keys()) this.setFavorite(id, false);
   }
 
-  /** This progress of an item is acceptable, too, until the next save. */
-  acceptProgress(id: string, share: number): void {
-    const expected = this.#progress.get(id) ?? NOT_WATCHED;
-    this.#progress.set(id, {
-      ...expected,
-      acceptable: [...expected.acceptable, share],
-      all: [...expected.all, share],
-    });
-  }
-
   /** From now on any saved progress of an item is acceptable. */
   acceptAnyProgress(id: string): void {
     const expected = this.#progress.get(id);

@@ -154,9 +154,8 @@ export class Oracle {
       const left = now.position - this.#playback.progress.position;
       this.#progressTo(afterWatching(this.#playback.progress, Math.min(TICK, left), TICK));
     }
-    // Without a connection the video may fail after a seek, and the app then saves where it was.
-    const { mediaid, progress } = this.#playback;
-    if (!this.isOnline) this.expected().acceptProgress(mediaid, progress.position / progress.duration);
+    // A video that fails without a connection is saved where it was.
+    if (!this.isOnline && !now.isPlaying) this.reachSavePoint();
   }
 
   /** A moment at which PLY-05 requires a save. */
