@@ -79,8 +79,7 @@ export class ExpectedRecords {
     for (const [id, { latest, acceptable }] of visitor.#progress) {
       const own = this.acceptableProgress(id);
       if (own.every((share) => share > 0)) continue;
-      this.saveProgress(id, latest, own.length === 1);
-      for (const share of acceptable) if (share !== latest) this.acceptProgress(id, share);
+      this.saveProgress(id, latest, own.length === 1 && acceptable.length === 1);
     }
     for (const [id, { acceptable }] of visitor.#favorites) {
       if (acceptable.includes(true)) this.setFavorite(id, true, acceptable.length === 1);
