@@ -98,6 +98,34 @@ Feature: The page of an item that is opened from its card
       | a series    | Learn to Box   | Episodes                   |
       | a hub       | Get Strong     | Picks                      |
       | a text page | About Daybreak | What we believe            |
+      | an episode  | Stance         | Start watching             |
+
+  @MED-10 @MED-03
+  Scenario: An episode has its title, facts and series before it has loaded
+    Given a new subscriber
+    When they open the series "Learn to Box"
+    Then the card of "Jab" leads to the episode "Jab"
+    When the platform takes 5 s to answer media
+    And they press the card of "Jab"
+    Then the heading is "Jab"
+    And the page says "Episode • 20 min • Boxing • TV-PG"
+    And the page says "Season 1/2 - Episode 2/6"
+    And the page does not yet say "Start watching"
+    And the tab is titled "Jab · Daybreak"
+    When 5 seconds go by
+    Then they can press "Start watching"
+
+  @MED-16
+  Scenario: An episode that is no longer there is not found after all
+    Given home shows only the shelf "Picks" with:
+      | item | duration |
+      | Jab  | 3600     |
+    And the platform takes 5 s to answer media with status 404
+    When they open home
+    And they press the card of "Jab"
+    Then the heading is "Jab"
+    When 5 seconds go by
+    Then the heading is "Video not found"
 
   @MED-08 @ACC-04
   Scenario: A video that plays in its page is not locked before its workout has loaded
