@@ -122,7 +122,8 @@ function pointAfter({ position, plays, isProven }: ResumePoint, event: PlayerEve
   };
 }
 
-const isRefusal = (event: PlayerEvent): boolean => 'refused' in event && event.refused;
+const isRefusal = (event: PlayerEvent): boolean =>
+  event.kind === 'failed' && event.what === 'video' && event.refused;
 
 const HALTS = new Set<PlayerEvent['kind']>(['paused', 'autoplay-blocked', 'completed']);
 
