@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright';
+import type { DevtoolsBrowser } from './devtools-browser.ts';
 import type { Product } from './product.ts';
 
 /** What every measurement uses. */
 export interface Bench {
   readonly product: Product;
   readonly browser: Browser;
+  readonly devtools: DevtoolsBrowser;
   /** The path of the browser executable. */
   readonly chromium: string;
   /** How often each figure is measured; the median counts. */

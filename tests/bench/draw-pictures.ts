@@ -11,8 +11,8 @@ const AT_ONCE = 4;
 export async function drawPictures(bench: Bench): Promise<void> {
   for (const screen of SCREENS) {
     const { app, reference } = addressesOf(screen, bench.product);
-    await loadPage(bench.browser, app, UNHINDERED);
-    await loadPage(bench.browser, reference, UNHINDERED);
+    await loadPage(bench.devtools, app, UNHINDERED);
+    await loadPage(bench.devtools, reference, UNHINDERED);
   }
   await drawListed(bench);
 }

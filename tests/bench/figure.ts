@@ -1,4 +1,4 @@
-export type Unit = 'ms' | 'KB' | 'MB' | 'points' | 'tasks' | 'shift' | 'nodes' | 'files' | '%';
+export type Unit = 'ms' | 'KB' | 'MB' | 'points' | 'tasks' | 'shift' | 'nodes' | 'files' | 'fps' | '%';
 
 /** The goal of a figure: a bound on the figure itself, or on its ratio to the reference. */
 export interface Aim {

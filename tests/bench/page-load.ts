@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from 'playwright';
+import type { DevtoolsBrowser, Send } from './devtools-browser.ts';
 
 /** How a page loaded; times in milliseconds since the start of the navigation. */
 export interface PageLoad {
@@ -10,6 +10,8 @@ export interface PageLoad {
   readonly heroVisible: number;
   /** When text and links were rendered and a frame had been drawn with them. */
   readonly screenVisible: number;
+  /** When a card of a list was rendered and a frame had been drawn with it. */
+  readonly cardVisible: number;
   /** Tasks of more than 50 ms, each in milliseconds. */
   readonly longTasks: readonly number[];
   /** The sum of all layout shifts: at least as high as the score that browsers report. */
@@ -22,13 +24,16 @@ export interface PageRequest {
   readonly startedAt: number;
 }
 
-declare global {
-  interface Window {
-    pageLoad: Omit<PageLoad, 'requests'>;
-  }
-}
-
-const OBSERVER = fileURLToPath(new URL('./in-page/observe-load.js', import.meta.url));
+const OBSERVER = readFileSync(new URL('./in-page/observe-load.js', import.meta.url), 'utf8');
+const IS_VISIBLE =
+  '(({ heroVisible, cardVisible }) => heroVisible > 0 && cardVisible > 0)(window.pageLoad ?? {})';
+const READ = `({
+  ...window.pageLoad,
+  requests: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ address: name, startedAt: startTime })),
+})`;
+/** Seldom enough not to disturb the page; it notes its own times. */
+const LOOK_EVERY_MS = 500;
+const PATIENCE_MS = 30_000;
 /** What happens in this time after that counts too. */
 const AFTERWARDS_MS = 2500;
 /** The screen of a phone. */
@@ -37,6 +42,12 @@ export const PHONE = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
+};
+
+const PHONE_METRICS = {
+  ...PHONE.viewport,
+  deviceScaleFactor: PHONE.deviceScaleFactor,
+  mobile: PHONE.isMobile,
 };
 
 /** The conditions under which a page loads. */
@@ -53,29 +64,33 @@ export const UNHINDERED: Conditions = { cpuSlowdown: 1, slowNetwork: false };
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Opens a page on a phone's screen, with nothing cached. */
-export async function loadPage(
-  browser: Browser,
+export const loadPage = (
+  browser: DevtoolsBrowser,
   address: string,
   { cpuSlowdown, slowNetwork }: Conditions,
-): Promise<PageLoad> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await page.addInitScript({ path: OBSERVER });
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.pageLoad.heroVisible > 0 && window.pageLoad.screenVisible > 0);
+): Promise<PageLoad> =>
+  browser.onPage(async (send) => {
+    await send('Emulation.setDeviceMetricsOverride', PHONE_METRICS);
+    await send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    if (slowNetwork) {
+      await send('Network.enable');
+      await send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    }
+    await send('Page.enable');
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: OBSERVER });
+    await send('Page.navigate', { url: address });
+    for (let waited = 0; !(await evaluate<boolean>(send, IS_VISIBLE)); waited += LOOK_EVERY_MS) {
+      if (waited > PATIENCE_MS) throw new Error(`${address} does not become visible`);
+      await wait(LOOK_EVERY_MS);
+    }
     await wait(AFTERWARDS_MS);
-    const load = await page.evaluate(() => window.pageLoad);
-    const requests = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name, startTime }) => ({ address: name, startedAt: startTime })),
-    );
-    return { ...load, requests };
-  } finally {
-    await context.close();
-  }
+    return evaluate<PageLoad>(send, READ);
+  });
+
+async function evaluate<Value>(send: Send, expression: string): Promise<Value> {
+  const { result } = (await send('Runtime.evaluate', { expression, returnByValue: true })) as {
+    readonly result: { readonly value: Value };
+  };
+  return result.value;
 }

@@ -7,8 +7,8 @@ import { startServer, type ServerStart } from './platform-start.ts';
 const MB = 1024 * 1024;
 
 /** How fast the mock platform starts, and its memory use after serving home. */
-export async function platformFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
-  const { requests } = await loadPage(browser, addressesOf('home', product).app, UNHINDERED);
+export async function platformFigures({ devtools, product, runs }: Bench): Promise<Figure[]> {
+  const { requests } = await loadPage(devtools, addressesOf('home', product).app, UNHINDERED);
   const asked = requests
     .filter(({ address }) => address.startsWith(product.platform))
     .map(({ address }) => address.slice(product.platform.length));

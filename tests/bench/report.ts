@@ -35,6 +35,7 @@ const DECIMALS: Readonly<Record<Unit, number>> = {
   shift: 3,
   nodes: 0,
   files: 0,
+  fps: 0,
   '%': 1,
 };
 const WORDS: Readonly<Record<Unit, string>> = {
@@ -46,6 +47,7 @@ const WORDS: Readonly<Record<Unit, string>> = {
   shift: '',
   nodes: '',
   files: '',
+  fps: '',
   '%': ' %',
 };
 
@@ -89,11 +91,11 @@ export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Me
 - **No cache.** Every page is opened in a new browser profile, as a visitor; the mock platform has drawn the images before.
 - **Slow** means a processor four times slower than the machine's, and a network with a round trip of 150 ms and 1.6 Mbit/s, both throttled by the browser; otherwise the network is the machine's own. Lighthouse uses its own throttling.
 - **The screen** is a phone's (412 by 823) for loading and scrolling, and 1280 by 800 for presses, searches and the first frame.
-- **Hero visible** is the first frame after the hero's image has loaded, **screen visible** the first frame with text and links. **Layout shift** is the sum of all shifts.
+- **Hero visible** is the first frame after the hero's image has loaded, **screen visible** the first frame with text and links. **Layout shift** is the sum of all shifts. Pages load without Playwright, whose instrumentation lengthens the evaluation of scripts.
 - **The first frame** is measured from a subscribed member's press on "Start watching" to the first frame that the browser presents.
 - **A seek** is made by a key two seconds after the start of a video. **A save** is made by hiding the page after playback has moved; it is measured to the end of its task, and compared with one write to the same storage and one request with the same body. **Twenty workouts** are opened from the list one after another, played briefly and left; the memory still in use is measured after garbage collection, from the second workout on.
 - **Scrolling** turns the mouse wheel by one screen ten times a second. The static home contains only the first rows; the static list contains all cards that the app's list has reached by then. A frame is late if it comes more than 34 ms after the previous one. Memory is the JavaScript heap after garbage collection; the part still in use is measured on another screen. Medians of ${timesInWords(Math.min(runs, MOST_SCROLLS))}.
-- **A press on a card** is measured to the end of the first frame with the workout's heading; the static page's card is a plain link to another page. **A search** is measured from its last key to the end of the first frame with a result; the bare page queries the platform with a few lines of script.
+- **A press on a card** is measured to the end of the first frame with the workout's heading; the static page's card is a plain link to another page. **Work of the main thread** is counted by the browser at the machine's own speed, until two seconds after the press. **A search** is measured from its last key to the end of the first frame with a result; the bare page queries the platform with a few lines of script.
 - **The machine.** ${machine.cores} cores (${machine.processor}), ${machine.system}, Node ${machine.node}, Chromium ${machine.chromium}, on ${machine.day}.
 
 ## Figures

@@ -5,7 +5,8 @@ import { format, resolveConfig } from 'prettier';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '#tools/environment/chromium.mjs';
 import type { Bench } from './bench-context.ts';
 import type { Figure } from './figure.ts';
-import { pressFigures, searchFigures } from './browsing-figures.ts';
+import { pressFigures, pressWorkFigures, searchFigures } from './browsing-figures.ts';
+import { startDevtoolsBrowser } from './devtools-browser.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { firstFrameFigures } from './first-frame-figures.ts';
 import { memoryFigures } from './memory-figures.ts';
@@ -39,13 +40,21 @@ export async function runBench({ quick }: { readonly quick: boolean }): Promise<
   }
   const chromium = ensureChromium();
   const browser = await browserType.launch({ executablePath: chromium, args: CHROMIUM_ARGUMENTS });
+  const devtools = startDevtoolsBrowser(chromium);
   try {
     console.log('Building the app and starting it …');
-    const bench: Bench = { product: await startProduct(), browser, chromium, runs: quick ? 1 : RUNS };
+    const bench: Bench = {
+      product: await startProduct(),
+      browser,
+      devtools,
+      chromium,
+      runs: quick ? 1 : RUNS,
+    };
     const measurements = await measure(bench, quick ? 1 : LIGHTHOUSE_RUNS);
     if (!quick) await writeDocument(measurements);
   } finally {
     await browser.close();
+    await devtools.end();
     await endParts();
   }
 }
@@ -71,6 +80,7 @@ async function measure(bench: Bench, lighthouseRuns: number): Promise<Measuremen
   await tell('what stays of twenty workouts', memoryFigures(bench));
   await tell('how screens scroll', scrollingFigures(bench));
   await tell('the press on a card', pressFigures(bench));
+  await tell('the work after a press', pressWorkFigures(bench));
   await tell('a search', searchFigures(bench));
   await tell('the mock platform', platformFigures(bench));
   await tell('the mock platform’s search', platformSearchFigures(bench));

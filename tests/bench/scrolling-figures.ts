@@ -81,6 +81,10 @@ function figuresOf(name: string, { app, reference }: Pair<Scroll>): Figure[] {
   return [
     figure('Long tasks', 'tasks', ({ longTasks }) => longTasks.length),
     figure('Longest task', 'ms', ({ longTasks }) => Math.max(0, ...longTasks), 50),
+    {
+      ...figure('Frames a second', 'fps', ({ frames, duration }) => (1000 * frames) / duration),
+      aim: { on: 'figure', bound: 'at least', value: 55 },
+    },
     figure('Frames over 34 ms', '%', ({ frames, lateFrames }) => (100 * lateFrames) / frames),
     figure('Elements at the end', 'nodes', ({ nodes }) => nodes, 1500),
     figure('JavaScript heap before', 'MB', ({ heap: [before] }) => before / MB),

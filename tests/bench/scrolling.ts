@@ -8,6 +8,8 @@ export interface Scroll {
   /** Tasks of more than 50 ms, each in milliseconds. */
   readonly longTasks: readonly number[];
   readonly frames: number;
+  /** Of all frames together, in milliseconds. */
+  readonly duration: number;
   /** Frames more than 34 ms after the previous one. */
   readonly lateFrames: number;
   /** Elements in the document at the end. */
@@ -30,7 +32,7 @@ export interface ScrollOptions {
 declare global {
   interface Window {
     beginScrolling: () => void;
-    scrolling: Pick<Scroll, 'longTasks' | 'frames' | 'lateFrames'>;
+    scrolling: Pick<Scroll, 'longTasks' | 'frames' | 'lateFrames' | 'duration'>;
   }
 }
 
@@ -58,12 +60,12 @@ export async function scrollPage(browser: Browser, options: ScrollOptions): Prom
     const before = await heapOf(session);
     await page.evaluate(() => window.beginScrolling());
     await turnWheel(page, options.untilCard);
-    const { longTasks, frames, lateFrames } = await page.evaluate(() => window.scrolling);
+    const observed = await page.evaluate(() => window.scrolling);
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const atEnd = await heapOf(session);
     await options.leave(page);
     await wait(REST_MS);
-    return { longTasks, frames, lateFrames, nodes, heap: [before, atEnd, await heapOf(session)] };
+    return { ...observed, nodes, heap: [before, atEnd, await heapOf(session)] };
   } finally {
     await context.close();
   }

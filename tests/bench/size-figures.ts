@@ -28,10 +28,10 @@ export async function sizeFigures(bench: Bench): Promise<{ figures: Figure[]; pa
   return { figures, parts };
 }
 
-async function partsOf(screen: Screen, { browser, product }: Bench): Promise<Part[]> {
+async function partsOf(screen: Screen, { devtools, product }: Bench): Promise<Part[]> {
   const { app } = addressesOf(screen, product);
   const page = await (await fetch(app)).text();
-  const { requests, screenVisible } = await loadPage(browser, app, UNHINDERED);
+  const { requests, screenVisible } = await loadPage(devtools, app, UNHINDERED);
   const asked = requests.filter(({ address }) => /\.(js|css)(\?|$)/.test(address));
   // A file that was requested twice counts from the first time.
   const first = new Map<string, number>();
@@ -88,9 +88,9 @@ function figuresOf(
 /** The player and the dialog that plays trailers: home must not load either before a press is imminent. */
 const OF_THE_PLAYER = /\/libraries\/|\/assets\/trailer-dialog/;
 
-async function playerOnHomeFigure({ browser, product }: Bench): Promise<Figure> {
+async function playerOnHomeFigure({ devtools, product }: Bench): Promise<Figure> {
   const askedFor = async (screen: Screen) => {
-    const { requests } = await loadPage(browser, addressesOf(screen, product).app, UNHINDERED);
+    const { requests } = await loadPage(devtools, addressesOf(screen, product).app, UNHINDERED);
     return requests.filter(({ address }) => OF_THE_PLAYER.test(address)).length;
   };
   return {

@@ -6,6 +6,7 @@
     largestContent: 0,
     heroVisible: 0,
     screenVisible: 0,
+    cardVisible: 0,
     longTasks: /** @type {number[]} */ ([]),
     shift: 0,
   };
@@ -34,7 +35,9 @@
     if (hero?.complete && hero.naturalWidth > 0) pageLoad.heroVisible ||= performance.now();
     // Words and links, not only placeholders.
     if (document.querySelector('header a')) pageLoad.screenVisible ||= performance.now();
-    if (pageLoad.heroVisible === 0 || pageLoad.screenVisible === 0) requestAnimationFrame(look);
+    if (document.querySelector('main li a')) pageLoad.cardVisible ||= performance.now();
+    const { heroVisible, screenVisible, cardVisible } = pageLoad;
+    if (Math.min(heroVisible, screenVisible, cardVisible) === 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

@@ -8,7 +8,7 @@
   const LATE_MS = 34;
 
   const beginScrolling = () => {
-    const scrolling = { longTasks: /** @type {number[]} */ ([]), frames: 0, lateFrames: 0 };
+    const scrolling = { longTasks: /** @type {number[]} */ ([]), frames: 0, lateFrames: 0, duration: 0 };
     Object.assign(window, { scrolling });
     new PerformanceObserver((list) =>
       list.getEntries().forEach(({ duration }) => scrolling.longTasks.push(duration)),
@@ -18,6 +18,7 @@
     const countFrom = (before) =>
       requestAnimationFrame((now) => {
         scrolling.frames += 1;
+        scrolling.duration += now - before;
         if (now - before > LATE_MS) scrolling.lateFrames += 1;
         countFrom(now);
       });
