@@ -74,12 +74,16 @@ export class ExpectedRecords {
   acceptableFavorite = (id: string): readonly boolean[] =>
     (this.#favorites.get(id) ?? NO_FAVORITE).acceptable;
 
-  /** HIS-03: takes over a visitor's history and favorites; an item that is already in the history keeps its progress. */
+  /**
+   * HIS-03: takes over a visitor's history and favorites; an item that is already in the history keeps its progress. What the
+   * visitor's browser may have lost, after storage was refused, stays acceptable.
+   */
   adopt(visitor: ExpectedRecords): void {
     for (const [id, { latest, acceptable }] of visitor.#progress) {
       const own = this.acceptableProgress(id);
       if (own.every((share) => share > 0)) continue;
-      this.saveProgress(id, latest, own.length === 1 && acceptable.length === 1);
+      const shares = [...acceptable.filter((share) => share !== latest), latest];
+      shares.forEach((share, nth) => this.saveProgress(id, share, nth === 0 && own.length === 1));
     }
     for (const [id, { acceptable }] of visitor.#favorites) {
       if (acceptable.includes(true)) this.setFavorite(id, true, acceptable.length === 1);
