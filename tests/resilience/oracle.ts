@@ -11,7 +11,7 @@ import {
   resumePosition,
   type PlaybackProgress,
 } from './save-points.ts';
-import type { WriteInFlight } from './writes-in-flight.ts';
+import { writesAmong, type WriteInFlight } from './writes-in-flight.ts';
 
 /** How often the player reports its position, in seconds. */
 const TICK = 0.25;
@@ -48,6 +48,9 @@ export class Oracle {
   #hasReadLists = true;
   isOnline = true;
   isSubscriber: boolean;
+
+  /** What the second tab has made of favorites in requests whose outcome it has not learnt. */
+  readonly #otherTabsFavorites = new Map<string, boolean>();
 
   constructor(
     readonly profile: RunProfile,
@@ -93,6 +96,9 @@ export class Oracle {
     if (isAboutMe) this.#observeMe(request);
     if (path.startsWith('/api') && (method !== 'GET' || isAboutMe)) {
       this.log.write(`  ${method} ${path} ${sent ?? ''} → ${status ?? 'no response'}`);
+    }
+    for (const { list, mediaid } of writesAmong([request])) {
+      if (list === 'favorites' && mediaid !== null) this.#otherTabsFavorites.delete(mediaid);
     }
   }
 
@@ -192,6 +198,12 @@ export class Oracle {
     this.expected().setFavorite(id, isFavorite, !this.awaitsMe(id) && !this.#isInFlight('favorites', id));
   }
 
+  /** Like `setFavorite`, in the second tab. */
+  setFavoriteInOtherTab(id: string, isFavorite: boolean): void {
+    this.setFavorite(id, isFavorite);
+    this.#otherTabsFavorites.set(id, isFavorite);
+  }
+
   /**
    * Whether the last me response had the member's lists. Without them the app does not know what the server showed before a
    * write, and sends it again.
@@ -254,7 +266,7 @@ export class Oracle {
   }
 
   /**
-   * The member is back before the requests of an earlier page have arrived. They may overtake what is sent
+   * The member is back before the requests of an earlier page, or of the second tab, have arrived. They may overtake what is sent
    * from now on: where they differ from the latest value, the last to arrive wins, which no app can prevent.
    */
   acceptOvertaking(): void {
@@ -265,6 +277,9 @@ export class Oracle {
       } else if (list === 'favorites') {
         if ((method === 'POST') !== records.latestFavorite(mediaid)) records.acceptAnyFavorite(mediaid);
       } else if (progress !== records.latestProgress(mediaid)) records.acceptAnyProgress(mediaid);
+    }
+    for (const [id, isFavorite] of this.#otherTabsFavorites) {
+      if (isFavorite !== this.expected().latestFavorite(id)) this.expected().acceptAnyFavorite(id);
     }
   }
 

@@ -46,7 +46,7 @@ export class MemberSecondTab {
       this.log.reportLoss(`${id} is ${was ? 'a' : 'no'} favorite in the second tab`);
     }
     store?.toggle(mediaId(id));
-    this.oracle.setFavorite(id, !was);
+    this.oracle.setFavoriteInOtherTab(id, !was);
   }
 
   /** Watches an item up to this fraction. */
