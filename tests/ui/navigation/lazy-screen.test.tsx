@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen as page } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lazyModule } from '#ui/navigation/lazy-module.ts';
+import { screen } from '#ui/navigation/lazy-screen.tsx';
+
+const Loaded = ({ name }: { name: string }) => <h1>{name}</h1>;
+const Placeholder = () => <p>A moment</p>;
+
+const shown = (Screen: ComponentType<{ name: string }>) =>
+  render(
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Try again</button>}
+    >
+      <Screen name="Workouts" />
+    </ErrorBoundary>,
+  );
+
+afterEach(cleanup);
+
+describe('a lazily loaded screen', () => {
+  it('shows its placeholder until its code has arrived', async () => {
+    let arrive: (code: typeof Loaded) => void = () => undefined;
+    const load = lazyModule(() => new Promise<typeof Loaded>((resolve) => (arrive = resolve)));
+    shown(screen(load, Placeholder));
+    expect(page.getByText('A moment')).toBeTruthy();
+    arrive(Loaded);
+    await page.findByRole('heading', { name: 'Workouts' });
+    expect(page.queryByText('A moment')).toBeNull();
+  });
+
+  it('shows at once if its code has arrived before', async () => {
+    const load = lazyModule(() => Promise.resolve(Loaded));
+    await load();
+    shown(screen(load, Placeholder));
+    expect(page.getByRole('heading', { name: 'Workouts' })).toBeTruthy();
+  });
+
+  it('throws a failure to the error boundary, and loads again after it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const fetchCode = vi.fn(() => Promise.resolve(Loaded));
+    fetchCode.mockRejectedValueOnce(new Error('No connection'));
+    shown(screen(lazyModule(fetchCode), Placeholder));
+    (await page.findByRole('button', { name: 'Try again' })).click();
+    await page.findByRole('heading', { name: 'Workouts' });
+    expect(fetchCode).toHaveBeenCalledTimes(2);
+  });
+});
