@@ -31,6 +31,24 @@ Feature: The page of a series
     Then the video plays
     And they are on the address "/m/LRldPym2/stance?seriesId=Xh9sbNGa&play=1"
 
+  @MED-03 @MED-14 @browser
+  Scenario Outline: The button beside "<label>" stays where it was
+    Given <person>
+    And a window of 1440 by 900 pixels
+    And the platform takes 4 s to answer series data
+    When they open the series "Learn to Box"
+    Then the heading is "Learn to Box"
+    When they look at the button "Share"
+    Then the page does not yet say "<label>"
+    When 4 seconds go by
+    Then they can press "<label>"
+    And that button is where it was
+
+    Examples:
+      | person           | label                      |
+      | a visitor        | Sign up to start watching! |
+      | a new subscriber | First Workout              |
+
   @MED-08 @ACC-03
   Scenario: play=1 plays the first episode, and keeps the playlist it was opened from
     Given a new subscriber
@@ -133,7 +151,7 @@ Feature: The page of a series
 
   @MED-14 @CAT-18
   Scenario: While the episodes are on their way, placeholders stand for them
-    Given the platform takes 3 s to answer series data
+    Given the platform takes 4 s to answer series data
     When they open the series "Learn to Box"
     Then the heading is "Learn to Box"
     And 15 placeholders stand for the items of a list

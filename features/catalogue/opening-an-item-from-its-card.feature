@@ -35,6 +35,29 @@ Feature: The page of an item that is opened from its card
       | a visitor        | Sign up to start watching! |
       | a new subscriber | Start watching             |
 
+  @MED-03 @browser
+  Scenario Outline: The button beside "<label>" stays where it was
+    Given <person>
+    And a window of 1440 by 900 pixels
+    And home shows only the shelf "Picks" with:
+      | item          | duration |
+      | The Long Ride | 3600     |
+    And the platform takes 5 s to answer media
+    When they open home
+    And they press the card of "The Long Ride"
+    Then the heading is "The Long Ride"
+    When they look at the button "Share"
+    Then the page does not yet say "<label>"
+    When 5 seconds go by
+    Then they can press "<label>"
+    And that button is where it was
+
+    Examples:
+      | person           | label                      |
+      | a visitor        | Sign up to start watching! |
+      | a lapsed member  | Activate your subscription |
+      | a new subscriber | Start watching             |
+
   @MED-16
   Scenario: A workout that is no longer there is not found after all
     Given home shows only the shelf "Picks" with:

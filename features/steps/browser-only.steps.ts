@@ -164,6 +164,19 @@ Then('that card is where it was', async function (this: Scenario) {
   });
 });
 
+When('they look at the button {string}', async function (this: Scenario, name: string) {
+  this.notedButton = { name, ...(await this.layout.placeOfButton(name)) };
+});
+
+Then('that button is where it was', async function (this: Scenario) {
+  const { notedButton } = this;
+  assert.ok(notedButton, 'No button was looked at');
+  const { name, ...place } = notedButton;
+  await this.onceSettled(async () => {
+    assert.deepEqual(await this.layout.placeOfButton(name), place);
+  });
+});
+
 Then('the page holds fewer than {int} elements', async function (this: Scenario, most: number) {
   await this.onceSettled(async () => {
     const count = await this.layout.elements();

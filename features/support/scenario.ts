@@ -38,6 +38,9 @@ export class Scenario extends World {
   /** The card that was pressed last, and its distance from the top of the window in CSS pixels. */
   pressedCard: { readonly title: string; readonly top: number } | null = null;
 
+  /** The button that was looked at last, and its distance from the left edge and the top of the window in CSS pixels. */
+  notedButton: { readonly name: string; readonly left: number; readonly top: number } | null = null;
+
   /** Whether the page left the last key to the browser. */
   keyWasLeft: boolean | null = null;
 

@@ -21,8 +21,8 @@ import { useMayPlay } from '../access/use-may-play.ts';
 
 const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
 
-/** Keeps the place of a start button while its item or its viewer is loading. */
-export const StartButtonPlaceholder = () => <span className={styles.placeholder} />;
+/** Keeps the place of a start button while its item, its target or its viewer is loading. */
+export const StartButtonPlaceholder = () => <div className={`${styles.place} ${styles.placeholder}`} />;
 
 interface StartButtonProps {
   readonly item: MediaItem;
@@ -47,11 +47,21 @@ interface StartTargetButtonProps extends StartButtonProps {
   readonly address: string;
 }
 
+/** The start-watching button for a known target and play url. Whatever it says, the buttons beside it stay where they are. */
+export function StartTargetButton(props: StartTargetButtonProps) {
+  if (useViewer().state === 'loading') return <StartButtonPlaceholder />;
+  return (
+    <div className={styles.place}>
+      <KnownViewerButton {...props} />
+    </div>
+  );
+}
+
 /**
- * The start-watching button for a known target and play url. The viewer needs access to the page's item and to the target: the
- * label promises only what the player allows.
+ * The button of a viewer who is not loading. The viewer needs access to the page's item and to the target: the label promises
+ * only what the player allows.
  */
-export function StartTargetButton({ item, target, address, player }: StartTargetButtonProps) {
+function KnownViewerButton({ item, target, address, player }: StartTargetButtonProps) {
   const t = useText();
   const viewer = useViewer();
   const mayPlay = useMayPlay();
@@ -59,7 +69,6 @@ export function StartTargetButton({ item, target, address, player }: StartTarget
   const prepare = usePreparePlayer();
   const { inlinePlayer } = useConfig();
   const { isOpen } = useCinema(target.item);
-  if (viewer.state === 'loading') return <StartButtonPlaceholder />;
 
   const label = startWatchingLabel({
     viewer,

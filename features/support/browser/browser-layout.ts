@@ -41,6 +41,10 @@ export const browserLayout = (
     const box = await page().getByText(text).first().boundingBox(SHORT_TIMEOUT);
     return box?.height ?? 0;
   },
+  placeOfButton: async (name) => {
+    const box = await page().getByRole('button', { name, exact: true }).boundingBox(SHORT_TIMEOUT);
+    return { left: Math.round(box?.x ?? NaN), top: Math.round(box?.y ?? NaN) };
+  },
   colorBehind: async (region) => {
     const element = page().getByRole('region', { name: region, exact: true });
     return element.evaluate(

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
-import { StartTargetButton } from '../../playback/start-button.tsx';
+import { StartButtonPlaceholder, StartTargetButton } from '../../playback/start-button.tsx';
 import { usePlayRequest } from '../../playback/use-cinema.ts';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';
 import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
@@ -23,6 +23,7 @@ export function SeriesPage({ item, isPreview }: DetailPageProps) {
   const { from } = useDetailAddress();
   const query = useSeriesOf(isPreview ? undefined : item.seriesId, item);
   const isRequested = usePlayRequest();
+  const isLoading = !query.data && !query.isError;
   const first = query.data ? firstEpisode(query.data) : null;
   const address = query.data && first ? withPlayer(episodeLink(first, query.data.id, from)) : null;
   if (first && address && isRequested(first)) return <Navigate replace to={address} />;
@@ -34,6 +35,7 @@ export function SeriesPage({ item, isPreview }: DetailPageProps) {
         line={<MetadataLine item={item} />}
         actions={
           <>
+            {isLoading && <StartButtonPlaceholder />}
             {first && address && (
               <StartTargetButton
                 item={item}
