@@ -9,7 +9,7 @@ import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
 import styles from '../cards/card-list.module.css';
 import { MediaCard } from '../cards/media-card.tsx';
-import { SearchedSoFar } from './searched-so-far.tsx';
+import { NoneSoFar, SearchedSoFar } from './searched-so-far.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
 import type { List } from '../queries/use-list.ts';
@@ -26,8 +26,10 @@ interface ListPageProps {
   readonly tools?: ReactNode;
   /** Shown below the title, at full width. */
   readonly lead?: ReactNode;
-  /** Shown if there are no items. */
+  /** Shown if the whole list has been searched and has no items. */
   readonly empty: ReactNode;
+  /** Clears the selection; undefined if nothing is selected, or if the tools offer it. */
+  readonly onReset?: (() => void) | undefined;
 }
 
 /**
@@ -42,6 +44,7 @@ export function ListPage({
   tools,
   lead,
   empty,
+  onReset,
 }: ListPageProps) {
   const t = useText();
   const { first, failure, hasMore, failedMore, loadMore } = list;
@@ -76,13 +79,19 @@ export function ListPage({
           />
         ) : items.length === 0 ? (
           <div className={styles.empty} role="status">
-            {empty}
+            {isPaused && !failedMore ? (
+              <NoneSoFar count={list.items.length} onContinue={resume} onReset={onReset} />
+            ) : (
+              empty
+            )}
           </div>
         ) : (
           <Cards label={title ?? ''} list={first} items={items} hasMore={loadsMore} onEndNear={loadMore} />
         )}
         {failedMore && <CouldNotLoad onTryAgain={loadMore} />}
-        {isPaused && !failedMore && <SearchedSoFar count={list.items.length} onContinue={resume} />}
+        {isPaused && !failedMore && items.length > 0 && (
+          <SearchedSoFar count={list.items.length} onContinue={resume} />
+        )}
       </div>
     </div>
   );

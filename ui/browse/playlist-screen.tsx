@@ -45,6 +45,7 @@ export function PlaylistScreen() {
         )
       }
       empty={<NoWorkouts />}
+      onReset={genre === null ? undefined : () => choose({ [GENRE]: null })}
     />
   );
 }

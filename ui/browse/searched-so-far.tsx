@@ -20,3 +20,33 @@ export function SearchedSoFar({ count, onContinue }: SearchedSoFarProps) {
     </div>
   );
 }
+
+interface NoneSoFarProps extends SearchedSoFarProps {
+  /** Clears the selection; undefined if nothing is selected. */
+  readonly onReset: (() => void) | undefined;
+}
+
+/** Says that the part of a long list that was searched has nothing to show, with buttons to continue and to reset. */
+export function NoneSoFar({ count, onContinue, onReset }: NoneSoFarProps) {
+  const t = useText();
+  return (
+    <>
+      <h2>{t('catalogue:noneSoFar')}</h2>
+      <p>{t('catalogue:noneSoFarText', { number: count })}</p>
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.primary}`}
+          onClick={onContinue}
+        >
+          {t('catalogue:searchFurther')}
+        </button>
+        {onReset && (
+          <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onReset}>
+            {t('catalogue:resetAll')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
