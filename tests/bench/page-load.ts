@@ -10,7 +10,7 @@ export interface PageLoad {
   readonly heroVisible: number;
   /** When text and links were rendered and a frame had been drawn with them. */
   readonly screenVisible: number;
-  /** When a card of a list was rendered and a frame had been drawn with it. */
+  /** When a card of a list was rendered and a frame had been drawn with it; 0 on a page without cards. */
   readonly cardVisible: number;
   /** Tasks of more than 50 ms, each in milliseconds. */
   readonly longTasks: readonly number[];
@@ -26,7 +26,7 @@ export interface PageRequest {
 
 const OBSERVER = readFileSync(new URL('./in-page/observe-load.js', import.meta.url), 'utf8');
 const IS_VISIBLE =
-  '(({ heroVisible, cardVisible }) => heroVisible > 0 && cardVisible > 0)(window.pageLoad ?? {})';
+  '(({ heroVisible, screenVisible }) => heroVisible > 0 && screenVisible > 0)(window.pageLoad ?? {})';
 const READ = `({
   ...window.pageLoad,
   requests: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ address: name, startedAt: startTime })),

@@ -1,6 +1,7 @@
 // @ts-check
 /* Runs in a page before its own code, and keeps what the browser tells of the page's load in window.pageLoad. */
 {
+  const CARDS_WITHIN_MS = 10_000;
   const pageLoad = {
     firstContent: 0,
     largestContent: 0,
@@ -37,7 +38,9 @@
     if (document.querySelector('header a')) pageLoad.screenVisible ||= performance.now();
     if (document.querySelector('main li a')) pageLoad.cardVisible ||= performance.now();
     const { heroVisible, screenVisible, cardVisible } = pageLoad;
-    if (Math.min(heroVisible, screenVisible, cardVisible) === 0) requestAnimationFrame(look);
+    // Not every page has cards.
+    const awaitsCard = cardVisible === 0 && performance.now() < CARDS_WITHIN_MS;
+    if (heroVisible === 0 || screenVisible === 0 || awaitsCard) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
