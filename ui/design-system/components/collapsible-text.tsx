@@ -12,14 +12,16 @@ export function CollapsibleText({ text, isLow = false }: { text: string; isLow?:
   const control = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
-  // An observer is called between layout and paint. Its result goes straight to the element: a state would wait for another
-  // frame, or hold this one up with everything else that React has pending.
+  // Chromium counts what an observer moves before the first paint as a layout shift, so the first measurement is made here. The
+  // result goes straight to the element: a state would hold the frame up with everything else that React has pending.
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (!element || open) return undefined;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       if (control.current) control.current.hidden = element.scrollHeight <= element.clientHeight + 1;
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [text, open]);
