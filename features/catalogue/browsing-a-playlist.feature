@@ -110,6 +110,19 @@ Feature: Browsing a playlist
     Then "All" is chosen as "Genre"
     And the page does not say "No workouts found yet"
 
+  @CAT-17 @API-07
+  Scenario: A search of a long list that fails says nothing of what was not found
+    When they open the address "/p/WKToM1hT?genre=Capoeira"
+    Then the page has the heading "No workouts found yet"
+    When the platform answers playlists with status 500 from now on
+    And they press "Search further"
+    Then the page says "Could not load items"
+    And the page does not say "No workouts found"
+    When the platform is well again
+    And they press "Try again"
+    Then the page says "The first 500 of this list have been searched without a match."
+    And the page does not say "Could not load items"
+
   @CAT-17
   Scenario: A genre that the platform can look for
     Given the platform answers playlists with this:

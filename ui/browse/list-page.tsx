@@ -78,13 +78,15 @@ export function ListPage({
             {...(first ? { aspectRatio: first.aspectRatio } : {})}
           />
         ) : items.length === 0 ? (
-          <div className={styles.empty} role="status">
-            {isPaused && !failedMore ? (
-              <NoneSoFar count={list.items.length} onContinue={resume} onReset={onReset} />
-            ) : (
-              empty
-            )}
-          </div>
+          !failedMore && (
+            <div className={styles.empty} role="status">
+              {isPaused ? (
+                <NoneSoFar count={list.items.length} onContinue={resume} onReset={onReset} />
+              ) : (
+                empty
+              )}
+            </div>
+          )
         ) : (
           <Cards label={title ?? ''} list={first} items={items} hasMore={loadsMore} onEndNear={loadMore} />
         )}
