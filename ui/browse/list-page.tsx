@@ -79,13 +79,7 @@ export function ListPage({
           />
         ) : items.length === 0 ? (
           !failedMore && (
-            <div className={styles.empty} role="status">
-              {isPaused ? (
-                <NoneSoFar count={list.items.length} onContinue={resume} onReset={onReset} />
-              ) : (
-                empty
-              )}
-            </div>
+            <NoItems {...{ isPaused, empty, onReset }} count={list.items.length} onContinue={resume} />
           )
         ) : (
           <Cards label={title ?? ''} list={first} items={items} hasMore={loadsMore} onEndNear={loadMore} />
@@ -98,6 +92,16 @@ export function ListPage({
     </div>
   );
 }
+
+interface NoItemsProps extends ComponentProps<typeof NoneSoFar>, Pick<ListPageProps, 'empty'> {
+  readonly isPaused: boolean;
+}
+
+const NoItems = ({ isPaused, empty, ...soFar }: NoItemsProps) => (
+  <div className={styles.empty} role="status">
+    {isPaused ? <NoneSoFar {...soFar} /> : empty}
+  </div>
+);
 
 interface CardsProps extends Pick<
   ComponentProps<typeof CardGrid>,
