@@ -1,0 +1,93 @@
+import type { MediaId } from '../catalogue/media-id.ts';
+import type { BroadcastPart } from './broadcast-part.ts';
+import { canStartFromBeginning, programState } from './catch-up.ts';
+import type { CatchUpHours } from './catch-up-hours.ts';
+import type { EpochMs } from './milliseconds.ts';
+import { isSameProgram, type ProgramTimes } from './program.ts';
+
+/** A channel, and one of its programs; null: whatever is on. */
+export interface SelectedProgram {
+  readonly channel: MediaId;
+  readonly program: ProgramTimes | null;
+}
+
+/** What the player of the live page has: a channel at its live edge, or a part of its broadcast. */
+export interface PlayedBroadcast {
+  readonly channel: MediaId;
+  /** Null at the live edge. */
+  readonly part: BroadcastPart | null;
+}
+
+/** What the live page shows and plays (LIV-04). */
+export interface LiveSelection {
+  /** Whose details are shown. */
+  readonly selected: SelectedProgram;
+  /** Null if nothing can be played: the selected program has left the catch-up window. */
+  readonly played: PlayedBroadcast | null;
+}
+
+/** When something is selected, and how long the programs of its channel can be watched. */
+interface Moment {
+  readonly now: EpochMs;
+  readonly catchUp: CatchUpHours;
+}
+
+/** The live edge of a channel, with the details of whatever is on. */
+export const liveSelection = (channel: MediaId): LiveSelection => ({
+  selected: { channel, program: null },
+  played: { channel, part: null },
+});
+
+/**
+ * LIV-04: a live program goes to the live edge, an ended one to its own recording; of an upcoming one only the details are shown
+ * while the player stays as it is.
+ */
+export function selectProgram(
+  { played }: LiveSelection,
+  selected: SelectedProgram & { readonly program: ProgramTimes },
+  { now, catchUp }: Moment,
+): LiveSelection {
+  const { channel, program } = selected;
+  switch (programState(program, now, catchUp)) {
+    case 'upcoming':
+      return { selected, played };
+    case 'live':
+      return { selected, played: { channel, part: null } };
+    case 'catch-up':
+      return { selected, played: { channel, part: { start: program.start, end: program.end } } };
+    case 'expired':
+      return { selected, played: null };
+  }
+}
+
+/** LIV-04, LIV-05: a live program from its beginning, and the selection stays on it; at the live edge if that is not possible. */
+export function selectFromBeginning(
+  selection: LiveSelection,
+  selected: SelectedProgram & { readonly program: ProgramTimes },
+  isEntitled: boolean,
+  moment: Moment,
+): LiveSelection {
+  const { channel, program } = selected;
+  return canStartFromBeginning(program, moment.now, moment.catchUp, isEntitled)
+    ? { selected, played: { channel, part: { start: program.start, end: null } } }
+    : selectProgram(selection, selected, moment);
+}
+
+/**
+ * The selection after some time: at the live edge the details move on from a program that has ended to the one on the air. A
+ * recording, a program from its beginning and the details of an upcoming program stay.
+ *
+ * @param onAir the program of the selected channel at this moment; null in a gap
+ */
+export function followBroadcast(
+  selection: LiveSelection,
+  now: EpochMs,
+  onAir: ProgramTimes | null,
+): LiveSelection {
+  const { selected, played } = selection;
+  const { channel, program } = selected;
+  const isAtEdge = played?.channel === channel && played.part === null;
+  if (!program || !isAtEdge || now < program.end || (onAir && isSameProgram(program, onAir)))
+    return selection;
+  return { selected: { channel, program: onAir }, played };
+}

@@ -1,0 +1,6 @@
+/** A moment in milliseconds since 1970. */
+export type EpochMs = number;
+
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { canStartFromBeginning, programState, startedWithinCatchUp } from '#domain/live/catch-up.ts';
+import { catchUpHours } from '#domain/live/catch-up-hours.ts';
+import { SECOND_MS } from '#domain/live/milliseconds.ts';
+import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
+
+describe('the hours of catch-up [LIV-02]', () => {
+  it.each([
+    [null, 8],
+    ['', 8],
+    [' ', 8],
+    ['8', 8],
+    ['2', 2],
+    ['0.5', 0.5],
+    ['0', 0],
+    ['all day', 8],
+    ['-1', 8],
+    ['Infinity', 8],
+    ['NaN', 8],
+  ])('%j are %d', (written, hours) => {
+    expect(catchUpHours(written)).toBe(hours);
+  });
+});
+
+describe('the state of a program from 9 to 10, with 2 hours of catch-up [LIV-02, LIV-03]', () => {
+  const program = aProgram('09:00', '10:00');
+  it.each([
+    ['08:59', 0, 'upcoming'],
+    ['09:00', -1, 'upcoming'],
+    ['09:00', 0, 'live'],
+    ['10:00', -1, 'live'],
+    ['10:00', 0, 'catch-up'],
+    ['11:00', -1, 'catch-up'],
+    ['11:00', 0, 'expired'],
+  ] as const)('at %s and %d ms it is %s', (time, ms, state) => {
+    expect(programState(program, timeOfDay(time) + ms, 2)).toBe(state);
+  });
+
+  it('is live until its end, whenever it began', () => {
+    expect(programState(aProgram('00:00', '23:00'), timeOfDay('22:59'), 2)).toBe('live');
+    expect(programState(program, timeOfDay('09:30'), 0)).toBe('live');
+  });
+
+  it('is expired as soon as it ends without catch-up', () => {
+    expect(programState(program, timeOfDay('10:00'), 0)).toBe('expired');
+  });
+});
+
+describe('a start from the beginning [LIV-05]', () => {
+  const program = aProgram('09:00', '14:00');
+  it.each([
+    ['08:59', true, false],
+    ['09:00', true, true],
+    ['10:59', true, true],
+    ['11:00', true, false],
+    ['10:00', false, false],
+  ])('at %s, entitled %s: %s', (time, isEntitled, can) => {
+    expect(canStartFromBeginning(program, timeOfDay(time), 2, isEntitled)).toBe(can);
+  });
+
+  it('is not possible once the program has ended', () => {
+    expect(canStartFromBeginning(aProgram('09:00', '10:00'), timeOfDay('10:00'), 8, true)).toBe(false);
+  });
+
+  it('is not possible where catch-up is off', () => {
+    expect(startedWithinCatchUp(program, program.start, 0)).toBe(false);
+    expect(canStartFromBeginning(program, program.start + SECOND_MS, 0, true)).toBe(false);
+  });
+});

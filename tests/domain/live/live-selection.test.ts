@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import {
+  followBroadcast,
+  liveSelection,
+  selectFromBeginning,
+  selectProgram,
+} from '#domain/live/live-selection.ts';
+import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
+
+const [one, other] = [mediaId('ChannelA'), mediaId('ChannelB')];
+const now = timeOfDay('12:30');
+const moment = { now, catchUp: 2 };
+const { start, end } = aProgram('12:00', '13:00');
+const program = { start, end };
+const times = (from: string, to: string) => ({ start: timeOfDay(from), end: timeOfDay(to) });
+
+describe('a selected program [LIV-04]', () => {
+  const before = liveSelection(one);
+  it.each([
+    ['live', times('12:00', '13:00'), { channel: other, part: null }],
+    ['ended, within catch-up', times('11:00', '12:00'), { channel: other, part: times('11:00', '12:00') }],
+    ['upcoming', times('13:00', '14:00'), { channel: one, part: null }],
+    ['ended, beyond catch-up', times('10:00', '10:30'), null],
+  ])('that is %s', (_state, selectedTimes, played) => {
+    const selected = { channel: other, program: selectedTimes };
+    expect(selectProgram(before, selected, moment)).toEqual({ selected, played });
+  });
+});
+
+describe('a live program from its beginning [LIV-04, LIV-05]', () => {
+  const selected = { channel: one, program };
+  it('plays from its start, without an end', () => {
+    const selection = selectFromBeginning(liveSelection(one), selected, true, moment);
+    expect(selection).toEqual({ selected, played: { channel: one, part: { start, end: null } } });
+  });
+
+  it('plays at the live edge without entitlement, and beyond catch-up', () => {
+    const atEdge = { selected, played: { channel: one, part: null } };
+    expect(selectFromBeginning(liveSelection(one), selected, false, moment)).toEqual(atEdge);
+    expect(selectFromBeginning(liveSelection(one), selected, true, { now, catchUp: 0.5 })).toEqual(atEdge);
+  });
+});
+
+describe('the selection as time passes', () => {
+  const next = times('13:00', '14:00');
+  const live = selectProgram(liveSelection(one), { channel: one, program }, moment);
+
+  it('stays until the program has ended, and then moves on at the live edge', () => {
+    expect(followBroadcast(live, end - 1, program)).toBe(live);
+    expect(followBroadcast(live, end, next)).toEqual({
+      selected: { channel: one, program: next },
+      played: { channel: one, part: null },
+    });
+  });
+
+  it('has no program in a gap', () => {
+    expect(followBroadcast(live, end, null).selected).toEqual({ channel: one, program: null });
+  });
+
+  it('stays on whatever is on, where no program was selected', () => {
+    const edge = liveSelection(one);
+    expect(followBroadcast(edge, end, next)).toBe(edge);
+  });
+
+  it('stays on a recording, and on a program from its beginning', () => {
+    const recording = selectProgram(live, { channel: one, program: times('11:00', '12:00') }, moment);
+    expect(followBroadcast(recording, end, next)).toBe(recording);
+    const beginning = selectFromBeginning(live, { channel: one, program }, true, moment);
+    expect(followBroadcast(beginning, end, next)).toBe(beginning);
+  });
+
+  it('stays on an upcoming program of another channel', () => {
+    const elsewhere = selectProgram(live, { channel: other, program: next }, moment);
+    expect(followBroadcast(elsewhere, next.end, null)).toBe(elsewhere);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Program } from '#domain/live/program.ts';
+import { arrangeSchedule, programAfter, programAt, type Schedule } from '#domain/live/schedule.ts';
+import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
+
+const clock = (moment: number) => new Date(moment).toISOString().slice(11, 16);
+const rows = (schedule: Schedule) =>
+  schedule.map(({ program, from, to }) => `${program.title}: ${clock(from)}-${clock(to)}`);
+
+describe('a schedule', () => {
+  it('is in the order of time, with its gaps', () => {
+    const programs = [
+      aProgram('12:00', '13:00', 'C'),
+      aProgram('09:00', '10:00', 'A'),
+      aProgram('10:00', '11:00', 'B'),
+    ];
+    expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00', 'B: 10:00-11:00', 'C: 12:00-13:00']);
+  });
+
+  it('gives the time of an overlap to the program that starts later', () => {
+    const programs = [aProgram('09:00', '12:00', 'A'), aProgram('10:00', '11:00', 'B')];
+    expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00', 'B: 10:00-11:00']);
+  });
+
+  it('shows the longer of two that start together after the shorter one', () => {
+    const programs = [aProgram('09:00', '12:00', 'Long'), aProgram('09:00', '10:00', 'Short')];
+    expect(rows(arrangeSchedule(programs))).toEqual(['Short: 09:00-10:00', 'Long: 10:00-12:00']);
+  });
+
+  it('shows what arrives twice once', () => {
+    const programs = [aProgram('09:00', '10:00', 'A'), aProgram('09:00', '10:00', 'A')];
+    expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00']);
+  });
+
+  it('never has two programs at a moment, and none at a time that is not its own', () => {
+    const program = fc
+      .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 }))
+      .map(([start, length]): Program => ({ ...aProgram('00:00', '01:00'), start, end: start + length }));
+    fc.assert(
+      fc.property(fc.array(program, { maxLength: 20 }), (programs) => {
+        const schedule = arrangeSchedule(programs);
+        for (const [index, entry] of schedule.entries()) {
+          expect(entry.from).toBeLessThan(entry.to);
+          expect(entry.from).toBeGreaterThanOrEqual(
+            Math.max(entry.program.start, schedule[index - 1]?.to ?? 0),
+          );
+          expect(entry.to).toBeLessThanOrEqual(entry.program.end);
+        }
+        const isOnAir = (moment: number) =>
+          programs.some(({ start, end }) => start <= moment && moment < end);
+        for (const { start } of programs) expect(programAt(schedule, start)).not.toBeNull();
+        for (let moment = 0; moment < 95; moment++) {
+          const found = programAt(schedule, moment);
+          expect(found === null || (found.start <= moment && moment < found.end && isOnAir(moment))).toBe(
+            true,
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('the program on the air', () => {
+  const schedule = arrangeSchedule([aProgram('09:00', '10:00', 'A'), aProgram('11:00', '12:00', 'B')]);
+  it.each([
+    ['08:59', null, 'A'],
+    ['09:00', 'A', 'B'],
+    ['09:59', 'A', 'B'],
+    ['10:00', null, 'B'],
+    ['11:00', 'B', null],
+    ['12:00', null, null],
+  ])('at %s is %s, and then %s', (time, now, next) => {
+    expect(programAt(schedule, timeOfDay(time))?.title ?? null).toBe(now);
+    expect(programAfter(schedule, timeOfDay(time))?.title ?? null).toBe(next);
+  });
+});
