@@ -6,6 +6,7 @@ import { settings } from './endpoints/app-host/settings.ts';
 import { cdnEndpoints } from './endpoints/cdn/cdn-endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { mediaEndpoints } from './endpoints/media/media-endpoints.ts';
+import { schedulesEndpoints } from './endpoints/schedules/schedules-endpoints.ts';
 import { signingEndpoints } from './endpoints/signing/signing-endpoints.ts';
 
 /** What the app host serves besides the app; in development it proxies these requests here. */
@@ -22,18 +23,6 @@ const appHost: readonly Endpoint[] = [
   },
 ];
 
-const schedules: readonly Endpoint[] = [
-  {
-    method: 'GET',
-    path: '/schedules/:channel.json',
-    base: 'schedules',
-    summary: 'The program guide of a live channel',
-    specified: 'Specification 2, sections 3 and 7; LIV-07, LIV-08',
-    answer: 'specified',
-    handler: { waitsFor: 'LIV-07' },
-  },
-];
-
 /** Every endpoint of the platform. */
 export const endpointTable: readonly Endpoint[] = [
   ...appHost,
@@ -41,7 +30,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...accountSiteEndpoints,
   ...cdnEndpoints,
   ...mediaEndpoints,
-  ...schedules,
+  ...schedulesEndpoints,
   ...signingEndpoints,
   ...analyticsEndpoints,
   ...adsEndpoints,

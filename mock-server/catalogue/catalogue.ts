@@ -1,5 +1,5 @@
 import type { CatalogueItem } from './items/catalogue-item.ts';
-import { channelId, type Channel } from './items/channels.ts';
+import type { Channel } from './items/channels.ts';
 import type { AppConfig } from './configs/app-config.ts';
 import { configNamed } from './configs/configs.ts';
 import { contentTypeOf } from './items/content-type-of.ts';
@@ -16,7 +16,7 @@ import type { PlaylistDefinition, PlaylistDetails } from './playlists/playlist-d
 import { playlistDefinition } from './playlists/playlists.ts';
 import type { Program } from './items/programs.ts';
 import { recommendationsFor } from './playlists/recommendations.ts';
-import { scheduleOf, type ScheduleEntry } from './schedule/schedule.ts';
+import { scheduleOf } from './schedule/schedule.ts';
 import { SearchIndex } from './search/search-index.ts';
 import type { Series } from './items/series.ts';
 import { DailyCatalogue } from './schedule/daily-catalogue.ts';
@@ -69,8 +69,10 @@ export interface Catalogue {
   readonly programs: readonly Program[];
   readonly trainers: readonly CatalogueItem[];
   readonly channels: readonly Channel[];
-  /** A channel's guide by the channel's slug, from two days back to four days ahead. */
-  readonly schedule: (channel: string) => readonly ScheduleEntry[] | undefined;
+  /** A live channel by its slug. */
+  readonly channel: (slug: string) => Channel | undefined;
+  /** The schedule of a channel, from a week back to a week ahead. */
+  readonly schedule: (channel: Channel) => readonly object[];
   /** Items that match all words of a query, best match first; only of the given content types, if any. */
   readonly searchItems: (query: string, contentTypes?: readonly string[]) => readonly CatalogueItem[];
   readonly filterOptions: Readonly<Record<string, FilterOptions>>;
@@ -140,10 +142,8 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     programs: library.programs,
     trainers: library.trainers,
     channels: library.channels,
-    schedule: (slug) => {
-      const channel = library.channels.find((each) => each.item.mediaid === channelId(slug));
-      return channel && scheduleOf(channel, library.workouts, origin, stock.today);
-    },
+    channel: (slug) => channelBySlug(library, slug),
+    schedule: (channel) => scheduleOf(channel, library.workouts, origin, stock.today),
     searchItems,
     filterOptions,
     browse: (filters) => matchingWorkouts(stock.workouts, filters).map((workout) => workout.item),
@@ -181,6 +181,9 @@ function alternativesTo(
   if (contentType === 'program' || jwableType === 'Track') return library.programs.map(({ item }) => item);
   return workouts.map(({ item }) => item);
 }
+
+const channelBySlug = ({ channels, oddChannels, manyChannels }: Library, slug: string): Channel | undefined =>
+  [...channels, ...oddChannels, ...manyChannels].find(({ definition }) => definition.slug === slug);
 
 const trainerIdOf = ({ trainerName }: CatalogueItem): string | null =>
   TRAINERS.find(({ name }) => name === trainerName)?.id ?? null;

@@ -10,6 +10,8 @@ import { standaloneWorkouts } from './items/standalone-workouts.ts';
 import { trailersOf } from './items/trailers.ts';
 import { trainersOf } from './items/trainers.ts';
 import { WeeklyReleases } from './schedule/weekly-releases.ts';
+import { playlistIds } from './playlists/playlist-ids.ts';
+import { CHANNELS, MANY_CHANNELS, ODD_CHANNELS } from './vocabulary/channels.ts';
 import type { Workout } from './items/workout.ts';
 
 /** The parts of the catalogue that do not depend on the day, and the sources that grow day by day. */
@@ -21,6 +23,11 @@ export interface Library {
   readonly series: readonly Series[];
   readonly trainers: readonly CatalogueItem[];
   readonly channels: readonly Channel[];
+  /** The channels for trying out the guide, and those of a large platform. */
+  readonly oddChannels: readonly Channel[];
+  readonly manyChannels: readonly Channel[];
+  /** The items of these channels by their ids; excluded from every search. */
+  readonly extraItems: ReadonlyMap<string, CatalogueItem>;
   /** A live channel that is on no live page. */
   readonly strayChannel: CatalogueItem;
   readonly pages: readonly CatalogueItem[];
@@ -49,6 +56,8 @@ function makeLibrary(origin: string): Library {
     ...programs.flatMap((program) => program.workouts),
     ...awkwardWorkouts(origin),
   ].sort(newestFirst);
+  const oddChannels = channelsOf(origin, ODD_CHANNELS, playlistIds.oddChannels);
+  const manyChannels = channelsOf(origin, MANY_CHANNELS, playlistIds.manyChannels);
   const trailed = [
     ...[...workouts, ...programs, ...series].map(({ item }) => item),
     ...series.flatMap(({ episodes }) => episodes),
@@ -59,7 +68,10 @@ function makeLibrary(origin: string): Library {
     programs,
     series,
     trainers: trainersOf(origin),
-    channels: channelsOf(origin),
+    channels: channelsOf(origin, CHANNELS, playlistIds.live),
+    oddChannels,
+    manyChannels,
+    extraItems: new Map([...oddChannels, ...manyChannels].map(({ item }) => [item.mediaid, item])),
     strayChannel: unlistedChannel(origin),
     pages: pagesOf(origin),
     hubs: hubsOf(origin),

@@ -54,10 +54,12 @@ const CUSTOM_FIELDS: Readonly<Record<string, string>> = {
   recommended: '',
   featuredLabel: '',
   liveChannelsId: 'Of a live channel: the playlist of its live page',
-  catchupHours: '',
-  scheduleUrl: '',
-  scheduleToken: '',
-  scheduleDemo: '',
+  catchupHours: 'Of a live channel: a number of hours; 8 unless given (LIV-02)',
+  scheduleUrl: 'Of a live channel: the address of its schedule (LIV-07)',
+  scheduleToken: 'Of a live channel: sent to its schedule as API-KEY',
+  scheduleDemo: 'Of a live channel: true repeats its schedule for ever (LIV-07)',
+  channelLogoImage: 'Of a live channel: the address of its logo',
+  backgroundImage: 'Of a live channel: the address of its background',
   playlists: 'Of a hub: the playlist ids of its shelves, a comma-separated list',
 };
 

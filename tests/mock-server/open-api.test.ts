@@ -117,6 +117,9 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
     `/v2/playlists/${config.features.recommendationsPlaylist}?related_media_id=${workout.mediaid}`,
     ...[...PLATFORM_PLAYLISTS, ...Object.values(playlistIds)].map((id) => `/v2/playlists/${id}`),
   ],
+  'GET /schedules/:channel.json': ['daybreak-live', 'studio-barre', 'overlaps', 'studio-500'].map(
+    (channel) => `/schedules/${channel}.json`,
+  ),
   'GET /apps/watchlists/:id': [
     `/apps/watchlists/${config.features.favoritesList}?media_ids=${workout.mediaid}`,
   ],

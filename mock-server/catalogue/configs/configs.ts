@@ -1,6 +1,7 @@
 import type { AppConfig } from './app-config.ts';
 import type { Place } from './config-parts.ts';
 import { homeConfig } from './home-config.ts';
+import { manyChannelsConfig } from './many-channels-config.ts';
 import { openHouseConfig } from './open-house-config.ts';
 import { stillwayConfig } from './stillway-config.ts';
 
@@ -8,6 +9,7 @@ const CONFIGS: ReadonlyMap<string, (place: Place) => AppConfig> = new Map([
   ['daybreak', homeConfig],
   ['stillway', stillwayConfig],
   ['openhaus', openHouseConfig],
+  ['channels', manyChannelsConfig],
 ]);
 
 export const CONFIG_IDS: readonly string[] = [...CONFIGS.keys()];

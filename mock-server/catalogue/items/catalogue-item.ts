@@ -55,8 +55,12 @@ export interface CatalogueItem {
   readonly scheduleUrl?: string;
   readonly scheduleToken?: string;
   readonly scheduleDemo?: string;
+  readonly channelLogoImage?: string;
+  readonly backgroundImage?: string;
   /** The video is encrypted, and plays only under a DRM policy. */
   readonly protected?: true;
+  /** A live channel that does not broadcast. */
+  readonly offAir?: true;
   /** The video plays without a token: it belongs to a property without signing. */
   readonly unsigned?: true;
   /** The shelves of a hub: playlist ids, separated by commas. */

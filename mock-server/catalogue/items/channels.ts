@@ -3,7 +3,8 @@ import { epochSeconds } from '../schedule/days.ts';
 import { platformId } from './platform-id.ts';
 import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
-import { CHANNELS, type ChannelDefinition } from '../vocabulary/channels.ts';
+import { pictureAddress } from './picture-addresses.ts';
+import type { ChannelDefinition } from '../vocabulary/channels.ts';
 
 export interface Channel {
   readonly definition: ChannelDefinition;
@@ -30,25 +31,36 @@ export const unlistedChannel = (origin: string): CatalogueItem => ({
   genre: 'HIIT',
 });
 
-/** The live channels; each names the address of its guide, under its own slug. */
-export const channelsOf = (origin: string): Channel[] =>
-  CHANNELS.map((definition) => {
-    const { slug, title, description, genres, catchupHours, token, demo, entitlements } = definition;
-    const mediaid = channelId(slug);
-    const item: CatalogueItem = {
-      ...commonItemFields(origin, mediaid, title, description),
-      feedid: playlistIds.live,
-      duration: 0,
-      pubdate: FIRST_BROADCAST,
-      tags: ['live', 'channel'].join(','),
-      contentType: 'livechannel',
-      genre: genres[0] ?? 'HIIT',
-      liveChannelsId: playlistIds.live,
-      scheduleUrl: `${origin}/schedules/${slug}.json`,
-      ...(catchupHours && { catchupHours }),
-      ...(token && { scheduleToken: token }),
-      ...(demo && { scheduleDemo: 'true' }),
-      ...(entitlements && { requiredEntitlements: entitlements }),
-    };
-    return { definition, item };
-  });
+/** Live channels on a live page; each names the address of its schedule, under its own slug. */
+export const channelsOf = (
+  origin: string,
+  definitions: readonly ChannelDefinition[],
+  livePage: string,
+): Channel[] =>
+  definitions.map((definition) => ({ definition, item: channelItem(origin, definition, livePage) }));
+
+function channelItem(origin: string, definition: ChannelDefinition, livePage: string): CatalogueItem {
+  const { slug, title, description, genres, catchupHours, token, demo, entitlements, free, offer, defect } =
+    definition;
+  const mediaid = channelId(slug);
+  return {
+    ...commonItemFields(origin, mediaid, title, description),
+    feedid: livePage,
+    duration: 0,
+    pubdate: FIRST_BROADCAST,
+    tags: ['live', 'channel'].join(','),
+    contentType: 'livechannel',
+    genre: genres[0] ?? 'HIIT',
+    liveChannelsId: livePage,
+    channelLogoImage: pictureAddress(origin, mediaid, 'channel_logo', 320),
+    backgroundImage: pictureAddress(origin, mediaid, 'background', 1280),
+    ...(defect !== 'no schedule' && { scheduleUrl: `${origin}/schedules/${slug}.json` }),
+    ...(catchupHours && { catchupHours }),
+    ...(token && { scheduleToken: token }),
+    ...(demo && { scheduleDemo: 'true' }),
+    ...(entitlements && { requiredEntitlements: entitlements }),
+    ...(free && { free: 'true' }),
+    ...(offer && { productIds: offer }),
+    ...(defect === 'no stream' && { offAir: true }),
+  };
+}

@@ -83,6 +83,21 @@ export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
     contentType: 'live',
     description: 'Four channels, around the clock.',
   }),
+  namedPlaylist('oddChannels', 'Odd channels', ({ library }) => library.oddChannels.map(({ item }) => item), {
+    kind: 'MANUAL',
+    contentType: 'live',
+    description: 'A channel for each thing that a guide has to cope with.',
+  }),
+  namedPlaylist(
+    'manyChannels',
+    'Every studio',
+    ({ library }) => library.manyChannels.map(({ item }) => item),
+    {
+      kind: 'MANUAL',
+      contentType: 'live',
+      description: 'Five hundred channels.',
+    },
+  ),
   namedPlaylist(
     'channels',
     'Live channels',

@@ -42,6 +42,8 @@ const NAMES = [
   'outside',
   'live',
   'channels',
+  'oddChannels',
+  'manyChannels',
   'hubs',
   'pages',
   'free',

@@ -33,7 +33,7 @@ export class DailyCatalogue {
   }
 
   item(id: string): CatalogueItem | undefined {
-    return this.#byId.get(id);
+    return this.#byId.get(id) ?? this.library.extraItems.get(id);
   }
 
   workout(id: string): Workout | undefined {

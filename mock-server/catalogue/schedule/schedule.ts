@@ -1,5 +1,6 @@
 import type { Channel } from '../items/channels.ts';
 import { daysAfter, isoDay, startOfDay } from './days.ts';
+import { withDefect } from './schedule-defects.ts';
 import { hashOf } from '../seeded/hash.ts';
 import { pictureAddress } from '../items/picture-addresses.ts';
 import type { Workout } from '../items/workout.ts';
@@ -14,30 +15,31 @@ export interface ScheduleEntry {
   readonly chapterPointCustomProperties: readonly { readonly key: string; readonly value: string }[];
 }
 
-const DAYS_BACK = 2;
-const DAYS_AHEAD = 4;
+const DAYS_BACK = 7;
+const DAYS_AHEAD = 7;
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 /** The two days of a schedule that repeats forever. */
 const DEMO_DAYS = ['2024-03-04', '2024-03-05'].map((day) => new Date(`${day}T00:00:00Z`));
 
 /**
- * A channel's guide from two days back to four days ahead,
- * deterministic per day. The demo channel has two fixed days instead.
+ * A channel's schedule from a week back to a week ahead, deterministic per day. A demo channel has two fixed days instead. A
+ * channel with a defect has what its definition says.
  */
 export function scheduleOf(
   channel: Channel,
   workouts: readonly Workout[],
   origin: string,
   today: Date,
-): ScheduleEntry[] {
+): readonly object[] {
   const shown = workouts.filter(({ facts }) => channel.definition.genres.includes(facts.genre));
   const days = channel.definition.demo
     ? DEMO_DAYS
     : Array.from({ length: DAYS_BACK + 1 + DAYS_AHEAD }, (_day, index) =>
         daysAfter(startOfDay(today), index - DAYS_BACK),
       );
-  return days.flatMap((day) => programsOf(channel, shown, origin, day));
+  const entries = days.flatMap((day) => programsOf(channel, shown, origin, day));
+  return withDefect(entries, channel.definition.defect);
 }
 
 function programsOf(

@@ -20,4 +20,4 @@ function withSources(origin: string, item: CatalogueItem, sources: readonly obje
 }
 
 /** Internal fields that are not sent. */
-const OWN_FIELDS: readonly (keyof CatalogueItem)[] = ['protected', 'unsigned'];
+const OWN_FIELDS: readonly (keyof CatalogueItem)[] = ['protected', 'unsigned', 'offAir'];

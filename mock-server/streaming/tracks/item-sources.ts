@@ -7,6 +7,8 @@ export interface PlayableItem {
   readonly duration: number;
   readonly contentType?: string;
   readonly protected?: true;
+  /** A live channel that does not broadcast. */
+  readonly offAir?: true;
 }
 
 export interface ItemSource {
@@ -31,7 +33,7 @@ export type Playing = 'video' | 'live' | 'nothing';
 
 /** The kind of video of an item; 'nothing' if there is no item. */
 export function playbackKind(item: Omit<PlayableItem, 'mediaid'> | undefined): Playing {
-  if (!item) return 'nothing';
+  if (!item || item.offAir) return 'nothing';
   if (item.duration > 0) return 'video';
   return NOT_PLAYED.has(item.contentType ?? '') ? 'nothing' : 'live';
 }
