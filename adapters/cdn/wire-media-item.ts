@@ -11,6 +11,8 @@ import {
 } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { catchUpHours } from '#domain/live/catch-up-hours.ts';
+import type { Channel } from '#domain/live/channel.ts';
 import { isPathSegment } from '#domain/navigation/path-segment.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { sourceType } from '#domain/playback/source-type.ts';
@@ -80,6 +82,12 @@ const schema = z.object({
   episodeNumber: lenient(numberLike),
   trailerId: lenient(idText),
   liveChannelsId: lenient(idText),
+  catchupHours: lenient(stringLike),
+  scheduleUrl: lenient(z.string().check(z.url({ protocol: /^https?$/ }))),
+  scheduleToken: lenient(z.string()),
+  scheduleDemo: lenient(booleanLike),
+  channelLogoImage: lenient(z.string()),
+  backgroundImage: lenient(z.string()),
   playlists: lenient(z.string()),
   requiredEntitlements: lenient(z.string()),
   free: lenient(booleanLike),
@@ -98,6 +106,7 @@ export const wireMediaItem = z.pipe(
     title: wire.title,
     description: wire.description ?? '',
     contentType: contentTypeOf(wire.contentType, wire.jwableType),
+    channel: channelOf(wire),
     duration: seconds(wire.duration ?? 0),
     publishedAt: wire.pubdate === undefined ? null : moment(wire.pubdate * 1000),
     slug: wire.slug ? slug(wire.slug) : null,
@@ -128,3 +137,15 @@ export const wireMediaItem = z.pipe(
     tracks: wire.tracks.map(({ file, kind, label }): MediaTrack => ({ file, kind, label: label ?? null })),
   })),
 );
+
+function channelOf(wire: z.output<typeof schema>): Channel | null {
+  if (contentTypeOf(wire.contentType, wire.jwableType) !== 'livechannel') return null;
+  return {
+    catchUp: catchUpHours(wire.catchupHours ?? null),
+    logo: wire.channelLogoImage || null,
+    background: wire.backgroundImage || null,
+    schedule: wire.scheduleUrl
+      ? { address: wire.scheduleUrl, token: wire.scheduleToken || null, isDemo: wire.scheduleDemo ?? false }
+      : null,
+  };
+}

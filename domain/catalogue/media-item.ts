@@ -1,4 +1,5 @@
 import type { AccessTerms } from '../access/may-watch.ts';
+import type { Channel } from '../live/channel.ts';
 import { isPathSegment } from '../navigation/path-segment.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import type { ContentType } from './content-type.ts';
@@ -56,6 +57,8 @@ export interface MediaItem extends AccessTerms {
   readonly trailerId: MediaId | null;
   /** The playlist page of a live channel. */
   readonly liveChannels: PlaylistId | null;
+  /** Null for anything but a live channel. */
+  readonly channel: Channel | null;
   /** The shelves of a hub, in order. */
   readonly hubShelves: readonly PlaylistId[];
   readonly image: string | null;

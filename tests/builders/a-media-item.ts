@@ -30,6 +30,7 @@ export const aMediaItem = (changes: Partial<MediaItem> = {}): MediaItem => ({
   episodeNumber: null,
   trailerId: null,
   liveChannels: null,
+  channel: null,
   hubShelves: [],
   image: null,
   images: [],

@@ -71,6 +71,7 @@ describe('a media item on the wire', () => {
       episodeNumber: 7,
       trailerId: 'Trailer1',
       liveChannels: 'LivePlst',
+      channel: null,
       hubShelves: ['Shelf001', 'Shelf002'],
       image: 'https://img.test/a.jpg',
       images: [{ src: 'https://img.test/320.jpg', width: 320 }],
@@ -107,6 +108,7 @@ describe('a media item on the wire', () => {
     episodeNumber: null,
     trailerId: null,
     liveChannels: null,
+    channel: null,
     hubShelves: [],
     image: null,
     images: [],
@@ -133,6 +135,42 @@ describe('a media item on the wire', () => {
     expect(z.safeParse(wireMediaItem, wire).success).toBe(false);
   });
 
+  it('has the details of a live channel', () => {
+    const wire = {
+      contentType: 'livechannel',
+      catchupHours: '2',
+      scheduleUrl: 'https://guide.test/a.json',
+      scheduleToken: 'secret',
+      scheduleDemo: 'yes',
+      channelLogoImage: 'https://img.test/logo.webp',
+      backgroundImage: 'https://img.test/background.webp',
+    };
+    expect(itemIn(wire).channel).toEqual({
+      catchUp: 2,
+      logo: 'https://img.test/logo.webp',
+      background: 'https://img.test/background.webp',
+      schedule: { address: 'https://guide.test/a.json', token: 'secret', isDemo: true },
+    });
+    expect(itemIn({ ...wire, contentType: 'workout' }).channel).toBeNull();
+  });
+
+  it('has a live channel without any of its details [LIV-02, LIV-07]', () => {
+    const none = { catchUp: 8, logo: null, background: null, schedule: null };
+    expect(itemIn({ contentType: 'livechannel' }).channel).toEqual(none);
+    const wrong = { catchupHours: 'all day', scheduleUrl: 'javascript:alert(1)', channelLogoImage: 5 };
+    expect(itemIn({ contentType: 'livechannel', ...wrong }).channel).toEqual(none);
+    const bareSchedule = {
+      contentType: 'livechannel',
+      scheduleUrl: 'https://guide.test/a.json',
+      scheduleDemo: 'maybe',
+    };
+    expect(itemIn(bareSchedule).channel?.schedule).toEqual({
+      address: 'https://guide.test/a.json',
+      token: null,
+      isDemo: false,
+    });
+  });
+
   it('ignores every other field with a wrong type [API-07]', () => {
     const optional = Object.keys(bare).filter((field) => !['id', 'title'].includes(field));
     const named: Record<string, string> = {
@@ -143,6 +181,7 @@ describe('a media item on the wire', () => {
       liveChannels: 'liveChannelsId',
       hubShelves: 'playlists',
       offers: 'productIds',
+      channel: 'scheduleUrl',
     };
     const fields = [...optional.map((field) => named[field] ?? field), 'mediaOffers'];
     const wrong = Object.fromEntries(fields.map((field) => [field, { wrong: true }]));
