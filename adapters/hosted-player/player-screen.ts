@@ -1,5 +1,6 @@
 import type { Subject } from 'rxjs';
 import type { PlayRequest } from '#application/ports/player.ts';
+import { addressOfPart } from '#domain/live/broadcast-part.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { reportEvents } from './player-events.ts';
@@ -112,12 +113,12 @@ function moveTo(parent: HTMLElement, element: HTMLElement): void {
   focused?.focus();
 }
 
-export const libraryItem = ({ item, from, poster, ads }: ShownItem): LibraryItem => ({
+export const libraryItem = ({ item, from, part, poster, ads }: ShownItem): LibraryItem => ({
   mediaid: item.id,
   title: item.title,
   image: poster ?? undefined,
   sources: item.sources.map(({ file, type, protection }) => ({
-    file,
+    file: part ? addressOfPart(file, part) : file,
     ...(type && { type }),
     ...(protection && { drm: protection }),
   })),

@@ -1,7 +1,10 @@
-import type { BehaviorSubject } from 'rxjs';
+import { first, type BehaviorSubject } from 'rxjs';
 import { playbackEvent } from '#domain/analytics/tracked-event.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
+import { isFromBeginning } from '#domain/live/broadcast-part.ts';
+import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import { seconds } from '#domain/playback/seconds.ts';
 import { resumePosition } from '#domain/progress/progress.ts';
 import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { Analytics } from '../ports/analytics.ts';
@@ -25,17 +28,21 @@ export const makePlayMedia =
     effects: PlaybackEffects,
     playing$: BehaviorSubject<Playback | null>,
   ): PlayMedia =>
-  ({ item, openedFrom, poster, from: startAt, overlay }, place) => {
+  ({ item, openedFrom, poster, from: startAt, part = null, overlay }, place) => {
     const from = startAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
     const { playback, events$ } = openPlayback(
       player,
-      { item, from, poster, ...(overlay && { overlay }) },
+      { item, from, poster, ...(part && { part }), ...(overlay && { overlay }) },
       place,
     );
-    const save = history.saver();
-    progressSaves({ position: from, duration: item.duration }, events$, page).subscribe((progress) =>
-      save({ mediaId: item.id, progress }),
-    );
+    if (isFromBeginning(part)) events$.pipe(first(canSeek, null)).subscribe(() => playback.seek(seconds(0)));
+    // A part of a channel's broadcast has a position, but not in the channel (PLY-06).
+    if (item.channel === null) {
+      const save = history.saver();
+      progressSaves({ position: from, duration: item.duration }, events$, page).subscribe((progress) =>
+        save({ mediaId: item.id, progress }),
+      );
+    }
     playbackTracking(from, events$).subscribe((event) =>
       analytics.track(playbackEvent(item, event, openedFrom)),
     );
@@ -43,3 +50,5 @@ export const makePlayMedia =
     playing$.next(playback);
     return playback;
   };
+
+const canSeek = ({ kind }: PlayerEvent): boolean => kind === 'ready' || kind === 'started';

@@ -1,5 +1,6 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 import { token } from '../token.ts';
 import type { Playback } from './playback.ts';
@@ -12,12 +13,14 @@ export interface ShownMedia {
   readonly poster: string | null;
   /** Where playback starts; null: at the saved position (PLY-02). */
   readonly from: Seconds | null;
+  /** Of a live channel: the part of its broadcast; omitted or null for the live edge (LIV-04). */
+  readonly part?: BroadcastPart | null;
   /** What the screen shows over the video, in full screen, too (PLY-03). */
   readonly overlay?: HTMLElement;
 }
 
 /** A trailer to play, and where its item was opened from. */
-export interface ShownTrailer extends Omit<ShownMedia, 'from' | 'overlay'> {
+export interface ShownTrailer extends Omit<ShownMedia, 'from' | 'part' | 'overlay'> {
   readonly trailer: MediaItem;
 }
 

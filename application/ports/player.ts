@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
@@ -8,6 +9,8 @@ export interface PlayRequest {
   readonly item: MediaItem;
   /** The start position. */
   readonly from: Seconds;
+  /** Of a live channel: the part of its broadcast; omitted or null for the live edge (LIV-04). */
+  readonly part?: BroadcastPart | null;
   /** The image shown until the first frame. */
   readonly poster: string | null;
   /** The ads that interrupt the item; playback begins once this settles. Omitted: no ads. */

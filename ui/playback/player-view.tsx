@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import {
   hasFailed,
   remainingTime,
@@ -34,6 +35,8 @@ export interface PlayerInPage {
 
 interface PlayerViewProps {
   readonly item: MediaItem;
+  /** Of a live channel: the part of its broadcast; another object is another playback. Null: the live edge. */
+  readonly part?: BroadcastPart | null;
   readonly poster: string | null;
   /** The item that plays next, if any. */
   readonly next: NextUp | null;
@@ -46,11 +49,11 @@ interface PlayerViewProps {
  * The video of an item, the overlay while the user is active, and messages (PLY-03). If the item changes, the next one plays in
  * the same player.
  */
-export function PlayerView({ item, poster, next, handle, children }: PlayerViewProps) {
+export function PlayerView({ item, part = null, poster, next, handle, children }: PlayerViewProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const { overlay, home } = useOverlay();
-  const { state, play, focus, resume, tryAgain } = usePlayback(item, poster, place, overlay);
+  const { state, play, focus, resume, tryAgain } = usePlayback(item, part, poster, place, overlay);
   const failed = hasFailed(state);
   const isShown = state.phase === 'playing' || state.phase === 'advertising';
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { Playback } from '#application/playback/playback.ts';
 import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import {
   initialPlaybackState,
   isIdle,
@@ -31,6 +32,7 @@ export interface ShownPlayback {
  */
 export function usePlayback(
   item: MediaItem,
+  part: BroadcastPart | null,
   poster: string | null,
   place: RefObject<HTMLElement | null>,
   overlay: HTMLElement,
@@ -41,9 +43,9 @@ export function usePlayback(
   const start = useCallback(
     (screen: HTMLElement) => {
       const from = attempt.item === item.id ? attempt.from : null;
-      return playMedia({ item, openedFrom, poster, from, overlay }, screen);
+      return playMedia({ item, openedFrom, poster, from, part, overlay }, screen);
     },
-    [playMedia, item, openedFrom, poster, attempt, overlay],
+    [playMedia, item, openedFrom, poster, attempt, part, overlay],
   );
   const shown = usePlaybackOf(start, place);
   const tryAgain = () =>

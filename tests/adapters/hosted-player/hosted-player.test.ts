@@ -230,6 +230,19 @@ describe('replacing the sources of an item [ACC-07]', () => {
   });
 });
 
+describe('a part of a channel’s broadcast [LIV-04]', () => {
+  it('is in the address of each source, also of those that replace it', async () => {
+    const { player, libraryPlayer } = setUp();
+    const part = { start: 1_795_420_800_000, end: 1_795_423_500_000 };
+    const session = player.open({ ...request, part }, place);
+    await settled();
+    const address = 'https://cdn.test/a.m3u8?t=1795420800-1795423500';
+    expect(libraryPlayer.setups[0]?.playlist[0]?.sources[0]?.file).toBe(address);
+    session.replace(request.item, seconds(420), true);
+    expect(libraryPlayer.loaded.at(-1)?.sources[0]?.file).toBe(address);
+  });
+});
+
 describe('the next item in the same place [PLY-03, MED-11]', () => {
   it('plays in the same player, whose events are then its own', async () => {
     const { open, libraryPlayer } = setUp();

@@ -149,3 +149,41 @@ describe('playing an item', () => {
     ]);
   });
 });
+
+describe('playing a live channel', () => {
+  const channel = { catchUp: 8, logo: null, background: null, schedule: null };
+  const live = { ...shown, item: aMediaItem({ contentType: 'livechannel', duration: seconds(0), channel }) };
+  const part = { start: 1_795_420_800_000, end: 1_795_423_500_000 };
+
+  it('opens the live edge, or a part of the broadcast [LIV-04]', () => {
+    const { player, playMedia } = setUp();
+    playMedia(live, place);
+    playMedia({ ...live, part }, place);
+    expect(player.opened.map((request) => request.part)).toEqual([undefined, part]);
+    player.report({ kind: 'started', ...at(0) });
+    expect(player.asked).toEqual([]);
+  });
+
+  it.each(['ready', 'started'] as const)(
+    'seeks to 0 once, when it is %s, from the beginning [LIV-04]',
+    (kind) => {
+      const { player, playMedia } = setUp();
+      playMedia({ ...live, part: { ...part, end: null } }, place);
+      expect(player.asked).toEqual([]);
+      player.report({ kind, ...at(500) });
+      player.report({ kind: 'started', ...at(0) });
+      expect(player.asked).toEqual(['seek 0']);
+    },
+  );
+
+  it('saves nothing, neither of a stream nor of a recording [PLY-06]', () => {
+    const { player, page, store, playMedia } = setUp();
+    const playback = playMedia({ ...live, part }, place);
+    player.report({ kind: 'started', ...at(0, 2700) });
+    player.report({ kind: 'time', ...at(1350, 2700) });
+    player.report({ kind: 'paused', ...at(1350, 2700) });
+    page.leave();
+    playback.end();
+    expect(store.now()).toEqual([]);
+  });
+});
