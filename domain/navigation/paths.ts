@@ -3,6 +3,7 @@ import type { MediaItem } from '../catalogue/media-item.ts';
 import { playlistId, type PlaylistId } from '../catalogue/playlist-id.ts';
 import { titleSlug, type Slug } from '../catalogue/slug.ts';
 import type { TrainerId } from '../catalogue/trainer-id.ts';
+import type { ProgramTimes } from '../live/program.ts';
 import type { Query } from '../search/query.ts';
 import { encodeText, pathSegment } from './path-segment.ts';
 import { withoutSlash } from './without-slash.ts';
@@ -153,3 +154,49 @@ export const configSourceIn = (parameters: Parameters): string | null =>
 export const PROGRAMS_QUERY = 'q';
 export const GENRE = 'genre';
 export const SEASON = 'season';
+
+/** What an address of a live page selects (LIV-06). */
+export interface LiveAddress {
+  /** Null: the first one. */
+  readonly channel: MediaId | null;
+  /** Null: whatever is on. */
+  readonly program: ProgramTimes | null;
+  readonly isFromBeginning: boolean;
+  readonly isPlayerOpen: boolean;
+}
+
+const CHANNEL = 'channel';
+const START = 'start';
+const END = 'end';
+const BEGINNING = 'beginning';
+
+/** The parameters of an address with another selection; the times of the program are in seconds since 1970. */
+export function withLiveAddress(parameters: URLSearchParams, selected: LiveAddress): URLSearchParams {
+  const { channel, program, isFromBeginning, isPlayerOpen } = selected;
+  const changed = new URLSearchParams(parameters);
+  const set = (name: string, value: string | null) =>
+    value === null ? changed.delete(name) : changed.set(name, value);
+  set(PLAYER, isPlayerOpen ? '1' : null);
+  set(CHANNEL, channel);
+  set(START, program && inSeconds(program.start));
+  set(END, program && inSeconds(program.end));
+  set(BEGINNING, isFromBeginning ? '1' : null);
+  return changed;
+}
+
+/** Times that are no times, or in the wrong order, select no program. */
+export function liveAddressIn(parameters: Parameters): LiveAddress {
+  const [start, end] = [START, END].map((name) => fromSeconds(parameters.get(name))) as [number, number];
+  const channel = parameters.get(CHANNEL);
+  return {
+    channel: channel ? mediaId(channel) : null,
+    program: start < end ? { start, end } : null,
+    isFromBeginning: parameters.get(BEGINNING) === '1',
+    isPlayerOpen: opensPlayer(parameters),
+  };
+}
+
+const inSeconds = (moment: number): string => String(Math.floor(moment / 1000));
+/** NaN unless it is a whole number of at most 11 digits. */
+const fromSeconds = (written: string | null): number =>
+  /^\d{1,11}$/.test(written ?? '') ? Number(written) * 1000 : NaN;

@@ -14,6 +14,7 @@ import {
   GENRE,
   HOME_PATH,
   isInApp,
+  liveAddressIn,
   matchPattern,
   MEDIA_PATTERN,
   mediaLink,
@@ -37,6 +38,7 @@ import {
   seriesFeedLink,
   seriesIn,
   trainerLink,
+  withLiveAddress,
   withOrigin,
   withoutPlayer,
   withoutSignIn,
@@ -240,5 +242,39 @@ describe('the query parameters of an address', () => {
     ['', null],
   ])('contain the config source: %s, %s [CFG-07]', (search, source) => {
     expect(configSourceIn(parameters(search))).toBe(source);
+  });
+});
+
+describe('the address of a live page [LIV-06]', () => {
+  const program = { start: 1_795_420_800_000, end: 1_795_423_500_000 };
+  const selected = { channel: mediaId('ChannelA'), program, isFromBeginning: true, isPlayerOpen: true };
+  const nothing = { channel: null, program: null, isFromBeginning: false, isPlayerOpen: false };
+
+  it('names the channel, the program in seconds, the beginning and the player, beside other parameters', () => {
+    const parameters = withLiveAddress(new URLSearchParams('x=1'), selected);
+    expect(parameters.toString()).toBe(
+      'x=1&play=1&channel=ChannelA&start=1795420800&end=1795423500&beginning=1',
+    );
+    expect(liveAddressIn(parameters)).toEqual(selected);
+  });
+
+  it('loses what is no longer selected', () => {
+    const before = withLiveAddress(new URLSearchParams('x=1'), selected);
+    expect(withLiveAddress(before, nothing).toString()).toBe('x=1');
+  });
+
+  it.each([
+    '',
+    'play=2&beginning=true',
+    'start=1795420800',
+    'end=1795423500',
+    'start=1795423500&end=1795420800',
+    'start=1795420800&end=1795420800',
+    'start=-5&end=1795420800',
+    'start=1e9&end=1795420800',
+    'start=soon&end=later',
+    'start=1795420800&end=179542350000',
+  ])('selects nothing with %j', (query) => {
+    expect(liveAddressIn(new URLSearchParams(query))).toEqual(nothing);
   });
 });
