@@ -1,5 +1,5 @@
 import type { ChannelDefect } from '../vocabulary/channels.ts';
-import type { ScheduleEntry } from './schedule.ts';
+import type { ScheduleEntry } from './schedule-entry.ts';
 
 type Entries = readonly ScheduleEntry[];
 

@@ -1,19 +1,10 @@
 import type { Channel } from '../items/channels.ts';
 import { daysAfter, isoDay, startOfDay } from './days.ts';
+import type { ScheduleEntry } from './schedule-entry.ts';
 import { withDefect } from './schedule-defects.ts';
 import { hashOf } from '../seeded/hash.ts';
 import { pictureAddress } from '../items/picture-addresses.ts';
 import type { Workout } from '../items/workout.ts';
-
-/** A guide entry (Specification 2, section 3, "Program guide entry"). Times are ISO 8601 in UTC. */
-export interface ScheduleEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly description?: string;
-  readonly chapterPointCustomProperties: readonly { readonly key: string; readonly value: string }[];
-}
 
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 7;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScheduleEntry } from '#mock-server/catalogue/schedule/schedule.ts';
+import type { ScheduleEntry } from '#mock-server/catalogue/schedule/schedule-entry.ts';
 import { NOW, catalogueOn } from '../open-platform.ts';
 import { catalogue, itemsIn } from './todays-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ODD_CHANNELS } from '#mock-server/catalogue/vocabulary/channels.ts';
-import type { ScheduleEntry } from '#mock-server/catalogue/schedule/schedule.ts';
+import type { ScheduleEntry } from '#mock-server/catalogue/schedule/schedule-entry.ts';
 import { makeWorld, openPlatform } from '../../open-platform.ts';
 
 const server = openPlatform();

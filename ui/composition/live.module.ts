@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import pLimit from 'p-limit';
+import { nextTask } from '#adapters/browser/next-task.ts';
+import { makeHttpScheduleSource } from '#adapters/schedules/http-schedule-source.ts';
+import { LoadSchedule, makeLoadSchedule } from '#application/live/load-schedule.ts';
+import { ScheduleSource } from '#application/ports/schedule-source.ts';
+import { HttpClient } from './platform.module.ts';
+
+/** How many schedules are fetched at a time. */
+const SCHEDULES_AT_A_TIME = 4;
+
+/** Bindings for live channels; loaded with the code of their page. */
+export const liveModule = new ContainerModule(({ bind }) => {
+  bind(ScheduleSource).toResolvedValue((http) => makeHttpScheduleSource(http, nextTask), [HttpClient]);
+  bind(LoadSchedule).toResolvedValue(
+    (source) => makeLoadSchedule(source, pLimit(SCHEDULES_AT_A_TIME)),
+    [ScheduleSource],
+  );
+});
