@@ -12,6 +12,7 @@ import { slug } from '#domain/catalogue/slug.ts';
 import { AppContainer } from '#ui/composition/app-container.ts';
 import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
+import { liveModule } from '#ui/composition/live.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
 import { searchModule } from '#ui/composition/search.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
@@ -37,6 +38,7 @@ function compose() {
   const loadLater = () => {
     provide(AppContainer).load(
       detailsModule,
+      liveModule,
       playbackModule,
       searchModule,
       segmentModule({ key: 'key', base: 'https://analytics.test' }),
