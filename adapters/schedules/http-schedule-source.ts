@@ -3,14 +3,14 @@ import type { ScheduleSource } from '#application/ports/schedule-source.ts';
 import { SECOND_MS } from '#domain/live/milliseconds.ts';
 import type { Program } from '#domain/live/program.ts';
 import type { Http } from '../http/http.ts';
-import { nonEmptyString, read, stringLike } from '../http/wire.ts';
+import { moment, nonEmptyString, read, stringLike } from '../http/wire.ts';
 
-/** A moment in whole seconds, as the addresses of programs and recordings name it. */
-const moment = z.pipe(
+/** A date in whole seconds, as the addresses of programs and recordings name it. */
+const date = z.pipe(
   z.string(),
   z.transform((written, context) => {
-    const parsed = Math.floor(Date.parse(written) / SECOND_MS) * SECOND_MS;
-    if (!Number.isNaN(parsed)) return parsed;
+    const parsed = moment(written);
+    if (parsed) return Math.floor(parsed.getTime() / SECOND_MS) * SECOND_MS;
     context.issues.push({ code: 'custom', message: 'no date', input: written });
     return z.NEVER;
   }),
@@ -21,8 +21,8 @@ const entry = z
   .object({
     id: z.pipe(stringLike, nonEmptyString),
     title: nonEmptyString,
-    startTime: moment,
-    endTime: moment,
+    startTime: date,
+    endTime: date,
     chapterPointCustomProperties: z.optional(z.array(z.object({ key: nonEmptyString, value: z.string() }))),
   })
   .check(z.refine(({ startTime, endTime }) => startTime < endTime));
