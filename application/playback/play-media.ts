@@ -1,4 +1,4 @@
-import { first, type BehaviorSubject } from 'rxjs';
+import { filter, take, type BehaviorSubject } from 'rxjs';
 import { playbackEvent } from '#domain/analytics/tracked-event.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
@@ -35,7 +35,9 @@ export const makePlayMedia =
       { item, from, poster, ...(part && { part }), ...(overlay && { overlay }) },
       place,
     );
-    if (isFromBeginning(part)) events$.pipe(first(canSeek, null)).subscribe(() => playback.seek(seconds(0)));
+    if (isFromBeginning(part)) {
+      events$.pipe(filter(canSeek), take(1)).subscribe(() => playback.seek(seconds(0)));
+    }
     // A part of a channel's broadcast has a position, but not in the channel (PLY-06).
     if (item.channel === null) {
       const save = history.saver();
