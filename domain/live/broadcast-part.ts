@@ -1,4 +1,4 @@
-import { inEpochSeconds, type EpochMs } from './milliseconds.ts';
+import { SECOND_MS, type EpochMs } from './milliseconds.ts';
 
 /**
  * A part of a channel's broadcast: the recording of an ended program, or, without an end, a running program from its beginning
@@ -17,7 +17,9 @@ const PART = 't';
 /** LIV-04: the address of a channel's source with `t={start}-{end}` or `t={start}`, in seconds since 1970. */
 export function addressOfPart(source: string, { start, end }: BroadcastPart): string {
   const [address = '', fragment] = source.split('#', 2);
-  const part = end === null ? inEpochSeconds(start) : `${inEpochSeconds(start)}-${inEpochSeconds(end)}`;
+  const part = end === null ? inSeconds(start) : `${inSeconds(start)}-${inSeconds(end)}`;
   const file = `${address}${address.includes('?') ? '&' : '?'}${PART}=${part}`;
   return fragment === undefined ? file : `${file}#${fragment}`;
 }
+
+const inSeconds = (moment: EpochMs): string => String(Math.floor(moment / SECOND_MS));

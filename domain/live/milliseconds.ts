@@ -4,6 +4,3 @@ export type EpochMs = number;
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
-
-/** A moment as addresses write it: in whole seconds since 1970. */
-export const inEpochSeconds = (moment: EpochMs): string => String(Math.floor(moment / SECOND_MS));

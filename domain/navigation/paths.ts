@@ -3,7 +3,6 @@ import type { MediaItem } from '../catalogue/media-item.ts';
 import { playlistId, type PlaylistId } from '../catalogue/playlist-id.ts';
 import { titleSlug, type Slug } from '../catalogue/slug.ts';
 import type { TrainerId } from '../catalogue/trainer-id.ts';
-import { inEpochSeconds, SECOND_MS } from '../live/milliseconds.ts';
 import type { ProgramTimes } from '../live/program.ts';
 import type { Query } from '../search/query.ts';
 import { encodeText, pathSegment } from './path-segment.ts';
@@ -179,8 +178,8 @@ export function withLiveAddress(parameters: URLSearchParams, selected: LiveAddre
     value === null ? changed.delete(name) : changed.set(name, value);
   set(PLAYER, isPlayerOpen ? '1' : null);
   set(CHANNEL, channel);
-  set(START, program && inEpochSeconds(program.start));
-  set(END, program && inEpochSeconds(program.end));
+  set(START, program && inSeconds(program.start));
+  set(END, program && inSeconds(program.end));
   set(BEGINNING, isFromBeginning ? '1' : null);
   return changed;
 }
@@ -197,6 +196,7 @@ export function liveAddressIn(parameters: Parameters): LiveAddress {
   };
 }
 
+const inSeconds = (moment: number): string => String(Math.floor(moment / 1000));
 /** NaN unless it is a whole number of at most 11 digits. */
 const fromSeconds = (written: string | null): number =>
-  /^\d{1,11}$/.test(written ?? '') ? Number(written) * SECOND_MS : NaN;
+  /^\d{1,11}$/.test(written ?? '') ? Number(written) * 1000 : NaN;
