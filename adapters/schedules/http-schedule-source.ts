@@ -1,44 +1,26 @@
 import * as z from 'zod/mini';
 import type { ScheduleSource } from '#application/ports/schedule-source.ts';
-import { SECOND_MS } from '#domain/live/milliseconds.ts';
 import type { Program } from '#domain/live/program.ts';
 import type { Http } from '../http/http.ts';
-import { moment, nonEmptyString, read, stringLike } from '../http/wire.ts';
-
-/** A date in whole seconds, as the addresses of programs and recordings name it. */
-const date = z.pipe(
-  z.string(),
-  z.transform((written, context) => {
-    const parsed = moment(written);
-    if (parsed) return Math.floor(parsed.getTime() / SECOND_MS) * SECOND_MS;
-    context.issues.push({ code: 'custom', message: 'no date', input: written });
-    return z.NEVER;
-  }),
-);
-
-/** Specification 2, section 3, "Program guide entry" (LIV-08). */
-const entry = z
-  .object({
-    id: z.pipe(stringLike, nonEmptyString),
-    title: nonEmptyString,
-    startTime: date,
-    endTime: date,
-    chapterPointCustomProperties: z.optional(z.array(z.object({ key: nonEmptyString, value: z.string() }))),
-  })
-  .check(z.refine(({ startTime, endTime }) => startTime < endTime));
+import { read } from '../http/wire.ts';
+import { readProgram } from './read-program.ts';
 
 /** How many entries are read at a time. */
-const SLICE = 100;
+const SLICE = 250;
+
+/** Enough for the two weeks of a guide in programs of five minutes. */
+const MOST_ENTRIES = 5000;
 
 /**
- * Loads the schedules of live channels from their own addresses, with an API-KEY header where the channel has a token.
+ * Loads the schedules of live channels from their own addresses, with an API-KEY header where the channel has a token. Of a
+ * schedule the first 5,000 entries are read.
  *
  * @param nextTask resolves in a later task, so that a long schedule holds up no frame
  */
 export const makeHttpScheduleSource = (http: Http, nextTask: () => Promise<void>): ScheduleSource => ({
   programs: async ({ address, token }) => {
     const answer = await http.json(address, token ? { headers: { 'API-KEY': token } } : {});
-    const entries = read(z.array(z.unknown()), answer, 'A schedule');
+    const entries = read(z.array(z.unknown()), answer, 'A schedule').slice(0, MOST_ENTRIES);
     const programs: Program[] = [];
     for (let first = 0; first < entries.length; first += SLICE) {
       if (first > 0) await nextTask();
@@ -50,18 +32,3 @@ export const makeHttpScheduleSource = (http: Http, nextTask: () => Promise<void>
     return programs;
   },
 });
-
-function readProgram(written: unknown): Program | null {
-  const { data } = z.safeParse(entry, written);
-  if (!data) return null;
-  const property = (name: string) =>
-    data.chapterPointCustomProperties?.find(({ key }) => key === name)?.value || null;
-  return {
-    id: data.id,
-    title: data.title,
-    start: data.startTime,
-    end: data.endTime,
-    description: property('description'),
-    image: property('image'),
-  };
-}

@@ -15,13 +15,19 @@ export interface TimeSpan {
  */
 export function repeatSchedule(programs: readonly Program[], { from, to }: TimeSpan): Program[] {
   if (programs.length === 0) return [];
-  const starts = programs.map(({ start }) => start);
-  const firstDay = Math.floor(Math.min(...starts) / DAY_MS);
-  const lastDay = Math.floor(Math.max(...starts) / DAY_MS);
+  const days = programs.map(({ start }) => Math.floor(start / DAY_MS));
+  const [firstDay, lastDay] = days.reduce(
+    ([least, most], day) => [Math.min(least, day), Math.max(most, day)],
+    [Infinity, -Infinity],
+  );
   const period = (lastDay - firstDay + 1) * DAY_MS;
   return programs.flatMap((program) => {
-    const first = Math.floor((from - program.end) / period) + 1;
     const last = Math.ceil((to - program.start) / period) - 1;
+    // A program that is longer than all days together is on the air in its newest repetition alone.
+    const first = Math.max(
+      Math.floor((from - program.end) / period) + 1,
+      Math.floor((from - program.start) / period),
+    );
     return Array.from({ length: Math.max(0, last - first + 1) }, (_turn, index) => {
       const shift = (first + index) * period;
       return {

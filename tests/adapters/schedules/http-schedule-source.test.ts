@@ -85,10 +85,15 @@ describe('a schedule', () => {
   it('is read in slices of 100 entries, each in a task of its own', async () => {
     let tasks = 0;
     const source = sourceAnswering(
-      Array.from({ length: 250 }, (_entry, index) => ({ ...entry, id: `p${index}` })),
+      Array.from({ length: 600 }, (_entry, index) => ({ ...entry, id: `p${index}` })),
       async () => void (tasks += 1),
     );
-    expect(await source.programs(address)).toHaveLength(250);
+    expect(await source.programs(address)).toHaveLength(600);
     expect(tasks).toBe(2);
+  });
+
+  it('is read up to 5,000 entries', async () => {
+    const endless = sourceAnswering(Array.from({ length: 5001 }, () => entry));
+    expect(await endless.programs(address)).toHaveLength(5000);
   });
 });

@@ -50,4 +50,16 @@ describe('a demo schedule [LIV-07]', () => {
   it('is empty without programs', () => {
     expect(repeatSchedule([], { from: start, to: start + DAY })).toEqual([]);
   });
+
+  it('has one repetition at a time of a program that is longer than its days', () => {
+    const century = { ...aProgram('09:00', '10:00'), end: start + 36_500 * DAY };
+    const repeated = repeatSchedule([century], { from: start, to: start + 3 * DAY });
+    expect(repeated.length).toBeLessThanOrEqual(4);
+    expect(repeated[0]?.start).toBeLessThanOrEqual(start);
+  });
+
+  it('may have more programs than a call has arguments', () => {
+    const many = Array.from({ length: 200_000 }, () => aProgram('09:00', '10:00'));
+    expect(repeatSchedule(many, { from: start, to: start + DAY })).toHaveLength(many.length);
+  });
 });
