@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import { AppFailure } from '#application/app-failure.ts';
 import { memoizeAsync } from '#application/memoize-async.ts';
 import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
@@ -46,6 +47,8 @@ function openSession(
   const open = async (create: PlayerLibrary) => {
     const ads = loadingAds && (await loadingAds);
     if (removed) return;
+    // The library ignores it, and would go on with the last item.
+    if (shown.item.sources.length === 0) throw new AppFailure('not-found', `${shown.item.id} has no sources`);
     player = screen.show(create, { ...shown, ...(ads !== undefined && { ads }) }, { events$, remove });
   };
   library

@@ -1,5 +1,5 @@
-import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
-import { seconds } from '#domain/playback/seconds.ts';
+import type { PlayerEvent, Position, SeekRange } from '#domain/playback/player-event.ts';
+import { isLive, seconds } from '#domain/playback/seconds.ts';
 import type { LibraryEvent, LibraryPlayer } from './player-library.ts';
 
 /** The app's player events by those of the library: without and with a position. */
@@ -15,7 +15,6 @@ const PLAIN_FACTS = {
 const POSITION_FACTS = {
   play: 'started',
   pause: 'paused',
-  time: 'time',
   seeked: 'seeked',
 } as const;
 
@@ -25,6 +24,10 @@ export function reportEvents(player: LibraryPlayer, next: (event: PlayerEvent) =
   for (const [event, kind] of Object.entries(POSITION_FACTS)) {
     player.on(event, (detail) => next({ kind, ...positionOf(player, detail) }));
   }
+  player.on('time', (detail) => {
+    const position = positionOf(player, detail);
+    next({ kind: 'time', ...position, ...(isLive(position.duration) && seekableOf(detail)) });
+  });
   player.on('seek', ({ offset }) => {
     next({ kind: 'seeking', ...positionOf(player, offset === undefined ? {} : { position: offset }) });
   });
@@ -42,10 +45,14 @@ export function reportEvents(player: LibraryPlayer, next: (event: PlayerEvent) =
 }
 
 function positionOf(player: LibraryPlayer, detail: LibraryEvent): Position {
-  return {
-    position: seconds(detail.position ?? player.getPosition()),
-    duration: seconds(detail.duration ?? player.getDuration()),
-  };
+  const duration = seconds(detail.duration ?? player.getDuration());
+  const position = detail.position ?? player.getPosition();
+  return { position: seconds(isLive(duration) ? (detail.currentTime ?? position) : position), duration };
+}
+
+function seekableOf({ seekRange }: LibraryEvent): { readonly seekable: SeekRange } | null {
+  if (!seekRange || !(seekRange.end > 0)) return null;
+  return { seekable: { start: seconds(seekRange.start), end: seconds(seekRange.end) } };
 }
 
 /** Pausing, or opening another video, before playback has started aborts the attempt to start it. */

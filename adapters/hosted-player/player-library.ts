@@ -6,7 +6,7 @@ export interface LibraryPlayer {
   load(playlist: readonly LibraryItem[]): LibraryPlayer;
   play(): LibraryPlayer;
   pause(): LibraryPlayer;
-  /** @param position in seconds */
+  /** @param position in seconds; for a live stream, of the media's own timeline */
   seek(position: number): LibraryPlayer;
   remove(): LibraryPlayer;
   /** The player's element, which can be focused. */
@@ -63,7 +63,12 @@ export interface LibraryAdvertising {
 
 export interface LibraryEvent {
   readonly position?: number;
+  /** In seconds; not finite or below 0 for a live stream. */
   readonly duration?: number;
+  /** In seconds of the media's own timeline, where `position` of a live stream may count back from its end. */
+  readonly currentTime?: number;
+  /** In seconds of the media's own timeline. */
+  readonly seekRange?: { readonly start: number; readonly end: number };
   /** The target of a seek, in seconds. */
   readonly offset?: number;
   /** The code of an error. */

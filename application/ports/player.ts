@@ -32,7 +32,7 @@ export interface PlayerSession {
   /** Requests playback; an event reports whether it starts. */
   play(): void;
   pause(): void;
-  /** Requests a seek to a position. */
+  /** Requests a seek to a position; of a live stream, on its own timeline. */
   seek(position: Seconds): void;
   /** Moves the focus to the player, so that its keyboard controls work. */
   focus(): void;

@@ -12,6 +12,9 @@ export interface BroadcastPart {
 /** LIV-04: a running program plays from its beginning after a seek to 0; without it, at its live edge. */
 export const isFromBeginning = (part: BroadcastPart | null): boolean => part !== null && part.end === null;
 
+export const isRecording = (part: BroadcastPart | null): part is BroadcastPart & { readonly end: EpochMs } =>
+  part !== null && part.end !== null;
+
 const PART = 't';
 
 /** LIV-04: the address of a channel's source with `t={start}-{end}` or `t={start}`, in seconds since 1970. */

@@ -1,6 +1,7 @@
 import type { CatchUpHours } from './catch-up-hours.ts';
 import { HOUR_MS, type EpochMs } from './milliseconds.ts';
-import type { ProgramTimes } from './program.ts';
+import type { Program, ProgramTimes } from './program.ts';
+import { programAfter, type Schedule } from './schedule.ts';
 
 /**
  * What can be done with a program now: an upcoming one has details only; a live one plays at the live edge; within catch-up it
@@ -30,3 +31,15 @@ export const canStartFromBeginning = (
   isEntitled: boolean,
 ): boolean =>
   isEntitled && programState(program, now, catchUp) === 'live' && startedWithinCatchUp(program, now, catchUp);
+
+/** The program that follows the recording of one that began at `start`, if it can be watched; else null. */
+export function nextToWatch(
+  schedule: Schedule,
+  start: EpochMs,
+  now: EpochMs,
+  catchUp: CatchUpHours,
+): Program | null {
+  const next = programAfter(schedule, start);
+  const state = next && programState(next, now, catchUp);
+  return state === 'live' || state === 'catch-up' ? next : null;
+}

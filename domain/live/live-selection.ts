@@ -1,5 +1,5 @@
 import type { MediaId } from '../catalogue/media-id.ts';
-import type { BroadcastPart } from './broadcast-part.ts';
+import { isFromBeginning, isRecording, type BroadcastPart } from './broadcast-part.ts';
 import { canStartFromBeginning, programState } from './catch-up.ts';
 import type { CatchUpHours } from './catch-up-hours.ts';
 import type { EpochMs } from './milliseconds.ts';
@@ -32,11 +32,32 @@ interface Moment {
   readonly catchUp: CatchUpHours;
 }
 
-/** The live edge of a channel, with the details of whatever is on. */
-export const liveSelection = (channel: MediaId): LiveSelection => ({
+/**
+ * The live edge of a channel, with the details of whatever is on. A program from its beginning plays on in its own stream, which
+ * reaches the live edge, too.
+ */
+export const liveSelection = (channel: MediaId, previous: LiveSelection | null): LiveSelection => ({
   selected: { channel, program: null },
-  played: { channel, part: null },
+  played:
+    previous?.played?.channel === channel && isFromBeginning(previous.played.part)
+      ? previous.played
+      : { channel, part: null },
 });
+
+/** Whether the live edge is selected while a stream plays that began at the beginning of a program: it has to seek. */
+export const hasToGoLive = ({ selected, played }: LiveSelection): boolean =>
+  selected.program === null && played?.channel === selected.channel && isFromBeginning(played.part);
+
+/** Whether a running program of a channel plays in the stream that began at its beginning. */
+export const isPlayedFromBeginning = (
+  played: PlayedBroadcast | null,
+  channel: MediaId,
+  { start }: Pick<ProgramTimes, 'start'>,
+): boolean => played?.channel === channel && isFromBeginning(played.part) && played.part?.start === start;
+
+/** Whether a channel's live stream plays, from whatever position: not a recording. */
+export const playsStreamOf = (channel: MediaId, played: PlayedBroadcast | null): boolean =>
+  played?.channel === channel && !isRecording(played.part);
 
 /**
  * LIV-04: a live program goes to the live edge, an ended one to its own recording; of an upcoming one only the details are shown

@@ -1,5 +1,5 @@
 import type { EpochMs } from './milliseconds.ts';
-import type { Program } from './program.ts';
+import { isSameProgram, type Program, type ProgramTimes } from './program.ts';
 
 /**
  * A program in its place in the guide. Programs that overlap share the time: each is on the air until the next one starts, so
@@ -36,6 +36,10 @@ export function programAt(schedule: Schedule, moment: EpochMs): Program | null {
   const found = schedule[indexAt(schedule, moment)];
   return found && moment < found.to ? found.program : null;
 }
+
+/** The program with exactly these times; null if the schedule has none. */
+export const programWithTimes = (schedule: Schedule, times: ProgramTimes): Program | null =>
+  schedule.find(({ program }) => isSameProgram(program, times))?.program ?? null;
 
 /** The first program that starts after a moment; null if the schedule ends before. */
 export const programAfter = (schedule: Schedule, moment: EpochMs): Program | null =>

@@ -21,6 +21,7 @@ export function playbackReducer(state: PlaybackState, event: PlayerEvent): Playb
     case 'seeking':
       return { ...state, ...positionOf(event), phase: leavesTheEnd(state, event) ? 'paused' : state.phase };
     case 'time':
+      return { ...state, ...positionOf(event), seekable: event.seekable ?? null };
     case 'seeked':
       return { ...state, ...positionOf(event) };
     case 'completed':

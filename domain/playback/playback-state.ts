@@ -1,5 +1,5 @@
 import { clockTime } from './clock-time.ts';
-import type { Position } from './player-event.ts';
+import type { Position, SeekRange } from './player-event.ts';
 import { isLive, seconds, type Seconds } from './seconds.ts';
 
 /** The state of a playback that the screen shows. */
@@ -17,6 +17,8 @@ export interface PlaybackState extends Position {
   /** The signing service's reason for denying access, if it gave one. */
   readonly reason: string | null;
   readonly userActive: boolean;
+  /** The part of a live stream that can be played; null for other videos, and before the player knows it. */
+  readonly seekable: SeekRange | null;
   /** The playback rate. */
   readonly rate: number;
 }
@@ -27,6 +29,7 @@ export const initialPlaybackState: PlaybackState = {
   position: seconds(0),
   duration: seconds(0),
   userActive: true,
+  seekable: null,
   rate: 1,
 };
 

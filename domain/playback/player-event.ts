@@ -1,9 +1,15 @@
 import type { Seconds } from './seconds.ts';
 
-/** The playback position; a live stream has the duration 0. */
+/** The playback position; a live stream has the duration 0, and a position on a timeline of its own. */
 export interface Position {
   readonly position: Seconds;
   readonly duration: Seconds;
+}
+
+/** The part of a live stream that can be played, in seconds of the stream's own timeline. */
+export interface SeekRange {
+  readonly start: Seconds;
+  readonly end: Seconds;
 }
 
 /** The events of a player, in the order in which they happen. Each is reported only after it has happened. */
@@ -13,7 +19,8 @@ export type PlayerEvent =
   | { readonly kind: 'autoplay-blocked' }
   | ({ readonly kind: 'started' } & Position)
   | ({ readonly kind: 'paused' } & Position)
-  | ({ readonly kind: 'time' } & Position)
+  /** Of a live stream with the part that can be played, if the player knows it. */
+  | ({ readonly kind: 'time'; readonly seekable?: SeekRange } & Position)
   /** The user has moved to this position; no frame of it has shown yet. */
   | ({ readonly kind: 'seeking' } & Position)
   | ({ readonly kind: 'seeked' } & Position)

@@ -60,7 +60,9 @@ function inMemory(): Subject {
   };
 }
 
-const item = aMediaItem();
+const item = aMediaItem({
+  sources: [{ file: 'https://cdn.test/a.m3u8', type: null, protection: null }],
+});
 const request: PlayRequest = { item, from: seconds(0), poster: null };
 const place = {} as HTMLElement;
 
@@ -189,6 +191,7 @@ describe('the hosted player on the platform', () => {
     const opened = await items.media(id, await signer.sign(id));
     const { library } = simulatedPlayerLibrary({
       durationOf: () => opened.duration,
+      now: () => 0,
       statusOf: (file) => fetch(file).then(({ status }) => status),
       textOf: (address) => fetch(address).then((answer) => answer.text()),
     });

@@ -146,6 +146,26 @@ describe('the events of the library’s player', () => {
       { kind: 'time', position: seconds(5), duration: seconds(0) },
     ],
     ['time', { position: -20, duration: -600 }, { kind: 'time', position: seconds(0), duration: seconds(0) }],
+    [
+      'time',
+      { position: -20, duration: -600, currentTime: 640, seekRange: { start: 60, end: 660 } },
+      {
+        kind: 'time',
+        position: seconds(640),
+        duration: seconds(0),
+        seekable: { start: seconds(60), end: seconds(660) },
+      },
+    ],
+    [
+      'time',
+      { position: 5, duration: Infinity, currentTime: 5, seekRange: { start: 0, end: 0 } },
+      { kind: 'time', position: seconds(5), duration: seconds(0) },
+    ],
+    [
+      'time',
+      { position: 61, duration: 1440, currentTime: 71, seekRange: { start: 0, end: 1440 } },
+      { kind: 'time', position: seconds(61), duration: seconds(1440) },
+    ],
     ['seek', { offset: 600 }, { kind: 'seeking', position: seconds(600), duration: seconds(1440) }],
     ['complete', {}, { kind: 'completed', position: seconds(1440), duration: seconds(1440) }],
     ['error', {}, { kind: 'failed', what: 'video', refused: false }],
@@ -424,5 +444,24 @@ describe('the other calls of a session', () => {
     session.pause();
     session.seek(seconds(90));
     expect(libraryPlayer.told).toEqual(['pause', 'seek 90']);
+  });
+});
+
+describe('an item without sources', () => {
+  it('fails, and leaves the player to the next item', async () => {
+    const { player, open, libraryPlayer } = setUp();
+    const first = open();
+    await settled();
+    first.session.remove();
+    const events: PlayerEvent[] = [];
+    const without = player.open({ ...request, item: aMediaItem({ sources: [] }) }, place);
+    without.events$.subscribe((event) => void events.push(event));
+    await settled();
+    expect(events).toEqual([{ kind: 'failed', what: 'video', refused: false }]);
+    expect(libraryPlayer.told).toEqual(['pause']);
+    without.remove();
+    open();
+    await settled();
+    expect(libraryPlayer.told).toEqual(['pause', 'load 300', 'play']);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canStartFromBeginning, programState, startedWithinCatchUp } from '#domain/live/catch-up.ts';
+import {
+  canStartFromBeginning,
+  nextToWatch,
+  programState,
+  startedWithinCatchUp,
+} from '#domain/live/catch-up.ts';
 import { catchUpHours } from '#domain/live/catch-up-hours.ts';
 import { SECOND_MS } from '#domain/live/milliseconds.ts';
+import { arrangeSchedule } from '#domain/live/schedule.ts';
 import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
 
 describe('the hours of catch-up [LIV-02]', () => {
@@ -65,5 +71,23 @@ describe('a start from the beginning [LIV-05]', () => {
   it('is not possible where catch-up is off', () => {
     expect(startedWithinCatchUp(program, program.start, 0)).toBe(false);
     expect(canStartFromBeginning(program, program.start + SECOND_MS, 0, true)).toBe(false);
+  });
+});
+
+describe('what follows a recording', () => {
+  const [first, next] = [aProgram('09:00', '10:00'), aProgram('10:00', '11:00')];
+  const schedule = arrangeSchedule([first, next]);
+
+  it.each([
+    ['live', '10:30', 8, next],
+    ['a recording', '11:30', 8, next],
+    ['upcoming', '09:59', 8, null],
+    ['expired', '12:00', 2, null],
+  ])('is the next program unless it cannot be watched: %s', (_state, time, catchUp, expected) => {
+    expect(nextToWatch(schedule, first.start, timeOfDay(time), catchUp)).toBe(expected);
+  });
+
+  it('is nothing at the end of the schedule', () => {
+    expect(nextToWatch(schedule, next.start, timeOfDay('11:30'), 8)).toBeNull();
   });
 });

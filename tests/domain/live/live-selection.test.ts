@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import {
   followBroadcast,
+  hasToGoLive,
+  isPlayedFromBeginning,
   liveSelection,
+  playsStreamOf,
   selectFromBeginning,
   selectProgram,
 } from '#domain/live/live-selection.ts';
@@ -16,7 +19,7 @@ const program = { start, end };
 const times = (from: string, to: string) => ({ start: timeOfDay(from), end: timeOfDay(to) });
 
 describe('a selected program [LIV-04]', () => {
-  const before = liveSelection(one);
+  const before = liveSelection(one, null);
   it.each([
     ['live', times('12:00', '13:00'), { channel: other, part: null }],
     ['ended, within catch-up', times('11:00', '12:00'), { channel: other, part: times('11:00', '12:00') }],
@@ -31,20 +34,82 @@ describe('a selected program [LIV-04]', () => {
 describe('a live program from its beginning [LIV-04, LIV-05]', () => {
   const selected = { channel: one, program };
   it('plays from its start, without an end', () => {
-    const selection = selectFromBeginning(liveSelection(one), selected, true, moment);
+    const selection = selectFromBeginning(liveSelection(one, null), selected, true, moment);
     expect(selection).toEqual({ selected, played: { channel: one, part: { start, end: null } } });
   });
 
   it('plays at the live edge without entitlement, and beyond catch-up', () => {
     const atEdge = { selected, played: { channel: one, part: null } };
-    expect(selectFromBeginning(liveSelection(one), selected, false, moment)).toEqual(atEdge);
-    expect(selectFromBeginning(liveSelection(one), selected, true, { now, catchUp: 0.5 })).toEqual(atEdge);
+    expect(selectFromBeginning(liveSelection(one, null), selected, false, moment)).toEqual(atEdge);
+    expect(selectFromBeginning(liveSelection(one, null), selected, true, { now, catchUp: 0.5 })).toEqual(
+      atEdge,
+    );
+  });
+});
+
+describe('the live edge of a channel', () => {
+  const fromBeginning = selectFromBeginning(
+    liveSelection(one, null),
+    { channel: one, program },
+    true,
+    moment,
+  );
+
+  it('is reached in the stream of a program from its beginning, by a seek', () => {
+    const selection = liveSelection(one, fromBeginning);
+    expect(selection).toEqual({ selected: { channel: one, program: null }, played: fromBeginning.played });
+    expect(selection.played).toBe(fromBeginning.played);
+    expect(hasToGoLive(selection)).toBe(true);
+  });
+
+  it.each([
+    ['of another channel', other, fromBeginning],
+    [
+      'after a recording',
+      one,
+      selectProgram(fromBeginning, { channel: one, program: times('11:00', '12:00') }, moment),
+    ],
+    ['after nothing', one, null],
+  ])('%s has a stream of its own', (_which, channel, previous) => {
+    const selection = liveSelection(channel, previous);
+    expect(selection.played).toEqual({ channel, part: null });
+    expect(hasToGoLive(selection)).toBe(false);
+  });
+
+  it('is not what a program from its beginning asks for, nor an upcoming one', () => {
+    expect(hasToGoLive(fromBeginning)).toBe(false);
+    const upcoming = { channel: one, program: times('13:00', '14:00') };
+    expect(hasToGoLive(selectProgram(fromBeginning, upcoming, moment))).toBe(false);
+  });
+
+  it.each([
+    ['the live edge', { channel: one, part: null }, true],
+    ['a program from its beginning', { channel: one, part: { start, end: null } }, true],
+    ['a recording', { channel: one, part: { start, end } }, false],
+    ['another channel', { channel: other, part: null }, false],
+    ['nothing', null, false],
+  ])('is in the stream that plays, with %s: %s', (_what, played, plays) => {
+    expect(playsStreamOf(one, played)).toBe(plays);
+  });
+});
+
+describe('a program that plays from its beginning', () => {
+  const part = { start, end: null };
+  it.each([
+    ['it does', { channel: one, part }, true],
+    ['another one does', { channel: one, part: { start: start - 1, end: null } }, false],
+    ['its recording plays', { channel: one, part: { start, end } }, false],
+    ['one of another channel does', { channel: other, part }, false],
+    ['the live edge plays', { channel: one, part: null }, false],
+    ['nothing plays', null, false],
+  ])('is known: %s', (_what, played, plays) => {
+    expect(isPlayedFromBeginning(played, one, program)).toBe(plays);
   });
 });
 
 describe('the selection as time passes', () => {
   const next = times('13:00', '14:00');
-  const live = selectProgram(liveSelection(one), { channel: one, program }, moment);
+  const live = selectProgram(liveSelection(one, null), { channel: one, program }, moment);
 
   it('stays until the program has ended, and then moves on at the live edge', () => {
     expect(followBroadcast(live, end - 1, program)).toBe(live);
@@ -59,7 +124,7 @@ describe('the selection as time passes', () => {
   });
 
   it('stays on whatever is on, where no program was selected', () => {
-    const edge = liveSelection(one);
+    const edge = liveSelection(one, null);
     expect(followBroadcast(edge, end, next)).toBe(edge);
   });
 

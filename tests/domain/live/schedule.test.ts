@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '#domain/live/program.ts';
-import { arrangeSchedule, programAfter, programAt, type Schedule } from '#domain/live/schedule.ts';
+import {
+  arrangeSchedule,
+  programAfter,
+  programAt,
+  programWithTimes,
+  type Schedule,
+} from '#domain/live/schedule.ts';
 import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
 
 const clock = (moment: number) => new Date(moment).toISOString().slice(11, 16);
@@ -73,5 +79,17 @@ describe('the program on the air', () => {
   ])('at %s is %s, and then %s', (time, now, next) => {
     expect(programAt(schedule, timeOfDay(time))?.title ?? null).toBe(now);
     expect(programAfter(schedule, timeOfDay(time))?.title ?? null).toBe(next);
+  });
+});
+
+describe('the program with certain times', () => {
+  const program = aProgram('09:00', '10:00');
+  const schedule = arrangeSchedule([program, aProgram('10:00', '11:00')]);
+
+  it('is the one that has both', () => {
+    const { start, end } = program;
+    expect(programWithTimes(schedule, { start, end })).toBe(program);
+    expect(programWithTimes(schedule, { start, end: end + 1 })).toBeNull();
+    expect(programWithTimes(schedule, { start: start - 1, end })).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import {
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
 
 const after = (...events: PlayerEvent[]): PlaybackState =>
@@ -24,6 +25,7 @@ describe('the state of a playback', () => {
       position: 0,
       duration: 0,
       userActive: true,
+      seekable: null,
       rate: 1,
     });
     expect(after({ kind: 'ready' }).phase).toBe('loading');
@@ -137,6 +139,20 @@ describe('whether a playback is idle or has failed [MED-08]', () => {
   ])('%s', (phase, { rests, failed }) => {
     const state = { ...initialPlaybackState, phase };
     expect({ rests: isIdle(state), failed: hasFailed(state) }).toEqual({ rests, failed });
+  });
+});
+
+describe('what can be played of a live stream', () => {
+  const seekable = { start: seconds(0), end: seconds(600) };
+  const live: PlayerEvent = { kind: 'time', ...at(500, 0), seekable };
+
+  it('is what the player reported last, and stays while it is paused', () => {
+    expect(after(live).seekable).toEqual(seekable);
+    expect(after(live, { kind: 'paused', ...at(500, 0) }).seekable).toEqual(seekable);
+  });
+
+  it('is not known of other videos', () => {
+    expect(after(live, { kind: 'time', ...at(5) }).seekable).toBeNull();
   });
 });
 

@@ -1,0 +1,68 @@
+import type { SeekRange } from '../playback/player-event.ts';
+import { seconds, type Seconds } from '../playback/seconds.ts';
+import { MINUTE_MS, SECOND_MS, type EpochMs } from './milliseconds.ts';
+
+/** The usual length of a live stream's segments, in milliseconds. */
+export const SEGMENT_MS = 6 * SECOND_MS;
+
+/** Players stay this far behind the end of a live stream, so that playback never has to wait for it (RFC 8216, 6.3.3). */
+export const HOLD_BACK_MS = 3 * SEGMENT_MS;
+
+/** Who is not further behind than this is at the live edge. */
+const AT_EDGE_MS = 3 * SEGMENT_MS;
+
+/** What a player shows of a channel's live stream. */
+export interface BroadcastPosition {
+  /** The moment at which the stream's own timeline begins. */
+  readonly zero: EpochMs;
+  /** The oldest moment that the stream has. */
+  readonly from: EpochMs;
+  /** The moment that is shown. */
+  readonly shown: EpochMs;
+  /** When it was shown. */
+  readonly at: EpochMs;
+}
+
+/** What a player reports of a live stream, in seconds of the stream's own timeline. */
+export interface StreamPosition {
+  readonly position: Seconds;
+  readonly seekable: SeekRange;
+}
+
+/** A stream that seems to end this much earlier than before has been opened again, with another timeline. */
+const LONGEST_DELAY_MS = MINUTE_MS;
+
+/**
+ * The position after another report of the same playback. A stream ends now, or a little earlier until its next segment arrives:
+ * what it had when it was newest places its timeline.
+ */
+export function broadcastPosition(
+  before: BroadcastPosition | null,
+  { position, seekable }: StreamPosition,
+  now: EpochMs,
+): BroadcastPosition {
+  const latestZero = Math.round(now - seekable.end * SECOND_MS);
+  const isSameTimeline = before !== null && latestZero - before.zero < LONGEST_DELAY_MS;
+  const zero = isSameTimeline ? Math.min(before.zero, latestZero) : latestZero;
+  return {
+    zero,
+    from: zero + Math.round(seekable.start * SECOND_MS),
+    shown: zero + Math.round(position * SECOND_MS),
+    at: now,
+  };
+}
+
+/** The latest moment that a player can show without waiting. */
+export const liveEdge = (now: EpochMs): EpochMs => now - HOLD_BACK_MS;
+
+/** How far what is shown is behind the live edge, in milliseconds; it grows while the player is paused. */
+export const behindLive = ({ shown, at }: BroadcastPosition, now: EpochMs): number =>
+  Math.max(0, liveEdge(Math.max(at, now)) - shown);
+
+/** Whether what is shown is live: within three segments of the live edge. */
+export const isAtLiveEdge = (position: BroadcastPosition, now: EpochMs): boolean =>
+  behindLive(position, now) <= AT_EDGE_MS;
+
+/** The position of a moment on the stream's own timeline; the nearest one that the stream has. */
+export const streamPositionOf = ({ zero, from }: BroadcastPosition, moment: EpochMs, now: EpochMs): Seconds =>
+  seconds((Math.max(from, Math.min(moment, liveEdge(now))) - zero) / SECOND_MS);

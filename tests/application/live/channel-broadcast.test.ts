@@ -1,0 +1,105 @@
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { makeChannelBroadcast } from '#application/live/channel-broadcast.ts';
+import { openPlayback, type Playback } from '#application/playback/playback.ts';
+import { HOUR_MS, SECOND_MS } from '#domain/live/milliseconds.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { timeOfDay } from '#tests/builders/a-program.ts';
+import { at } from '#tests/builders/at.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
+import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+
+const NOON = timeOfDay('12:00');
+const request = { item: aMediaItem(), from: seconds(0), poster: null };
+const place = {} as HTMLElement;
+const seekable = { start: seconds(0), end: seconds(3600) };
+const liveTime = (position: number) => ({ kind: 'time', ...at(position, 0), seekable }) as const;
+
+function setUp() {
+  const player = makeInMemoryPlayer();
+  const playing$ = new BehaviorSubject<Playback | null>(null);
+  const broadcast = makeChannelBroadcast(playing$, makeFixedClock(NOON));
+  const play = () => {
+    const { playback } = openPlayback(player, request, place);
+    playing$.next(playback);
+    return playback;
+  };
+  return { player, broadcast, play };
+}
+
+describe('the broadcast of a channel', () => {
+  it('has a position as soon as the player reports one of a live stream', () => {
+    const { player, broadcast, play } = setUp();
+    expect(broadcast.position.now()).toBeNull();
+    play();
+    player.report({ kind: 'started', ...at(0, 0) });
+    expect(broadcast.position.now()).toBeNull();
+    player.report(liveTime(1800));
+    expect(broadcast.position.now()).toMatchObject({ from: NOON - HOUR_MS, shown: timeOfDay('11:30') });
+  });
+
+  it('has none in a recording', () => {
+    const { player, broadcast, play } = setUp();
+    play();
+    player.report({ kind: 'time', ...at(20, 1800) });
+    expect(broadcast.position.now()).toBeNull();
+  });
+
+  it('has none after the playback ended, failed, or another one began', () => {
+    const { player, broadcast, play } = setUp();
+    const first = play();
+    player.report(liveTime(1800));
+    first.end();
+    expect(broadcast.position.now()).toBeNull();
+    play();
+    player.report(liveTime(1800));
+    player.report({ kind: 'failed', what: 'video', refused: false });
+    expect(broadcast.position.now()).toBeNull();
+    play();
+    player.report(liveTime(1800));
+    play();
+    expect(broadcast.position.now()).toBeNull();
+  });
+
+  it('keeps the moment of a pause', () => {
+    const { player, broadcast, play } = setUp();
+    play();
+    player.report(liveTime(1800));
+    const before = broadcast.position.now();
+    player.report({ kind: 'paused', ...at(1800, 0) });
+    expect(broadcast.position.now()).toBe(before);
+  });
+
+  it('seeks in the stream', () => {
+    const { player, broadcast, play } = setUp();
+    broadcast.seek(timeOfDay('11:15'));
+    play();
+    broadcast.seek(timeOfDay('11:15'));
+    player.report(liveTime(1800));
+    broadcast.seek(timeOfDay('11:15'));
+    expect(player.asked).toEqual(['seek 900']);
+  });
+
+  it('goes to the live edge, and plays if it was paused', () => {
+    const { player, broadcast, play } = setUp();
+    broadcast.goLive();
+    play();
+    player.report(liveTime(1800));
+    player.report({ kind: 'started', ...at(1800, 0) });
+    broadcast.goLive();
+    expect(player.asked).toEqual(['seek 3582']);
+    expect(player.presses()).toBe(0);
+    player.report({ kind: 'paused', ...at(1800, 0) });
+    broadcast.goLive();
+    expect(player.presses()).toBe(1);
+  });
+
+  it('is measured by the clock', () => {
+    const { player, broadcast, play } = setUp();
+    play();
+    player.report(liveTime(3600 - 60));
+    expect(broadcast.position.now()?.at).toBe(NOON);
+    expect(broadcast.position.now()?.shown).toBe(NOON - 60 * SECOND_MS);
+  });
+});
