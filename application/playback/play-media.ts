@@ -1,5 +1,5 @@
 import { filter, take, type BehaviorSubject } from 'rxjs';
-import { playbackEvent } from '#domain/analytics/tracked-event.ts';
+import { broadcastProperties, playbackEvent } from '#domain/analytics/tracked-event.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { isFromBeginning } from '#domain/live/broadcast-part.ts';
@@ -28,29 +28,42 @@ export const makePlayMedia =
     effects: PlaybackEffects,
     playing$: BehaviorSubject<Playback | null>,
   ): PlayMedia =>
-  ({ item, openedFrom, poster, from: startAt, part = null, overlay }, place) => {
-    const from = startAt ?? resumePosition(progressOf(history.now(), item.id), item.duration);
+  ({ item, openedFrom, poster, from: startAt, part = null, programShown, overlay }, place) => {
+    const isChannel = item.channel !== null;
+    const savedPosition = isChannel
+      ? START
+      : resumePosition(progressOf(history.now(), item.id), item.duration);
+    const from = startAt ?? savedPosition;
     const { playback, events$ } = openPlayback(
       player,
       { item, from, poster, ...(part && { part }), ...(overlay && { overlay }) },
       place,
     );
     if (isFromBeginning(part)) {
-      events$.pipe(filter(canSeek), take(1)).subscribe(() => playback.seek(seconds(0)));
+      events$.pipe(filter(canSeek), take(1)).subscribe(() => playback.seek(START));
     }
     // A part of a channel's broadcast has a position, but not in the channel (PLY-06).
-    if (item.channel === null) {
+    if (!isChannel) {
       const save = history.saver();
       progressSaves({ position: from, duration: item.duration }, events$, page).subscribe((progress) =>
         save({ mediaId: item.id, progress }),
       );
     }
     playbackTracking(from, events$).subscribe((event) =>
-      analytics.track(playbackEvent(item, event, openedFrom)),
+      analytics.track(
+        playbackEvent(
+          item,
+          event,
+          openedFrom,
+          isChannel ? broadcastProperties(item, part, programShown?.() ?? null) : null,
+        ),
+      ),
     );
     effects(item, playback);
     playing$.next(playback);
     return playback;
   };
+
+const START = seconds(0);
 
 const canSeek = ({ kind }: PlayerEvent): boolean => kind === 'ready' || kind === 'started';

@@ -1,6 +1,7 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
+import type { Program } from '#domain/live/program.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 import { token } from '../token.ts';
 import type { Playback } from './playback.ts';
@@ -15,12 +16,14 @@ export interface ShownMedia {
   readonly from: Seconds | null;
   /** Of a live channel: the part of its broadcast; omitted or null for the live edge (LIV-04). */
   readonly part?: BroadcastPart | null;
+  /** Of a live channel: returns the program that is shown, null if there is none; called at each tracked event. */
+  readonly programShown?: () => Pick<Program, 'id' | 'title'> | null;
   /** What the screen shows over the video, in full screen, too (PLY-03). */
   readonly overlay?: HTMLElement;
 }
 
 /** A trailer to play, and where its item was opened from. */
-export interface ShownTrailer extends Omit<ShownMedia, 'from' | 'part' | 'overlay'> {
+export interface ShownTrailer extends Omit<ShownMedia, 'from' | 'part' | 'programShown' | 'overlay'> {
   readonly trailer: MediaItem;
 }
 

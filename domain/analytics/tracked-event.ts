@@ -2,6 +2,8 @@ import type { MediaId } from '../catalogue/media-id.ts';
 import { isSeriesLike, type MediaItem } from '../catalogue/media-item.ts';
 import type { PlaylistId } from '../catalogue/playlist-id.ts';
 import type { Slug } from '../catalogue/slug.ts';
+import { isFromBeginning, type BroadcastPart } from '../live/broadcast-part.ts';
+import type { Program } from '../live/program.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import type { PlaybackEventName } from './playback-event.ts';
 
@@ -15,14 +17,25 @@ export interface ItemProperties {
   readonly playlist: PlaylistId | null;
 }
 
+/** What is played of a live channel. */
+export interface BroadcastProperties {
+  readonly channel: MediaId;
+  readonly channelTitle: string;
+  /** The program of the channel's schedule that is shown; null in a gap, and while it is unknown. */
+  readonly programId: string | null;
+  readonly programTitle: string | null;
+  /** The live stream, the recording of a program that has ended, or a running program from its beginning. */
+  readonly broadcast: 'live' | 'catch-up' | 'beginning';
+}
+
 /** The events for analytics (Specification 1, section 4, "Player events tracked"; SRC-04), listed in docs/analytics.md. */
 export type TrackedEvent =
   | { readonly name: 'Viewed Workout' | 'Viewed Program'; readonly properties: ItemProperties }
   | { readonly name: 'Added Favorite' | 'Removed Favorite'; readonly properties: ItemProperties }
   | {
       readonly name: PlaybackEventName;
-      /** The playback position, in seconds. */
-      readonly properties: ItemProperties & { readonly position: Seconds };
+      /** The playback position, in seconds; of a live channel also what is played of it. */
+      readonly properties: ItemProperties & { readonly position: Seconds } & Partial<BroadcastProperties>;
     }
   | { readonly name: 'Played Trailer'; readonly properties: ItemProperties & { readonly trailerId: MediaId } }
   | {
@@ -54,12 +67,30 @@ export function viewedEvent(item: TrackableItem, playlist: PlaylistId | null): T
   }
 }
 
-/** The event for something that happened during playback, with its position. */
+/** What an event of a live channel says of its broadcast. */
+export const broadcastProperties = (
+  channel: Pick<MediaItem, 'id' | 'title'>,
+  part: BroadcastPart | null,
+  program: Pick<Program, 'id' | 'title'> | null,
+): BroadcastProperties => ({
+  channel: channel.id,
+  channelTitle: channel.title,
+  programId: program?.id ?? null,
+  programTitle: program?.title ?? null,
+  broadcast: part === null ? 'live' : isFromBeginning(part) ? 'beginning' : 'catch-up',
+});
+
+/**
+ * The event for something that happened during playback, with its position.
+ *
+ * @param broadcast null for what is no channel
+ */
 export const playbackEvent = (
   item: TrackableItem,
   { name, position }: { readonly name: PlaybackEventName; readonly position: Seconds },
   playlist: PlaylistId | null,
-): TrackedEvent => ({ name, properties: { ...itemProperties(item, playlist), position } });
+  broadcast: BroadcastProperties | null,
+): TrackedEvent => ({ name, properties: { ...itemProperties(item, playlist), position, ...broadcast } });
 
 /** The event for the start of an item's trailer. */
 export const playedTrailerEvent = (

@@ -186,4 +186,45 @@ describe('playing a live channel', () => {
     playback.end();
     expect(store.now()).toEqual([]);
   });
+
+  it('never resumes, whatever is stored for it [PLY-06]', () => {
+    const { player, playMedia } = setUp([entry(live.item.id, 0.5)]);
+    playMedia({ ...live, item: { ...live.item, duration: seconds(1000) }, part }, place);
+    expect(player.opened[0]?.from).toBe(0);
+  });
+
+  it('is tracked with what is shown at the moment of the event [API-06]', () => {
+    const { player, told, playMedia } = setUp();
+    let program: { readonly id: string; readonly title: string } | null = null;
+    playMedia({ ...live, programShown: () => program }, place);
+    player.report({ kind: 'started', ...at(0, 0) });
+    program = { id: 'P2', title: 'Cool Down' };
+    player.report({ kind: 'paused', ...at(300, 0) });
+    const about = {
+      mediaId: live.item.id,
+      title: 'Slow Barre',
+      program: null,
+      playlist: 'PlayLst1',
+      channel: live.item.id,
+      channelTitle: 'Slow Barre',
+      broadcast: 'live',
+    };
+    const [none, next] = [
+      { programId: null, programTitle: null },
+      { programId: 'P2', programTitle: 'Cool Down' },
+    ];
+    expect(told).toEqual([
+      { track: [{ name: 'Started Video', properties: { ...about, ...none, position: 0 } }] },
+      { track: [{ name: 'Paused Video', properties: { ...about, ...next, position: 300 } }] },
+    ]);
+  });
+
+  it('is tracked without a program if the screen knows none', () => {
+    const { player, told, playMedia } = setUp();
+    playMedia({ ...live, part }, place);
+    player.report({ kind: 'started', ...at(0, 2700) });
+    expect(told).toMatchObject([
+      { track: [{ properties: { programId: null, programTitle: null, broadcast: 'catch-up' } }] },
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  broadcastProperties,
   favoriteEvent,
   playedTrailerEvent,
   viewedEvent,
@@ -60,6 +61,34 @@ describe('the event of a favorite [FAV-01]', () => {
   });
 });
 
+describe('what an event says of a broadcast [API-06]', () => {
+  const channel = aMediaItem({ id: mediaId('Channel1'), title: 'Iron Room' });
+  const about = { channel: 'Channel1', channelTitle: 'Iron Room' };
+  const program = { id: 'P1', title: 'Night Ride' };
+
+  it.each([
+    ['live', null],
+    ['catch-up', { start: 1000, end: 2000 }],
+    ['beginning', { start: 1000, end: null }],
+  ] as const)('names the channel and the program: %s', (broadcast, part) => {
+    expect(broadcastProperties(channel, part, program)).toEqual({
+      ...about,
+      programId: 'P1',
+      programTitle: 'Night Ride',
+      broadcast,
+    });
+  });
+
+  it('has no program where there is none', () => {
+    expect(broadcastProperties(channel, null, null)).toEqual({
+      ...about,
+      programId: null,
+      programTitle: null,
+      broadcast: 'live',
+    });
+  });
+});
+
 describe('the events of a trailer [MED-15]', () => {
   it('contain the item that it belongs to, and the trailer', () => {
     const item = aMediaItem();
@@ -76,6 +105,19 @@ describe('the events of a trailer [MED-15]', () => {
   });
 });
 
+const PLAYBACK = {
+  mediaId: true,
+  title: true,
+  program: true,
+  playlist: true,
+  position: true,
+  channel: true,
+  channelTitle: true,
+  programId: true,
+  programTitle: true,
+  broadcast: true,
+} as const;
+
 /** Every event with all its properties: the compiler rejects missing and excess ones. */
 const EVENTS: { [Event in TrackedEvent as Event['name']]: Record<keyof Event['properties'], true> } = {
   'Viewed Workout': { mediaId: true, title: true, program: true, playlist: true },
@@ -83,10 +125,10 @@ const EVENTS: { [Event in TrackedEvent as Event['name']]: Record<keyof Event['pr
   'Played Trailer': { mediaId: true, title: true, program: true, playlist: true, trailerId: true },
   'Added Favorite': { mediaId: true, title: true, program: true, playlist: true },
   'Removed Favorite': { mediaId: true, title: true, program: true, playlist: true },
-  'Started Video': { mediaId: true, title: true, program: true, playlist: true, position: true },
-  'Resumed Video': { mediaId: true, title: true, program: true, playlist: true, position: true },
-  'Paused Video': { mediaId: true, title: true, program: true, playlist: true, position: true },
-  'Completed Video': { mediaId: true, title: true, program: true, playlist: true, position: true },
+  'Started Video': PLAYBACK,
+  'Resumed Video': PLAYBACK,
+  'Paused Video': PLAYBACK,
+  'Completed Video': PLAYBACK,
   Searched: { query: true, results: true },
 };
 
