@@ -7,8 +7,8 @@ import type { PlayerItem, PlayerSource } from './setup-options.ts';
 /** Listens to an open source. */
 export interface SourceListener {
   onQualities(qualities: readonly Quality[]): void;
-  /** How far back a live stream can be watched, in seconds. */
-  onLive(window: number): void;
+  /** How far back a live stream can be watched, in seconds; null for a video that is not live. */
+  onLive(window: number | null): void;
   /** The source cannot continue. */
   onFailure(code: number, cause: unknown): void;
 }
@@ -101,7 +101,7 @@ function openWithEngine(
     );
   });
   hls.on(Events.LEVEL_LOADED, (_event, { details }) => {
-    if (details.live) listener.onLive(details.edge - details.fragmentStart);
+    listener.onLive(details.live ? details.edge - details.fragmentStart : null);
   });
   hls.on(Events.ERROR, (_event, error) => {
     if (!error.fatal) return;
@@ -175,9 +175,9 @@ function openNatively(
   video.addEventListener(
     'loadedmetadata',
     () => {
-      const { seekable } = video;
-      if (video.duration === Infinity)
-        listener.onLive(seekable.length > 0 ? seekable.end(0) - seekable.start(0) : 0);
+      const { duration, seekable } = video;
+      const window = seekable.length > 0 ? seekable.end(0) - seekable.start(0) : 0;
+      listener.onLive(duration === Infinity ? window : null);
       if (position !== null) video.currentTime = position;
     },
     { signal, once: true },

@@ -47,6 +47,7 @@ export class Playback {
         void this.#showAds('interaction');
       },
       begin: () => {
+        this.stage.releaseFrame();
         this.stage.addControls();
         // Shows the controls briefly; they hide again if nobody moves the pointer.
         this.stage.showControls();
@@ -74,11 +75,16 @@ export class Playback {
 
   /** Opens an item and starts loading it. */
   open(item: PlayerItem): void {
+    this.stage.holdFrame();
     this.close('idle');
     this.#item = item;
     this.ads.schedule(item.adschedule);
     this.#load(item.starttime);
     this.#dress(item);
+    // If nobody plays it, its own picture shows.
+    queueMicrotask(() => {
+      if (this.stage.video.paused) this.stage.releaseFrame();
+    });
   }
 
   attempt(playReason: PlayReason): void {
@@ -96,7 +102,10 @@ export class Playback {
       if (this.#source !== source) return;
       this.reporter.reason = 'interaction';
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
-      if (isRefused) this.stage.askForPress(true);
+      if (isRefused) {
+        this.stage.releaseFrame();
+        this.stage.askForPress(true);
+      }
       if (isRefused && playReason === 'autostart') {
         this.emit('autostartNotAllowed', { code: NOT_ALLOWED, error, reason: 'autoplayDisabled' });
       } else {
@@ -166,6 +175,7 @@ export class Playback {
             : position;
         const message = code === CODES.unreachable ? UNREACHABLE : UNPLAYABLE;
         this.close('error');
+        stage.releaseFrame();
         stage.showError(message);
         this.emit('error', { code, message, sourceError });
       },
@@ -177,7 +187,6 @@ export class Playback {
   /** Applies the parts of an item other than its source. */
   #dress(item: PlayerItem): void {
     this.stage.showError(null);
-    this.stage.setLive(null);
     this.stage.setPoster(item.image);
     this.captions.reset();
     putTracks(this.stage.video, item);

@@ -30,6 +30,7 @@ export class PlayerContainer {
   readonly video: Video = document.createElement('video');
   readonly qualities: QualityList;
   readonly #root = this.container.attachShadow({ mode: 'open', delegatesFocus: true });
+  readonly #still = document.createElement('canvas');
   readonly #place: HTMLElement;
   readonly #displaysErrors: boolean;
   #isFurnished = false;
@@ -41,7 +42,9 @@ export class PlayerContainer {
     this.#place = place;
     this.#displaysErrors = options.displayErrors ?? true;
     this.qualities = new QualityList(chooseLevel);
-    this.video.slot = 'media';
+    this.video.slot = this.#still.slot = 'media';
+    this.#still.className = 'still';
+    this.#still.hidden = true;
     this.video.playsInline = true;
     this.video.crossOrigin = 'anonymous';
     this.video.videoRenditions = this.qualities;
@@ -63,7 +66,7 @@ export class PlayerContainer {
   /** Shows the video. Open its source first, so that it loads in the meantime. */
   mount({ autostart = false }: SetupOptions, retry: () => void): void {
     this.#root.innerHTML = `<style>${style}</style>${frame}`;
-    this.controller.prepend(this.video);
+    this.controller.prepend(this.video, this.#still);
     this.#part('.retry').addEventListener('click', retry);
     closeByPress(this.#overview);
     ringForKeysOnly(this.frame);
@@ -154,10 +157,28 @@ export class PlayerContainer {
     return this.#part('dialog.keys') as HTMLDialogElement;
   }
 
+  /** Shows the video's current frame in its place, until there is another one; nothing if there is none. */
+  holdFrame(): void {
+    const { videoWidth, videoHeight, readyState, HAVE_CURRENT_DATA } = this.video;
+    if (videoWidth === 0 || readyState < HAVE_CURRENT_DATA) return;
+    this.#still.width = videoWidth;
+    this.#still.height = videoHeight;
+    this.#still.getContext('2d')?.drawImage(this.video, 0, 0);
+    this.#still.hidden = false;
+    this.#part('.poster').hidden = true;
+  }
+
+  releaseFrame(): void {
+    this.#still.hidden = true;
+    const poster = this.#part('.poster') as HTMLImageElement;
+    poster.hidden = !poster.src;
+  }
+
   setPoster(image: string | undefined): void {
     const poster = this.#part('.poster') as HTMLImageElement;
-    poster.hidden = !image;
     if (image) poster.src = image;
+    else poster.removeAttribute('src');
+    poster.hidden = !image || !this.#still.hidden;
   }
 
   /** Sets the length of the live window in seconds; null for a video that is not live. */

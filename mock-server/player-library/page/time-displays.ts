@@ -14,7 +14,8 @@ class PlayerTime extends MediaTimeDisplay {
     const duration = Number(this.getAttribute('mediaduration'));
     const position = Number(this.getAttribute('mediacurrenttime'));
     const now = this.remaining ? `-${clockTime(duration - position)}` : clockTime(position);
-    write(this, `${now}\u00a0/\u00a0${clockTime(duration)}`);
+    // Between two videos the position is that of the last one.
+    write(this, duration > 0 ? `${now}\u00a0/\u00a0${clockTime(duration)}` : '');
   }
 }
 
