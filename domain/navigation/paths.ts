@@ -196,6 +196,10 @@ export function liveAddressIn(parameters: Parameters): LiveAddress {
   };
 }
 
+/** The page of live channels, with one of them selected. */
+export const channelLink = (live: PlaylistId, channel: MediaId): string =>
+  withParameter(playlistLink(live), CHANNEL, channel);
+
 const inSeconds = (moment: number): string => String(Math.floor(moment / 1000));
 /** NaN unless it is a whole number of at most 11 digits. */
 const fromSeconds = (written: string | null): number =>

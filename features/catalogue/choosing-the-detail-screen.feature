@@ -81,7 +81,7 @@ Feature: An item's type decides its screen
   Scenario Outline: A live channel stays one, with <field> as <value>
     Given the page of "Iron Room" has "<field>" as <value>
     When they open the media page of "Iron Room"
-    Then they are on the address "/p/Ny80CM2f"
+    Then they are on the address "/p/Ny80CM2f?channel=olWpgcl9"
 
     Examples:
       | field         | value      |
@@ -108,18 +108,19 @@ Feature: An item's type decides its screen
   @MED-01 @MED-20
   Scenario Outline: A live channel leads to its live page, <how>
     When they open the address "/m/olWpgcl9/iron-room<query>"
-    Then they are on the address "/p/Ny80CM2f<rest>"
+    Then they are on the address "/p/Ny80CM2f?channel=olWpgcl9<rest>"
 
     Examples:
       | how                | query       | rest        |
       | alone              |             |             |
-      | keeping its origin | ?r=2JUZahN3 | ?r=2JUZahN3 |
+      | keeping its origin | ?r=2JUZahN3 | &r=2JUZahN3 |
+      | with its player    | ?play=1     | &play=1     |
 
   @MED-01
   Scenario: The way back from a live page does not lead to the channel
     When they open the playlist "Live channels"
     And they press the card of "Iron Room"
-    Then they are on the address "/p/Ny80CM2f?r=n5p3qLzP"
+    Then they are on the address "/p/Ny80CM2f?channel=olWpgcl9&r=n5p3qLzP"
     When they go back
     Then they are on the playlist "Live channels"
 
