@@ -24,7 +24,7 @@ const home = lazyModule(() => import('../home/home-screen.tsx'));
 /** With the container modules for details and playback. */
 const media = lazyModule(() => import('../composition/media-pages.tsx'));
 const daily = lazyModule(() => import('../browse/daily-screen.tsx'));
-const playlist = lazyModule(() => import('../browse/playlist-screen.tsx'));
+const playlist = lazyModule(() => import('../composition/playlist-page.tsx'));
 const browse = lazyModule(() => import('../browse/browse-screen.tsx'));
 const programs = lazyModule(() => import('../composition/programs-page.ts'));
 const seriesLink = lazyModule(() => import('../composition/series-link-page.ts'));
@@ -61,7 +61,7 @@ export const ROUTES: readonly AppRoute[] = [
   { pattern: PROGRAM_PATTERN, screen: lazyExport(media, (code) => code.ProgramScreen) },
   { pattern: MEDIA_PATTERN, screen: lazyExport(media, (code) => code.MediaByIdScreen) },
   { pattern: SERIES_LINK_PATTERN, screen: lazyExport(seriesLink, (code) => code.SeriesLinkScreen) },
-  { pattern: PLAYLIST_PATTERN, screen: lazyExport(playlist, (code) => code.PlaylistScreen) },
+  { pattern: PLAYLIST_PATTERN, screen: lazyExport(playlist, (code) => code.PlaylistPage) },
   { pattern: SEARCH_PATTERN, screen: lazyExport(loadSearch, (code) => code.SearchScreen) },
   { pattern: PROGRAMS_PATH, screen: lazyExport(programs, (code) => code.ProgramsScreen) },
   { pattern: WORKOUTS_PATH, screen: lazyExport(browse, (code) => code.BrowseScreen) },

@@ -2,9 +2,12 @@ import { ContainerModule } from 'inversify';
 import pLimit from 'p-limit';
 import { nextTask } from '#adapters/browser/next-task.ts';
 import { makeHttpScheduleSource } from '#adapters/schedules/http-schedule-source.ts';
+import { ChannelBroadcast, makeChannelBroadcast } from '#application/live/channel-broadcast.ts';
 import { LoadSchedule, makeLoadSchedule } from '#application/live/load-schedule.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { ScheduleSource } from '#application/ports/schedule-source.ts';
 import { HttpClient } from './platform.module.ts';
+import { CurrentPlayback } from './playback.module.ts';
 
 /** How many schedules are fetched at a time. */
 const SCHEDULES_AT_A_TIME = 4;
@@ -16,4 +19,5 @@ export const liveModule = new ContainerModule(({ bind }) => {
     (source) => makeLoadSchedule(source, pLimit(SCHEDULES_AT_A_TIME)),
     [ScheduleSource],
   );
+  bind(ChannelBroadcast).toResolvedValue(makeChannelBroadcast, [CurrentPlayback, Clock]);
 });

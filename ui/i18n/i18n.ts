@@ -4,6 +4,7 @@ import account from './en-US/account.json';
 import catalogue from './en-US/catalogue.json';
 import details from './en-US/details.json';
 import favorites from './en-US/favorites.json';
+import live from './en-US/live.json';
 import playback from './en-US/playback.json';
 import search from './en-US/search.json';
 import shell from './en-US/shell.json';
@@ -12,7 +13,7 @@ import startup from './en-US/startup.json';
 /** CFG-15: the language whose texts are always available. */
 export const DEFAULT_LOCALE = 'en-US';
 
-const resources = { account, catalogue, details, favorites, playback, search, shell, startup };
+const resources = { account, catalogue, details, favorites, live, playback, search, shell, startup };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -6,6 +6,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { isAtPlayer } from './is-at-player.ts';
 import styles from './next-episode-card.module.css';
 
 /** The item that plays after one has completed. */
@@ -86,15 +87,6 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
       </div>
     </section>
   );
-}
-
-/** Whether the focus is in the player below the card or nowhere, and not in another part of the page. */
-function isAtPlayer(card: HTMLElement): boolean {
-  const { activeElement, body } = document;
-  const isCovered = [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(card));
-  if (isCovered) return false;
-  const isNowhere = activeElement === null || activeElement === body || activeElement.contains(card);
-  return isNowhere || card.parentElement?.closest('dialog, section')?.contains(activeElement) === true;
 }
 
 interface Countdown {

@@ -6,8 +6,10 @@ import {
   useState,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { ShownMedia } from '#application/playback/playback-use-cases.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import {
@@ -33,6 +35,17 @@ export interface PlayerInPage {
   readonly resume: () => void;
 }
 
+/** What a page says instead of the usual messages. */
+export interface PlayerMessages {
+  readonly loading: string;
+  /** The text for an item that cannot be played. */
+  readonly failed: string;
+  /** What can be done then besides another try. */
+  readonly wayOn: ReactNode;
+  /** What shows at the end of the video. */
+  readonly ended: ReactNode;
+}
+
 interface PlayerViewProps {
   readonly item: MediaItem;
   /** Of a live channel: the part of its broadcast; another object is another playback. Null: the live edge. */
@@ -40,6 +53,9 @@ interface PlayerViewProps {
   readonly poster: string | null;
   /** The item that plays next, if any. */
   readonly next: NextUp | null;
+  /** Of a live channel: returns the program that is shown; must stay the same. */
+  readonly programShown?: ShownMedia['programShown'];
+  readonly messages?: PlayerMessages;
   readonly handle?: Ref<PlayerInPage> | undefined;
   /** What the overlay shows beside the remaining time. */
   readonly children: ReactNode;
@@ -49,22 +65,26 @@ interface PlayerViewProps {
  * The video of an item, the overlay while the user is active, and messages (PLY-03). If the item changes, the next one plays in
  * the same player.
  */
-export function PlayerView({ item, part = null, poster, next, handle, children }: PlayerViewProps) {
+export function PlayerView({
+  item,
+  part = null,
+  poster,
+  next,
+  programShown,
+  messages,
+  handle,
+  children,
+}: PlayerViewProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const { overlay, home } = useOverlay();
-  const { state, play, focus, resume, tryAgain } = usePlayback(item, part, poster, place, overlay);
+  const { state, play, focus, resume, tryAgain } = usePlayback(
+    { item, part, poster, programShown },
+    place,
+    overlay,
+  );
   const failed = hasFailed(state);
-  const isShown = state.phase === 'playing' || state.phase === 'advertising';
-  useEffect(() => {
-    // If the user has moved the focus to a button meanwhile, it stays there.
-    const { activeElement } = document;
-    const isNowhere = activeElement === document.body || activeElement === place.current?.closest('dialog');
-    if (isShown && isNowhere) focus();
-  }, [isShown, focus]);
-  useEffect(() => {
-    if (failed) leaveFullScreen();
-  }, [failed]);
+  usePlayerFocus(state, place, focus);
   useImperativeHandle(handle, () => ({ resume: failed ? tryAgain : resume }), [failed, tryAgain, resume]);
   const timeLeft = remainingTime(state);
   return (
@@ -89,6 +109,7 @@ export function PlayerView({ item, part = null, poster, next, handle, children }
             item={item}
             state={state}
             next={next}
+            messages={messages}
             onPlay={play}
             onStay={focus}
             onTryAgain={tryAgain}
@@ -98,6 +119,21 @@ export function PlayerView({ item, part = null, poster, next, handle, children }
       )}
     </>
   );
+}
+
+/** Moves the focus to the player when it shows the video, and leaves full screen when it has failed. */
+function usePlayerFocus(state: PlaybackState, place: RefObject<HTMLElement | null>, focus: () => void): void {
+  const failed = hasFailed(state);
+  const isShown = state.phase === 'playing' || state.phase === 'advertising';
+  useEffect(() => {
+    // If the user has moved the focus to a button meanwhile, it stays there.
+    const { activeElement } = document;
+    const isNowhere = activeElement === document.body || activeElement === place.current?.closest('dialog');
+    if (isShown && isNowhere) focus();
+  }, [isShown, place, focus]);
+  useEffect(() => {
+    if (failed) leaveFullScreen();
+  }, [failed]);
 }
 
 /** What the app shows over the video: an element that rests at `home`, and that the player takes into its own (PLY-03). */
@@ -115,6 +151,7 @@ function useOverlay() {
 }
 
 interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {
+  readonly messages: PlayerMessages | undefined;
   readonly state: PlaybackState;
   readonly onPlay: () => void;
   /** Called if the user cancels the next episode. */
@@ -123,15 +160,16 @@ interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {
 }
 
 /** What the view shows over the video while it does not play. */
-function InTheMiddle({ item, state, next, onPlay, onStay, onTryAgain }: InTheMiddleProps) {
+function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }: InTheMiddleProps) {
   const t = useText();
   const title = useItemTitle()(item);
+  const hasVideoFailed = state.phase === 'video-failed';
   switch (state.phase) {
     case 'loading':
       return (
         <Message>
           <p className={styles.loading} role="status">
-            {t('playback:loading')}
+            {messages?.loading ?? t('playback:loading')}
           </p>
         </Message>
       );
@@ -160,12 +198,16 @@ function InTheMiddle({ item, state, next, onPlay, onStay, onTryAgain }: InTheMid
         <Message>
           <div className={styles.card} role="alert">
             <h3>{t(`playback:${state.phase}`)}</h3>
-            <p>{t(`playback:${state.phase}Text`)}</p>
-            <TryAgain onPress={onTryAgain} />
+            <p>{(hasVideoFailed && messages?.failed) || t(`playback:${state.phase}Text`)}</p>
+            <div className={styles.ways}>
+              <TryAgain onPress={onTryAgain} />
+              {hasVideoFailed && messages?.wayOn}
+            </div>
           </div>
         </Message>
       );
     case 'completed':
+      if (messages) return <Message>{messages.ended}</Message>;
       return <Completed title={title} next={next} onStay={onStay} />;
     case 'advertising':
     case 'playing':

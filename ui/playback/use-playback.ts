@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Playback } from '#application/playback/playback.ts';
-import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
+import { MediaPlayback, type ShownMedia } from '#application/playback/playback-use-cases.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
@@ -26,39 +26,50 @@ export interface ShownPlayback {
   readonly resume: () => void;
 }
 
+/** An item to play. */
+interface PlayedItem {
+  readonly item: MediaItem;
+  /** Of a live channel: another object is another playback. */
+  readonly part: BroadcastPart | null;
+  readonly poster: string | null;
+  /** Must stay the same. */
+  readonly programShown: ShownMedia['programShown'] | undefined;
+}
+
 /**
  * Plays an item in `place` while the component is mounted, below `overlay`. `tryAgain` restarts a failed playback at its last
  * position.
  */
 export function usePlayback(
-  item: MediaItem,
-  part: BroadcastPart | null,
-  poster: string | null,
+  { item, part, poster, programShown }: PlayedItem,
   place: RefObject<HTMLElement | null>,
   overlay: HTMLElement,
 ): ShownPlayback & { readonly tryAgain: () => void } {
   const { playMedia } = useInjection(MediaPlayback);
   const { from: openedFrom } = useDetailAddress();
-  const [attempt, setAttempt] = useState<Attempt>({ item: item.id, from: null });
+  const [attempt, setAttempt] = useState<Attempt>({ item: item.id, part, from: null });
   const start = useCallback(
     (screen: HTMLElement) => {
-      const from = attempt.item === item.id ? attempt.from : null;
-      return playMedia({ item, openedFrom, poster, from, part, overlay }, screen);
+      const from = attempt.item === item.id && attempt.part === part ? attempt.from : null;
+      const shown = { item, openedFrom, poster, from, part, overlay };
+      return playMedia({ ...shown, ...(programShown && { programShown }) }, screen);
     },
-    [playMedia, item, openedFrom, poster, attempt, part, overlay],
+    [playMedia, item, openedFrom, poster, attempt, part, programShown, overlay],
   );
   const shown = usePlaybackOf(start, place);
   const tryAgain = () =>
     setAttempt((last) => ({
       item: item.id,
-      from: retryPosition(shown.state) ?? (last.item === item.id ? last.from : null),
+      part,
+      from: retryPosition(shown.state) ?? (last.item === item.id && last.part === part ? last.from : null),
     }));
   return { ...shown, tryAgain };
 }
 
-/** Where the playback of an item starts; null for the saved position. */
+/** Where the playback of an item, or a part of a broadcast, starts; null for the saved position. */
 interface Attempt {
   readonly item: MediaId;
+  readonly part: BroadcastPart | null;
   readonly from: Seconds | null;
 }
 

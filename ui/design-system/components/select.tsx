@@ -4,8 +4,8 @@ import styles from './select.module.css';
 
 interface SelectProps {
   readonly label: string;
-  /** The label of the empty choice. */
-  readonly none: string;
+  /** The label of the empty choice; omitted: there is none. */
+  readonly none?: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
   readonly chosen: string | null;
   readonly onChoose: (value: string | null) => void;
@@ -26,7 +26,7 @@ export function Select({ label, none, options, chosen, onChoose }: SelectProps) 
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(target.value || null)}
       >
-        <option value="">{none}</option>
+        {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,0 +1,75 @@
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import {
+  behindLive,
+  isAtLiveEdge,
+  liveEdge,
+  type BroadcastPosition,
+} from '#domain/live/broadcast-position.ts';
+import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
+import { HOUR_MS, type EpochMs } from '#domain/live/milliseconds.ts';
+import type { Schedule } from '#domain/live/schedule.ts';
+import { scrubSpan } from '#domain/live/scrub.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { useText } from '../i18n/i18n.ts';
+import styles from './broadcast-bar.module.css';
+import { BroadcastScrubber } from './broadcast-scrubber.tsx';
+import { lengthInWords, lengthText } from './live-times.ts';
+import { useBroadcastPosition, useChannelBroadcast } from './use-channel-broadcast.ts';
+
+interface BroadcastBarProps {
+  readonly channel: MediaItem;
+  readonly schedule: Schedule;
+  readonly now: EpochMs;
+  readonly onGoLive: () => void;
+}
+
+/** What is shown of a channel's live stream: a scrubber over its catch-up window, and the way to the live edge. */
+export function BroadcastBar({ channel, schedule, now, onGoLive }: BroadcastBarProps) {
+  const position = useBroadcastPosition();
+  const { seek } = useChannelBroadcast();
+  const catchUp = channel.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS;
+  const edge = liveEdge(now);
+  const span = position ? scrubSpan(position, catchUp, now) : { from: edge - catchUp * HOUR_MS, to: edge };
+  return (
+    <div className={styles.bar}>
+      {catchUp > 0 && span && <BroadcastScrubber {...{ position, schedule, span }} onSeek={seek} />}
+      {position ? (
+        <LiveButton {...{ position, now, onGoLive }} />
+      ) : (
+        <span className={`${buttonStyles.button} ${styles.live}`} />
+      )}
+    </div>
+  );
+}
+
+interface LiveButtonProps extends Pick<BroadcastBarProps, 'now' | 'onGoLive'> {
+  readonly position: BroadcastPosition;
+}
+
+/** It stays in the page at the live edge, so that the focus does. */
+function LiveButton({ position, now, onGoLive }: LiveButtonProps) {
+  const t = useText();
+  if (isAtLiveEdge(position, now)) {
+    return (
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${styles.live}`}
+        aria-disabled="true"
+        data-live="true"
+      >
+        {t('live:live')}
+      </button>
+    );
+  }
+  const behind = behindLive(position, now);
+  return (
+    <button
+      type="button"
+      className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.live}`}
+      onClick={onGoLive}
+    >
+      {t('live:goLive')} <small aria-hidden="true">{t('live:behind', { time: lengthText(behind) })}</small>
+      <span className="visually-hidden">{t('live:behindInWords', { time: lengthInWords(behind) })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,167 @@
+import { createContext, memo, use, useEffect, useMemo } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
+import { programState } from '#domain/live/catch-up.ts';
+import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
+import { cellIndexAt, cellsIn, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
+import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { ProgramTimes } from '#domain/live/program.ts';
+import { useText } from '../i18n/i18n.ts';
+import { useSchedule } from '../queries/use-schedule.ts';
+import { ChannelLogo } from './channel-logo.tsx';
+import styles from './guide.module.css';
+import { timesText } from './live-times.ts';
+import type { GuideTime } from './use-guide-window.ts';
+
+/** The part of the axis that is in the document. Only the cells depend on it, not the rows. */
+export const RenderedTime = createContext<GuideTime>({ from: 0, to: 0, edge: { from: 0, to: 0 } });
+
+interface GuideRowProps {
+  readonly channel: MediaItem;
+  /** Its place among all channels, from 0. */
+  readonly row: number;
+  /** The distance from the first row, in pixels. */
+  readonly top: number;
+  readonly axis: GuideAxis;
+  readonly now: EpochMs;
+  /** Whether the row has the selected channel, and its selected program. */
+  readonly isSelected: boolean;
+  readonly selectedProgram: ProgramTimes | null;
+  /** The moment of the cell that has the focus; null if it is in another row. */
+  readonly focus: EpochMs | null;
+  /** Called with the number of cells once the schedule has arrived. */
+  readonly countCells: (cells: number) => void;
+}
+
+/** A channel of the guide, with the programs in the rendered part of the axis. */
+export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
+  const { channel, row, top, axis, now, countCells, ...rest } = props;
+  const t = useText();
+  const schedule = useSchedule(channel, axis);
+  const cells = useMemo(() => schedule && guideCells(schedule, axis), [schedule, axis]);
+  useEffect(() => {
+    if (cells) countCells(cells.length);
+  }, [cells, countCells]);
+  return (
+    <div role="row" aria-rowindex={row + 2} className={styles.row} style={{ top }} data-row={row}>
+      <div role="rowheader" aria-colindex={1} className={styles.channel} data-selected={rest.isSelected}>
+        <ChannelLogo channel={channel} />
+      </div>
+      {cells ? (
+        <Cells {...{ channel, axis, now, cells, ...rest }} />
+      ) : (
+        <div
+          role="gridcell"
+          aria-colindex={2}
+          className={styles.loading}
+          aria-label={t('live:emptyCell', {
+            channel: channel.title,
+            text: t('live:loading'),
+            times: timesText({ start: axis.from, end: axis.to }),
+          })}
+          data-start={axis.from}
+          tabIndex={rest.focus === null ? -1 : 0}
+        />
+      )}
+    </div>
+  );
+});
+
+interface CellsProps extends Omit<GuideRowProps, 'row' | 'top' | 'countCells'> {
+  readonly cells: readonly GuideCell[];
+}
+
+function Cells({ channel, axis, now, cells, isSelected, selectedProgram, focus }: CellsProps) {
+  const rendered = use(RenderedTime);
+  const shown = cellsIn(cells, rendered);
+  const focused = focus === null ? null : cellIndexAt(cells, focus);
+  const indexes = new Set(shown.cells.map((_cell, place) => shown.first + place));
+  // The cell with the focus stays in the document, however far the user scrolls, and in its place among the others: a cell that
+  // is moved loses the focus.
+  if (focused !== null) indexes.add(focused);
+  return [...indexes]
+    .sort((one, other) => one - other)
+    .map((index) => {
+      const cell = cells[index];
+      return (
+        cell && (
+          <Cell
+            key={cell.from}
+            {...{ channel, axis, cell, now }}
+            column={index + 2}
+            isSelected={isSelected && cell.program !== null && selectedProgram?.start === cell.program.start}
+            hasFocus={index === focused}
+            isAtEdge={cell.from < rendered.edge.to && cell.to > rendered.edge.from}
+          />
+        )
+      );
+    });
+}
+
+interface CellProps extends Pick<GuideRowProps, 'channel' | 'axis' | 'now' | 'isSelected'> {
+  readonly cell: GuideCell;
+  readonly column: number;
+  readonly hasFocus: boolean;
+  /** Whether the beginning of the cell may be out of view. */
+  readonly isAtEdge: boolean;
+}
+
+const Cell = memo(function Cell({
+  channel,
+  axis,
+  cell,
+  now,
+  column,
+  isSelected,
+  hasFocus,
+  isAtEdge,
+}: CellProps) {
+  const t = useText();
+  const { program, from, to } = cell;
+  const left = pixelOf(axis, from);
+  const place = { left, width: pixelOf(axis, to) - left, '--from': `${left}px` };
+  const common = {
+    role: 'gridcell',
+    'aria-colindex': column,
+    style: place,
+    'data-start': from,
+    tabIndex: hasFocus ? 0 : -1,
+  };
+  if (!program) {
+    const text = t('live:gap');
+    const times = timesText({ start: from, end: to });
+    return (
+      <div
+        {...common}
+        className={styles.gap}
+        aria-label={t('live:emptyCell', { channel: channel.title, text, times })}
+      >
+        <span className={styles.words} data-edge={isAtEdge}>
+          {text}
+        </span>
+      </div>
+    );
+  }
+  const state = programState(program, now, channel.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS);
+  const times = timesText(program);
+  return (
+    <div
+      {...common}
+      className={styles.program}
+      data-state={state}
+      aria-selected={isSelected}
+      aria-disabled={state === 'expired'}
+      aria-label={t('live:cell', {
+        channel: channel.title,
+        title: program.title,
+        times,
+        state: t(`live:state.${state}`),
+      })}
+    >
+      <span className={styles.words} data-edge={isAtEdge} dir="auto" title={`${program.title}, ${times}`}>
+        {program.title}
+        <small>{times}</small>
+      </span>
+    </div>
+  );
+});

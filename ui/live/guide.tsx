@@ -1,0 +1,196 @@
+import {
+  memo,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
+import { cellIndexAt, type GuideCell } from '#domain/live/guide-cells.ts';
+import type { GuideFocus } from '#domain/live/guide-focus.ts';
+import type { LiveSelection } from '#domain/live/live-selection.ts';
+import type { EpochMs } from '#domain/live/milliseconds.ts';
+import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
+import { useText } from '../i18n/i18n.ts';
+import { GuideRow, RenderedTime } from './guide-row.tsx';
+import styles from './guide.module.css';
+import { TimeHeader } from './time-header.tsx';
+import { useCellsOf, useGuideFocus } from './use-guide-focus.ts';
+import { useGuideReports, useGuideWindow, useRestPosition, useShowOnce } from './use-guide-window.ts';
+
+/** What the controls beside the guide can request. */
+export interface GuideView {
+  /** Scrolls to a moment. */
+  readonly show: (moment: EpochMs) => void;
+  /** Scrolls by a share of the visible part; negative: earlier. */
+  readonly turn: (share: number) => void;
+}
+
+export interface GuideProps {
+  readonly channels: readonly MediaItem[];
+  readonly axis: GuideAxis;
+  readonly now: EpochMs;
+  readonly selected: LiveSelection['selected'];
+  readonly view: Ref<GuideView>;
+  /** Called with the beginning of the rendered time when it changes. */
+  readonly onScrolled: (moment: EpochMs) => void;
+  /** A channel's program was pressed; null: the channel itself. */
+  readonly onSelect: (channel: MediaItem, cell: GuideCell | null) => void;
+  /** Called when the last channels come into view. */
+  readonly onEndNear: () => void;
+}
+
+/** LIV-09: the sizes of the sidebar and of a row, in pixels. */
+const SMALL = { sidebar: 70, rowHeight: 80 };
+const LARGE = { sidebar: 184, rowHeight: 106 };
+
+/** The schedules of the channels on a time axis. Only the rows and cells near the visible part are in the document. */
+export function Guide({ channels, axis, now, selected, view, onScrolled, onSelect, onEndNear }: GuideProps) {
+  const t = useText();
+  const { sidebar, rowHeight } = isMediumOrWider(useScreenSize()) ? LARGE : SMALL;
+  const scroller = useRef<HTMLDivElement>(null);
+  const cellsOf = useCellsOf(channels, axis);
+  const { columnCount, countCells } = useColumnCount();
+  const { focus, setFocus, onKeyDown } = useGuideFocus({
+    ...{ scroller, axis, sidebar, cellsOf },
+    rows: channels.length,
+    initial: () => ({
+      row: Math.max(
+        0,
+        channels.findIndex(({ id }) => id === selected.channel),
+      ),
+      moment: selected.program?.start ?? now,
+    }),
+  });
+  const { rows, time, height, isEndNear, show, showRow } = useGuideWindow({
+    ...{ scroller, axis, rowHeight },
+    rows: channels.length,
+    focusedRow: focus.row,
+    shownFirst: now,
+  });
+  useShowOnce(axis, now, show);
+  useRestPosition(scroller);
+  useGuideReports({ time, isEndNear, channels: channels.length, onScrolled, onEndNear });
+  useGuideView(view, scroller, show, sidebar);
+  const press = (target: EventTarget) => {
+    const pressed = pressedAt(target, channels, cellsOf);
+    if (pressed?.focus) setFocus(pressed.focus);
+    if (pressed) onSelect(pressed.channel, pressed.cell);
+  };
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={t('live:guide')}
+      aria-rowcount={channels.length + 1}
+      aria-colcount={columnCount}
+      className={styles.guide}
+      style={{
+        '--sidebar': `${sidebar}px`,
+        '--row': `${rowHeight}px`,
+        '--now': `${sidebar + pixelOf(axis, now)}px`,
+      }}
+      onClick={(event: MouseEvent) => press(event.target)}
+      onKeyDown={(event) => {
+        if (isPress(event)) press(event.target);
+        else onKeyDown(event, showRow);
+      }}
+    >
+      <div className={styles.canvas} style={{ width: pixelOf(axis, axis.to) + sidebar, height }}>
+        <RenderedTime value={time}>
+          <TimeHeader axis={axis} rendered={time} />
+          <Rows {...{ rows, rowHeight, channels, axis, now, selected, focus, countCells }} />
+        </RenderedTime>
+      </div>
+    </div>
+  );
+}
+
+interface RowsProps extends Pick<GuideProps, 'channels' | 'axis' | 'now' | 'selected'> {
+  readonly rows: readonly number[];
+  readonly rowHeight: number;
+  readonly focus: GuideFocus;
+  readonly countCells: (cells: number) => void;
+}
+
+const Rows = memo(function Rows(props: RowsProps) {
+  const { rows, rowHeight, channels, axis, now, selected, focus, countCells } = props;
+  return (
+    <div className={styles.rows} role="presentation">
+      {rows.map((row) => {
+        const channel = channels[row];
+        const isSelected = channel?.id === selected.channel;
+        return (
+          channel && (
+            <GuideRow
+              key={channel.id}
+              {...{ channel, row, axis, now, isSelected, countCells }}
+              top={row * rowHeight}
+              selectedProgram={isSelected ? selected.program : null}
+              focus={row === focus.row ? focus.moment : null}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+});
+
+/** The number of columns, as far as schedules have arrived: the channel and the most cells of a row. */
+function useColumnCount() {
+  const [columnCount, setColumnCount] = useState(1);
+  const countCells = useCallback(
+    (cells: number) => setColumnCount((known) => Math.max(known, 1 + cells)),
+    [],
+  );
+  return { columnCount, countCells };
+}
+
+function useGuideView(
+  view: Ref<GuideView>,
+  scroller: RefObject<HTMLDivElement | null>,
+  show: GuideView['show'],
+  sidebar: number,
+): void {
+  useImperativeHandle(view, () => ({
+    show,
+    turn: (share) => {
+      const element = scroller.current;
+      element?.scrollBy({ left: share * (element.clientWidth - sidebar), behavior: 'smooth' });
+    },
+  }));
+}
+
+function isPress(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' && event.key !== ' ') return false;
+  event.preventDefault();
+  return true;
+}
+
+/** What was pressed: a cell, or a channel. */
+interface Pressed {
+  readonly channel: MediaItem;
+  readonly cell: GuideCell | null;
+  readonly focus: GuideFocus | null;
+}
+
+function pressedAt(
+  target: EventTarget,
+  channels: readonly MediaItem[],
+  cellsOf: (row: number) => readonly GuideCell[],
+): Pressed | null {
+  const value = (name: string) =>
+    Number((target as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? NaN);
+  const [row, moment] = [value('row'), value('start')];
+  const channel = channels[row];
+  if (!channel) return null;
+  if (Number.isNaN(moment)) return { channel, cell: null, focus: null };
+  const cells = cellsOf(row);
+  return { channel, cell: cells[cellIndexAt(cells, moment)] ?? null, focus: { row, moment } };
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useParams } from 'react-router-dom';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
+import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
+import { programState } from '#domain/live/catch-up.ts';
+import { guideAxis, startOfDay } from '#domain/live/guide-axis.ts';
+import type { GuideCell } from '#domain/live/guide-cells.ts';
+import { followBroadcast, hasToGoLive, isPlayedFromBeginning } from '#domain/live/live-selection.ts';
+import type { Program } from '#domain/live/program.ts';
+import { programAt, programWithTimes } from '#domain/live/schedule.ts';
+import { useMayPlay } from '../access/use-may-play.ts';
+import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
+import { MessagePage } from '../feedback/message-page.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { usePlaylistList, type List } from '../queries/use-list.ts';
+import { useSchedule } from '../queries/use-schedule.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
+import { ChannelPlayer } from './channel-player.tsx';
+import { Guide, type GuideView } from './guide.tsx';
+import { GuideControls } from './guide-controls.tsx';
+import { NowAndNext } from './now-and-next.tsx';
+import styles from './live-screen.module.css';
+import { ProgramDetails } from './program-details.tsx';
+import { useChannelBroadcast, useGoLiveIfSelected } from './use-channel-broadcast.ts';
+import { useLiveClock } from './use-live-clock.ts';
+import { useLiveSelection } from './use-live-selection.ts';
+import { usePrepareChannel } from './use-prepare-channel.ts';
+import { useStable } from './use-stable.ts';
+
+type Channels = readonly [MediaItem, ...MediaItem[]];
+
+/** A page of live channels: a player, the selected program, and a guide (LIV-01). */
+export function LiveScreen() {
+  const t = useText();
+  const list = usePlaylistList(playlistId(useParams().id ?? ''));
+  const [first, ...others] = list.items.filter(({ channel }) => channel !== null);
+  useDocumentTitle(list.first?.title ?? null);
+  if (!first) return <MessagePage heading={list.first?.title ?? ''} text={t('live:none')} />;
+  return <LivePage list={list} channels={[first, ...others]} />;
+}
+
+function LivePage({ list, channels }: { list: List; channels: Channels }) {
+  const now = useLiveClock();
+  const today = startOfDay(now);
+  const axis = useMemo(() => guideAxis(today), [today]);
+  const mayPlay = useMayPlay();
+  const { selection, isPlayerOpen, parametersOf, select } = useLiveSelection(channels, mayPlay);
+  const { selected, played } = selection;
+  const channel = channels.find(({ id }) => id === selected.channel) ?? channels[0];
+  const playing = channels.find(({ id }) => id === played?.channel) ?? channel;
+  const schedule = useSchedule(channel, axis);
+  const onAir = schedule ? programAt(schedule, now) : null;
+  const program = selected.program ? programWithTimes(schedule ?? [], selected.program) : onAir;
+  const { seek, goLive } = useChannelBroadcast();
+  const guide = useRef<HTMLElement>(null);
+
+  const followed = schedule ? followBroadcast(selection, now, onAir) : selection;
+  const hasMovedOn = followed !== selection;
+  useEffect(() => {
+    if (hasMovedOn) select({ channel, program: followed.selected.program, isPlayerOpen }, 'replace');
+  });
+  useGoLiveIfSelected(selection);
+
+  const watchLive = (target: MediaItem) => select({ channel: target, program: null, isPlayerOpen: true });
+  const startFromBeginning = (target: MediaItem, chosen: Program) =>
+    select({ channel: target, program: chosen, isFromBeginning: true, isPlayerOpen: true });
+  const selectCell = useStable((target: MediaItem, cell: GuideCell | null) => {
+    const chosen = cell?.program ?? null;
+    const state = chosen && programState(chosen, now, target.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS);
+    if (state === 'expired' || (cell && !chosen)) return;
+    select({ channel: target, program: chosen, isPlayerOpen: isPlayerOpen || state !== 'upcoming' });
+  });
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{list.first?.title}</h1>
+      <div className={styles.top}>
+        <ChannelPlayer
+          channel={playing}
+          part={played?.part ?? null}
+          {...{ axis, now }}
+          isOpen={isPlayerOpen && played !== null}
+          openQuery={parametersOf({ channel, program: selected.program, isPlayerOpen: true }).toString()}
+          onClose={() => select({ channel, program: selected.program, isPlayerOpen: false }, 'replace')}
+          onGoLive={() => (played?.part && !hasToGoLive(selection) ? watchLive(playing) : goLive())}
+          onNext={(next) => startFromBeginning(playing, next)}
+          onLeave={() => guide.current?.focus()}
+        />
+        <ProgramDetails
+          {...{ channel, program, played, isPlayerOpen, now }}
+          times={selected.program}
+          isEntitled={mayPlay(channel)}
+          onWatchLive={() => watchLive(channel)}
+          onStartFromBeginning={(chosen) =>
+            isPlayerOpen && isPlayedFromBeginning(played, channel.id, chosen)
+              ? seek(chosen.start)
+              : startFromBeginning(channel, chosen)
+          }
+        />
+      </div>
+      <Channels {...{ list, channels, axis, now, selected }} region={guide} onSelect={selectCell} />
+    </div>
+  );
+}
+
+type ChannelsProps = Omit<Parameters<typeof Guide>[0], 'view' | 'onScrolled' | 'onEndNear'> & {
+  readonly list: List;
+  readonly region: RefObject<HTMLElement | null>;
+};
+
+/** All channels: on a small screen what is on now and next, with the guide one press away. */
+function Channels({ list, region, ...guide }: ChannelsProps) {
+  const t = useText();
+  const isSmall = !isMediumOrWider(useScreenSize());
+  const [isFull, setFull] = useState(false);
+  const view = useRef<GuideView>(null);
+  const [visible, setVisible] = useState(guide.now);
+  const { loadMore, hasMore, failedMore } = list;
+  const onEndNear = useCallback(() => {
+    if (hasMore && !failedMore) loadMore();
+  }, [hasMore, failedMore, loadMore]);
+  return (
+    <section
+      ref={region}
+      className={styles.channels}
+      aria-label={t('live:channels')}
+      tabIndex={-1}
+      {...usePrepareChannel(guide.channels)}
+    >
+      {isSmall && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isFull}
+          onClick={() => setFull(!isFull)}
+        >
+          {t(isFull ? 'live:closeGuide' : 'live:fullGuide')}
+        </button>
+      )}
+      {isSmall && !isFull ? (
+        <NowAndNext {...guide} onEndNear={onEndNear} />
+      ) : (
+        <>
+          <GuideControls axis={guide.axis} now={guide.now} visible={visible} view={view} />
+          <Guide {...guide} view={view} onScrolled={setVisible} onEndNear={onEndNear} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { isRecording, type BroadcastPart } from '#domain/live/broadcast-part.ts';
+import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
+import { nextToWatch } from '#domain/live/catch-up.ts';
+import type { GuideAxis } from '#domain/live/guide-axis.ts';
+import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { Program } from '#domain/live/program.ts';
+import { programAt } from '#domain/live/schedule.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { PlayerView, type PlayerMessages } from '../playback/player-view.tsx';
+import playerViewStyles from '../playback/player-view.module.css';
+import { useSchedule } from '../queries/use-schedule.ts';
+import { BroadcastBar } from './broadcast-bar.tsx';
+import styles from './channel-player.module.css';
+import { ProgramEnded } from './program-ended.tsx';
+import { useChannelBroadcast } from './use-channel-broadcast.ts';
+import { useStable } from './use-stable.ts';
+
+interface OpenChannelProps {
+  readonly channel: MediaItem;
+  /** Null: the live edge. */
+  readonly part: BroadcastPart | null;
+  readonly poster: string | null;
+  readonly axis: GuideAxis;
+  readonly now: EpochMs;
+  readonly onClose: () => void;
+  readonly onGoLive: () => void;
+  /** Called with a program that follows the one that has ended. */
+  readonly onNext: (next: Program) => void;
+  /** Called by those who want another channel. */
+  readonly onLeave: () => void;
+}
+
+/** A channel in the player, with what is shown of its live stream below. */
+export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenChannelProps) {
+  const t = useText();
+  const schedule = useSchedule(channel, axis) ?? [];
+  const { position } = useChannelBroadcast();
+  const programShown = useStable(() =>
+    programAt(schedule, isRecording(part) ? part.start : (position.now()?.shown ?? now)),
+  );
+  const catchUp = channel.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS;
+  const messages: PlayerMessages = {
+    loading: t('live:tuningIn'),
+    failed: t(isRecording(part) ? 'live:recordingFailed' : 'live:streamFailed'),
+    wayOn: (
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+        onClick={isRecording(part) ? on.onGoLive : on.onLeave}
+      >
+        {t(isRecording(part) ? 'live:goLive' : 'live:otherChannels')}
+      </button>
+    ),
+    ended: part && (
+      <ProgramEnded
+        title={programAt(schedule, part.start)?.title ?? channel.title}
+        next={nextToWatch(schedule, part.start, now, catchUp)}
+        onNext={on.onNext}
+        onGoLive={on.onGoLive}
+      />
+    ),
+  };
+  return (
+    <>
+      <section
+        className={styles.stage}
+        data-open="true"
+        aria-label={t('playback:player', { title: channel.title })}
+      >
+        <PlayerView item={channel} {...{ part, poster, programShown, messages }} next={null}>
+          <button type="button" className={playerViewStyles.back} onClick={on.onClose}>
+            <Icon name="close" />
+            <span>{t('playback:stop')}</span>
+          </button>
+        </PlayerView>
+      </section>
+      {!isRecording(part) && <BroadcastBar {...{ channel, schedule, now }} onGoLive={on.onGoLive} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { Program } from '#domain/live/program.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { useText } from '../i18n/i18n.ts';
+import { isAtPlayer } from '../playback/is-at-player.ts';
+import playerViewStyles from '../playback/player-view.module.css';
+
+interface ProgramEndedProps {
+  readonly title: string;
+  /** The program that follows; null if it cannot be watched. */
+  readonly next: Program | null;
+  readonly onNext: (next: Program) => void;
+  readonly onGoLive: () => void;
+}
+
+/** The end of a recording: what can be watched now. */
+export function ProgramEnded({ title, next, onNext, onGoLive }: ProgramEndedProps) {
+  const t = useText();
+  const card = useRef<HTMLElement>(null);
+  const text = t('live:ended', { title });
+  useEffect(() => {
+    if (card.current && isAtPlayer(card.current)) card.current.querySelector('button')?.focus();
+  }, []);
+  return (
+    <section ref={card} className={playerViewStyles.card} aria-label={text}>
+      <h3 role="status" dir="auto">
+        {text}
+      </h3>
+      <div className={playerViewStyles.ways}>
+        {next && (
+          <button
+            type="button"
+            className={`${buttonStyles.button} ${buttonStyles.primary}`}
+            onClick={() => onNext(next)}
+          >
+            {t('live:watchNext', { title: next.title })}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${next ? buttonStyles.quiet : buttonStyles.primary}`}
+          onClick={onGoLive}
+        >
+          {t('live:goLive')}
+        </button>
+      </div>
+    </section>
+  );
+}

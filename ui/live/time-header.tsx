@@ -1,0 +1,25 @@
+import type { TimeSpan } from '#domain/live/demo-schedule.ts';
+import { pixelOf, ticksOf, type GuideAxis } from '#domain/live/guide-axis.ts';
+import { useText } from '../i18n/i18n.ts';
+import { dayText, timeText } from './live-times.ts';
+import styles from './guide.module.css';
+
+/** The half hours of the guide, which stay at its top; midnight has the name of its day. */
+export function TimeHeader({ axis, rendered }: { axis: GuideAxis; rendered: TimeSpan }) {
+  const t = useText();
+  return (
+    <div className={styles.header} role="row" aria-rowindex={1}>
+      <div className={styles.corner} role="columnheader" aria-colindex={1}>
+        <span className="visually-hidden">{t('live:channel')}</span>
+      </div>
+      <div className={styles.now} data-line="now" />
+      <div className={styles.ticks} role="presentation">
+        {ticksOf(axis, rendered).map((tick) => (
+          <span key={tick} className={styles.tick} style={{ left: pixelOf(axis, tick) }} aria-hidden="true">
+            {axis.days.includes(tick) ? dayText(tick) : timeText(tick)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

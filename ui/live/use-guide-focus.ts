@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
+import { cellIndexAt, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
+import { moveFocus, type GuideFocus, type GuideMove } from '#domain/live/guide-focus.ts';
+import { useLoadedSchedules } from '../queries/use-schedule.ts';
+
+const KEYS: Readonly<Record<string, GuideMove>> = {
+  ArrowLeft: 'earlier',
+  ArrowRight: 'later',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'row-start',
+  End: 'row-end',
+  PageUp: 'day-back',
+  PageDown: 'day-ahead',
+};
+const CONTROL_KEYS: Readonly<Record<string, GuideMove>> = { Home: 'first', End: 'last' };
+
+const moveOf = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): GuideMove | undefined =>
+  altKey || metaKey ? undefined : (ctrlKey ? CONTROL_KEYS : KEYS)[key];
+
+/** Returns the cells of a row: one, while its schedule is unknown. */
+export function useCellsOf(channels: readonly MediaItem[], axis: GuideAxis) {
+  const loaded = useLoadedSchedules(axis);
+  return (row: number): readonly GuideCell[] => {
+    const channel = channels[row];
+    return guideCells((channel && loaded(channel)) ?? [], axis);
+  };
+}
+
+interface GuideFocusOptions {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly axis: GuideAxis;
+  readonly rows: number;
+  readonly sidebar: number;
+  readonly cellsOf: (row: number) => readonly GuideCell[];
+  readonly initial: () => GuideFocus;
+}
+
+/** The cell with the focus, and the keys that move it (LIV-09). Wherever it goes, it comes into view. */
+export function useGuideFocus({ scroller, axis, rows, sidebar, cellsOf, initial }: GuideFocusOptions) {
+  const [focus, setFocus] = useState(initial);
+  const shallFocus = useRef(false);
+  useEffect(() => {
+    if (!shallFocus.current) return;
+    // The cell may be rendered only after the scrolling.
+    const cell = scroller.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
+    if (!cell) return;
+    shallFocus.current = false;
+    cell.focus({ preventScroll: true });
+  });
+  const onKeyDown = (event: KeyboardEvent, showRow: (row: number) => void) => {
+    const move = moveOf(event);
+    if (!move) return;
+    event.preventDefault();
+    const next = moveFocus(focus, move, { rows, axis, cellsOf });
+    shallFocus.current = true;
+    setFocus(next);
+    showRow(next.row);
+    if (scroller.current) reveal(scroller.current, next, { axis, sidebar, cells: cellsOf(next.row) });
+  };
+  return { focus, setFocus, onKeyDown };
+}
+
+/** Scrolls sideways until the cell at a moment is in view; of a cell that is longer than the view, the moment. */
+function reveal(
+  element: HTMLElement,
+  { moment }: GuideFocus,
+  {
+    axis,
+    sidebar,
+    cells,
+  }: { readonly axis: GuideAxis; readonly sidebar: number; readonly cells: readonly GuideCell[] },
+): void {
+  const cell = cells[cellIndexAt(cells, moment)];
+  if (!cell) return;
+  const room = element.clientWidth - sidebar;
+  const [start, end] = [pixelOf(axis, cell.from), pixelOf(axis, cell.to)];
+  const isLong = end - start > room;
+  const [left, right] = isLong ? [pixelOf(axis, moment), pixelOf(axis, moment)] : [start, end];
+  if (left < element.scrollLeft) element.scrollLeft = left;
+  else if (right > element.scrollLeft + room) element.scrollLeft = isLong ? left : right - room;
+}

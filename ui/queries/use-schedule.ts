@@ -1,0 +1,35 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LoadSchedule } from '#application/live/load-schedule.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { TimeSpan } from '#domain/live/demo-schedule.ts';
+import { MINUTE_MS } from '#domain/live/milliseconds.ts';
+import type { Schedule } from '#domain/live/schedule.ts';
+import { useInjection } from '../session/use-injection.ts';
+import { WITHOUT_ITEMS } from './cached-items.ts';
+
+/** LIV-07: how often a schedule is fetched again. */
+const REFETCH_MS = 15 * MINUTE_MS;
+
+const NONE: Schedule = [];
+
+const scheduleQuery = (load: LoadSchedule, { id, channel }: MediaItem, span: TimeSpan) =>
+  queryOptions({
+    queryKey: ['schedule', id, channel?.schedule, span.from],
+    queryFn: ({ signal }) => (channel ? load(channel, span, signal) : NONE),
+    staleTime: REFETCH_MS,
+    refetchInterval: REFETCH_MS,
+    meta: WITHOUT_ITEMS,
+  });
+
+/** The schedule of a channel over a time span; undefined while it loads, empty if it fails (LIV-08). */
+export function useSchedule(channel: MediaItem, span: TimeSpan): Schedule | undefined {
+  const { data, isError } = useQuery(scheduleQuery(useInjection(LoadSchedule), channel, span));
+  return data ?? (isError ? NONE : undefined);
+}
+
+/** Returns the schedule of a channel if it has been loaded. */
+export function useLoadedSchedules(span: TimeSpan): (channel: MediaItem) => Schedule | undefined {
+  const queries = useQueryClient();
+  const load = useInjection(LoadSchedule);
+  return (channel) => queries.getQueryData(scheduleQuery(load, channel, span).queryKey);
+}
