@@ -19,6 +19,7 @@ const workout = findItem('The Long Ride');
 const series = findItem('Learn to Box');
 const write = { mediaId: workout.mediaid };
 const WORKOUT_PAGE = `/workout/${workout.slug}`;
+const LIVE_PAGE = `/p/${playlistIds.live}`;
 const PLAYER = `/m/${workout.mediaid}/x?play=1`;
 
 async function logOut(assembly: DomAssembly): Promise<void> {
@@ -50,6 +51,7 @@ export const APP_CALLS: readonly AppCall[] = [
     path: `/p/${encodeURIComponent(staffPicksPath)}`,
   },
   { row: 'GET /v2/playlists/:id', person: 'visitor', path: `/p/${playlistIds.browse}` },
+  { row: 'GET /schedules/:channel.json', person: 'subscribed', path: LIVE_PAGE },
   { row: 'GET /v2/media/:id', person: 'visitor', path: WORKOUT_PAGE },
   { row: 'GET /apps/series', person: 'visitor', path: `/m/${series.mediaid}/x` },
   { row: 'GET /apps/watchlists/:id', person: 'subscribed', path: '/u/favorites' },
@@ -94,6 +96,7 @@ export const TEXT_PAGES: readonly { readonly path: string; readonly rows: readon
   { path: `/m/${findItem('Barre').mediaid}/x`, rows: ['GET /v2/media/:id', 'GET /v2/playlists/:id'] },
   { path: `/m/${series.mediaid}/x`, rows: ['GET /v2/media/:id', 'GET /v2/playlists/:id'] },
   { path: `/m/${findItem('Get Strong').mediaid}/x`, rows: ['GET /v2/media/:id', 'GET /v2/playlists/:id'] },
+  { path: LIVE_PAGE, rows: ['GET /v2/playlists/:id', 'GET /schedules/:channel.json'] },
   { path: '/q/plank', rows: ['GET /api/v3/jwp/search'] },
   { path: '/', rows: ['GET /api/v3/jwp/home'] },
 ];

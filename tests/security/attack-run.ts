@@ -51,6 +51,7 @@ export async function runAttack(
     await attack.act?.(assembly);
     await assembly.wait(RETRIES_MS);
     await assembly.settle();
+    await waitForCode(assembly);
   } catch (error) {
     endless = String(error);
   }
@@ -64,6 +65,19 @@ export async function runAttack(
   return { attack, outcome, detail, requests, hasArrived };
 }
 
+/** The code of a page that no attack has opened before may still be loading. */
+async function waitForCode(assembly: DomAssembly): Promise<void> {
+  if (!isBusy()) return;
+  await assembly
+    .eventually(async () => {
+      if (isBusy()) throw new Error('The page is still loading');
+    })
+    .catch(() => undefined);
+  await assembly.settle();
+}
+
+const isBusy = (): boolean => window.document.body.querySelector('[aria-busy=true]') !== null;
+
 function outcomeOf(
   assembly: DomAssembly,
   platform: HostilePlatform,
@@ -74,7 +88,6 @@ function outcomeOf(
   const counted = rows.length > 0 ? platform.attacked : platform.requests.length;
   const { document } = window;
   const foreign = activeMarkup();
-  const isLeft = document.body.querySelector('[aria-busy=true]') !== null;
   const cleared = platform.requests.find((each) => /^DELETE \/api\/v3\/jwp\/favorites\/?$/.test(each));
   if (errors[0] !== undefined) return ['error', errors[0]];
   if (foreign !== null) return ['markup', foreign];
@@ -86,7 +99,7 @@ function outcomeOf(
   if (endless !== null) return ['busy', endless];
   if (computing > MOST_COMPUTING_MS) return ['busy', `${Math.round(computing)} ms of computing`];
   if (isBlank(assembly, document)) return ['blank', document.body.innerHTML.slice(0, 200)];
-  if (isLeft) return ['busy', 'Placeholders for what does not come'];
+  if (isBusy()) return ['busy', 'Placeholders for what does not come'];
   return ['settled', ''];
 }
 

@@ -66,8 +66,9 @@ const DISTORTIONS: Readonly<Record<string, (value: Json, key: string) => Json>> 
   'objects for lists': (value) => (isList(value) ? Object.fromEntries(value.entries()) : value),
   'null in every list': (value) => (isList(value) ? [null, ...value, null] : value),
   'lists in lists': (value) => (isList(value) ? [value] : value),
+  // Not of short lists: they lie within others, and a body of 400 MB would measure nothing but its own making.
   'every entry 30 times': (value) =>
-    isList(value) ? value.flatMap((each) => Array<Json>(30).fill(each)) : value,
+    isList(value) && value.length > 2 ? value.flatMap((each) => Array<Json>(30).fill(each)) : value,
   'null for every text': (value) => (typeof value === 'string' ? null : value),
 };
 
