@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
+import { assertAt, assertWithin } from '../support/held-time.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 When('time stands still', async function (this: Scenario) {
@@ -9,38 +10,6 @@ When('time stands still', async function (this: Scenario) {
 
 /** How long a library may take to load and to send what it was given, in milliseconds. */
 const ON_ITS_WAY = 200;
-
-/** Advances time that stands still millisecond by millisecond until a check passes, at most this far. */
-async function assertWithin({ assembly }: Scenario, most: number, check: () => Promise<void>): Promise<void> {
-  for (let waited = 0; waited < most; waited++) {
-    if (await holds(check)) return;
-    await assembly.wait(1);
-  }
-  await assembly.eventually(check);
-}
-
-const holds = (check: () => Promise<void>): Promise<boolean> =>
-  check().then(
-    () => true,
-    () => false,
-  );
-
-/** Advances time that stands still to the last millisecond before a moment, and then to the moment itself. */
-async function assertAt(
-  scenario: Scenario,
-  moment: number,
-  before: () => Promise<void>,
-  then: () => Promise<void>,
-  onItsWay = 0,
-): Promise<void> {
-  const { assembly } = scenario;
-  await assembly.settle();
-  await assembly.wait(moment - 1);
-  await assembly.settle();
-  await before();
-  await assembly.wait(1);
-  await assertWithin(scenario, onItsWay, then);
-}
 
 Then(
   'within {int} ms the platform was asked for {call}',
