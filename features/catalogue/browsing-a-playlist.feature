@@ -221,11 +221,12 @@ Feature: Browsing a playlist
     Then the list "Live channels" begins with:
       | Daybreak Live |
 
-  @MED-01
-  Scenario: Until there is a guide, a page of live channels lists them without links
-    When they open the playlist "Live"
-    Then the page says "Daybreak Live"
-    And there is no link "Daybreak Live"
+  @LIV-01
+  Scenario: A playlist of channels whose content type is not 'live' is no guide
+    When they open the playlist "Live channels"
+    Then the list "Live channels" begins with:
+      | Daybreak Live |
+    And there is no program guide
 
   @CAT-13 @browser
   Scenario Outline: In a window <width> pixels wide a grid has <wide> columns, of narrow pictures <narrow>

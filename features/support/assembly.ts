@@ -1,5 +1,5 @@
 import type { PlayerInternals } from './player-internals.ts';
-import type { Screen } from './screen.ts';
+import type { Role, Screen } from './screen.ts';
 
 /** Where a person is: in the app, at a path below its base, or elsewhere. */
 export type Place =
@@ -62,6 +62,14 @@ export interface Motion {
 export interface DialogMotions {
   readonly coming: { readonly dialog?: Motion; readonly page?: Motion };
   readonly going: { readonly dialog?: Motion; readonly page?: Motion };
+}
+
+/** A rectangle in the window, in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** What only a browser with a layout can measure or do. */
@@ -129,6 +137,14 @@ export interface Layout {
   colorBehind(region: string): Promise<string>;
   /** The sum of the page's layout shifts since it was loaded. */
   layoutShift(): Promise<number>;
+  /** Where something with this role and a name that matches is in the window, in CSS pixels. */
+  boxOf(role: Role, name?: RegExp): Promise<Box>;
+  /** Where the element with the focus is in the window, in CSS pixels. */
+  boxOfFocus(): Promise<Box>;
+  /** The distance of the guide's line at now from the left edge of the window, in CSS pixels. */
+  lineAtNow(): Promise<number>;
+  /** Scrolls the guide, in CSS pixels to the right and down. */
+  scrollGuide(x: number, y: number): Promise<void>;
   /** The number of elements on the page. */
   elements(): Promise<number>;
   /** Everything that a screen reader can reach: the names and texts of the accessibility tree. */

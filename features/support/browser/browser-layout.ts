@@ -4,6 +4,7 @@ import type { Layout } from '../assembly.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { browserAccessibility } from './browser-accessibility.ts';
 import { browserGrids } from './browser-grids.ts';
+import { browserGuide } from './browser-guide.ts';
 import { browserMotion } from './browser-motion.ts';
 import { browserShelves } from './browser-shelves.ts';
 import { browserTurning } from './browser-turning.ts';
@@ -24,6 +25,7 @@ export const browserLayout = (
 > => ({
   ...browserAccessibility(page),
   ...browserGrids(page),
+  ...browserGuide(page),
   ...browserMotion(page),
   ...browserShelves(page),
   ...browserTurning(page),

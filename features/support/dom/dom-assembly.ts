@@ -62,7 +62,7 @@ export interface DomAssembly extends Assembly, DomStorage {
 export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
   const { server, origins, durationOf, world, clock } = options;
   const network = makeInProcessNetwork(server, origins, world);
-  const players = playersOver(network, durationOf);
+  const players = playersOver(network, durationOf, () => clock.now);
   const sharing = makeSimulatedSharing();
   const errors = makeErrorLog();
   const shared = new SharedByTabs();

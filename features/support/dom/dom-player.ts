@@ -20,9 +20,11 @@ export interface PlayingNow {
 export const playersOver = (
   network: InProcessNetwork,
   durationOf: (mediaId: string) => number,
+  now: () => number,
 ): SimulatedPlayerLibrary =>
   simulatedPlayerLibrary({
     durationOf,
+    now,
     textOf: (address) =>
       network.fetch(address).then(
         (answer) => (answer.ok ? answer.text() : ''),

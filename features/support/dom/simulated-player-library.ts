@@ -12,6 +12,8 @@ type Listener = (detail: LibraryEvent) => void;
 export interface SimulatedPlatform {
   /** In seconds. */
   readonly durationOf: (mediaId: string) => number;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
   /** The status of the platform's response for a source. */
   readonly statusOf: (file: string) => Promise<number>;
   /** The text at an address; empty if the request fails. */
@@ -20,6 +22,11 @@ export interface SimulatedPlatform {
 
 /** How often the hosted player reports its position, in seconds. */
 const TICK = 0.25;
+
+/** How far behind the end of a live stream a player starts, in seconds. */
+const HOLD_BACK = 20;
+/** How far back a live stream reaches, in seconds, unless its source names a beginning. */
+const LIVE_WINDOW = 8 * 3600;
 
 /** In milliseconds, as in the real library. */
 const LONGEST_AD_SEARCH = 4000;
@@ -39,6 +46,8 @@ export class SimulatedPlayer implements LibraryPlayer {
   #mediaid: string | null = null;
   #duration = 0;
   #position = 0;
+  /** The beginning of a live stream, in seconds since 1970. */
+  #liveSince = 0;
   #playing = false;
   #hasStarted = false;
   #removed = false;
@@ -103,10 +112,18 @@ export class SimulatedPlayer implements LibraryPlayer {
     this.#mediaid = item?.mediaid ?? null;
     this.#tags = item?.adschedule?.map(({ tag }) => tag) ?? [];
     if (!item || !(await this.#opens())) return false;
+    const part = partOf(this.#source);
+    const length = part?.end === undefined ? 0 : part.end - part.start;
     // A live stream has no end.
-    this.#duration = this.#platform.durationOf(item.mediaid) || Infinity;
-    this.#position = item.starttime;
+    this.#duration = this.#platform.durationOf(item.mediaid) || length || Infinity;
+    this.#liveSince = part?.start ?? this.#seconds() - LIVE_WINDOW;
+    const edge = this.#seconds() - this.#liveSince - HOLD_BACK;
+    this.#position = item.starttime || (this.#duration === Infinity ? Math.max(0, edge) : 0);
     return true;
+  }
+
+  #seconds(): number {
+    return this.#platform.now() / 1000;
   }
 
   /** Whether the platform serves the source; emits an error if not. */
@@ -182,6 +199,7 @@ export class SimulatedPlayer implements LibraryPlayer {
       this.#hasStarted = true;
       this.#emit('play');
       this.#emit('userInactive');
+      if (this.#duration === Infinity) this.#emitTime();
     });
     return this;
   }
@@ -261,12 +279,26 @@ export class SimulatedPlayer implements LibraryPlayer {
   }
 
   #emitTime(): void {
-    this.#emit('time', { position: this.#position, duration: this.#duration });
+    const seekRange = { start: 0, end: this.#seconds() - this.#liveSince };
+    this.#emit('time', {
+      position: this.#position,
+      currentTime: this.#position,
+      duration: this.#duration,
+      ...(this.#duration === Infinity && { seekRange }),
+    });
   }
 
   #emit(event: string, detail: LibraryEvent = {}): void {
     for (const listener of this.#listeners.get(event) ?? []) listener(detail);
   }
+}
+
+/** The part of a channel's broadcast that a source names, in seconds since 1970 (LIV-04); null if it names none. */
+function partOf(source: string | null): { readonly start: number; readonly end: number | undefined } | null {
+  const [, start, end] = /[?&]t=(\d+)(?:-(\d+))?/.exec(source ?? '') ?? [];
+  return start === undefined
+    ? null
+    : { start: Number(start), end: end === undefined ? undefined : Number(end) };
 }
 
 /** A library that makes simulated players, and the latest of them. */

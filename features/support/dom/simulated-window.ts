@@ -46,6 +46,35 @@ class SimulatedIntersectionObserver {
   }
 }
 
+/** Without layout, a grid that scrolls is as large as the window, and scrolls wherever it is told to. */
+function simulateScrolling({ HTMLElement, Element, Event }: typeof globalThis): void {
+  const { prototype } = HTMLElement;
+  // All windows have the same prototype.
+  if (Object.hasOwn(prototype, 'scrollLeft')) return;
+  for (const [name, size] of [
+    ['clientWidth', 'innerWidth'],
+    ['clientHeight', 'innerHeight'],
+  ] as const) {
+    Object.defineProperty(prototype, name, {
+      get(this: HTMLElement): number {
+        return (this.role === 'grid' && this.ownerDocument.defaultView?.[size]) || 0;
+      },
+    });
+  }
+  for (const name of ['scrollLeft', 'scrollTop'] as const) {
+    const original = Object.getOwnPropertyDescriptor(Element.prototype, name);
+    Object.defineProperty(prototype, name, {
+      get(this: HTMLElement): unknown {
+        return original?.get?.call(this);
+      },
+      set(this: HTMLElement, distance: number) {
+        original?.set?.call(this, distance);
+        this.dispatchEvent(new Event('scroll'));
+      },
+    });
+  }
+}
+
 /** A browser window without layout, which is the global window from now on. */
 export interface BrowserTab {
   readonly window: Window;
@@ -60,6 +89,7 @@ export interface BrowserTab {
 export function openTab(address: string, shared: SharedByTabs, onReload: () => void): BrowserTab {
   const { window, simulated, detach } = makeWindow(address, shared);
   Object.defineProperty(window, 'IntersectionObserver', { value: SimulatedIntersectionObserver });
+  simulateScrolling(window);
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
   Object.defineProperty(globalThis, 'localStorage', { get: () => window.localStorage, configurable: true });
   for (const name of GLOBALS) {

@@ -115,6 +115,7 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'a video': 'GET /manifests/:id.m3u8',
   'the parts of a video': 'GET /segments/:id/:track/:span.m4s',
   'a licence': 'POST /licences/:id',
+  'a schedule': 'GET /schedules/:channel.json',
   'series data': 'GET /apps/series',
   'a watchlist': 'GET /apps/watchlists/:id',
   pictures: 'GET /v1/media/:mediaid/images/:name.webp',

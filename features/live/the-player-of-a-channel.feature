@@ -1,0 +1,175 @@
+Feature: The player of a channel
+
+  Background:
+    Given a subscribed member
+
+  @LIV-04
+  Scenario: Back in the broadcast, and live again
+    When they watch the channel "Daybreak Live"
+    Then the video plays
+    And the player is live
+    When they press the key "PageDown" on the scrubber
+    And they press the key "PageDown" on the scrubber
+    Then the scrubber says "8:00 AM, Support: Week 1"
+    And the player is about 60 minutes behind live
+    When they go back to the live edge
+    Then the player is live
+
+  @LIV-04
+  Scenario Outline: <key> on the scrubber
+    When they watch the channel "Daybreak Live"
+    And they press the key "PageDown" on the scrubber
+    And they press the key "<key>" on the scrubber
+    Then the scrubber says "<words>"
+
+    Examples:
+      | key        | words |
+      | ArrowLeft | 8:29 AM, Support: Week 1 |
+      | ArrowUp | 8:31 AM, Hips, Part One |
+      | PageUp | 8:59 AM, Hips, Part One |
+      | Home | 1:00 AM, Spine Yoga: Flow |
+      | End | 8:59 AM, Hips, Part One |
+
+  @LIV-02
+  Scenario: Without catch-up there is only the live edge
+    When they watch the channel "Stillwater"
+    Then the video plays
+    And the player is live
+    And there is no scrubber
+
+  @LIV-04 @LIV-05
+  Scenario: From the beginning, and then live
+    When they watch the channel "Daybreak Live"
+    Then the video plays
+    When they press "Start from beginning"
+    Then the scrubber says "8:30 AM, Hips, Part One"
+    When they go back to the live edge
+    Then the player is live
+
+  @LIV-04
+  Scenario: A recording has its own length
+    When they watch what "Daybreak Live" showed from 2026-06-15T08:00:00Z to 2026-06-15T08:30:00Z
+    Then the video plays
+    And the video lasts about 30 minutes
+    And there is no scrubber
+    When they go back to the live edge
+    Then the player is live
+
+  @LIV-04
+  Scenario: What follows a recording
+    When they watch what "Daybreak Live" showed from 2026-06-15T07:00:00Z to 2026-06-15T08:00:00Z
+    And they watch to the end
+    Then the page says "Pull: Heavy Day is over"
+    And "Next: Reggaeton Basics" has the focus
+    When they press "Next: Reggaeton Basics"
+    Then the video lasts about 45 minutes
+    When they watch to the end
+    And they go back to the live edge
+    Then the player is live
+
+  @LIV-04
+  Scenario: A channel without a stream
+    When they watch the odd channel "No Stream"
+    Then the page says "This video can't be played"
+    And the page says "The channel may be off the air."
+    When they press "Other channels"
+    Then the page says "No Stream"
+
+  @LIV-04 @browser
+  Scenario: From a channel without a stream to another one, and back
+    When they watch the odd channel "No Stream"
+    Then the page says "The channel may be off the air."
+    When they switch to the channel "No Schedule"
+    Then the video plays
+    And the player is live
+    When they switch to the channel "No Stream"
+    Then the page says "The channel may be off the air."
+    When they go back
+    Then the video plays
+    And the player is live
+
+  @LIV-04
+  Scenario: A recording that cannot be played
+    Given no stream can be played
+    When they watch what "Daybreak Live" showed from 2026-06-15T08:00:00Z to 2026-06-15T08:30:00Z
+    Then the page says "This recording can't be played."
+    Given the streams can be played again
+    When they go back to the live edge
+    Then the video plays
+    And the player is live
+
+  @LIV-04 @browser
+  Scenario: To a locked channel and back
+    When they watch the channel "Daybreak Live"
+    Then the video plays
+    When they switch to the channel "Studio Barre"
+    Then no video plays
+    When they switch to the channel "Daybreak Live"
+    Then the video plays
+    And the player is live
+
+  @LIV-04 @browser
+  Scenario: Back in the broadcast and live again is one stream
+    When they watch the channel "Daybreak Live"
+    And they press the key "PageDown" on the scrubber
+    And they go back to the live edge
+    Then the player is live
+    And the stream of "Daybreak Live" was opened 1 time
+    When they press "Start from beginning"
+    And they go back to the live edge
+    Then the player is live
+    And the stream of "Daybreak Live" was opened 2 times
+
+  @PLY-01 @browser
+  Scenario: The library comes once for all channels
+    When they watch the channel "Daybreak Live"
+    Then the video plays
+    When they switch to the channel "Iron Room"
+    Then the player is live
+    And the video plays
+    And the library of the player came once
+
+  @PLY-06 @PLY-02
+  Scenario: Nothing of a channel is saved
+    When they watch what "Daybreak Live" showed from 2026-06-15T08:00:00Z to 2026-06-15T08:30:00Z
+    And they watch until 0.5 of the video
+    And they pause
+    And they load the page again
+    Then the video plays from 0.0
+    And the platform knows nothing of "Daybreak Live"
+
+  @API-06
+  Scenario: What is played of a channel is tracked
+    When they watch the channel "Daybreak Live"
+    Then the scrubber says "8:59 AM, Hips, Part One"
+    When they pause
+    Then the platform was told "Paused Video" of the channel "Daybreak Live" with:
+      | broadcast    | live           |
+      | programTitle | Hips, Part One |
+    When they press "Start from beginning"
+    Then the platform was told "Started Video" of the channel "Daybreak Live" with:
+      | broadcast    | beginning      |
+      | programTitle | Hips, Part One |
+
+  @API-06
+  Scenario: A recording is tracked as catch-up
+    When they watch what "Daybreak Live" showed from 2026-06-15T08:00:00Z to 2026-06-15T08:30:00Z
+    Then the page says "Support: Week 1"
+    When they pause
+    Then the platform was told "Paused Video" of the channel "Daybreak Live" with:
+      | broadcast    | catch-up        |
+      | programTitle | Support: Week 1 |
+
+  @PLY-01 @browser
+  Scenario: Intent on a channel prepares the player, unless it is locked
+    When they open the playlist "Live"
+    And they point at the channel "Studio Barre"
+    Then the platform was not asked for the library of the player
+    When they point at the channel "Iron Room"
+    Then the library of the player came once
+
+  @SHL-11 @browser
+  Scenario: The player with its scrubber is accessible
+    When they watch the channel "Daybreak Live"
+    And they press the key "PageDown" on the scrubber
+    Then the page has no accessibility violations

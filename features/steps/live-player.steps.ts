@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { findItem, findPlaylist } from '../support/catalogue.ts';
+import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const MANIFESTS = 'GET /manifests/:id.m3u8';
+const EVENTS = 'POST /analytics/v1/t';
+
+/** How exactly a scenario says how far the player is behind, in minutes. */
+const NEARLY = 1;
+
+const livePage = (channel: string, more = ''): string =>
+  `/p/${findPlaylist('Live')}?play=1&channel=${findItem(channel).mediaid}${more}`;
+
+const inSeconds = (moment: Date): number => moment.getTime() / 1000;
+
+const scrubber = ({ screen }: Scenario) => screen.part('slider', 'Position in the broadcast');
+
+Given('no stream can be played', async function (this: Scenario) {
+  await this.fail(MANIFESTS, { status: 404 });
+});
+
+Given('the streams can be played again', async function (this: Scenario) {
+  await this.assembly.platform.request('DELETE', '/__mock/faults');
+});
+
+When('they watch the odd channel {string}', async function (this: Scenario, channel: string) {
+  const { oddChannels } = playlistIds;
+  const { playlist } = (await this.assembly.platform.request('GET', `/v2/playlists/${oddChannels}`)) as {
+    readonly playlist: readonly { readonly mediaid: string; readonly title: string }[];
+  };
+  const mediaid = playlist.find(({ title }) => title === channel)?.mediaid;
+  await this.assembly.open(`/p/${oddChannels}?play=1&channel=${mediaid}`);
+});
+
+When('they watch the channel {string}', async function (this: Scenario, channel: string) {
+  await this.assembly.open(livePage(channel));
+});
+
+When(
+  'they watch what {string} showed from {moment} to {moment}',
+  async function (this: Scenario, channel: string, start: Date, end: Date) {
+    await this.assembly.open(livePage(channel, `&start=${inSeconds(start)}&end=${inSeconds(end)}`));
+  },
+);
+
+When('they go back to the live edge', async function (this: Scenario) {
+  await this.press(() => this.screen.part('button', /^Go live/));
+});
+
+When('they switch to the channel {string}', async function (this: Scenario, channel: string) {
+  await this.press(() => this.screen.part('rowheader', channel));
+});
+
+When('they point at the channel {string}', async function (this: Scenario, channel: string) {
+  await this.onceThere(
+    () => this.screen.part('rowheader', channel),
+    (part) => part.pointAt(),
+  );
+});
+
+When('they press the key {string} on the scrubber', async function (this: Scenario, key: string) {
+  await this.eventually(async () => {
+    assert.equal(await scrubber(this).attribute('disabled'), null);
+  });
+  await scrubber(this).focus();
+  await this.screen.key(key);
+});
+
+Then('the scrubber says {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assert.equal(await scrubber(this).attribute('aria-valuetext'), words);
+  });
+});
+
+Then('there is no scrubber', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await scrubber(this).count(), 0);
+  });
+});
+
+Then('the player is live', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('button', 'Live').attribute('aria-disabled'), 'true');
+  });
+});
+
+Then('the player is about {int} minutes behind live', async function (this: Scenario, minutes: number) {
+  await this.eventually(async () => {
+    const words = await this.screen.part('button', /^Go live/).text();
+    const [, hour = '0', minute = '0'] =
+      /(?:(\d+) hours? )?(?:(\d+) minutes? )?(?:\d+ seconds? )?behind live/.exec(words) ?? [];
+    const behind = 60 * Number(hour) + Number(minute);
+    assert.ok(Math.abs(behind - minutes) <= NEARLY, `It is ${words}`);
+  });
+});
+
+Then(
+  'the stream of {string} was opened {int} time(s)',
+  async function (this: Scenario, channel: string, times: number) {
+    const path = `/manifests/${findItem(channel).mediaid}.m3u8`;
+    await this.onceSettled(async () => {
+      const calls = await this.calls(MANIFESTS);
+      assert.equal(calls.filter((call) => call.path.startsWith(path)).length, times);
+    });
+  },
+);
+
+Then('the video lasts about {int} minutes', async function (this: Scenario, minutes: number) {
+  await this.eventually(async () => {
+    const duration = await this.player.duration();
+    assert.ok(Math.abs(duration - 60 * minutes) < 10, `It lasts ${duration} s`);
+  });
+});
+
+Then(
+  'the platform was told {string} of the channel {string} with:',
+  async function (this: Scenario, event: string, channel: string, table: DataTable) {
+    await this.eventually(async () => {
+      const bodies = (await this.calls(EVENTS)).map(
+        ({ body }) =>
+          body as { readonly event?: string; readonly properties?: Readonly<Record<string, unknown>> },
+      );
+      const { mediaid } = findItem(channel);
+      const found = bodies.findLast((each) => each.event === event)?.properties ?? {};
+      const wanted = Object.entries({ channel: mediaid, channelTitle: channel, ...table.rowsHash() });
+      assert.deepEqual(
+        wanted.map(([name]) => [name, found[name]]),
+        wanted,
+        JSON.stringify(bodies),
+      );
+    });
+  },
+);
+
+const LIBRARY = 'GET /libraries/:playerId.js';
+
+Then('the platform was not asked for the library of the player', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal((await this.calls(LIBRARY)).length, 0);
+  });
+});
+
+Then('the library of the player came once', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal((await this.calls(LIBRARY)).length, 1);
+  });
+});

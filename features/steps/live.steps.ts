@@ -1,0 +1,479 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import type { Box } from '../support/assembly.ts';
+import type { Json } from '../support/change-field.ts';
+import { findItem, findPlaylist } from '../support/catalogue.ts';
+import { assertAt } from '../support/held-time.ts';
+import type { Part } from '../support/screen.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const PAGE = 'Live';
+const SOURCE = 'GET /manifests/:id.m3u8';
+
+const grid = ({ screen }: Scenario): Part => screen.part('grid', 'Program guide');
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The cell of a program, of any channel; its name also has the channel, the times and the state. */
+const cell = (scenario: Scenario, program: string): Part =>
+  grid(scenario).part('gridcell', new RegExp(`: ${escaped(program)}, `));
+
+const channelCell = (scenario: Scenario, channel: string): Part =>
+  grid(scenario).part('rowheader', new RegExp(`^${escaped(channel)}$`));
+
+const nameOf = async (part: Part): Promise<string> => (await part.attribute('aria-label')) ?? '';
+
+/** The details of the selected program, which have its title as their name. */
+const details = ({ screen }: Scenario, title: string): Part => screen.part('main').part('region', title);
+
+const seconds = (moment: Date): string => String(moment.getTime() / 1000);
+
+Given('the live channels are:', async function (this: Scenario, table: DataTable) {
+  const playlist = await Promise.all(
+    table.hashes().map(({ channel = '', ...fields }) => this.item(channel, fields)),
+  );
+  await this.fail('GET /v2/playlists/:id', {
+    body: { title: PAGE, contentType: 'live', links: {}, playlist },
+  });
+});
+
+/** An entry of a schedule as the platform sends it. */
+function entryOf(program: string, start: string, end: string, properties: Record<string, string> = {}): Json {
+  return {
+    id: `${program} ${start}`,
+    title: program,
+    startTime: start,
+    endTime: end,
+    chapterPointCustomProperties: Object.entries(properties).map(([key, value]) => ({ key, value })),
+  };
+}
+
+/** The address of an item's picture at the platform, whose origin differs from that of the steps' catalogue. */
+async function pictureOf(scenario: Scenario, title: string): Promise<string> {
+  const { image } = await scenario.itemOf(findItem(title).mediaid);
+  assert.ok(typeof image === 'string', `"${title}" has no picture`);
+  return image;
+}
+
+Given('the schedule of each channel is:', async function (this: Scenario, table: DataTable) {
+  const entries = table
+    .hashes()
+    .map(async ({ program = '', start = '', end = '', description, 'picture of': pictured }) =>
+      entryOf(program, start, end, {
+        ...(description && { description }),
+        ...(pictured && { image: await pictureOf(this, pictured) }),
+      }),
+    );
+  await this.fail('GET /schedules/:channel.json', { body: await Promise.all(entries) });
+});
+
+Given(
+  'the schedule of each channel has a program at every hour of {moment}',
+  async function (this: Scenario, day: Date) {
+    const body = Array.from({ length: 24 }, (_hour, hour) => {
+      const [start = '', end = ''] = [hour, hour + 1].map((each) =>
+        new Date(day.getTime() + each * 3_600_000).toISOString(),
+      );
+      return entryOf(`Hour ${hour}`, start, end);
+    });
+    await this.fail('GET /schedules/:channel.json', { body });
+  },
+);
+
+/** The value of a parameter of the live page's address: ids of channels and times are written as names and moments. */
+function parameterOf(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return seconds(new Date(value));
+  return /^[A-Z]/.test(value) ? findItem(value).mediaid : value;
+}
+
+const parametersOf = (table: DataTable): Record<string, string> =>
+  Object.fromEntries(table.raw().map(([name = '', value = '']) => [name, parameterOf(value)]));
+
+When('they open the live page with:', async function (this: Scenario, table: DataTable) {
+  const query = new URLSearchParams(parametersOf(table));
+  await this.assembly.open(`/p/${findPlaylist(PAGE)}?${query.toString()}`);
+});
+
+Then('the address has exactly:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const place = await this.assembly.place();
+    assert.ok(place.inApp, 'They are not in the app');
+    const { searchParams } = new URL(place.path, 'http://localhost');
+    assert.deepEqual(Object.fromEntries(searchParams), parametersOf(table));
+  });
+});
+
+Then('there is a program guide', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await grid(this).count(), 1);
+  });
+});
+
+Then('there is no program guide', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await grid(this).count(), 0);
+  });
+});
+
+Then('the guide has exactly the channels:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const titles = table.raw().flat();
+    const present = await Promise.all(titles.map((title) => channelCell(this, title).count()));
+    assert.deepEqual(
+      present,
+      titles.map(() => 1),
+    );
+    assert.equal(await grid(this).part('rowheader').count(), titles.length);
+  });
+});
+
+async function assertGuideSays(scenario: Scenario, program: string, words: string): Promise<void> {
+  const found = cell(scenario, program);
+  assert.notEqual(await found.count(), 0, `There is no cell. ${await scenario.screen.text()}`);
+  const name = await nameOf(found);
+  assert.ok(name.endsWith(`, ${words}`), `Its name is "${name}"`);
+}
+
+Then('the guide says of {string}: {string}', async function (this: Scenario, program: string, words: string) {
+  await this.eventually(() => assertGuideSays(this, program, words));
+});
+
+Then(
+  'after {int} ms, not before, the guide says of {string}: {string}',
+  async function (this: Scenario, moment: number, program: string, words: string) {
+    await assertAt(
+      this,
+      moment,
+      () => assert.rejects(assertGuideSays(this, program, words)),
+      () => assertGuideSays(this, program, words),
+    );
+  },
+);
+
+/** Times of day are written with narrow spaces. */
+const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
+
+Then('the guide puts {string} at {string}', async function (this: Scenario, program: string, times: string) {
+  await this.eventually(async () => {
+    const name = withPlainSpaces(await nameOf(cell(this, program)));
+    assert.ok(name.includes(`: ${program}, ${times}, `), `Its name is "${name}"`);
+  });
+});
+
+/** The cells of programs are the ones that can be selected. */
+async function countPrograms(scenario: Scenario): Promise<number> {
+  const marks = await attributesOf(grid(scenario).part('gridcell'), 'aria-selected');
+  return marks.filter((mark) => mark !== null).length;
+}
+
+Then('the guide shows programs', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.notEqual(await countPrograms(this), 0);
+  });
+});
+
+Then('the guide is without programs', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(
+      await grid(this)
+        .part('gridcell', /No program information/)
+        .count(),
+      1,
+    );
+    assert.equal(await countPrograms(this), 0);
+  });
+});
+
+Then('the guide shows {string}', async function (this: Scenario, program: string) {
+  await this.eventually(async () => {
+    assert.notEqual(await cell(this, program).count(), 0);
+  });
+});
+
+Then('the guide does not show {string}', async function (this: Scenario, program: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await cell(this, program).count(), 0);
+  });
+});
+
+Then('{string} can be chosen in the guide', async function (this: Scenario, program: string) {
+  await this.eventually(async () => {
+    assert.equal(await cell(this, program).attribute('aria-disabled'), 'false');
+  });
+});
+
+Then('{string} is disabled in the guide', async function (this: Scenario, program: string) {
+  await this.eventually(async () => {
+    assert.equal(await cell(this, program).attribute('aria-disabled'), 'true');
+  });
+});
+
+Then('{string} is selected in the guide', async function (this: Scenario, program: string) {
+  await this.eventually(async () => {
+    assert.equal(await cell(this, program).attribute('aria-selected'), 'true');
+    const selected = await countSelected(this);
+    assert.equal(selected, 1, `${selected} programs are selected`);
+  });
+});
+
+async function countSelected(scenario: Scenario): Promise<number> {
+  const marks = await attributesOf(grid(scenario).part('gridcell'), 'aria-selected');
+  return marks.filter((mark) => mark === 'true').length;
+}
+
+When('they press {string} in the guide', async function (this: Scenario, program: string) {
+  await this.press(() => cell(this, program));
+});
+
+When('they press the channel {string}', async function (this: Scenario, channel: string) {
+  await this.press(() => channelCell(this, channel));
+});
+
+When('they go by keys to {string} in the guide', async function (this: Scenario, program: string) {
+  await this.onceThere(
+    () => cell(this, program),
+    (part) => part.focus(),
+  );
+});
+
+Then('{string} has the focus in the guide', async function (this: Scenario, program: string) {
+  await this.eventually(async () => {
+    assert.equal(await cell(this, program).hasFocus(), true);
+  });
+});
+
+Then('the details are those of {string}', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.equal(await details(this, title).count(), 1, await this.screen.text());
+  });
+});
+
+Then('the details of {string} say {string}', async function (this: Scenario, title: string, words: string) {
+  await this.eventually(async () => {
+    const text = await details(this, title).text();
+    assert.ok(text.includes(words), `They say: ${text}`);
+  });
+});
+
+Then(
+  'the details of {string} do not say {string}',
+  async function (this: Scenario, title: string, words: string) {
+    await this.onceSettled(async () => {
+      const text = await details(this, title).text();
+      assert.ok(!text.includes(words), `They say: ${text}`);
+    });
+  },
+);
+
+Then(
+  'the details of {string} show the picture of {string}',
+  async function (this: Scenario, title: string, pictured: string) {
+    await this.eventually(async () => {
+      const picture = await details(this, title).picture();
+      assert.equal(picture?.address, await pictureOf(this, pictured));
+    });
+  },
+);
+
+Then('the details of {string} show no picture', async function (this: Scenario, title: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await details(this, title).picture(), null);
+  });
+});
+
+/** What the player plays: the last source that was requested. */
+async function assertPlays(scenario: Scenario, channel: string, part: string | null): Promise<void> {
+  await scenario.eventually(async () => {
+    const source = (await scenario.calls(SOURCE)).at(-1)?.path ?? '';
+    const { pathname, searchParams } = new URL(source, 'http://localhost');
+    assert.equal(pathname, `/manifests/${findItem(channel).mediaid}.m3u8`);
+    assert.equal(searchParams.get('t'), part);
+    assert.equal(await scenario.player.isPlaying(), true);
+  });
+}
+
+Then('{string} plays at its live edge', async function (this: Scenario, channel: string) {
+  await assertPlays(this, channel, null);
+});
+
+Then(
+  '{string} plays its recording from {moment} to {moment}',
+  async function (this: Scenario, channel: string, start: Date, end: Date) {
+    await assertPlays(this, channel, `${seconds(start)}-${seconds(end)}`);
+  },
+);
+
+Then('{string} plays what began at {moment}', async function (this: Scenario, channel: string, start: Date) {
+  await assertPlays(this, channel, seconds(start));
+});
+
+Then('the player stands at its beginning', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const position = await this.player.position();
+    assert.ok(position < 30, `It stands at ${position} s`);
+  });
+});
+
+Then(
+  'the cell at {moment} of {string} has the focus',
+  async function (this: Scenario, moment: Date, channel: string) {
+    await this.eventually(async () => {
+      const cells = grid(this).part('gridcell', new RegExp(`^${escaped(channel)}: `));
+      const count = await cells.count();
+      const states = await Promise.all(
+        Array.from({ length: count }, async (_cell, index) => ({
+          start: await cells.nth(index).attribute('data-start'),
+          hasFocus: await cells.nth(index).hasFocus(),
+        })),
+      );
+      const focused = states.find(({ hasFocus }) => hasFocus)?.start;
+      assert.equal(focused && new Date(Number(focused)).toISOString(), moment.toISOString());
+    });
+  },
+);
+
+Then('one cell of the guide is reached by the Tab key', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const cells = grid(this).part('gridcell');
+    const stops = (await attributesOf(cells, 'tabindex')).filter((each) => each === '0');
+    assert.equal(stops.length, 1);
+  });
+});
+
+async function attributesOf(parts: Part, name: string): Promise<(string | null)[]> {
+  const count = await parts.count();
+  return Promise.all(Array.from({ length: count }, (_part, index) => parts.nth(index).attribute(name)));
+}
+
+Then('the guide has {int} rows', async function (this: Scenario, rows: number) {
+  await this.eventually(async () => {
+    assert.equal(await grid(this).attribute('aria-rowcount'), String(rows));
+  });
+});
+
+Then(
+  'the rows of the guide are numbered from {int} to {int}',
+  async function (this: Scenario, first: number, last: number) {
+    const numbers = await attributesOf(grid(this).part('row'), 'aria-rowindex');
+    const expected = Array.from({ length: last - first + 1 }, (_row, index) => String(first + index));
+    assert.deepEqual(numbers, expected);
+  },
+);
+
+Then('the cells of a row are numbered without a repetition', async function (this: Scenario) {
+  const cells = grid(this).part('row').nth(1).part('gridcell');
+  const numbers = (await attributesOf(cells, 'aria-colindex')).map(Number);
+  assert.ok(numbers.length > 1, 'There is one cell');
+  assert.equal(new Set(numbers).size, numbers.length);
+  assert.ok(Math.min(...numbers) > 1, `The first column is the channel: ${numbers.join(', ')}`);
+  const columns = Number(await grid(this).attribute('aria-colcount'));
+  assert.ok(Math.max(...numbers) <= columns, `There are ${columns} columns`);
+});
+
+When('they open the guide if it is closed', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const toggle = this.screen.part('button', 'Full guide');
+    assert.notEqual((await toggle.count()) + (await grid(this).count()), 0);
+  });
+  const toggle = this.screen.part('button', 'Full guide');
+  if ((await toggle.count()) > 0) await toggle.press();
+});
+
+const nearly = (found: number, expected: number, what: string): void =>
+  assert.ok(Math.abs(found - expected) <= 1, `${what} is ${found}, not ${expected}`);
+
+Then(
+  'the channels of the guide are {int} pixels wide and {int} high',
+  async function (this: Scenario, width: number, height: number) {
+    await this.eventually(async () => {
+      const [channel, row] = [
+        await this.layout.boxOf('rowheader'),
+        await this.layout.boxOf('row', /Daybreak/),
+      ];
+      nearly(channel.width, width, 'The width');
+      nearly(channel.height, height, 'The height');
+      nearly(row.height, height, 'The height of a row');
+    });
+  },
+);
+
+const boxInGuide = (scenario: Scenario, program: string) =>
+  scenario.layout.boxOf('gridcell', new RegExp(`: ${escaped(program)}, `));
+
+Then(
+  '{string} is {int} pixels wide in the guide',
+  async function (this: Scenario, program: string, width: number) {
+    await this.eventually(async () => {
+      nearly((await boxInGuide(this, program)).width, width, 'The width');
+    });
+  },
+);
+
+/** Whether any of it is in the part of the guide that is not covered by the channels. */
+async function isInView(scenario: Scenario, box: Promise<Box>): Promise<boolean> {
+  const [view, channel] = [await scenario.layout.boxOf('grid'), await scenario.layout.boxOf('rowheader')];
+  const { left, top, width, height } = await box;
+  const from = view.left + channel.width;
+  return (
+    left < view.left + view.width &&
+    left + width > from &&
+    top < view.top + view.height &&
+    top + height > view.top
+  );
+}
+
+Then('{string} is in view in the guide', async function (this: Scenario, program: string) {
+  await this.eventually(async () => {
+    assert.equal(await isInView(this, boxInGuide(this, program)), true);
+  });
+});
+
+Then('{string} is out of view in the guide', async function (this: Scenario, program: string) {
+  await this.eventually(async () => {
+    const isThere = (await cell(this, program).count()) > 0;
+    assert.equal(isThere && (await isInView(this, boxInGuide(this, program))), false);
+  });
+});
+
+Then('the cell with the focus is in view', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await isInView(this, this.layout.boxOfFocus()), true);
+  });
+});
+
+Then(
+  'the line at now is at {float} of {string}',
+  async function (this: Scenario, share: number, program: string) {
+    await this.eventually(async () => {
+      const { left, width } = await boxInGuide(this, program);
+      const found = (await this.layout.lineAtNow()) - left;
+      assert.ok(Math.abs(found - share * width) <= 4, `It is ${found} pixels from its start`);
+    });
+  },
+);
+
+When('they scroll the guide by {int} pixels to the right', async function (this: Scenario, distance: number) {
+  await this.layout.scrollGuide(distance, 0);
+});
+
+When('they scroll the guide by {int} pixels down', async function (this: Scenario, distance: number) {
+  await this.layout.scrollGuide(0, distance);
+});
+
+Then('the platform was asked for fewer than {int} schedules', async function (this: Scenario, most: number) {
+  await this.assembly.settle();
+  const asked = (await this.calls('GET /schedules/:channel.json')).map(({ path }) => path);
+  assert.ok(asked.length > 0 && asked.length < most, `It was asked for ${asked.length}`);
+  assert.equal(new Set(asked).size, asked.length, 'A schedule was fetched twice');
+});
+
+Then(
+  'the channel {string} shows {string} now and {string} next',
+  async function (this: Scenario, channel: string, now: string, next: string) {
+    await this.eventually(async () => {
+      const list = this.screen.part('list', 'Now and next');
+      const text = await list.part('button', new RegExp(escaped(channel))).text();
+      assert.ok(text.includes(now) && text.includes(`Next: ${next}`), `It shows ${text}`);
+    });
+  },
+);
