@@ -12,7 +12,7 @@ import { dayText } from './live-times.ts';
 interface GuideControlsProps {
   readonly axis: GuideAxis;
   readonly now: EpochMs;
-  /** The moment at the beginning of the visible part. */
+  /** A moment at the beginning of the visible part. */
   readonly visible: EpochMs;
   readonly view: RefObject<GuideView | null>;
 }

@@ -38,7 +38,7 @@ export interface GuideProps {
   readonly now: EpochMs;
   readonly selected: LiveSelection['selected'];
   readonly view: Ref<GuideView>;
-  /** Called with the beginning of the rendered time when it changes. */
+  /** Called with the end of the first visible hour when it changes. */
   readonly onScrolled: (moment: EpochMs) => void;
   /** A channel's program was pressed; null: the channel itself. */
   readonly onSelect: (channel: MediaItem, cell: GuideCell | null) => void;
