@@ -67,6 +67,12 @@ export interface MediaItem extends AccessTerms {
   readonly tracks: readonly MediaTrack[];
 }
 
+/** An item that is a live channel. */
+export interface LiveChannel extends MediaItem {
+  readonly channel: Channel;
+}
+export const isLiveChannel = (item: MediaItem): item is LiveChannel => item.channel !== null;
+
 const SERIES_TAG = 'seriesid_';
 
 /** MED-21: the tag 'seriesid_{id}' supplies a missing series id. */

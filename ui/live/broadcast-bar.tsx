@@ -1,11 +1,10 @@
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import {
   behindLive,
   isAtLiveEdge,
   liveEdge,
   type BroadcastPosition,
 } from '#domain/live/broadcast-position.ts';
-import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
 import { HOUR_MS, type EpochMs } from '#domain/live/milliseconds.ts';
 import type { Schedule } from '#domain/live/schedule.ts';
 import { scrubSpan } from '#domain/live/scrub.ts';
@@ -17,7 +16,7 @@ import { lengthInWords, lengthText } from './live-times.ts';
 import { useBroadcastPosition, useChannelBroadcast } from './use-channel-broadcast.ts';
 
 interface BroadcastBarProps {
-  readonly channel: MediaItem;
+  readonly channel: LiveChannel;
   readonly schedule: Schedule;
   readonly now: EpochMs;
   readonly onGoLive: () => void;
@@ -27,7 +26,7 @@ interface BroadcastBarProps {
 export function BroadcastBar({ channel, schedule, now, onGoLive }: BroadcastBarProps) {
   const position = useBroadcastPosition();
   const { seek } = useChannelBroadcast();
-  const catchUp = channel.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS;
+  const catchUp = channel.channel.catchUp;
   const edge = liveEdge(now);
   const span = position ? scrubSpan(position, catchUp, now) : { from: edge - catchUp * HOUR_MS, to: edge };
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import styles from './channel-logo.module.css';
 
 /** The logo of a channel, or its name if there is none or it cannot be loaded. */
-export function ChannelLogo({ channel }: { channel: MediaItem }) {
+export function ChannelLogo({ channel }: { channel: LiveChannel }) {
   const [hasFailed, setFailed] = useState(false);
-  const logo = channel.channel?.logo;
+  const logo = channel.channel.logo;
   return (
     <span className={styles.logo} title={channel.title}>
       {logo && !hasFailed ? (

@@ -1,6 +1,5 @@
 import { createContext, memo, use, useEffect, useMemo } from 'react';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, cellsIn, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
@@ -17,7 +16,7 @@ import type { GuideTime } from './use-guide-window.ts';
 export const RenderedTime = createContext<GuideTime>({ from: 0, to: 0, edge: { from: 0, to: 0 } });
 
 interface GuideRowProps {
-  readonly channel: MediaItem;
+  readonly channel: LiveChannel;
   /** Its place among all channels, from 0. */
   readonly row: number;
   /** The distance from the first row, in pixels. */
@@ -142,7 +141,7 @@ const Cell = memo(function Cell({
       </div>
     );
   }
-  const state = programState(program, now, channel.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS);
+  const state = programState(program, now, channel.channel.catchUp);
   const times = timesText(program);
   return (
     <div

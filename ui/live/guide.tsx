@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, type GuideCell } from '#domain/live/guide-cells.ts';
 import type { GuideFocus } from '#domain/live/guide-focus.ts';
@@ -33,7 +33,7 @@ export interface GuideView {
 }
 
 export interface GuideProps {
-  readonly channels: readonly MediaItem[];
+  readonly channels: readonly LiveChannel[];
   readonly axis: GuideAxis;
   readonly now: EpochMs;
   readonly selected: LiveSelection['selected'];
@@ -41,7 +41,7 @@ export interface GuideProps {
   /** Called with the end of the first visible hour when it changes. */
   readonly onScrolled: (moment: EpochMs) => void;
   /** A channel's program was pressed; null: the channel itself. */
-  readonly onSelect: (channel: MediaItem, cell: GuideCell | null) => void;
+  readonly onSelect: (channel: LiveChannel, cell: GuideCell | null) => void;
   /** Called when the last channels come into view. */
   readonly onEndNear: () => void;
 }
@@ -175,14 +175,14 @@ function isPress(event: KeyboardEvent): boolean {
 
 /** What was pressed: a cell, or a channel. */
 interface Pressed {
-  readonly channel: MediaItem;
+  readonly channel: LiveChannel;
   readonly cell: GuideCell | null;
   readonly focus: GuideFocus | null;
 }
 
 function pressedAt(
   target: EventTarget,
-  channels: readonly MediaItem[],
+  channels: readonly LiveChannel[],
   cellsOf: (row: number) => readonly GuideCell[],
 ): Pressed | null {
   const value = (name: string) =>

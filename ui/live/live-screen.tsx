@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { isLiveChannel, type LiveChannel } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
-import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { guideAxis, startOfDay } from '#domain/live/guide-axis.ts';
 import type { GuideCell } from '#domain/live/guide-cells.ts';
@@ -29,13 +28,13 @@ import { useLiveSelection } from './use-live-selection.ts';
 import { usePrepareChannel } from './use-prepare-channel.ts';
 import { useStable } from './use-stable.ts';
 
-type Channels = readonly [MediaItem, ...MediaItem[]];
+type Channels = readonly [LiveChannel, ...LiveChannel[]];
 
 /** A page of live channels: a player, the selected program, and a guide (LIV-01). */
 export function LiveScreen() {
   const t = useText();
   const list = usePlaylistList(playlistId(useParams().id ?? ''));
-  const [first, ...others] = list.items.filter(({ channel }) => channel !== null);
+  const [first, ...others] = list.items.filter(isLiveChannel);
   useDocumentTitle(list.first?.title ?? null);
   if (!first) return <MessagePage heading={list.first?.title ?? ''} text={t('live:none')} />;
   return <LivePage list={list} channels={[first, ...others]} />;
@@ -63,12 +62,12 @@ function LivePage({ list, channels }: { list: List; channels: Channels }) {
   });
   useGoLiveIfSelected(selection);
 
-  const watchLive = (target: MediaItem) => select({ channel: target, program: null, isPlayerOpen: true });
-  const startFromBeginning = (target: MediaItem, chosen: Program) =>
+  const watchLive = (target: LiveChannel) => select({ channel: target, program: null, isPlayerOpen: true });
+  const startFromBeginning = (target: LiveChannel, chosen: Program) =>
     select({ channel: target, program: chosen, isFromBeginning: true, isPlayerOpen: true });
-  const selectCell = useStable((target: MediaItem, cell: GuideCell | null) => {
+  const selectCell = useStable((target: LiveChannel, cell: GuideCell | null) => {
     const chosen = cell?.program ?? null;
-    const state = chosen && programState(chosen, now, target.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS);
+    const state = chosen && programState(chosen, now, target.channel.catchUp);
     if (state === 'expired' || (cell && !chosen)) return;
     select({ channel: target, program: chosen, isPlayerOpen: isPlayerOpen || state !== 'upcoming' });
   });

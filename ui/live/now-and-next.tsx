@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import type { GuideAxis } from '#domain/live/guide-axis.ts';
 import type { GuideCell } from '#domain/live/guide-cells.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
@@ -13,11 +13,11 @@ import { timesText, timeText } from './live-times.ts';
 import styles from './now-and-next.module.css';
 
 interface NowAndNextProps {
-  readonly channels: readonly MediaItem[];
+  readonly channels: readonly LiveChannel[];
   readonly axis: GuideAxis;
   readonly now: EpochMs;
   readonly selected: LiveSelection['selected'];
-  readonly onSelect: (channel: MediaItem, cell: GuideCell | null) => void;
+  readonly onSelect: (channel: LiveChannel, cell: GuideCell | null) => void;
   readonly onEndNear: () => void;
 }
 
@@ -76,7 +76,7 @@ export function NowAndNext({ channels, axis, now, selected, onSelect, onEndNear 
 }
 
 interface ChannelNowProps extends Pick<NowAndNextProps, 'axis' | 'now'> {
-  readonly channel: MediaItem;
+  readonly channel: LiveChannel;
   readonly isSelected: boolean;
   readonly onPress: () => void;
 }

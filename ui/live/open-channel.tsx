@@ -1,6 +1,5 @@
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { isRecording, type BroadcastPart } from '#domain/live/broadcast-part.ts';
-import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
 import { nextToWatch } from '#domain/live/catch-up.ts';
 import type { GuideAxis } from '#domain/live/guide-axis.ts';
 import type { EpochMs } from '#domain/live/milliseconds.ts';
@@ -19,7 +18,7 @@ import { useChannelBroadcast } from './use-channel-broadcast.ts';
 import { useStable } from './use-stable.ts';
 
 interface OpenChannelProps {
-  readonly channel: MediaItem;
+  readonly channel: LiveChannel;
   /** Null: the live edge. */
   readonly part: BroadcastPart | null;
   readonly poster: string | null;
@@ -41,7 +40,7 @@ export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenCha
   const programShown = useStable(() =>
     programAt(schedule, isRecording(part) ? part.start : (position.now()?.shown ?? now)),
   );
-  const catchUp = channel.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS;
+  const catchUp = channel.channel.catchUp;
   const messages: PlayerMessages = {
     loading: t('live:tuningIn'),
     failed: t(isRecording(part) ? 'live:recordingFailed' : 'live:streamFailed'),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { canStartFromBeginning, programState, type ProgramState } from '#domain/live/catch-up.ts';
 import { playsStreamOf, type PlayedBroadcast } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/live/milliseconds.ts';
@@ -12,7 +11,7 @@ import { dayText, timesText } from './live-times.ts';
 import styles from './program-details.module.css';
 
 interface ProgramDetailsProps {
-  readonly channel: MediaItem;
+  readonly channel: LiveChannel;
   /** Null where the channel has no program. */
   readonly program: Program | null;
   /** The selected times, for a program that the schedule does not have. */
@@ -37,7 +36,7 @@ export function ProgramDetails({
   ...on
 }: ProgramDetailsProps) {
   const t = useText();
-  const catchUp = channel.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS;
+  const catchUp = channel.channel.catchUp;
   const shown = program ?? times;
   const state = shown && programState(shown, now, catchUp);
   const streams = isPlayerOpen && playsStreamOf(channel.id, played);

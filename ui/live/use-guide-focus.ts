@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
 import { moveFocus, type GuideFocus, type GuideMove } from '#domain/live/guide-focus.ts';
@@ -21,7 +21,7 @@ const moveOf = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): GuideMove | u
   altKey || metaKey ? undefined : (ctrlKey ? CONTROL_KEYS : KEYS)[key];
 
 /** Returns the cells of a row: one, while its schedule is unknown. */
-export function useCellsOf(channels: readonly MediaItem[], axis: GuideAxis) {
+export function useCellsOf(channels: readonly LiveChannel[], axis: GuideAxis) {
   const loaded = useLoadedSchedules(axis);
   return (row: number): readonly GuideCell[] => {
     const channel = channels[row];

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Clock } from '#application/ports/clock.ts';
-import { DEFAULT_CATCH_UP_HOURS } from '#domain/live/catch-up-hours.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import {
   liveSelection,
   selectFromBeginning,
@@ -15,7 +14,7 @@ import { useInjection } from '../session/use-injection.ts';
 
 /** What is to be selected. */
 export interface Wanted {
-  readonly channel: MediaItem;
+  readonly channel: LiveChannel;
   /** Null: whatever is on. */
   readonly program: ProgramTimes | null;
   readonly isFromBeginning?: boolean;
@@ -37,8 +36,8 @@ export interface SelectionInAddress {
  * @param isEntitled whether the viewer may watch a channel
  */
 export function useLiveSelection(
-  channels: readonly [MediaItem, ...MediaItem[]],
-  isEntitled: (channel: MediaItem) => boolean,
+  channels: readonly [LiveChannel, ...LiveChannel[]],
+  isEntitled: (channel: LiveChannel) => boolean,
 ): SelectionInAddress {
   const clock = useInjection(Clock);
   const [parameters, setParameters] = useSearchParams();
@@ -54,7 +53,7 @@ export function useLiveSelection(
     const selected = { channel: channel.id, program };
     const moment = {
       now: clock.now().getTime(),
-      catchUp: channel.channel?.catchUp ?? DEFAULT_CATCH_UP_HOURS,
+      catchUp: channel.channel.catchUp,
     };
     return isFromBeginning
       ? selectFromBeginning(previous ?? live, selected, isAllowed, moment)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { useMayPlay } from '../access/use-may-play.ts';
 import { usePreparePlayer } from '../playback/use-playback.ts';
 
@@ -18,7 +18,7 @@ export interface PrepareHandlers {
  * Preloads the player for a channel on whose row the pointer or the focus stays, once for each channel, and never for one that
  * the viewer may not watch. A row has the channel's index as `data-row`.
  */
-export function usePrepareChannel(channels: readonly MediaItem[]): PrepareHandlers {
+export function usePrepareChannel(channels: readonly LiveChannel[]): PrepareHandlers {
   const mayPlay = useMayPlay();
   const prepare = usePreparePlayer();
   const prepared = useRef(new Set<MediaId>());

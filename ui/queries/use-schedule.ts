@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoadSchedule } from '#application/live/load-schedule.ts';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import type { TimeSpan } from '#domain/live/demo-schedule.ts';
 import { MINUTE_MS } from '#domain/live/milliseconds.ts';
 import type { Schedule } from '#domain/live/schedule.ts';
@@ -12,23 +12,23 @@ const REFETCH_MS = 15 * MINUTE_MS;
 
 const NONE: Schedule = [];
 
-const scheduleQuery = (load: LoadSchedule, { id, channel }: MediaItem, span: TimeSpan) =>
+const scheduleQuery = (load: LoadSchedule, { id, channel }: LiveChannel, span: TimeSpan) =>
   queryOptions({
-    queryKey: ['schedule', id, channel?.schedule, span.from],
-    queryFn: ({ signal }) => (channel ? load(channel, span, signal) : NONE),
+    queryKey: ['schedule', id, channel.schedule, span.from],
+    queryFn: ({ signal }) => load(channel, span, signal),
     staleTime: REFETCH_MS,
     refetchInterval: REFETCH_MS,
     meta: WITHOUT_ITEMS,
   });
 
 /** The schedule of a channel over a time span; undefined while it loads, empty if it fails (LIV-08). */
-export function useSchedule(channel: MediaItem, span: TimeSpan): Schedule | undefined {
+export function useSchedule(channel: LiveChannel, span: TimeSpan): Schedule | undefined {
   const { data, isError } = useQuery(scheduleQuery(useInjection(LoadSchedule), channel, span));
   return data ?? (isError ? NONE : undefined);
 }
 
 /** Returns the schedule of a channel if it has been loaded. */
-export function useLoadedSchedules(span: TimeSpan): (channel: MediaItem) => Schedule | undefined {
+export function useLoadedSchedules(span: TimeSpan): (channel: LiveChannel) => Schedule | undefined {
   const queries = useQueryClient();
   const load = useInjection(LoadSchedule);
   return (channel) => queries.getQueryData(scheduleQuery(load, channel, span).queryKey);
