@@ -2,7 +2,7 @@
 export type CatchUpHours = number;
 
 /** LIV-02: where a channel sets none. */
-export const DEFAULT_CATCH_UP_HOURS: CatchUpHours = 8;
+const DEFAULT_CATCH_UP_HOURS: CatchUpHours = 8;
 
 /** LIV-02: the hours arrive as text; 0 switches catch-up off, and anything that is no such number counts as not set. */
 export function catchUpHours(written: string | null): CatchUpHours {
