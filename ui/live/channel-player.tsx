@@ -1,12 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { Paywall } from '../access/paywall.tsx';
 import { useImage } from '../cards/use-image.ts';
-import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
-import { useText } from '../i18n/i18n.ts';
-import playButton from '../playback/play-button.module.css';
-import { usePreparePlayer } from '../playback/use-playback.ts';
+import { PlayLink } from '../playback/play-link.tsx';
 import { useAccess } from '../session/use-access.ts';
 import styles from './channel-player.module.css';
 import { OpenChannel } from './open-channel.tsx';
@@ -19,11 +15,9 @@ interface ChannelPlayerProps extends Omit<ComponentProps<typeof OpenChannel>, 'p
 
 /** The player of the live page: a paywall, a picture with a play button, or the channel. */
 export function ChannelPlayer({ isOpen, openQuery, ...open }: ChannelPlayerProps) {
-  const t = useText();
   const { channel } = open;
   const access = useAccess()(channel);
   const image = useImage()(channel, 'backgroundImage', 'detailHero');
-  const prepare = usePreparePlayer();
   if (access.state === 'locked') {
     return (
       <div className={styles.locked}>
@@ -35,19 +29,7 @@ export function ChannelPlayer({ isOpen, openQuery, ...open }: ChannelPlayerProps
   return (
     <div className={styles.stage}>
       <Picture address={image} sizes="(min-width: 1024px) 60vw, 100vw" urgent />
-      {access.state === 'granted' && (
-        <Link
-          className={`${playButton.playButton} ${styles.play}`}
-          to={`?${openQuery}`}
-          replace
-          onPointerEnter={prepare}
-          onTouchStart={prepare}
-          onFocus={prepare}
-        >
-          <Icon name="play" size={44} />
-          <span className="visually-hidden">{t('playback:play')}</span>
-        </Link>
-      )}
+      {access.state === 'granted' && <PlayLink className={styles.play} to={`?${openQuery}`} replace />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { Link } from 'react-router-dom';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { Paywall } from '../access/paywall.tsx';
 import { useAccess } from '../session/use-access.ts';
@@ -8,9 +7,8 @@ import { Picture } from '../design-system/components/picture.tsx';
 import type { NextUp } from './next-episode-card.tsx';
 import { PlayerView, type PlayerInPage } from './player-view.tsx';
 import playerViewStyles from './player-view.module.css';
-import { usePreparePlayer } from './use-playback.ts';
 import { useText } from '../i18n/i18n.ts';
-import playButton from './play-button.module.css';
+import { PlayLink } from './play-link.tsx';
 import styles from './inline-player.module.css';
 import { useCinema } from './use-cinema.ts';
 import { useImage } from '../cards/use-image.ts';
@@ -46,9 +44,7 @@ function Poster({
   address,
   takesFocus,
 }: Pick<InlinePlayerProps, 'item' | 'address'> & { readonly takesFocus: boolean }) {
-  const t = useText();
   const image = useImage()(item, 'backgroundImage', 'detailHero');
-  const prepare = usePreparePlayer();
   const play = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // If the focus was in the player, it moves to the play button that replaces it.
@@ -57,20 +53,7 @@ function Poster({
   return (
     <div className={styles.stage}>
       <Picture address={image} sizes="100vw" urgent />
-      {address && (
-        <Link
-          ref={play}
-          className={`${playButton.playButton} ${styles.play}`}
-          to={address}
-          state={{ fromPage: true }}
-          onPointerEnter={prepare}
-          onTouchStart={prepare}
-          onFocus={prepare}
-        >
-          <Icon name="play" size={44} />
-          <span className="visually-hidden">{t('playback:play')}</span>
-        </Link>
-      )}
+      {address && <PlayLink ref={play} className={styles.play} to={address} state={{ fromPage: true }} />}
     </div>
   );
 }
