@@ -12,15 +12,15 @@ import { dayText } from './live-times.ts';
 interface GuideControlsProps {
   readonly axis: GuideAxis;
   readonly now: EpochMs;
-  /** A moment at the beginning of the visible part. */
-  readonly visible: EpochMs;
+  /** The midnight at which the visible day starts. */
+  readonly visibleDay: EpochMs;
   readonly view: RefObject<GuideView | null>;
 }
 
 const MOST_OF_THE_VIEW = 0.8;
 
 /** Jumps of the guide: by day, earlier, later, and to now. */
-export function GuideControls({ axis, now, visible, view }: GuideControlsProps) {
+export function GuideControls({ axis, now, visibleDay, view }: GuideControlsProps) {
   const t = useText();
   const today = startOfDay(now);
   const days = axis.days.map((day) => ({
@@ -33,7 +33,7 @@ export function GuideControls({ axis, now, visible, view }: GuideControlsProps) 
       <Select
         label={t('live:day')}
         options={days}
-        chosen={String(startOfDay(visible))}
+        chosen={String(visibleDay)}
         onChoose={(day) => {
           const chosen = Number(day);
           view.current?.show(chosen === today ? now : chosen);

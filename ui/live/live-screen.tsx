@@ -7,6 +7,7 @@ import { programState } from '#domain/live/catch-up.ts';
 import { guideAxis, startOfDay } from '#domain/live/guide-axis.ts';
 import type { GuideCell } from '#domain/live/guide-cells.ts';
 import { followBroadcast, hasToGoLive, isPlayedFromBeginning } from '#domain/live/live-selection.ts';
+import type { EpochMs } from '#domain/live/milliseconds.ts';
 import type { Program } from '#domain/live/program.ts';
 import { programAt, programWithTimes } from '#domain/live/schedule.ts';
 import { useMayPlay } from '../access/use-may-play.ts';
@@ -114,7 +115,8 @@ function Channels({ list, region, ...guide }: ChannelsProps) {
   const isSmall = !isMediumOrWider(useScreenSize());
   const [isFull, setFull] = useState(false);
   const view = useRef<GuideView>(null);
-  const [visible, setVisible] = useState(guide.now);
+  const [visibleDay, setVisibleDay] = useState(startOfDay(guide.now));
+  const onScrolled = useCallback((moment: EpochMs) => setVisibleDay(startOfDay(moment)), []);
   const { loadMore, hasMore, failedMore } = list;
   const onEndNear = useCallback(() => {
     if (hasMore && !failedMore) loadMore();
@@ -141,8 +143,8 @@ function Channels({ list, region, ...guide }: ChannelsProps) {
         <NowAndNext {...guide} onEndNear={onEndNear} />
       ) : (
         <>
-          <GuideControls axis={guide.axis} now={guide.now} visible={visible} view={view} />
-          <Guide {...guide} view={view} onScrolled={setVisible} onEndNear={onEndNear} />
+          <GuideControls axis={guide.axis} now={guide.now} visibleDay={visibleDay} view={view} />
+          <Guide {...guide} view={view} onScrolled={onScrolled} onEndNear={onEndNear} />
         </>
       )}
     </section>
