@@ -23,6 +23,8 @@ export const manyChannelsConfig = (place: Place): AppConfig => ({
   content: [shelf('featured', { featured: true }), shelf('channels'), { type: 'continue_watching' }],
   menu: [
     menuEntry('Every studio', 'manyChannels'),
+    menuEntry('Fifty studios', 'fiftyChannels'),
+    menuEntry('Ten studios', 'tenChannels'),
     menuEntry('Odd channels', 'oddChannels'),
     menuEntry('Live', 'live'),
   ],

@@ -10,6 +10,7 @@ import {
   itemsWithIds,
 } from './define-playlist.ts';
 import type { PlaylistDefinition } from './playlist-definition.ts';
+import type { PlaylistName } from './playlist-ids.ts';
 import { isOfThisWeek } from './this-week.ts';
 import { programId } from '../items/platform-id.ts';
 
@@ -22,6 +23,14 @@ const FEATURED = [
   'barre_after_dark',
 ];
 const FEATURED_AND_CALM = ['yin_evenings', 'thirty_mornings', 'desk_to_mat', 'sleep_better', 'power_flow'];
+
+/** The first channels of a large platform. */
+const studios = (name: PlaylistName, title: string, count: number): PlaylistDefinition =>
+  namedPlaylist(name, title, ({ library }) => library.manyChannels.slice(0, count).map(({ item }) => item), {
+    kind: 'MANUAL',
+    contentType: 'live',
+    description: `${count} channels.`,
+  });
 
 /** The playlists that the config references, and those that list one kind of item. */
 export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
@@ -88,16 +97,9 @@ export const MAIN_PLAYLISTS: readonly PlaylistDefinition[] = [
     contentType: 'live',
     description: 'A channel for each thing that a guide has to cope with.',
   }),
-  namedPlaylist(
-    'manyChannels',
-    'Every studio',
-    ({ library }) => library.manyChannels.map(({ item }) => item),
-    {
-      kind: 'MANUAL',
-      contentType: 'live',
-      description: 'Five hundred channels.',
-    },
-  ),
+  studios('tenChannels', 'Ten studios', 10),
+  studios('fiftyChannels', 'Fifty studios', 50),
+  studios('manyChannels', 'Every studio', 500),
   namedPlaylist(
     'channels',
     'Live channels',

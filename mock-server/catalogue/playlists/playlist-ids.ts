@@ -43,6 +43,8 @@ const NAMES = [
   'live',
   'channels',
   'oddChannels',
+  'tenChannels',
+  'fiftyChannels',
   'manyChannels',
   'hubs',
   'pages',
