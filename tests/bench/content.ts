@@ -5,6 +5,8 @@ import { rowsShown } from '#domain/catalogue/home-rows.ts';
 import { IMAGE_WIDTHS, type ImageVariant } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
+import { HOUR_MS } from '#domain/live/milliseconds.ts';
+import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { ContentRow } from '#domain/configuration/app-config.ts';
 
@@ -28,6 +30,13 @@ interface WireItem {
   readonly difficulty?: string;
   readonly genre?: string;
   readonly requiredEntitlements?: string;
+  readonly scheduleUrl?: string;
+}
+
+interface WireProgram {
+  readonly title: string;
+  readonly startTime: string;
+  readonly endTime: string;
 }
 
 interface WirePlaylist {
@@ -73,6 +82,20 @@ export interface Content {
   };
   /** The first cards of the list of all workouts. */
   readonly listed: readonly ShownItem[];
+  /** Some channels of a large platform, with the programs of today and tomorrow. */
+  readonly guide: readonly GuideChannel[];
+}
+
+export interface GuideChannel {
+  readonly title: string;
+  readonly programs: readonly GuideProgram[];
+}
+
+/** Times in milliseconds since 1970. */
+interface GuideProgram {
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Reads from the mock platform what home and the page of its first workout show. */
@@ -117,6 +140,7 @@ export async function readContent(platform: string): Promise<Content> {
     rows: shelves,
     workout: { ...workout, slug: workout.slug, facts: await readFacts(platform, workout.mediaid) },
     listed: listed.items.map((item) => shown(item, listed.imageLabel)),
+    guide: await readGuide(cdn.playlist(playlistId(playlistIds.fiftyChannels))),
   };
 }
 
@@ -130,6 +154,24 @@ async function readListed(address: string): Promise<{ items: WireItem[]; imageLa
     next = part.links?.next;
   }
   return { items: items.slice(0, LISTED_CARDS), imageLabel };
+}
+
+async function readGuide(address: string): Promise<GuideChannel[]> {
+  const [from, to] = [Date.now() - HOUR_MS, Date.now() + 2 * 24 * HOUR_MS];
+  const { playlist } = await read<WirePlaylist>(address);
+  return Promise.all(
+    playlist.map(async ({ title, scheduleUrl }) => {
+      const entries = scheduleUrl ? await read<WireProgram[]>(scheduleUrl) : [];
+      const programs = entries
+        .map((entry) => ({
+          title: entry.title,
+          start: Date.parse(entry.startTime),
+          end: Date.parse(entry.endTime),
+        }))
+        .filter(({ start, end }) => end > from && start < to);
+      return { title, programs };
+    }),
+  );
 }
 
 async function readFacts(platform: string, id: string): Promise<[string, string][]> {

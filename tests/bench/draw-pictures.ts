@@ -1,3 +1,4 @@
+import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
 import { loadPage, PHONE, UNHINDERED } from './page-load.ts';
 
@@ -15,6 +16,7 @@ export async function drawPictures(bench: Bench): Promise<void> {
     await loadPage(bench.devtools, reference, UNHINDERED);
   }
   await drawListed(bench);
+  await drawLogos(bench);
 }
 
 /** The pictures of the list of all workouts, in the width that a phone requests. */
@@ -32,8 +34,28 @@ async function drawListed({ browser, product }: Bench): Promise<void> {
       .map((candidate) => candidate.split(' ')[0] ?? '')
       .filter((address) => new URL(address).searchParams.get('width') === width),
   );
-  const draw = async () => {
+  await draw(addresses);
+}
+
+/** The logos of all channels of a large platform. */
+async function drawLogos({ product }: Bench): Promise<void> {
+  const logos: string[] = [];
+  for (let next: string | undefined = `${product.platform}/v2/playlists/${playlistIds.manyChannels}`; next;) {
+    const list = (await (await fetch(next)).json()) as WireChannels;
+    logos.push(...list.playlist.map(({ channelLogoImage }) => channelLogoImage));
+    next = list.links?.next;
+  }
+  await draw(logos);
+}
+
+interface WireChannels {
+  readonly playlist: readonly { readonly channelLogoImage: string }[];
+  readonly links?: { readonly next?: string };
+}
+
+async function draw(addresses: string[]): Promise<void> {
+  const drawNext = async () => {
     for (let next = addresses.pop(); next; next = addresses.pop()) await (await fetch(next)).arrayBuffer();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+  await Promise.all(Array.from({ length: AT_ONCE }, drawNext));
 }

@@ -9,6 +9,7 @@ const TOLD: Readonly<Record<BenchVideo['name'], string>> = {
   plain: 'Plain video',
   signed: 'Signed video',
   protected: 'Protected video',
+  channel: 'Live channel',
 };
 
 /** From a press on "Start watching" to the first frame of the video. */

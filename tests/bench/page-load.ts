@@ -44,12 +44,6 @@ export const PHONE = {
   hasTouch: true,
 };
 
-const PHONE_METRICS = {
-  ...PHONE.viewport,
-  deviceScaleFactor: PHONE.deviceScaleFactor,
-  mobile: PHONE.isMobile,
-};
-
 /** The conditions under which a page loads. */
 export interface Conditions {
   /** By how much the page's processor is slower than the machine's. */
@@ -63,29 +57,52 @@ export const UNHINDERED: Conditions = { cpuSlowdown: 1, slowNetwork: false };
 /** 150 ms round trip, 1.6 Mbit/s download and 0.75 Mbit/s upload. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
+/** A page to open, and what to find out about it. */
+export interface Visit extends Conditions {
+  readonly address: string;
+  readonly screen: Pick<typeof PHONE, 'viewport'> & Partial<typeof PHONE>;
+  /** Runs in the page before its own code. */
+  readonly observer: string;
+  /** An expression that is true once everything has become visible. */
+  readonly isVisible: string;
+  /** The expression that is returned. */
+  readonly read: string;
+}
+
 /** Opens a page on a phone's screen, with nothing cached. */
 export const loadPage = (
   browser: DevtoolsBrowser,
   address: string,
-  { cpuSlowdown, slowNetwork }: Conditions,
+  conditions: Conditions,
 ): Promise<PageLoad> =>
+  visitPage(browser, {
+    ...{ ...conditions, address },
+    screen: PHONE,
+    observer: OBSERVER,
+    isVisible: IS_VISIBLE,
+    read: READ,
+  });
+
+/** Opens a page with nothing cached, and evaluates an expression a while after it has become visible. */
+export const visitPage = <Value>(browser: DevtoolsBrowser, visit: Visit): Promise<Value> =>
   browser.onPage(async (send) => {
-    await send('Emulation.setDeviceMetricsOverride', PHONE_METRICS);
-    await send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    if (slowNetwork) {
+    const { viewport, deviceScaleFactor = 1, isMobile = false, hasTouch = false } = visit.screen;
+    await send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile });
+    await send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+    await send('Emulation.setCPUThrottlingRate', { rate: visit.cpuSlowdown });
+    if (visit.slowNetwork) {
       await send('Network.enable');
       await send('Network.emulateNetworkConditions', SLOW_NETWORK);
     }
     await send('Page.enable');
-    await send('Page.addScriptToEvaluateOnNewDocument', { source: OBSERVER });
-    await send('Page.navigate', { url: address });
-    for (let waited = 0; !(await evaluate<boolean>(send, IS_VISIBLE)); waited += LOOK_EVERY_MS) {
-      if (waited > PATIENCE_MS) throw new Error(`${address} does not become visible`);
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: visit.observer });
+    await send('Page.navigate', { url: visit.address });
+    for (let waited = 0; !(await evaluate<boolean>(send, visit.isVisible)); waited += LOOK_EVERY_MS) {
+      if (waited > PATIENCE_MS) throw new Error(`${visit.address} does not become visible`);
       await wait(LOOK_EVERY_MS);
     }
     await wait(AFTERWARDS_MS);
-    return evaluate<PageLoad>(send, READ);
+    return evaluate<Value>(send, visit.read);
   });
 
 async function evaluate<Value>(send: Send, expression: string): Promise<Value> {

@@ -7,8 +7,8 @@ export interface VideoPage {
   readonly world: { readonly name: string; readonly value: string };
 }
 
-const OBSERVERS = ['await-first-frame.js', 'await-seek.js', 'measure-saves.js'].map((name) =>
-  fileURLToPath(new URL(`./in-page/${name}`, import.meta.url)),
+const OBSERVERS = ['await-first-frame.js', 'await-seek.js', 'await-channel.js', 'measure-saves.js'].map(
+  (name) => fileURLToPath(new URL(`./in-page/${name}`, import.meta.url)),
 );
 
 /** Acts on a page on a wide screen with a video to start, with nothing cached. */

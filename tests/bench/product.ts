@@ -7,7 +7,7 @@ import { precompress } from '#tools/vite/precompress.ts';
 import { readContent, type Content } from './content.ts';
 import { writeReference, type ReferencePaths } from './reference.ts';
 import { freePort, startPart } from './child-server.ts';
-import { readVideos, type BenchVideo } from './videos.ts';
+import { readChannel, readVideos, type BenchVideo } from './videos.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -22,6 +22,7 @@ export interface Product {
   readonly platform: string;
   readonly content: Content;
   readonly videos: readonly BenchVideo[];
+  readonly channel: BenchVideo;
   readonly reference: ReferencePaths;
 }
 
@@ -38,12 +39,14 @@ export async function startProduct(): Promise<Product> {
   const platform = `http://localhost:${ports.MOCK_PORT}`;
   const content = await readContent(platform);
   const member = await freshWorld(platform, SUBSCRIBER);
-  const videos = await readVideos(platform, `${member.name}=${member.value}`, content.workout.mediaid);
-  const reference = writeReference(content, videos, DIST);
+  const cookie = `${member.name}=${member.value}`;
+  const videos = await readVideos(platform, cookie, content.workout.mediaid);
+  const channel = await readChannel(platform, cookie);
+  const reference = writeReference(content, [...videos, channel], DIST);
   removeAtEnd(reference.folder);
   precompress(reference.folder);
   await startPart('tools/commands/serve-build.ts', { port: Number(ports.APP_PORT), env: ports });
-  return { app: `http://localhost:${ports.APP_PORT}`, platform, content, videos, reference };
+  return { app: `http://localhost:${ports.APP_PORT}`, platform, content, videos, channel, reference };
 }
 
 const removeAtEnd = (folder: string) =>

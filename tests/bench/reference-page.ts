@@ -39,7 +39,8 @@ export const listReference = (frame: PageFrame): string =>
 export const safe = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const page = ({ content, style }: PageFrame, title: string, main: string): string => `<!doctype html>
+/** A page of the reference with a title and what its main part contains. */
+export const page = ({ content, style }: PageFrame, title: string, main: string): string => `<!doctype html>
 <html lang="en-US" style="--background: ${content.background}; --highlight: ${content.highlight}">
 <head>
 <meta charset="utf-8">

@@ -29,6 +29,7 @@ document.querySelector('button').addEventListener('click', () => {
   hls.on(Hls.Events.MANIFEST_PARSED, () => video.play());
 });
 document.addEventListener('keydown', ({ key }) => {
+  if (key === 'l') video.currentTime = hls.liveSyncPosition;
   if (key >= '0' && key <= '9') video.currentTime = (video.duration * key) / 10;
 });
 </script>

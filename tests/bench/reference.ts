@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
+import { guideReference } from './reference-guide.ts';
 import { homeReference, listReference, workoutReference } from './reference-page.ts';
 import { referencePlayer } from './reference-player.ts';
 import { referenceSearch } from './reference-search.ts';
@@ -15,6 +16,7 @@ export interface ReferencePaths {
   /** The bare player for a kind of video. */
   readonly player: (video: BenchVideo) => string;
   readonly list: string;
+  readonly guide: string;
   readonly search: string;
 }
 
@@ -33,6 +35,7 @@ export function writeReference(
     writeFileSync(join(folder, `${playerOf(video)}.html`), referencePlayer(video));
   }
   writeFileSync(join(folder, 'list.html'), listReference(frame));
+  writeFileSync(join(folder, 'guide.html'), guideReference(frame));
   writeFileSync(join(folder, 'search.html'), referenceSearch(frame));
   copyFileSync(createRequire(import.meta.url).resolve('hls.js/dist/hls.min.js'), join(folder, 'hls.min.js'));
   const at = (name: string) => `/app/reference/${name}.html`;
@@ -42,6 +45,7 @@ export function writeReference(
     workout: at('workout'),
     player: (video) => at(playerOf(video)),
     list: at('list'),
+    guide: at('guide'),
     search: at('search'),
   };
 }

@@ -8,6 +8,13 @@ import type { Figure } from './figure.ts';
 import { pressFigures, pressWorkFigures, searchFigures } from './browsing-figures.ts';
 import { startDevtoolsBrowser } from './devtools-browser.ts';
 import { drawPictures } from './draw-pictures.ts';
+import { channelFigures } from './channel-figures.ts';
+import {
+  guideFlingFigures,
+  guideMemoryFigures,
+  guideOpeningFigures,
+  guidePressFigures,
+} from './guide-figures.ts';
 import { firstFrameFigures } from './first-frame-figures.ts';
 import { memoryFigures } from './memory-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
@@ -28,10 +35,19 @@ const RUNS = 5;
 /** Lighthouse computes most of its figures rather than measuring them, and is slow. */
 const LIGHTHOUSE_RUNS = 3;
 
+interface BenchOptions {
+  readonly quick: boolean;
+  /** Measures only this; null for everything. */
+  readonly only: 'guide' | null;
+}
+
+type Tell = (what: string, measured: Promise<readonly Figure[]>) => Promise<void>;
+
 /**
- * Measures everything, prints it and writes docs/performance.md; with `quick`, measures once and only prints.
+ * Measures everything, prints it and writes docs/performance.md; with `quick`, measures once and only prints, as it
+ * does with `only`.
  */
-export async function runBench({ quick }: { readonly quick: boolean }): Promise<void> {
+export async function runBench({ quick, only }: BenchOptions): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       endAudit();
@@ -50,8 +66,8 @@ export async function runBench({ quick }: { readonly quick: boolean }): Promise<
       chromium,
       runs: quick ? 1 : RUNS,
     };
-    const measurements = await measure(bench, quick ? 1 : LIGHTHOUSE_RUNS);
-    if (!quick) await writeDocument(measurements);
+    const measurements = await measure(bench, only, quick ? 1 : LIGHTHOUSE_RUNS);
+    if (measurements && !quick) await writeDocument(measurements);
   } finally {
     await browser.close();
     await devtools.end();
@@ -59,15 +75,23 @@ export async function runBench({ quick }: { readonly quick: boolean }): Promise<
   }
 }
 
-async function measure(bench: Bench, lighthouseRuns: number): Promise<Measurements> {
+async function measure(
+  bench: Bench,
+  only: BenchOptions['only'],
+  lighthouseRuns: number,
+): Promise<Measurements | null> {
   await drawPictures(bench);
   const figures: Figure[] = [];
-  const tell = async (what: string, measured: Promise<readonly Figure[]>) => {
+  const tell: Tell = async (what, measured) => {
     console.log(`Measuring ${what} …`);
     const found = await measured;
     console.log(`\n${asText(found)}\n`);
     figures.push(...found);
   };
+  if (only === 'guide') {
+    await measureGuide(bench, tell);
+    return null;
+  }
   const sizes = sizeFigures(bench);
   await tell(
     'what is sent',
@@ -79,6 +103,7 @@ async function measure(bench: Bench, lighthouseRuns: number): Promise<Measuremen
   await tell('what a save costs', saveFigures(bench));
   await tell('what stays of twenty workouts', memoryFigures(bench));
   await tell('how screens scroll', scrollingFigures(bench));
+  await measureGuide(bench, tell);
   await tell('the press on a card', pressFigures(bench));
   await tell('the work after a press', pressWorkFigures(bench));
   await tell('a search', searchFigures(bench));
@@ -99,6 +124,14 @@ async function measure(bench: Bench, lighthouseRuns: number): Promise<Measuremen
   };
   const { parts } = await sizes;
   return { machine, runs: bench.runs, lighthouseRuns, figures, parts };
+}
+
+async function measureGuide(bench: Bench, tell: Tell): Promise<void> {
+  await tell('how a guide opens', guideOpeningFigures(bench));
+  await tell('how a guide is flung', guideFlingFigures(bench));
+  await tell('the press on a program', guidePressFigures(bench));
+  await tell('the memory of a guide', guideMemoryFigures(bench));
+  await tell('the press on a channel', channelFigures(bench));
 }
 
 async function writeDocument(measurements: Measurements): Promise<void> {

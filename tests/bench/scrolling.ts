@@ -96,7 +96,7 @@ const whereabouts = (page: Page) =>
     };
   });
 
-async function heapOf(session: CDPSession): Promise<number> {
+export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize;
