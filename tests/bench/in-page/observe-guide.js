@@ -27,16 +27,17 @@
 
   const guide = () => /** @type {HTMLElement} */ (document.querySelector('[role=grid]'));
 
-  /** @param {Element} row */
-  const coveredUntil = (row) =>
-    Math.max(
-      0,
-      ...[.../** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll('[data-start]'))].map(
-        ({ style }) => (style.width ? parseFloat(style.left) + parseFloat(style.width) : Infinity),
-      ),
-    );
+  /** The left and right end of the cells of a row, which are in their order. @param {Element} row */
+  const covered = (row) => {
+    const cells = /** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll('[data-start]'));
+    const [first, last] = [cells[0]?.style, cells[cells.length - 1]?.style];
+    if (!first || !last) return { from: Infinity, to: -Infinity };
+    // A row whose schedule has not arrived has one cell without a place.
+    if (!last.width) return { from: -Infinity, to: Infinity };
+    return { from: parseFloat(first.left), to: parseFloat(last.left) + parseFloat(last.width) };
+  };
 
-  /** How many of the rows in view are blank: not in the document, or without programs up to the end of the view. */
+  /** How many of the rows in view are blank: not in the document, or without programs from end to end of the view. */
   const blankRows = () => {
     const element = guide();
     const { scrollTop, scrollLeft, clientHeight, clientWidth, scrollHeight } = element;
@@ -53,7 +54,8 @@
     let blank = 0;
     for (let index = first; index <= last; index += 1) {
       const row = rows.get(index);
-      if (!row || coveredUntil(row) < scrollLeft + clientWidth - sidebar) blank += 1;
+      const { from, to } = row ? covered(row) : { from: Infinity, to: -Infinity };
+      if (from > scrollLeft || to < scrollLeft + clientWidth - sidebar) blank += 1;
     }
     return { blank, inView: last - first + 1 };
   };
