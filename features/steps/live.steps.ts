@@ -463,6 +463,12 @@ When('they scroll the guide by {int} pixels down', async function (this: Scenari
   await this.layout.scrollGuide(0, distance);
 });
 
+Then('{string} turns the guide without motion', async function (this: Scenario, button: string) {
+  await this.assembly.settle();
+  const places = await this.layout.placesWhileTurningGuide(button);
+  assert.equal(places.length, 2, `It was at ${places.join(', ')}`);
+});
+
 Then('the platform was asked for fewer than {int} schedules', async function (this: Scenario, most: number) {
   await this.assembly.settle();
   const asked = (await this.calls('GET /schedules/:channel.json')).map(({ path }) => path);

@@ -145,6 +145,11 @@ export interface Layout {
   lineAtNow(): Promise<number>;
   /** Scrolls the guide, in CSS pixels to the right and down. */
   scrollGuide(x: number, y: number): Promise<void>;
+  /**
+   * Presses a button that turns the guide; returns how far the guide is scrolled to the right before, and at each frame from
+   * then on until it is at rest, without repetitions, in CSS pixels.
+   */
+  placesWhileTurningGuide(button: string): Promise<readonly number[]>;
   /** The number of elements on the page. */
   elements(): Promise<number>;
   /** Everything that a screen reader can reach: the names and texts of the accessibility tree. */

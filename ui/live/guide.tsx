@@ -16,6 +16,7 @@ import { cellIndexAt, type GuideCell } from '#domain/live/guide-cells.ts';
 import type { GuideFocus } from '#domain/live/guide-focus.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/live/milliseconds.ts';
+import { useReducedMotion } from '../design-system/theme/use-reduced-motion.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
 import { GuideRow, RenderedTime } from './guide-row.tsx';
@@ -158,11 +159,12 @@ function useGuideView(
   show: GuideView['show'],
   sidebar: number,
 ): void {
+  const behavior = useReducedMotion() ? 'instant' : 'smooth';
   useImperativeHandle(view, () => ({
     show,
     turn: (share) => {
       const element = scroller.current;
-      element?.scrollBy({ left: share * (element.clientWidth - sidebar), behavior: 'smooth' });
+      element?.scrollBy({ left: share * (element.clientWidth - sidebar), behavior });
     },
   }));
 }

@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright';
 import type { Box, Layout } from '../assembly.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
+/** A guide that has not moved for this long is at rest, in milliseconds. */
+const REST_MS = 100;
+
 const boxOf = (found: Locator): Promise<Box> =>
   found.first().evaluate(
     (element) => {
@@ -15,7 +18,7 @@ const boxOf = (found: Locator): Promise<Box> =>
 /** The program guide, as it is laid out. */
 export const browserGuide = (
   page: () => Page,
-): Pick<Layout, 'boxOf' | 'boxOfFocus' | 'lineAtNow' | 'scrollGuide'> => ({
+): Pick<Layout, 'boxOf' | 'boxOfFocus' | 'lineAtNow' | 'scrollGuide' | 'placesWhileTurningGuide'> => ({
   boxOf: (role, name) => boxOf(page().getByRole(role, name && { name })),
   boxOfFocus: () => boxOf(page().locator(':focus')),
   lineAtNow: async () => (await boxOf(page().locator('[role=grid] [data-line=now]'))).left,
@@ -23,4 +26,26 @@ export const browserGuide = (
     await page().getByRole('grid').hover(SHORT_TIMEOUT);
     await page().mouse.wheel(x, y);
   },
+  placesWhileTurningGuide: async (button) => {
+    const arrow = await page()
+      .getByRole('button', { name: button, exact: true })
+      .elementHandle(SHORT_TIMEOUT);
+    return page().getByRole('grid').evaluate(placesWhileTurning, { arrow, rest: REST_MS }, SHORT_TIMEOUT);
+  },
 });
+
+/** Runs in the page. */
+async function placesWhileTurning(
+  guide: Element,
+  { arrow, rest }: { readonly arrow: Node | null; readonly rest: number },
+): Promise<readonly number[]> {
+  const places = [guide.scrollLeft];
+  (arrow as HTMLElement).click();
+  for (let since = performance.now(); performance.now() - since < rest;) {
+    await new Promise(requestAnimationFrame);
+    if (guide.scrollLeft === places.at(-1)) continue;
+    places.push(guide.scrollLeft);
+    since = performance.now();
+  }
+  return places;
+}
