@@ -79,10 +79,10 @@ Feature: The player of a channel
   Scenario: From a channel without a stream to another one, and back
     When they watch the odd channel "No Stream"
     Then the page says "The channel may be off the air."
-    When they switch to the channel "No Schedule"
+    When they press the channel "No Schedule"
     Then the video plays
     And the player is live
-    When they switch to the channel "No Stream"
+    When they press the channel "No Stream"
     Then the page says "The channel may be off the air."
     When they go back
     Then the video plays
@@ -102,9 +102,9 @@ Feature: The player of a channel
   Scenario: To a locked channel and back
     When they watch the channel "Daybreak Live"
     Then the video plays
-    When they switch to the channel "Studio Barre"
+    When they press the channel "Studio Barre"
     Then no video plays
-    When they switch to the channel "Daybreak Live"
+    When they press the channel "Daybreak Live"
     Then the video plays
     And the player is live
 
@@ -124,10 +124,10 @@ Feature: The player of a channel
   Scenario: The library comes once for all channels
     When they watch the channel "Daybreak Live"
     Then the video plays
-    When they switch to the channel "Iron Room"
+    When they press the channel "Iron Room"
     Then the player is live
     And the video plays
-    And the library of the player came once
+    And the platform was asked for the player library 1 time
 
   @PLY-06 @PLY-02
   Scenario: Nothing of a channel is saved
@@ -164,9 +164,9 @@ Feature: The player of a channel
   Scenario: Intent on a channel prepares the player, unless it is locked
     When they open the playlist "Live"
     And they point at the channel "Studio Barre"
-    Then the platform was not asked for the library of the player
+    Then the platform was not asked for the player library
     When they point at the channel "Iron Room"
-    Then the library of the player came once
+    Then the platform was asked for the player library 1 time
 
   @SHL-11 @browser
   Scenario: The player with its scrubber is accessible

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
+import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-const MANIFESTS = 'GET /manifests/:id.m3u8';
 const EVENTS = 'POST /analytics/v1/t';
 
 /** How exactly a scenario says how far the player is behind, in minutes. */
@@ -13,12 +13,10 @@ const NEARLY = 1;
 const livePage = (channel: string, more = ''): string =>
   `/p/${findPlaylist('Live')}?play=1&channel=${findItem(channel).mediaid}${more}`;
 
-const inSeconds = (moment: Date): number => moment.getTime() / 1000;
-
 const scrubber = ({ screen }: Scenario) => screen.part('slider', 'Position in the broadcast');
 
 Given('no stream can be played', async function (this: Scenario) {
-  await this.fail(MANIFESTS, { status: 404 });
+  await this.fail(STREAM, { status: 404 });
 });
 
 Given('the streams can be played again', async function (this: Scenario) {
@@ -49,13 +47,9 @@ When('they go back to the live edge', async function (this: Scenario) {
   await this.press(() => this.screen.part('button', /^Go live/));
 });
 
-When('they switch to the channel {string}', async function (this: Scenario, channel: string) {
-  await this.press(() => this.screen.part('rowheader', channel));
-});
-
 When('they point at the channel {string}', async function (this: Scenario, channel: string) {
   await this.onceThere(
-    () => this.screen.part('rowheader', channel),
+    () => channelCell(this, channel),
     (part) => part.pointAt(),
   );
 });
@@ -99,10 +93,9 @@ Then('the player is about {int} minutes behind live', async function (this: Scen
 Then(
   'the stream of {string} was opened {int} time(s)',
   async function (this: Scenario, channel: string, times: number) {
-    const path = `/manifests/${findItem(channel).mediaid}.m3u8`;
     await this.onceSettled(async () => {
-      const calls = await this.calls(MANIFESTS);
-      assert.equal(calls.filter((call) => call.path.startsWith(path)).length, times);
+      const calls = await this.calls(STREAM);
+      assert.equal(calls.filter((call) => call.path.startsWith(streamOf(channel))).length, times);
     });
   },
 );
@@ -133,17 +126,3 @@ Then(
     });
   },
 );
-
-const LIBRARY = 'GET /libraries/:playerId.js';
-
-Then('the platform was not asked for the library of the player', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal((await this.calls(LIBRARY)).length, 0);
-  });
-});
-
-Then('the library of the player came once', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal((await this.calls(LIBRARY)).length, 1);
-  });
-});

@@ -4,11 +4,11 @@ import type { Box } from '../support/assembly.ts';
 import type { Json } from '../support/change-field.ts';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import { assertAt } from '../support/held-time.ts';
+import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const PAGE = 'Live';
-const SOURCE = 'GET /manifests/:id.m3u8';
 
 const grid = ({ screen }: Scenario): Part => screen.part('grid', 'Program guide');
 
@@ -18,15 +18,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const cell = (scenario: Scenario, program: string): Part =>
   grid(scenario).part('gridcell', new RegExp(`: ${escaped(program)}, `));
 
-const channelCell = (scenario: Scenario, channel: string): Part =>
-  grid(scenario).part('rowheader', new RegExp(`^${escaped(channel)}$`));
-
 const nameOf = async (part: Part): Promise<string> => (await part.attribute('aria-label')) ?? '';
 
 /** The details of the selected program, which have its title as their name. */
 const details = ({ screen }: Scenario, title: string): Part => screen.part('main').part('region', title);
-
-const seconds = (moment: Date): string => String(moment.getTime() / 1000);
 
 Given('the live channels are:', async function (this: Scenario, table: DataTable) {
   const playlist = await Promise.all(
@@ -82,7 +77,7 @@ Given(
 
 /** The value of a parameter of the live page's address: ids of channels and times are written as names and moments. */
 function parameterOf(value: string): string {
-  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return seconds(new Date(value));
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return String(inSeconds(new Date(value)));
   return /^[A-Z]/.test(value) ? findItem(value).mediaid : value;
 }
 
@@ -284,9 +279,9 @@ Then('the details of {string} show no picture', async function (this: Scenario, 
 /** What the player plays: the last source that was requested. */
 async function assertPlays(scenario: Scenario, channel: string, part: string | null): Promise<void> {
   await scenario.eventually(async () => {
-    const source = (await scenario.calls(SOURCE)).at(-1)?.path ?? '';
+    const source = (await scenario.calls(STREAM)).at(-1)?.path ?? '';
     const { pathname, searchParams } = new URL(source, 'http://localhost');
-    assert.equal(pathname, `/manifests/${findItem(channel).mediaid}.m3u8`);
+    assert.equal(pathname, streamOf(channel));
     assert.equal(searchParams.get('t'), part);
     assert.equal(await scenario.player.isPlaying(), true);
   });
@@ -299,12 +294,12 @@ Then('{string} plays at its live edge', async function (this: Scenario, channel:
 Then(
   '{string} plays its recording from {moment} to {moment}',
   async function (this: Scenario, channel: string, start: Date, end: Date) {
-    await assertPlays(this, channel, `${seconds(start)}-${seconds(end)}`);
+    await assertPlays(this, channel, `${inSeconds(start)}-${inSeconds(end)}`);
   },
 );
 
 Then('{string} plays what began at {moment}', async function (this: Scenario, channel: string, start: Date) {
-  await assertPlays(this, channel, seconds(start));
+  await assertPlays(this, channel, String(inSeconds(start)));
 });
 
 Then('the player stands at its beginning', async function (this: Scenario) {
