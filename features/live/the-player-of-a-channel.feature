@@ -129,6 +129,30 @@ Feature: The player of a channel
     And the video plays
     And the platform was asked for the player library 1 time
 
+  @LIV-04 @browser
+  Scenario: The last picture stays until the next channel has one
+    When they watch the channel "Daybreak Live"
+    Then the video plays
+    When they pause
+    And they look at the picture
+    Given the platform takes 4 s to answer a video
+    When they press the channel "Iron Room"
+    Then the page says "Getting the channel ready"
+    And they see the same picture
+    And the page says "Getting the channel ready"
+    When the video plays
+    Then they see another picture
+
+  @LIV-02 @LIV-09 @browser
+  Scenario: Another time moves the stream and the guide alike
+    When they watch the channel "Daybreak Live"
+    Then the stream of "Daybreak Live" shows 2026-06-15T09:00:00Z
+    When it is 2026-06-15T12:10:00Z
+    And they load the page again
+    Then the stream of "Daybreak Live" shows 2026-06-15T12:10:00Z
+    And the scrubber says "12:09 PM, Middle Split: Week 1"
+    And the guide says of "Middle Split: Week 1": "On now"
+
   @PLY-06 @PLY-02
   Scenario: Nothing of a channel is saved
     When they watch what "Daybreak Live" showed from 2026-06-15T08:00:00Z to 2026-06-15T08:30:00Z
@@ -160,13 +184,30 @@ Feature: The player of a channel
       | broadcast    | catch-up        |
       | programTitle | Support: Week 1 |
 
-  @PLY-01 @browser
+  @PLY-01 @LIV-04 @browser
   Scenario: Intent on a channel prepares the player, unless it is locked
     When they open the playlist "Live"
     And they point at the channel "Studio Barre"
     Then the platform was not asked for the player library
     When they point at the channel "Iron Room"
     Then the platform was asked for the player library 1 time
+
+  @PLY-01 @LIV-04 @browser
+  Scenario: The focus on a program of a channel prepares the player, unless the channel is locked
+    Given it is 2026-06-15T20:00:00Z
+    And the schedule of each channel is:
+      | program    | start                | end                  |
+      | Night Ride | 2026-06-15T19:30:00Z | 2026-06-15T20:30:00Z |
+    And the live channels are:
+      | channel      |
+      | Studio Barre |
+      | Iron Room    |
+    When they open the playlist "Live"
+    And they go by keys to "Night Ride" in the guide
+    Then the platform was not asked for the player library
+    When they press the key "ArrowDown"
+    Then the cell at 2026-06-15T19:30:00Z of "Iron Room" has the focus
+    And the platform was asked for the player library 1 time
 
   @SHL-11 @browser
   Scenario: The player with its scrubber is accessible

@@ -100,6 +100,22 @@ Then(
   },
 );
 
+/** How far a live stream is at most behind what it is asked for, in milliseconds. */
+const LONGEST_DELAY_MS = 60_000;
+
+Then('the stream of {string} shows {moment}', async function (this: Scenario, channel: string, moment: Date) {
+  await this.eventually(async () => {
+    const ends = (await this.calls('GET /segments/:id/:track/:span.m4s'))
+      .filter(({ path }) => path.startsWith(`/segments/${findItem(channel).mediaid}/`))
+      .map(({ path }) => Number(/-(\d+)\.m4s/.exec(path)?.[1]));
+    const latest = Math.max(...ends);
+    assert.ok(
+      Math.abs(moment.getTime() - latest) < LONGEST_DELAY_MS,
+      `It shows ${ends.length === 0 ? 'nothing' : new Date(latest).toISOString()}`,
+    );
+  });
+});
+
 Then('the video lasts about {int} minutes', async function (this: Scenario, minutes: number) {
   await this.eventually(async () => {
     const duration = await this.player.duration();
@@ -126,3 +142,39 @@ Then(
     });
   },
 );
+
+Then(
+  'the player of {string} is at the top of the window, although the page is scrolled',
+  async function (this: Scenario, channel: string) {
+    await this.eventually(async () => {
+      assert.notEqual(await this.layout.scrolled(), 0, 'The page is not scrolled');
+      const { top } = await this.layout.boxOf('region', new RegExp(`^Player: ${channel}$`));
+      assert.ok(Math.abs(top) <= 1, `It is ${top} pixels below`);
+    });
+  },
+);
+
+When('they look at the picture', async function (this: Scenario) {
+  this.seenPicture = await this.internals.picture();
+});
+
+/** By how much two pictures with the same motif differ at most, in levels of brightness from 0 to 255. */
+const SAME = 8;
+
+async function distanceToSeenPicture(scenario: Scenario): Promise<number> {
+  const picture = await scenario.internals.picture();
+  const distances = picture.map((level, index) => Math.abs(level - (scenario.seenPicture[index] ?? NaN)));
+  return distances.reduce((sum, each) => sum + each, 0) / distances.length;
+}
+
+Then('they see the same picture', async function (this: Scenario) {
+  const distance = await distanceToSeenPicture(this);
+  assert.ok(distance <= SAME, `It differs by ${distance}`);
+});
+
+Then('they see another picture', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const distance = await distanceToSeenPicture(this);
+    assert.ok(distance > SAME, `It differs by ${distance}`);
+  });
+});
