@@ -224,6 +224,11 @@ When('they press the channel {string}', async function (this: Scenario, channel:
   await this.press(() => channelCell(this, channel));
 });
 
+When('they press the channel {string} of the list', async function (this: Scenario, channel: string) {
+  const list = this.screen.part('list', 'Now and next');
+  await this.press(() => list.part('button', new RegExp(escaped(channel))));
+});
+
 When('they go by keys to {string} in the guide', async function (this: Scenario, program: string) {
   await this.onceThere(
     () => cell(this, program),
@@ -457,6 +462,32 @@ When('they scroll the guide by {int} pixels to the right', async function (this:
 When('they scroll the guide by {int} pixels down', async function (this: Scenario, distance: number) {
   await this.layout.scrollGuide(0, distance);
 });
+
+When(
+  'a finger moves over the guide by {int} and {int} px in {int} ms',
+  async function (this: Scenario, x: number, y: number, length: number) {
+    await this.assembly.settle();
+    this.guideOffset = await this.layout.guideOffset();
+    await this.layout.dragFingerOverGuide({ x, y, length });
+  },
+);
+
+/** The part of its way that a finger moves something at least: the browser waits until it is sure that it moves. */
+const MOST_OF_THE_WAY = 0.8;
+
+Then(
+  'the guide has followed it by {int} px in time, and by {int} px along the channels',
+  async function (this: Scenario, x: number, y: number) {
+    await this.eventually(async () => {
+      const offset = await this.layout.guideOffset();
+      const moved = { x: offset.x - this.guideOffset.x, y: offset.y - this.guideOffset.y };
+      for (const [found, expected] of [[moved.x, x] as const, [moved.y, y] as const]) {
+        const isFarEnough = expected === 0 ? found === 0 : found / expected >= MOST_OF_THE_WAY;
+        assert.ok(isFarEnough, `It has moved by ${moved.x} and ${moved.y} px`);
+      }
+    });
+  },
+);
 
 Then('{string} turns the guide without motion', async function (this: Scenario, button: string) {
   await this.assembly.settle();

@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import type { Box, Layout } from '../assembly.ts';
+import { dragFinger } from './drag-finger.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
+
+/** Where a finger comes down, in CSS pixels above the end of the guide's visible part. */
+const FROM_THE_END = 60;
 
 /** A guide that has not moved for this long is at rest, in milliseconds. */
 const REST_MS = 100;
@@ -18,13 +22,33 @@ const boxOf = (found: Locator): Promise<Box> =>
 /** The program guide, as it is laid out. */
 export const browserGuide = (
   page: () => Page,
-): Pick<Layout, 'boxOf' | 'boxOfFocus' | 'lineAtNow' | 'scrollGuide' | 'placesWhileTurningGuide'> => ({
+): Pick<
+  Layout,
+  | 'boxOf'
+  | 'boxOfFocus'
+  | 'lineAtNow'
+  | 'scrollGuide'
+  | 'guideOffset'
+  | 'dragFingerOverGuide'
+  | 'placesWhileTurningGuide'
+> => ({
   boxOf: (role, name) => boxOf(page().getByRole(role, name && { name })),
   boxOfFocus: () => boxOf(page().locator(':focus')),
   lineAtNow: async () => (await boxOf(page().locator('[role=grid] [data-line=now]'))).left,
   scrollGuide: async (x, y) => {
     await page().getByRole('grid').hover(SHORT_TIMEOUT);
     await page().mouse.wheel(x, y);
+  },
+  guideOffset: () =>
+    page()
+      .getByRole('grid')
+      .evaluate(({ scrollLeft: x, scrollTop: y }) => ({ x, y }), undefined, SHORT_TIMEOUT),
+  dragFingerOverGuide: async (movement) => {
+    const guide = page().getByRole('grid');
+    await guide.scrollIntoViewIfNeeded(SHORT_TIMEOUT);
+    const { left, top, width, height } = await boxOf(guide);
+    const end = Math.min(top + height, page().viewportSize()?.height ?? 0);
+    await dragFinger(page(), { x: left + width / 2, y: end - FROM_THE_END }, movement);
   },
   placesWhileTurningGuide: async (button) => {
     const arrow = await page()
