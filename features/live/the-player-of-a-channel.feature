@@ -176,6 +176,20 @@ Feature: The player of a channel
       | programTitle | Hips, Part One |
 
   @API-06
+  Scenario: A program from its beginning is tracked as live once they have gone live
+    When they watch the channel "Daybreak Live"
+    And they press "Start from beginning"
+    Then the scrubber says "8:30 AM, Hips, Part One"
+    When they pause
+    Then the platform was told "Paused Video" of the channel "Daybreak Live" with:
+      | broadcast | beginning |
+    When they go back to the live edge
+    Then the player is live
+    When they pause
+    Then the platform was told "Paused Video" of the channel "Daybreak Live" with:
+      | broadcast | live |
+
+  @API-06
   Scenario: A recording is tracked as catch-up
     When they watch what "Daybreak Live" showed from 2026-06-15T08:00:00Z to 2026-06-15T08:30:00Z
     Then the page says "Support: Week 1"
