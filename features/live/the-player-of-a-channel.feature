@@ -60,6 +60,7 @@ Feature: The player of a channel
     When they watch what "Daybreak Live" showed from 2026-06-15T07:00:00Z to 2026-06-15T08:00:00Z
     And they watch to the end
     Then the page says "Pull: Heavy Day is over"
+    And there is one "Go live" to press
     And "Next: Reggaeton Basics" has the focus
     When they press "Next: Reggaeton Basics"
     Then the video lasts about 45 minutes
@@ -93,6 +94,7 @@ Feature: The player of a channel
     Given no stream can be played
     When they watch what "Daybreak Live" showed from 2026-06-15T08:00:00Z to 2026-06-15T08:30:00Z
     Then the page says "This recording can't be played."
+    And there is one "Go live" to press
     Given the streams can be played again
     When they go back to the live edge
     Then the video plays

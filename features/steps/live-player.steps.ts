@@ -178,3 +178,9 @@ Then('they see another picture', async function (this: Scenario) {
     assert.ok(distance > SAME, `It differs by ${distance}`);
   });
 });
+
+Then('there is one {string} to press', async function (this: Scenario, name: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.control(name).count(), 1);
+  });
+});
