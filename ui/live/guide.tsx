@@ -19,11 +19,20 @@ import type { EpochMs } from '#domain/live/milliseconds.ts';
 import { useReducedMotion } from '../design-system/theme/use-reduced-motion.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
-import { GuideRow, RenderedTime } from './guide-row.tsx';
+import { GuideLabelsContext, useGuideLabels } from './guide-labels.ts';
+import { GuideRow } from './guide-row.tsx';
 import styles from './guide.module.css';
 import { TimeHeader } from './time-header.tsx';
 import { useCellsOf, useGuideFocus } from './use-guide-focus.ts';
-import { useGuideReports, useGuideWindow, useRestPosition, useShowOnce } from './use-guide-window.ts';
+import {
+  GuidePositionContext,
+  useGuidePosition,
+  useGuideReports,
+  useGuideRows,
+  useRestPosition,
+  useShowMoment,
+  useShowOnce,
+} from './use-guide-window.ts';
 
 /** What the controls beside the guide can request. */
 export interface GuideView {
@@ -69,15 +78,17 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
       moment: selected.program?.start ?? now,
     }),
   });
-  const { rows, time, height, isEndNear, show, showRow } = useGuideWindow({
-    ...{ scroller, axis, rowHeight },
+  const labels = useGuideLabels();
+  const position = useGuidePosition(scroller, axis, now);
+  const { rows, height, isEndNear, showRow } = useGuideRows({
+    ...{ scroller, rowHeight },
     rows: channels.length,
     focusedRow: focus.row,
-    shownFirst: now,
   });
+  const show = useShowMoment(scroller, axis);
   useShowOnce(axis, now, show);
   useRestPosition(scroller);
-  useGuideReports({ time, isEndNear, channels: channels.length, onScrolled, onEndNear });
+  useGuideReports({ position, axis, isEndNear, channels: channels.length, onScrolled, onEndNear });
   useGuideView(view, scroller, show, sidebar);
   const press = (target: EventTarget) => {
     const pressed = pressedAt(target, channels, cellsOf);
@@ -104,10 +115,12 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
       }}
     >
       <div className={styles.canvas} style={{ width: pixelOf(axis, axis.to) + sidebar, height }}>
-        <RenderedTime value={time}>
-          <TimeHeader axis={axis} rendered={time} />
-          <Rows {...{ rows, rowHeight, channels, axis, now, selected, focus, countCells }} />
-        </RenderedTime>
+        <GuidePositionContext value={position}>
+          <GuideLabelsContext value={labels}>
+            <TimeHeader axis={axis} />
+            <Rows {...{ rows, rowHeight, channels, axis, now, selected, focus, countCells }} />
+          </GuideLabelsContext>
+        </GuidePositionContext>
       </div>
     </div>
   );
