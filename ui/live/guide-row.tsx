@@ -1,4 +1,4 @@
-import { memo, use, useEffect, useMemo } from 'react';
+import { memo, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
@@ -8,6 +8,7 @@ import type { ProgramTimes } from '#domain/live/program.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { ChannelLogo } from './channel-logo.tsx';
 import { GuideLabelsContext } from './guide-labels.ts';
+import { GuidePositionContext } from './guide-position.ts';
 import styles from './guide.module.css';
 import { timesText } from './live-times.ts';
 import { useRenderedTime } from './use-guide-window.ts';
@@ -33,7 +34,9 @@ interface GuideRowProps {
 export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
   const { channel, row, top, axis, now, countCells, ...rest } = props;
   const labels = use(GuideLabelsContext);
-  const schedule = useSchedule(channel, axis);
+  const { subscribe, isFast } = use(GuidePositionContext);
+  const isLegible = !useSyncExternalStore(subscribe, isFast);
+  const schedule = useSchedule(channel, axis, isLegible);
   const cells = useMemo(() => schedule && guideCells(schedule, axis), [schedule, axis]);
   useEffect(() => {
     if (cells) countCells(cells.length);
@@ -69,6 +72,9 @@ interface CellsProps extends Omit<GuideRowProps, 'top' | 'countCells'> {
 
 function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, focus }: CellsProps) {
   const rendered = useRenderedTime(axis, row);
+  const { edge, restsAt } = rendered;
+  const isAtEdge = ({ from, to }: GuideCell) => from < edge.to && to > edge.from;
+  const hiddenOf = ({ from }: GuideCell) => Math.max(0, (restsAt ?? 0) - pixelOf(axis, from));
   const shown = cellsIn(cells, rendered);
   const focused = focus === null ? null : cellIndexAt(cells, focus);
   const indexes = new Set(shown.cells.map((_cell, place) => shown.first + place));
@@ -87,7 +93,8 @@ function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, fo
             column={index + 2}
             isSelected={isSelected && cell.program !== null && selectedProgram?.start === cell.program.start}
             hasFocus={index === focused}
-            isAtEdge={cell.from < rendered.edge.to && cell.to > rendered.edge.from}
+            isAtEdge={isAtEdge(cell)}
+            hidden={isAtEdge(cell) ? hiddenOf(cell) : 0}
           />
         )
       );
@@ -100,6 +107,8 @@ interface CellProps extends Pick<GuideRowProps, 'channel' | 'axis' | 'now' | 'is
   readonly hasFocus: boolean;
   /** Whether the beginning of the cell may be out of view. */
   readonly isAtEdge: boolean;
+  /** How much of it is out of view while the guide is at rest, in pixels. */
+  readonly hidden: number;
 }
 
 const Cell = memo(function Cell({
@@ -111,11 +120,13 @@ const Cell = memo(function Cell({
   isSelected,
   hasFocus,
   isAtEdge,
+  hidden,
 }: CellProps) {
   const labels = use(GuideLabelsContext);
   const { program, from, to } = cell;
   const left = pixelOf(axis, from);
-  const place = { left, width: pixelOf(axis, to) - left, ...(isAtEdge && { '--from': `${left}px` }) };
+  const place = { left, width: pixelOf(axis, to) - left };
+  const words = { 'data-edge': isAtEdge, ...(hidden > 0 && { style: { '--hidden': `${hidden}px` } }) };
   const common = {
     role: 'gridcell',
     'aria-colindex': column,
@@ -127,7 +138,7 @@ const Cell = memo(function Cell({
     const times = timesText({ start: from, end: to });
     return (
       <div {...common} className={styles.gap} aria-label={labels.empty(channel.title, labels.gap, times)}>
-        <span className={styles.words} data-edge={isAtEdge}>
+        <span className={styles.words} {...words}>
           {labels.gap}
         </span>
       </div>
@@ -144,7 +155,7 @@ const Cell = memo(function Cell({
       aria-disabled={state === 'expired'}
       aria-label={labels.program(channel.title, program.title, times, state)}
     >
-      <span className={styles.words} data-edge={isAtEdge} dir="auto" title={`${program.title}, ${times}`}>
+      <span className={styles.words} {...words} dir="auto" title={`${program.title}, ${times}`}>
         {program.title}
         <small>{times}</small>
       </span>

@@ -24,12 +24,11 @@ import { GuideRow } from './guide-row.tsx';
 import styles from './guide.module.css';
 import { TimeHeader } from './time-header.tsx';
 import { useCellsOf, useGuideFocus } from './use-guide-focus.ts';
+import { GuidePositionContext } from './guide-position.ts';
 import {
-  GuidePositionContext,
   useGuidePosition,
   useGuideReports,
   useGuideRows,
-  useRestPosition,
   useShowMoment,
   useShowOnce,
 } from './use-guide-window.ts';
@@ -87,7 +86,6 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
   });
   const show = useShowMoment(scroller, axis);
   useShowOnce(axis, now, show);
-  useRestPosition(scroller);
   useGuideReports({ position, axis, isEndNear, channels: channels.length, onScrolled, onEndNear });
   useGuideView(view, scroller, show, sidebar);
   const press = (target: EventTarget) => {
@@ -103,11 +101,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
       aria-rowcount={channels.length + 1}
       aria-colcount={columnCount}
       className={styles.guide}
-      style={{
-        '--sidebar': `${sidebar}px`,
-        '--row': `${rowHeight}px`,
-        '--now': `${sidebar + pixelOf(axis, now)}px`,
-      }}
+      style={sizesOf(sidebar, rowHeight, pixelOf(axis, now))}
       onClick={(event: MouseEvent) => press(event.target)}
       onKeyDown={(event) => {
         if (isPress(event)) press(event.target);
@@ -125,6 +119,13 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
     </div>
   );
 }
+
+/** What the style sheet has to know, in pixels. */
+const sizesOf = (sidebar: number, row: number, now: number) => ({
+  '--sidebar': `${sidebar}px`,
+  '--row': `${row}px`,
+  '--now': `${sidebar + now}px`,
+});
 
 interface RowsProps extends Pick<GuideProps, 'channels' | 'axis' | 'now' | 'selected'> {
   readonly rows: readonly number[];

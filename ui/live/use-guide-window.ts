@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
-  createContext,
   use,
   useCallback,
   useEffect,
@@ -13,6 +12,7 @@ import {
 import type { TimeSpan } from '#domain/live/demo-schedule.ts';
 import { momentAt, pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import type { EpochMs } from '#domain/live/milliseconds.ts';
+import { GuidePositionContext, makeGuidePosition, type GuidePosition } from './guide-position.ts';
 
 /** A row renders its cells anew whenever it was scrolled by an hour, in pixels. */
 const STEP = 300;
@@ -22,63 +22,26 @@ const OVERSCAN_ROWS = 1;
 /** How much of the past is visible beside a moment that is shown, in pixels. */
 const BEFORE = 150;
 
-/** How far the guide is scrolled along time, and its width, in pixels. Only what subscribes renders while it is scrolled. */
-export interface GuidePosition {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly left: () => number;
-  readonly width: () => number;
-}
-
-export const GuidePositionContext = createContext<GuidePosition>({
-  subscribe: () => () => undefined,
-  left: () => 0,
-  width: () => 0,
-});
-
 /** @param shownFirst the moment that is shown at first */
 export function useGuidePosition(
   scroller: RefObject<HTMLDivElement | null>,
   axis: GuideAxis,
   shownFirst: EpochMs,
 ): GuidePosition {
-  const [listeners] = useState(() => new Set<() => void>());
-  const [known] = useState(() => ({ left: pixelOf(axis, shownFirst) - BEFORE, width: window.innerWidth }));
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const update = () => {
-      known.left = element.scrollLeft;
-      listeners.forEach((listener) => listener());
-    };
-    const resize = () => {
-      known.width = element.clientWidth;
-      update();
-    };
-    resize();
-    element.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', resize);
-    return () => {
-      element.removeEventListener('scroll', update);
-      window.removeEventListener('resize', resize);
-    };
-  }, [scroller, known, listeners]);
-  return useMemo(
-    () => ({
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      left: () => known.left,
-      width: () => known.width,
-    }),
-    [known, listeners],
+  const [position] = useState(() => makeGuidePosition(pixelOf(axis, shownFirst) - BEFORE, window.innerWidth));
+  useLayoutEffect(
+    () => (scroller.current ? position.follow(scroller.current) : undefined),
+    [scroller, position],
   );
+  return position;
 }
 
 /** The part of the axis that a row renders. */
 export interface GuideTime extends TimeSpan {
   /** What can be cut off by the beginning of the visible part. */
   readonly edge: TimeSpan;
+  /** Where the visible part begins while the guide is at rest, in pixels; null while it is scrolled. */
+  readonly restsAt: number | null;
 }
 
 /** Rows render their cells at different positions of the guide, so that a fling renders a few of them in each frame. */
@@ -86,15 +49,20 @@ const stepOf = (row: number): number => (((row + 10) * 7) % 10) * (STEP / 10);
 
 /** The part of the axis that a row renders: what is near the visible part. */
 export function useRenderedTime(axis: GuideAxis, row: number): GuideTime {
-  const { subscribe, left, width } = use(GuidePositionContext);
+  const { subscribe, left, legibleLeft, width, isAtRest } = use(GuidePositionContext);
   const offset = stepOf(row);
-  const step = useSyncExternalStore(subscribe, () => Math.floor((left() - offset) / STEP));
+  const stepAt = (position: number) => Math.floor((position - offset) / STEP);
+  const step = useSyncExternalStore(subscribe, () => stepAt(left()));
+  const edge = useSyncExternalStore(subscribe, () => stepAt(legibleLeft()));
   const visible = useSyncExternalStore(subscribe, width);
+  const restsAt = useSyncExternalStore(subscribe, () => (isAtRest() ? left() : null));
   return useMemo(() => {
-    const from = step * STEP + offset;
-    const span = (start: number, end: number) => ({ from: momentAt(axis, start), to: momentAt(axis, end) });
-    return { ...span(from - OVERSCAN, from + STEP + visible + OVERSCAN), edge: span(from, from + STEP) };
-  }, [axis, step, offset, visible]);
+    const span = (start: number, before: number, after: number) => ({
+      from: momentAt(axis, start * STEP + offset - before),
+      to: momentAt(axis, (start + 1) * STEP + offset + after),
+    });
+    return { ...span(step, OVERSCAN, visible + OVERSCAN), edge: span(edge, 0, 0), restsAt };
+  }, [axis, step, edge, offset, visible, restsAt]);
 }
 
 interface GuideRowsOptions {
@@ -134,11 +102,12 @@ export function useGuideRows({ scroller, rows: count, rowHeight, focusedRow }: G
 }
 
 /** Returns a function that scrolls to a moment. */
-export const useShowMoment = (scroller: RefObject<HTMLDivElement | null>, axis: GuideAxis) =>
-  useCallback(
+export function useShowMoment(scroller: RefObject<HTMLDivElement | null>, axis: GuideAxis) {
+  return useCallback(
     (moment: EpochMs) => scroller.current?.scrollTo({ left: pixelOf(axis, moment) - BEFORE }),
     [axis, scroller],
   );
+}
 
 const withRow = (rows: readonly number[], row: number): number[] =>
   [...new Set([...rows, row])].sort((one, other) => one - other);
@@ -172,31 +141,4 @@ export function useGuideReports(reports: GuideReports): void {
   useEffect(() => {
     if (isEndNear) onEndNear();
   }, [isEndNear, channels, onEndNear]);
-}
-
-/**
- * Gives the style sheet the distance of the visible part from the beginning of the axis while the guide is at rest, as
- * `--at-rest`: titles that are cut off get the room that remains of their cells.
- */
-export function useRestPosition(scroller: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    let isAtRest = false;
-    const leave = () => {
-      if (isAtRest) element.style.removeProperty('--at-rest');
-      isAtRest = false;
-    };
-    const rest = () => {
-      element.style.setProperty('--at-rest', `${element.scrollLeft}px`);
-      isAtRest = true;
-    };
-    element.addEventListener('scroll', leave, { passive: true });
-    element.addEventListener('scrollend', rest);
-    rest();
-    return () => {
-      element.removeEventListener('scroll', leave);
-      element.removeEventListener('scrollend', rest);
-    };
-  }, [scroller]);
 }
