@@ -411,8 +411,11 @@ Then(
 
 /** Whether any of it is in the part of the guide that is not covered by the channels. */
 async function isInView(scenario: Scenario, box: Promise<Box>): Promise<boolean> {
-  const [view, channel] = [await scenario.layout.boxOf('grid'), await scenario.layout.boxOf('rowheader')];
-  const { left, top, width, height } = await box;
+  const [view, channel, { left, top, width, height }] = await Promise.all([
+    scenario.layout.boxOf('grid'),
+    scenario.layout.boxOf('rowheader'),
+    box,
+  ]);
   const from = view.left + channel.width;
   return (
     left < view.left + view.width &&
