@@ -1,8 +1,9 @@
-import { filter, take, type BehaviorSubject } from 'rxjs';
+import { filter, scan, take, type BehaviorSubject } from 'rxjs';
 import { broadcastProperties, playbackEvent } from '#domain/analytics/tracked-event.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
-import { isFromBeginning } from '#domain/live/broadcast-part.ts';
+import { isFromBeginning, type BroadcastPart } from '#domain/live/broadcast-part.ts';
+import { goneLiveReducer, notGoneLive } from '#domain/live/gone-live.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { resumePosition } from '#domain/progress/progress.ts';
@@ -49,13 +50,14 @@ export const makePlayMedia =
         save({ mediaId: item.id, progress }),
       );
     }
+    const partPlayed = partPlayedIn(playback, part);
     playbackTracking(from, events$).subscribe((event) =>
       analytics.track(
         playbackEvent(
           item,
           event,
           openedFrom,
-          isChannel ? broadcastProperties(item, part, programShown?.() ?? null) : null,
+          isChannel ? broadcastProperties(item, partPlayed(), programShown?.() ?? null) : null,
         ),
       ),
     );
@@ -67,3 +69,22 @@ export const makePlayMedia =
 const START = seconds(0);
 
 const canSeek = ({ kind }: PlayerEvent): boolean => kind === 'ready' || kind === 'started';
+
+/** Returns the part of a broadcast that plays: null once the viewer has gone from the beginning of a program to the live edge. */
+function partPlayedIn({ state }: Playback, part: BroadcastPart | null): () => BroadcastPart | null {
+  let played = part;
+  if (isFromBeginning(part)) {
+    state.changes$
+      .pipe(
+        scan(
+          (before, { position, seekable }) =>
+            seekable ? goneLiveReducer(before, { position, seekable }) : before,
+          notGoneLive,
+        ),
+        filter(({ hasGoneLive }) => hasGoneLive),
+        take(1),
+      )
+      .subscribe(() => (played = null));
+  }
+  return () => played;
+}

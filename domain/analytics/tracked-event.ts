@@ -24,7 +24,7 @@ export interface BroadcastProperties {
   /** The program of the channel's schedule that is shown; null in a gap, and while it is unknown. */
   readonly programId: string | null;
   readonly programTitle: string | null;
-  /** The live stream, the recording of a program that has ended, or a running program from its beginning. */
+  /** The live stream, the recording of a program that has ended, or a running program from its beginning until the viewer goes live. */
   readonly broadcast: 'live' | 'catch-up' | 'beginning';
 }
 

@@ -29,6 +29,10 @@ export interface StreamPosition {
   readonly seekable: SeekRange;
 }
 
+/** Whether a player is as near the end of a live stream as it is at the live edge. */
+export const isNearEnd = ({ position, seekable }: StreamPosition): boolean =>
+  (seekable.end - position) * SECOND_MS <= HOLD_BACK_MS + AT_EDGE_MS;
+
 /** A stream that seems to end this much earlier than before has been opened again, with another timeline. */
 const LONGEST_DELAY_MS = MINUTE_MS;
 

@@ -60,6 +60,7 @@ Feature: The player of a channel
     When they watch what "Daybreak Live" showed from 2026-06-15T07:00:00Z to 2026-06-15T08:00:00Z
     And they watch to the end
     Then the page says "Pull: Heavy Day is over"
+    And there is one "Go live" to press
     And "Next: Reggaeton Basics" has the focus
     When they press "Next: Reggaeton Basics"
     Then the video lasts about 45 minutes
@@ -79,10 +80,10 @@ Feature: The player of a channel
   Scenario: From a channel without a stream to another one, and back
     When they watch the odd channel "No Stream"
     Then the page says "The channel may be off the air."
-    When they switch to the channel "No Schedule"
+    When they press the channel "No Schedule"
     Then the video plays
     And the player is live
-    When they switch to the channel "No Stream"
+    When they press the channel "No Stream"
     Then the page says "The channel may be off the air."
     When they go back
     Then the video plays
@@ -93,6 +94,7 @@ Feature: The player of a channel
     Given no stream can be played
     When they watch what "Daybreak Live" showed from 2026-06-15T08:00:00Z to 2026-06-15T08:30:00Z
     Then the page says "This recording can't be played."
+    And there is one "Go live" to press
     Given the streams can be played again
     When they go back to the live edge
     Then the video plays
@@ -102,9 +104,9 @@ Feature: The player of a channel
   Scenario: To a locked channel and back
     When they watch the channel "Daybreak Live"
     Then the video plays
-    When they switch to the channel "Studio Barre"
+    When they press the channel "Studio Barre"
     Then no video plays
-    When they switch to the channel "Daybreak Live"
+    When they press the channel "Daybreak Live"
     Then the video plays
     And the player is live
 
@@ -124,10 +126,34 @@ Feature: The player of a channel
   Scenario: The library comes once for all channels
     When they watch the channel "Daybreak Live"
     Then the video plays
-    When they switch to the channel "Iron Room"
+    When they press the channel "Iron Room"
     Then the player is live
     And the video plays
-    And the library of the player came once
+    And the platform was asked for the player library 1 time
+
+  @LIV-04 @browser
+  Scenario: The last picture stays until the next channel has one
+    When they watch the channel "Daybreak Live"
+    Then the video plays
+    When they pause
+    And they look at the picture
+    Given the platform takes 4 s to answer a video
+    When they press the channel "Iron Room"
+    Then the page says "Getting the channel ready"
+    And they see the same picture
+    And the page says "Getting the channel ready"
+    When the video plays
+    Then they see another picture
+
+  @LIV-02 @LIV-09 @browser
+  Scenario: Another time moves the stream and the guide alike
+    When they watch the channel "Daybreak Live"
+    Then the stream of "Daybreak Live" shows 2026-06-15T09:00:00Z
+    When it is 2026-06-15T12:10:00Z
+    And they load the page again
+    Then the stream of "Daybreak Live" shows 2026-06-15T12:10:00Z
+    And the scrubber says "12:09 PM, Middle Split: Week 1"
+    And the guide says of "Middle Split: Week 1": "On now"
 
   @PLY-06 @PLY-02
   Scenario: Nothing of a channel is saved
@@ -152,6 +178,20 @@ Feature: The player of a channel
       | programTitle | Hips, Part One |
 
   @API-06
+  Scenario: A program from its beginning is tracked as live once they have gone live
+    When they watch the channel "Daybreak Live"
+    And they press "Start from beginning"
+    Then the scrubber says "8:30 AM, Hips, Part One"
+    When they pause
+    Then the platform was told "Paused Video" of the channel "Daybreak Live" with:
+      | broadcast | beginning |
+    When they go back to the live edge
+    Then the player is live
+    When they pause
+    Then the platform was told "Paused Video" of the channel "Daybreak Live" with:
+      | broadcast | live |
+
+  @API-06
   Scenario: A recording is tracked as catch-up
     When they watch what "Daybreak Live" showed from 2026-06-15T08:00:00Z to 2026-06-15T08:30:00Z
     Then the page says "Support: Week 1"
@@ -160,13 +200,30 @@ Feature: The player of a channel
       | broadcast    | catch-up        |
       | programTitle | Support: Week 1 |
 
-  @PLY-01 @browser
+  @PLY-01 @LIV-04 @browser
   Scenario: Intent on a channel prepares the player, unless it is locked
     When they open the playlist "Live"
     And they point at the channel "Studio Barre"
-    Then the platform was not asked for the library of the player
+    Then the platform was not asked for the player library
     When they point at the channel "Iron Room"
-    Then the library of the player came once
+    Then the platform was asked for the player library 1 time
+
+  @PLY-01 @LIV-04 @browser
+  Scenario: The focus on a program of a channel prepares the player, unless the channel is locked
+    Given it is 2026-06-15T20:00:00Z
+    And the schedule of each channel is:
+      | program    | start                | end                  |
+      | Night Ride | 2026-06-15T19:30:00Z | 2026-06-15T20:30:00Z |
+    And the live channels are:
+      | channel      |
+      | Studio Barre |
+      | Iron Room    |
+    When they open the playlist "Live"
+    And they go by keys to "Night Ride" in the guide
+    Then the platform was not asked for the player library
+    When they press the key "ArrowDown"
+    Then the cell at 2026-06-15T19:30:00Z of "Iron Room" has the focus
+    And the platform was asked for the player library 1 time
 
   @SHL-11 @browser
   Scenario: The player with its scrubber is accessible

@@ -97,6 +97,15 @@ Feature: The program guide
     When they press "Earlier"
     Then "Night Ride" is in view in the guide
 
+  @LIV-09 @SHL-11 @browser
+  Scenario: Earlier and later come at once where they prefer reduced motion
+    Given they prefer reduced motion
+    When they open the playlist "Live"
+    Then "Night Ride" is in view in the guide
+    And "Later" turns the guide without motion
+    And "Earlier" turns the guide without motion
+    And "Night Ride" is in view in the guide
+
   @LIV-09 @browser
   Scenario: By scrolling
     When they open the playlist "Live"

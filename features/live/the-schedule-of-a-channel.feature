@@ -238,7 +238,7 @@ Feature: The schedule of a channel
     And the schedule of each channel is:
       | program     | start                | end                  |
       | Cool Down   | 2026-06-15T20:30:00Z | 2026-06-15T21:00:00Z |
-      | First Light | 2026-06-15T18:00:00Z | 2026-06-15T19:00:00Z |
+      | First Light | 2026-06-15T18:30:00Z | 2026-06-15T19:15:00Z |
       | Night Ride  | 2026-06-15T19:30:00Z | 2026-06-15T20:40:00Z |
     When they open the playlist "Live"
     Then the details are those of "Cool Down"

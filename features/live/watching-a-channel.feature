@@ -188,6 +188,7 @@ Feature: Watching a live channel
       | end       | 2026-06-15T20:30:00Z |
       | beginning | 1                    |
     Then "Iron Room" plays what began at 2026-06-15T19:30:00Z
+    And the player stands at its beginning
     And the details are those of "Night Ride"
 
   @LIV-06

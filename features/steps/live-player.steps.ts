@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
+import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-const MANIFESTS = 'GET /manifests/:id.m3u8';
 const EVENTS = 'POST /analytics/v1/t';
 
 /** How exactly a scenario says how far the player is behind, in minutes. */
@@ -13,12 +13,10 @@ const NEARLY = 1;
 const livePage = (channel: string, more = ''): string =>
   `/p/${findPlaylist('Live')}?play=1&channel=${findItem(channel).mediaid}${more}`;
 
-const inSeconds = (moment: Date): number => moment.getTime() / 1000;
-
 const scrubber = ({ screen }: Scenario) => screen.part('slider', 'Position in the broadcast');
 
 Given('no stream can be played', async function (this: Scenario) {
-  await this.fail(MANIFESTS, { status: 404 });
+  await this.fail(STREAM, { status: 404 });
 });
 
 Given('the streams can be played again', async function (this: Scenario) {
@@ -49,13 +47,9 @@ When('they go back to the live edge', async function (this: Scenario) {
   await this.press(() => this.screen.part('button', /^Go live/));
 });
 
-When('they switch to the channel {string}', async function (this: Scenario, channel: string) {
-  await this.press(() => this.screen.part('rowheader', channel));
-});
-
 When('they point at the channel {string}', async function (this: Scenario, channel: string) {
   await this.onceThere(
-    () => this.screen.part('rowheader', channel),
+    () => channelCell(this, channel),
     (part) => part.pointAt(),
   );
 });
@@ -99,13 +93,28 @@ Then('the player is about {int} minutes behind live', async function (this: Scen
 Then(
   'the stream of {string} was opened {int} time(s)',
   async function (this: Scenario, channel: string, times: number) {
-    const path = `/manifests/${findItem(channel).mediaid}.m3u8`;
     await this.onceSettled(async () => {
-      const calls = await this.calls(MANIFESTS);
-      assert.equal(calls.filter((call) => call.path.startsWith(path)).length, times);
+      const calls = await this.calls(STREAM);
+      assert.equal(calls.filter((call) => call.path.startsWith(streamOf(channel))).length, times);
     });
   },
 );
+
+/** How far a live stream is at most behind what it is asked for, in milliseconds. */
+const LONGEST_DELAY_MS = 60_000;
+
+Then('the stream of {string} shows {moment}', async function (this: Scenario, channel: string, moment: Date) {
+  await this.eventually(async () => {
+    const ends = (await this.calls('GET /segments/:id/:track/:span.m4s'))
+      .filter(({ path }) => path.startsWith(`/segments/${findItem(channel).mediaid}/`))
+      .map(({ path }) => Number(/-(\d+)\.m4s/.exec(path)?.[1]));
+    const latest = Math.max(...ends);
+    assert.ok(
+      Math.abs(moment.getTime() - latest) < LONGEST_DELAY_MS,
+      `It shows ${ends.length === 0 ? 'nothing' : new Date(latest).toISOString()}`,
+    );
+  });
+});
 
 Then('the video lasts about {int} minutes', async function (this: Scenario, minutes: number) {
   await this.eventually(async () => {
@@ -134,16 +143,44 @@ Then(
   },
 );
 
-const LIBRARY = 'GET /libraries/:playerId.js';
+Then(
+  'the player of {string} is at the top of the window, although the page is scrolled',
+  async function (this: Scenario, channel: string) {
+    await this.eventually(async () => {
+      assert.notEqual(await this.layout.scrolled(), 0, 'The page is not scrolled');
+      const { top } = await this.layout.boxOf('region', new RegExp(`^Player: ${channel}$`));
+      assert.ok(Math.abs(top) <= 1, `It is ${top} pixels below`);
+    });
+  },
+);
 
-Then('the platform was not asked for the library of the player', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal((await this.calls(LIBRARY)).length, 0);
+When('they look at the picture', async function (this: Scenario) {
+  this.seenPicture = await this.internals.picture();
+});
+
+/** By how much two pictures with the same motif differ at most, in levels of brightness from 0 to 255. */
+const SAME = 8;
+
+async function distanceToSeenPicture(scenario: Scenario): Promise<number> {
+  const picture = await scenario.internals.picture();
+  const distances = picture.map((level, index) => Math.abs(level - (scenario.seenPicture[index] ?? NaN)));
+  return distances.reduce((sum, each) => sum + each, 0) / distances.length;
+}
+
+Then('they see the same picture', async function (this: Scenario) {
+  const distance = await distanceToSeenPicture(this);
+  assert.ok(distance <= SAME, `It differs by ${distance}`);
+});
+
+Then('they see another picture', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const distance = await distanceToSeenPicture(this);
+    assert.ok(distance > SAME, `It differs by ${distance}`);
   });
 });
 
-Then('the library of the player came once', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal((await this.calls(LIBRARY)).length, 1);
+Then('there is one {string} to press', async function (this: Scenario, name: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.control(name).count(), 1);
   });
 });

@@ -4,11 +4,11 @@ import type { Box } from '../support/assembly.ts';
 import type { Json } from '../support/change-field.ts';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import { assertAt } from '../support/held-time.ts';
+import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const PAGE = 'Live';
-const SOURCE = 'GET /manifests/:id.m3u8';
 
 const grid = ({ screen }: Scenario): Part => screen.part('grid', 'Program guide');
 
@@ -18,15 +18,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const cell = (scenario: Scenario, program: string): Part =>
   grid(scenario).part('gridcell', new RegExp(`: ${escaped(program)}, `));
 
-const channelCell = (scenario: Scenario, channel: string): Part =>
-  grid(scenario).part('rowheader', new RegExp(`^${escaped(channel)}$`));
-
 const nameOf = async (part: Part): Promise<string> => (await part.attribute('aria-label')) ?? '';
 
 /** The details of the selected program, which have its title as their name. */
 const details = ({ screen }: Scenario, title: string): Part => screen.part('main').part('region', title);
-
-const seconds = (moment: Date): string => String(moment.getTime() / 1000);
 
 Given('the live channels are:', async function (this: Scenario, table: DataTable) {
   const playlist = await Promise.all(
@@ -82,7 +77,7 @@ Given(
 
 /** The value of a parameter of the live page's address: ids of channels and times are written as names and moments. */
 function parameterOf(value: string): string {
-  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return seconds(new Date(value));
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return String(inSeconds(new Date(value)));
   return /^[A-Z]/.test(value) ? findItem(value).mediaid : value;
 }
 
@@ -229,6 +224,11 @@ When('they press the channel {string}', async function (this: Scenario, channel:
   await this.press(() => channelCell(this, channel));
 });
 
+When('they press the channel {string} of the list', async function (this: Scenario, channel: string) {
+  const list = this.screen.part('list', 'Now and next');
+  await this.press(() => list.part('button', new RegExp(escaped(channel))));
+});
+
 When('they go by keys to {string} in the guide', async function (this: Scenario, program: string) {
   await this.onceThere(
     () => cell(this, program),
@@ -284,9 +284,9 @@ Then('the details of {string} show no picture', async function (this: Scenario, 
 /** What the player plays: the last source that was requested. */
 async function assertPlays(scenario: Scenario, channel: string, part: string | null): Promise<void> {
   await scenario.eventually(async () => {
-    const source = (await scenario.calls(SOURCE)).at(-1)?.path ?? '';
+    const source = (await scenario.calls(STREAM)).at(-1)?.path ?? '';
     const { pathname, searchParams } = new URL(source, 'http://localhost');
-    assert.equal(pathname, `/manifests/${findItem(channel).mediaid}.m3u8`);
+    assert.equal(pathname, streamOf(channel));
     assert.equal(searchParams.get('t'), part);
     assert.equal(await scenario.player.isPlaying(), true);
   });
@@ -299,12 +299,12 @@ Then('{string} plays at its live edge', async function (this: Scenario, channel:
 Then(
   '{string} plays its recording from {moment} to {moment}',
   async function (this: Scenario, channel: string, start: Date, end: Date) {
-    await assertPlays(this, channel, `${seconds(start)}-${seconds(end)}`);
+    await assertPlays(this, channel, `${inSeconds(start)}-${inSeconds(end)}`);
   },
 );
 
 Then('{string} plays what began at {moment}', async function (this: Scenario, channel: string, start: Date) {
-  await assertPlays(this, channel, seconds(start));
+  await assertPlays(this, channel, String(inSeconds(start)));
 });
 
 Then('the player stands at its beginning', async function (this: Scenario) {
@@ -461,6 +461,38 @@ When('they scroll the guide by {int} pixels to the right', async function (this:
 
 When('they scroll the guide by {int} pixels down', async function (this: Scenario, distance: number) {
   await this.layout.scrollGuide(0, distance);
+});
+
+When(
+  'a finger moves over the guide by {int} and {int} px in {int} ms',
+  async function (this: Scenario, x: number, y: number, length: number) {
+    await this.assembly.settle();
+    this.guideOffset = await this.layout.guideOffset();
+    await this.layout.dragFingerOverGuide({ x, y, length });
+  },
+);
+
+/** The part of its way that a finger moves something at least: the browser waits until it is sure that it moves. */
+const MOST_OF_THE_WAY = 0.8;
+
+Then(
+  'the guide has followed it by {int} px in time, and by {int} px along the channels',
+  async function (this: Scenario, x: number, y: number) {
+    await this.eventually(async () => {
+      const offset = await this.layout.guideOffset();
+      const moved = { x: offset.x - this.guideOffset.x, y: offset.y - this.guideOffset.y };
+      for (const [found, expected] of [[moved.x, x] as const, [moved.y, y] as const]) {
+        const isFarEnough = expected === 0 ? found === 0 : found / expected >= MOST_OF_THE_WAY;
+        assert.ok(isFarEnough, `It has moved by ${moved.x} and ${moved.y} px`);
+      }
+    });
+  },
+);
+
+Then('{string} turns the guide without motion', async function (this: Scenario, button: string) {
+  await this.assembly.settle();
+  const places = await this.layout.placesWhileTurningGuide(button);
+  assert.equal(places.length, 2, `It was at ${places.join(', ')}`);
 });
 
 Then('the platform was asked for fewer than {int} schedules', async function (this: Scenario, most: number) {

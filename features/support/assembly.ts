@@ -72,6 +72,13 @@ export interface Box {
   readonly height: number;
 }
 
+/** The movement of a finger, in CSS pixels to the right and down, and in milliseconds. */
+export interface FingerMovement {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+}
+
 /** What only a browser with a layout can measure or do. */
 export interface Layout {
   /** Resizes the window, in CSS pixels. */
@@ -104,14 +111,8 @@ export interface Layout {
    * at rest, without repetitions.
    */
   placesWhileTurning(shelf: string): Promise<readonly number[]>;
-  /**
-   * Moves a finger over a shelf without lifting it before the end, in CSS pixels to the right and down, and in
-   * milliseconds.
-   */
-  dragFinger(
-    shelf: string,
-    movement: { readonly x: number; readonly y: number; readonly length: number },
-  ): Promise<void>;
+  /** Moves a finger over a shelf without lifting it before the end. */
+  dragFinger(shelf: string, movement: FingerMovement): Promise<void>;
   /** Presses a key on the focused element; returns whether the page left it to the browser. */
   isKeyLeftToBrowser(key: string): Promise<boolean>;
   /** The gap between the first two tiles of a shelf, in CSS pixels. */
@@ -145,6 +146,15 @@ export interface Layout {
   lineAtNow(): Promise<number>;
   /** Scrolls the guide, in CSS pixels to the right and down. */
   scrollGuide(x: number, y: number): Promise<void>;
+  /** How far the guide is scrolled, in CSS pixels to the right and down. */
+  guideOffset(): Promise<{ readonly x: number; readonly y: number }>;
+  /** Moves a finger over the guide without lifting it before the end. */
+  dragFingerOverGuide(movement: FingerMovement): Promise<void>;
+  /**
+   * Presses a button that turns the guide; returns how far the guide is scrolled to the right before, and at each frame from
+   * then on until it is at rest, without repetitions, in CSS pixels.
+   */
+  placesWhileTurningGuide(button: string): Promise<readonly number[]>;
   /** The number of elements on the page. */
   elements(): Promise<number>;
   /** Everything that a screen reader can reach: the names and texts of the accessibility tree. */

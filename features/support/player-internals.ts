@@ -17,6 +17,8 @@ export interface PlayerPicture {
   tapPicture(side: string, times: number): Promise<void>;
   /** From the next page load on the browser counts no use of the page: the driver's own scripts count as one. */
   ignoreUse(): Promise<void>;
+  /** What shows in the window where the player is: the brightness of each of 16 by 9 fields, from 0 to 255. */
+  picture(): Promise<readonly number[]>;
   /** Whether a focus ring shows around the whole picture. */
   hasFocusRing(): Promise<boolean>;
   /** The typefaces of everything that the player says. */

@@ -1,19 +1,17 @@
-import { createContext, memo, use, useEffect, useMemo } from 'react';
+import { memo, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, cellsIn, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
 import type { EpochMs } from '#domain/live/milliseconds.ts';
 import type { ProgramTimes } from '#domain/live/program.ts';
-import { useText } from '../i18n/i18n.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { ChannelLogo } from './channel-logo.tsx';
+import { GuideLabelsContext } from './guide-labels.ts';
+import { GuidePositionContext } from './guide-position.ts';
 import styles from './guide.module.css';
 import { timesText } from './live-times.ts';
-import type { GuideTime } from './use-guide-window.ts';
-
-/** The part of the axis that is in the document. Only the cells depend on it, not the rows. */
-export const RenderedTime = createContext<GuideTime>({ from: 0, to: 0, edge: { from: 0, to: 0 } });
+import { useRenderedTime } from './use-guide-window.ts';
 
 interface GuideRowProps {
   readonly channel: LiveChannel;
@@ -35,8 +33,10 @@ interface GuideRowProps {
 /** A channel of the guide, with the programs in the rendered part of the axis. */
 export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
   const { channel, row, top, axis, now, countCells, ...rest } = props;
-  const t = useText();
-  const schedule = useSchedule(channel, axis);
+  const labels = use(GuideLabelsContext);
+  const { subscribe, isFast } = use(GuidePositionContext);
+  const isLegible = !useSyncExternalStore(subscribe, isFast);
+  const schedule = useSchedule(channel, axis, isLegible);
   const cells = useMemo(() => schedule && guideCells(schedule, axis), [schedule, axis]);
   useEffect(() => {
     if (cells) countCells(cells.length);
@@ -47,17 +47,17 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
         <ChannelLogo channel={channel} />
       </div>
       {cells ? (
-        <Cells {...{ channel, axis, now, cells, ...rest }} />
+        <Cells {...{ channel, row, axis, now, cells, ...rest }} />
       ) : (
         <div
           role="gridcell"
           aria-colindex={2}
           className={styles.loading}
-          aria-label={t('live:emptyCell', {
-            channel: channel.title,
-            text: t('live:loading'),
-            times: timesText({ start: axis.from, end: axis.to }),
-          })}
+          aria-label={labels.empty(
+            channel.title,
+            labels.loading,
+            timesText({ start: axis.from, end: axis.to }),
+          )}
           data-start={axis.from}
           tabIndex={rest.focus === null ? -1 : 0}
         />
@@ -66,12 +66,15 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
   );
 });
 
-interface CellsProps extends Omit<GuideRowProps, 'row' | 'top' | 'countCells'> {
+interface CellsProps extends Omit<GuideRowProps, 'top' | 'countCells'> {
   readonly cells: readonly GuideCell[];
 }
 
-function Cells({ channel, axis, now, cells, isSelected, selectedProgram, focus }: CellsProps) {
-  const rendered = use(RenderedTime);
+function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, focus }: CellsProps) {
+  const rendered = useRenderedTime(axis, row);
+  const { edge, restsAt } = rendered;
+  const isAtEdge = ({ from, to }: GuideCell) => from < edge.to && to > edge.from;
+  const hiddenOf = ({ from }: GuideCell) => Math.max(0, (restsAt ?? 0) - pixelOf(axis, from));
   const shown = cellsIn(cells, rendered);
   const focused = focus === null ? null : cellIndexAt(cells, focus);
   const indexes = new Set(shown.cells.map((_cell, place) => shown.first + place));
@@ -90,7 +93,8 @@ function Cells({ channel, axis, now, cells, isSelected, selectedProgram, focus }
             column={index + 2}
             isSelected={isSelected && cell.program !== null && selectedProgram?.start === cell.program.start}
             hasFocus={index === focused}
-            isAtEdge={cell.from < rendered.edge.to && cell.to > rendered.edge.from}
+            isAtEdge={isAtEdge(cell)}
+            hidden={isAtEdge(cell) ? hiddenOf(cell) : 0}
           />
         )
       );
@@ -103,6 +107,8 @@ interface CellProps extends Pick<GuideRowProps, 'channel' | 'axis' | 'now' | 'is
   readonly hasFocus: boolean;
   /** Whether the beginning of the cell may be out of view. */
   readonly isAtEdge: boolean;
+  /** How much of it is out of view while the guide is at rest, in pixels. */
+  readonly hidden: number;
 }
 
 const Cell = memo(function Cell({
@@ -114,11 +120,13 @@ const Cell = memo(function Cell({
   isSelected,
   hasFocus,
   isAtEdge,
+  hidden,
 }: CellProps) {
-  const t = useText();
+  const labels = use(GuideLabelsContext);
   const { program, from, to } = cell;
   const left = pixelOf(axis, from);
-  const place = { left, width: pixelOf(axis, to) - left, '--from': `${left}px` };
+  const place = { left, width: pixelOf(axis, to) - left };
+  const words = { 'data-edge': isAtEdge, ...(hidden > 0 && { style: { '--hidden': `${hidden}px` } }) };
   const common = {
     role: 'gridcell',
     'aria-colindex': column,
@@ -127,16 +135,11 @@ const Cell = memo(function Cell({
     tabIndex: hasFocus ? 0 : -1,
   };
   if (!program) {
-    const text = t('live:gap');
     const times = timesText({ start: from, end: to });
     return (
-      <div
-        {...common}
-        className={styles.gap}
-        aria-label={t('live:emptyCell', { channel: channel.title, text, times })}
-      >
-        <span className={styles.words} data-edge={isAtEdge}>
-          {text}
+      <div {...common} className={styles.gap} aria-label={labels.empty(channel.title, labels.gap, times)}>
+        <span className={styles.words} {...words}>
+          {labels.gap}
         </span>
       </div>
     );
@@ -150,14 +153,9 @@ const Cell = memo(function Cell({
       data-state={state}
       aria-selected={isSelected}
       aria-disabled={state === 'expired'}
-      aria-label={t('live:cell', {
-        channel: channel.title,
-        title: program.title,
-        times,
-        state: t(`live:state.${state}`),
-      })}
+      aria-label={labels.program(channel.title, program.title, times, state)}
     >
-      <span className={styles.words} data-edge={isAtEdge} dir="auto" title={`${program.title}, ${times}`}>
+      <span className={styles.words} {...words} dir="auto" title={`${program.title}, ${times}`}>
         {program.title}
         <small>{times}</small>
       </span>

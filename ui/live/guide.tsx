@@ -16,13 +16,22 @@ import { cellIndexAt, type GuideCell } from '#domain/live/guide-cells.ts';
 import type { GuideFocus } from '#domain/live/guide-focus.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/live/milliseconds.ts';
+import { useReducedMotion } from '../design-system/theme/use-reduced-motion.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
-import { GuideRow, RenderedTime } from './guide-row.tsx';
+import { GuideLabelsContext, useGuideLabels } from './guide-labels.ts';
+import { GuideRow } from './guide-row.tsx';
 import styles from './guide.module.css';
 import { TimeHeader } from './time-header.tsx';
 import { useCellsOf, useGuideFocus } from './use-guide-focus.ts';
-import { useGuideReports, useGuideWindow, useRestPosition, useShowOnce } from './use-guide-window.ts';
+import { GuidePositionContext } from './guide-position.ts';
+import {
+  useGuidePosition,
+  useGuideReports,
+  useGuideRows,
+  useShowMoment,
+  useShowOnce,
+} from './use-guide-window.ts';
 
 /** What the controls beside the guide can request. */
 export interface GuideView {
@@ -68,15 +77,16 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
       moment: selected.program?.start ?? now,
     }),
   });
-  const { rows, time, height, isEndNear, show, showRow } = useGuideWindow({
-    ...{ scroller, axis, rowHeight },
+  const labels = useGuideLabels();
+  const position = useGuidePosition(scroller, axis, now);
+  const { rows, height, isEndNear, showRow } = useGuideRows({
+    ...{ scroller, rowHeight },
     rows: channels.length,
     focusedRow: focus.row,
-    shownFirst: now,
   });
+  const show = useShowMoment(scroller, axis);
   useShowOnce(axis, now, show);
-  useRestPosition(scroller);
-  useGuideReports({ time, isEndNear, channels: channels.length, onScrolled, onEndNear });
+  useGuideReports({ position, axis, isEndNear, channels: channels.length, onScrolled, onEndNear });
   useGuideView(view, scroller, show, sidebar);
   const press = (target: EventTarget) => {
     const pressed = pressedAt(target, channels, cellsOf);
@@ -91,11 +101,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
       aria-rowcount={channels.length + 1}
       aria-colcount={columnCount}
       className={styles.guide}
-      style={{
-        '--sidebar': `${sidebar}px`,
-        '--row': `${rowHeight}px`,
-        '--now': `${sidebar + pixelOf(axis, now)}px`,
-      }}
+      style={sizesOf(sidebar, rowHeight, pixelOf(axis, now))}
       onClick={(event: MouseEvent) => press(event.target)}
       onKeyDown={(event) => {
         if (isPress(event)) press(event.target);
@@ -103,14 +109,23 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
       }}
     >
       <div className={styles.canvas} style={{ width: pixelOf(axis, axis.to) + sidebar, height }}>
-        <RenderedTime value={time}>
-          <TimeHeader axis={axis} rendered={time} />
-          <Rows {...{ rows, rowHeight, channels, axis, now, selected, focus, countCells }} />
-        </RenderedTime>
+        <GuidePositionContext value={position}>
+          <GuideLabelsContext value={labels}>
+            <TimeHeader axis={axis} />
+            <Rows {...{ rows, rowHeight, channels, axis, now, selected, focus, countCells }} />
+          </GuideLabelsContext>
+        </GuidePositionContext>
       </div>
     </div>
   );
 }
+
+/** What the style sheet has to know, in pixels. */
+const sizesOf = (sidebar: number, row: number, now: number) => ({
+  '--sidebar': `${sidebar}px`,
+  '--row': `${row}px`,
+  '--now': `${sidebar + now}px`,
+});
 
 interface RowsProps extends Pick<GuideProps, 'channels' | 'axis' | 'now' | 'selected'> {
   readonly rows: readonly number[];
@@ -158,11 +173,12 @@ function useGuideView(
   show: GuideView['show'],
   sidebar: number,
 ): void {
+  const behavior = useReducedMotion() ? 'instant' : 'smooth';
   useImperativeHandle(view, () => ({
     show,
     turn: (share) => {
       const element = scroller.current;
-      element?.scrollBy({ left: share * (element.clientWidth - sidebar), behavior: 'smooth' });
+      element?.scrollBy({ left: share * (element.clientWidth - sidebar), behavior });
     },
   }));
 }

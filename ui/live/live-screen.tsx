@@ -6,10 +6,15 @@ import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { guideAxis, startOfDay } from '#domain/live/guide-axis.ts';
 import type { GuideCell } from '#domain/live/guide-cells.ts';
-import { followBroadcast, hasToGoLive, isPlayedFromBeginning } from '#domain/live/live-selection.ts';
+import {
+  followBroadcast,
+  hasToGoLive,
+  isPlayedFromBeginning,
+  type LiveSelection,
+} from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/live/milliseconds.ts';
-import type { Program } from '#domain/live/program.ts';
-import { programAt, programWithTimes } from '#domain/live/schedule.ts';
+import type { Program, ProgramTimes } from '#domain/live/program.ts';
+import { programAt, programWithTimes, type Schedule } from '#domain/live/schedule.ts';
 import { useMayPlay } from '../access/use-may-play.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
@@ -54,13 +59,12 @@ function LivePage({ list, channels }: { list: List; channels: Channels }) {
   const onAir = schedule ? programAt(schedule, now) : null;
   const program = selected.program ? programWithTimes(schedule ?? [], selected.program) : onAir;
   const { seek, goLive } = useChannelBroadcast();
+  const [isLiveOffered, setLiveOffered] = useState(false);
   const guide = useRef<HTMLElement>(null);
 
-  const followed = schedule ? followBroadcast(selection, now, onAir) : selection;
-  const hasMovedOn = followed !== selection;
-  useEffect(() => {
-    if (hasMovedOn) select({ channel, program: followed.selected.program, isPlayerOpen }, 'replace');
-  });
+  useFollowedBroadcast(selection, now, schedule, (next) =>
+    select({ channel, program: next, isPlayerOpen }, 'replace'),
+  );
   useGoLiveIfSelected(selection);
 
   const watchLive = (target: LiveChannel) => select({ channel: target, program: null, isPlayerOpen: true });
@@ -84,11 +88,12 @@ function LivePage({ list, channels }: { list: List; channels: Channels }) {
           openQuery={parametersOf({ channel, program: selected.program, isPlayerOpen: true }).toString()}
           onClose={() => select({ channel, program: selected.program, isPlayerOpen: false }, 'replace')}
           onGoLive={() => (played?.part && !hasToGoLive(selection) ? watchLive(playing) : goLive())}
+          onOffered={setLiveOffered}
           onNext={(next) => startFromBeginning(playing, next)}
           onLeave={() => guide.current?.focus()}
         />
         <ProgramDetails
-          {...{ channel, program, played, isPlayerOpen, now }}
+          {...{ channel, program, played, isPlayerOpen, isLiveOffered, now }}
           times={selected.program}
           isEntitled={mayPlay(channel)}
           onWatchLive={() => watchLive(channel)}
@@ -102,6 +107,19 @@ function LivePage({ list, channels }: { list: List; channels: Channels }) {
       <Channels {...{ list, channels, axis, now, selected }} region={guide} onSelect={selectCell} />
     </div>
   );
+}
+
+/** Calls `onMoved` with the program on the air when the broadcast has moved on from the selected one. */
+function useFollowedBroadcast(
+  selection: LiveSelection,
+  now: EpochMs,
+  schedule: Schedule | undefined,
+  onMoved: (program: ProgramTimes | null) => void,
+): void {
+  const followed = schedule ? followBroadcast(selection, now, programAt(schedule, now)) : selection;
+  useEffect(() => {
+    if (followed !== selection) onMoved(followed.selected.program);
+  });
 }
 
 type ChannelsProps = Omit<Parameters<typeof Guide>[0], 'view' | 'onScrolled' | 'onEndNear'> & {

@@ -13,11 +13,12 @@ import playerViewStyles from '../playback/player-view.module.css';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { BroadcastBar } from './broadcast-bar.tsx';
 import styles from './channel-player.module.css';
+import { GoLiveButton, type GoLive } from './go-live-button.tsx';
 import { ProgramEnded } from './program-ended.tsx';
 import { useChannelBroadcast } from './use-channel-broadcast.ts';
 import { useStable } from './use-stable.ts';
 
-interface OpenChannelProps {
+interface OpenChannelProps extends GoLive {
   readonly channel: LiveChannel;
   /** Null: the live edge. */
   readonly part: BroadcastPart | null;
@@ -25,7 +26,6 @@ interface OpenChannelProps {
   readonly axis: GuideAxis;
   readonly now: EpochMs;
   readonly onClose: () => void;
-  readonly onGoLive: () => void;
   /** Called with a program that follows the one that has ended. */
   readonly onNext: (next: Program) => void;
   /** Called by those who want another channel. */
@@ -35,6 +35,7 @@ interface OpenChannelProps {
 /** A channel in the player, with what is shown of its live stream below. */
 export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenChannelProps) {
   const t = useText();
+  const goLive: GoLive = { onGoLive: on.onGoLive, onOffered: on.onOffered };
   const schedule = useSchedule(channel, axis) ?? [];
   const { position } = useChannelBroadcast();
   const programShown = useStable(() =>
@@ -44,13 +45,11 @@ export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenCha
   const messages: PlayerMessages = {
     loading: t('live:tuningIn'),
     failed: t(isRecording(part) ? 'live:recordingFailed' : 'live:streamFailed'),
-    wayOn: (
-      <button
-        type="button"
-        className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-        onClick={isRecording(part) ? on.onGoLive : on.onLeave}
-      >
-        {t(isRecording(part) ? 'live:goLive' : 'live:otherChannels')}
+    wayOn: isRecording(part) ? (
+      <GoLiveButton isPrimary={false} {...goLive} />
+    ) : (
+      <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={on.onLeave}>
+        {t('live:otherChannels')}
       </button>
     ),
     ended: part && (
@@ -58,7 +57,7 @@ export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenCha
         title={programAt(schedule, part.start)?.title ?? channel.title}
         next={nextToWatch(schedule, part.start, now, catchUp)}
         onNext={on.onNext}
-        onGoLive={on.onGoLive}
+        {...goLive}
       />
     ),
   };

@@ -19,6 +19,8 @@ interface ProgramDetailsProps {
   readonly played: PlayedBroadcast | null;
   readonly isPlayerOpen: boolean;
   readonly isEntitled: boolean;
+  /** Whether the player itself offers the live edge. */
+  readonly isLiveOffered: boolean;
   readonly now: EpochMs;
   readonly onWatchLive: () => void;
   readonly onStartFromBeginning: (program: Program) => void;
@@ -32,6 +34,7 @@ export function ProgramDetails({
   played,
   isPlayerOpen,
   isEntitled,
+  isLiveOffered,
   now,
   ...on
 }: ProgramDetailsProps) {
@@ -40,6 +43,7 @@ export function ProgramDetails({
   const shown = program ?? times;
   const state = shown && programState(shown, now, catchUp);
   const streams = isPlayerOpen && playsStreamOf(channel.id, played);
+  const isPlayed = isPlayerOpen && played?.channel === channel.id;
   return (
     <section className={styles.details} aria-label={program?.title ?? channel.title}>
       <Head {...{ channel, program, times: shown, state }} />
@@ -55,13 +59,13 @@ export function ProgramDetails({
             {t('live:fromBeginning')}
           </button>
         )}
-        {isEntitled && !streams && (
+        {isEntitled && !streams && !(isPlayed && isLiveOffered) && (
           <button
             type="button"
             className={`${buttonStyles.button} ${buttonStyles.primary}`}
             onClick={on.onWatchLive}
           >
-            {t(isPlayerOpen && played?.channel === channel.id ? 'live:goLive' : 'live:watchLive')}
+            {t(isPlayed ? 'live:goLive' : 'live:watchLive')}
           </button>
         )}
       </div>

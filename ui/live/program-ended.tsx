@@ -4,17 +4,17 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { isAtPlayer } from '../playback/is-at-player.ts';
 import playerViewStyles from '../playback/player-view.module.css';
+import { GoLiveButton, type GoLive } from './go-live-button.tsx';
 
-interface ProgramEndedProps {
+interface ProgramEndedProps extends GoLive {
   readonly title: string;
   /** The program that follows; null if it cannot be watched. */
   readonly next: Program | null;
   readonly onNext: (next: Program) => void;
-  readonly onGoLive: () => void;
 }
 
 /** The end of a recording: what can be watched now. */
-export function ProgramEnded({ title, next, onNext, onGoLive }: ProgramEndedProps) {
+export function ProgramEnded({ title, next, onNext, ...goLive }: ProgramEndedProps) {
   const t = useText();
   const card = useRef<HTMLElement>(null);
   const text = t('live:ended', { title });
@@ -36,13 +36,7 @@ export function ProgramEnded({ title, next, onNext, onGoLive }: ProgramEndedProp
             {t('live:watchNext', { title: next.title })}
           </button>
         )}
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${next ? buttonStyles.quiet : buttonStyles.primary}`}
-          onClick={onGoLive}
-        >
-          {t('live:goLive')}
-        </button>
+        <GoLiveButton isPrimary={!next} {...goLive} />
       </div>
     </section>
   );

@@ -1,12 +1,17 @@
-import type { TimeSpan } from '#domain/live/demo-schedule.ts';
+import { memo } from 'react';
 import { pixelOf, ticksOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { useText } from '../i18n/i18n.ts';
 import { dayText, timeText } from './live-times.ts';
 import styles from './guide.module.css';
+import { useRenderedTime } from './use-guide-window.ts';
+
+/** The header is the row before the first one. */
+const ROW = -1;
 
 /** The half hours of the guide, which stay at its top; midnight has the name of its day. */
-export function TimeHeader({ axis, rendered }: { axis: GuideAxis; rendered: TimeSpan }) {
+export const TimeHeader = memo(function TimeHeader({ axis }: { axis: GuideAxis }) {
   const t = useText();
+  const rendered = useRenderedTime(axis, ROW);
   return (
     <div className={styles.header} role="row" aria-rowindex={1}>
       <div className={styles.corner} role="columnheader" aria-colindex={1}>
@@ -22,4 +27,4 @@ export function TimeHeader({ axis, rendered }: { axis: GuideAxis; rendered: Time
       </div>
     </div>
   );
-}
+});

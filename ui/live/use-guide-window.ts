@@ -1,93 +1,112 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, type RefObject } from 'react';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import type { TimeSpan } from '#domain/live/demo-schedule.ts';
 import { momentAt, pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import type { EpochMs } from '#domain/live/milliseconds.ts';
+import { GuidePositionContext, makeGuidePosition, type GuidePosition } from './guide-position.ts';
 
-/** Time is rendered in slabs of an hour, in pixels. */
-const SLAB = 300;
-const OVERSCAN_SLABS = 2;
-const OVERSCAN_ROWS = 2;
+/** A row renders its cells anew whenever it was scrolled by an hour, in pixels. */
+const STEP = 300;
+/** How far cells are rendered beyond the visible part on both sides, in pixels. */
+const OVERSCAN = 300;
+const OVERSCAN_ROWS = 1;
 /** How much of the past is visible beside a moment that is shown, in pixels. */
 const BEFORE = 150;
 
-interface GuideWindowOptions {
+/** @param shownFirst the moment that is shown at first */
+export function useGuidePosition(
+  scroller: RefObject<HTMLDivElement | null>,
+  axis: GuideAxis,
+  shownFirst: EpochMs,
+): GuidePosition {
+  const [position] = useState(() => makeGuidePosition(pixelOf(axis, shownFirst) - BEFORE, window.innerWidth));
+  useLayoutEffect(
+    () => (scroller.current ? position.follow(scroller.current) : undefined),
+    [scroller, position],
+  );
+  return position;
+}
+
+/** The part of the axis that a row renders. */
+export interface GuideTime extends TimeSpan {
+  /** What can be cut off by the beginning of the visible part. */
+  readonly edge: TimeSpan;
+  /** Where the visible part begins while the guide is at rest, in pixels; null while it is scrolled. */
+  readonly restsAt: number | null;
+}
+
+/** Rows render their cells at different positions of the guide, so that a fling renders a few of them in each frame. */
+const stepOf = (row: number): number => (((row + 10) * 7) % 10) * (STEP / 10);
+
+/** The part of the axis that a row renders: what is near the visible part. */
+export function useRenderedTime(axis: GuideAxis, row: number): GuideTime {
+  const { subscribe, left, legibleLeft, width, isAtRest } = use(GuidePositionContext);
+  const offset = stepOf(row);
+  const stepAt = (position: number) => Math.floor((position - offset) / STEP);
+  const step = useSyncExternalStore(subscribe, () => stepAt(left()));
+  const edge = useSyncExternalStore(subscribe, () => stepAt(legibleLeft()));
+  const visible = useSyncExternalStore(subscribe, width);
+  const restsAt = useSyncExternalStore(subscribe, () => (isAtRest() ? left() : null));
+  return useMemo(() => {
+    const span = (start: number, before: number, after: number) => ({
+      from: momentAt(axis, start * STEP + offset - before),
+      to: momentAt(axis, (start + 1) * STEP + offset + after),
+    });
+    return { ...span(step, OVERSCAN, visible + OVERSCAN), edge: span(edge, 0, 0), restsAt };
+  }, [axis, step, edge, offset, visible, restsAt]);
+}
+
+interface GuideRowsOptions {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  readonly axis: GuideAxis;
   readonly rows: number;
   readonly rowHeight: number;
   /** Stays in the document, however far the user scrolls. */
   readonly focusedRow: number;
-  /** The moment that is shown at first. */
-  readonly shownFirst: EpochMs;
 }
 
-/** The part of the axis that is in the document. */
-export interface GuideTime extends TimeSpan {
-  /** What can be cut off by the beginning of the visible part. */
-  readonly edge: TimeSpan;
-}
-
-/** The part of the guide that is in the document: the rows and the time near the visible part. */
-export interface GuideWindow {
+/** The rows that are in the document: those near the visible part. */
+export interface GuideRows {
   readonly rows: readonly number[];
-  readonly time: GuideTime;
   /** The height of all rows, in pixels. */
   readonly height: number;
   readonly isEndNear: boolean;
-  /** Scrolls to a moment. */
-  readonly show: (moment: EpochMs) => void;
   readonly showRow: (row: number) => void;
 }
 
-export function useGuideWindow(options: GuideWindowOptions): GuideWindow {
-  const { scroller, axis, rows: count, rowHeight, focusedRow, shownFirst } = options;
-  const viewport = {
-    getScrollElement: () => scroller.current,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    useFlushSync: false,
-  };
+export function useGuideRows({ scroller, rows: count, rowHeight, focusedRow }: GuideRowsOptions): GuideRows {
   // eslint-disable-next-line react-hooks/incompatible-library -- the code is not compiled by React's compiler
   const rows = useVirtualizer({
-    ...viewport,
+    getScrollElement: () => scroller.current,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     count,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focusedRow),
   });
-  const slabs = useVirtualizer({
-    ...viewport,
-    count: Math.ceil(pixelOf(axis, axis.to) / SLAB),
-    horizontal: true,
-    estimateSize: () => SLAB,
-    overscan: OVERSCAN_SLABS,
-    initialOffset: pixelOf(axis, shownFirst) - BEFORE,
-  });
   useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
+  return {
+    rows: rows.getVirtualIndexes(),
+    height: rows.getTotalSize(),
+    isEndNear: (rows.range?.endIndex ?? 0) + OVERSCAN_ROWS >= count,
+    showRow: (row) => rows.scrollToIndex(row, { align: 'auto' }),
+  };
+}
 
-  const shown = slabs.getVirtualIndexes();
-  const [first = 0, last = 0] = [shown[0], shown.at(-1)];
-  const edge = slabs.range?.startIndex ?? first;
-  const time = useMemo(() => {
-    const slab = (from: number, to: number) => ({
-      from: momentAt(axis, from * SLAB),
-      to: momentAt(axis, to * SLAB),
-    });
-    return { ...slab(first, last + 1), edge: slab(edge, edge + 1) };
-  }, [axis, first, last, edge]);
-  const show = useCallback(
+/** Returns a function that scrolls to a moment. */
+export function useShowMoment(scroller: RefObject<HTMLDivElement | null>, axis: GuideAxis) {
+  return useCallback(
     (moment: EpochMs) => scroller.current?.scrollTo({ left: pixelOf(axis, moment) - BEFORE }),
     [axis, scroller],
   );
-  const indexes = rows.getVirtualIndexes();
-  return {
-    rows: indexes,
-    time,
-    height: rows.getTotalSize(),
-    isEndNear: (rows.range?.endIndex ?? 0) + OVERSCAN_ROWS >= count,
-    show,
-    showRow: (row) => rows.scrollToIndex(row, { align: 'auto' }),
-  };
 }
 
 const withRow = (rows: readonly number[], row: number): number[] =>
@@ -103,7 +122,8 @@ export function useShowOnce(axis: GuideAxis, moment: EpochMs, show: (moment: Epo
 }
 
 interface GuideReports {
-  readonly time: GuideTime;
+  readonly position: GuidePosition;
+  readonly axis: GuideAxis;
   readonly isEndNear: boolean;
   readonly channels: number;
   readonly onScrolled: (moment: EpochMs) => void;
@@ -111,36 +131,14 @@ interface GuideReports {
 }
 
 /** Calls `onScrolled` with the end of the first visible hour, and `onEndNear` while the end of the channels is near. */
-export function useGuideReports({ time, isEndNear, channels, onScrolled, onEndNear }: GuideReports): void {
-  useEffect(() => onScrolled(time.edge.to), [time, onScrolled]);
+export function useGuideReports(reports: GuideReports): void {
+  const { position, axis, isEndNear, channels, onScrolled, onEndNear } = reports;
+  useEffect(() => {
+    const report = () => onScrolled(momentAt(axis, position.left() + STEP));
+    report();
+    return position.subscribe(report);
+  }, [position, axis, onScrolled]);
   useEffect(() => {
     if (isEndNear) onEndNear();
   }, [isEndNear, channels, onEndNear]);
-}
-
-/**
- * Gives the style sheet the distance of the visible part from the beginning of the axis while the guide is at rest, as
- * `--at-rest`: titles that are cut off get the room that remains of their cells.
- */
-export function useRestPosition(scroller: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    let isAtRest = false;
-    const leave = () => {
-      if (isAtRest) element.style.removeProperty('--at-rest');
-      isAtRest = false;
-    };
-    const rest = () => {
-      element.style.setProperty('--at-rest', `${element.scrollLeft}px`);
-      isAtRest = true;
-    };
-    element.addEventListener('scroll', leave, { passive: true });
-    element.addEventListener('scrollend', rest);
-    rest();
-    return () => {
-      element.removeEventListener('scroll', leave);
-      element.removeEventListener('scrollend', rest);
-    };
-  }, [scroller]);
 }

@@ -21,9 +21,14 @@ const scheduleQuery = (load: LoadSchedule, { id, channel }: LiveChannel, span: T
     meta: WITHOUT_ITEMS,
   });
 
-/** The schedule of a channel over a time span; undefined while it loads, empty if it fails (LIV-08). */
-export function useSchedule(channel: LiveChannel, span: TimeSpan): Schedule | undefined {
-  const { data, isError } = useQuery(scheduleQuery(useInjection(LoadSchedule), channel, span));
+/**
+ * The schedule of a channel over a time span; undefined while it loads, empty if it fails (LIV-08).
+ *
+ * @param isWanted whether it is fetched if it is unknown
+ */
+export function useSchedule(channel: LiveChannel, span: TimeSpan, isWanted = true): Schedule | undefined {
+  const query = scheduleQuery(useInjection(LoadSchedule), channel, span);
+  const { data, isError } = useQuery({ ...query, enabled: isWanted });
   return data ?? (isError ? NONE : undefined);
 }
 

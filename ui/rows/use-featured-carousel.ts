@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { AUTO_ADVANCE_MS, FEATURED_CYCLE, turned, TURN_MS } from '#domain/catalogue/carousel.ts';
-import { useMediaQuery } from '../design-system/theme/use-media-query.ts';
+import { useReducedMotion } from '../design-system/theme/use-reduced-motion.ts';
 
 /** The state of a featured carousel, and its controls. */
 export interface FeaturedCarousel {
@@ -33,7 +33,7 @@ export function useFeaturedCarousel(items: number): FeaturedCarousel {
   const [isStopped, setStopped] = useState(false);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
   const isAutoAdvancing = items > 1 && !isStopped && !isPointed && !isFocused && !isStill && isVisible;
 

@@ -62,6 +62,24 @@ function sayings(): Saying[] {
   return found;
 }
 
+/** The brightness of each of 16 by 9 fields of a picture. Runs in the page. */
+async function brightnessOf(address: string): Promise<number[]> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const [width, height] = [16, 9];
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) return [];
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  return Array.from({ length: width * height }, (_field, index) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(4 * index);
+    return (red + green + blue) / 3;
+  });
+}
+
 /** Where a side of the picture is, as a fraction of its width. */
 const SIDES: Readonly<Record<string, number>> = { left: 0.15, middle: 0.5, right: 0.85 };
 
@@ -101,6 +119,10 @@ export function browserPicture(page: () => Page, runFirst: (script: string) => P
         await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
       }
       await devtools.detach();
+    },
+    picture: async () => {
+      const shown = await page().locator('.jwplayer').screenshot({ timeout: 5000 });
+      return page().evaluate(brightnessOf, `data:image/png;base64,${shown.toString('base64')}`);
     },
     ignoreUse: () =>
       runFirst(

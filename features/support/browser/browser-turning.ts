@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
+import { dragFinger } from './drag-finger.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 /** A row that has not moved for this long is at rest, in milliseconds. */
@@ -53,29 +53,4 @@ async function placesWhileTurning(shelf: Element, rest: number): Promise<readonl
     since = performance.now();
   }
   return places;
-}
-
-/** How often a moving finger is reported, in milliseconds. */
-const TOUCH_INTERVAL_MS = 16;
-
-/** A real touch, which the browser itself scrolls by. */
-async function dragFinger(
-  page: Page,
-  from: { readonly x: number; readonly y: number },
-  { x, y, length }: { readonly x: number; readonly y: number; readonly length: number },
-): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-    devtools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + x * part, y: from.y + y * part }],
-    });
-  const steps = Math.max(1, Math.round(length / TOUCH_INTERVAL_MS));
-  await touch('touchStart', 0);
-  for (let step = 1; step <= steps; step++) {
-    await wait(length / steps);
-    await touch('touchMove', step / steps);
-  }
-  await touch('touchEnd', 1);
-  await devtools.detach();
 }

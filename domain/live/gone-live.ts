@@ -1,0 +1,19 @@
+import { isNearEnd, type StreamPosition } from './broadcast-position.ts';
+
+/** What has become of a running program that plays from its beginning, in the stream that reaches the live edge, too. */
+export interface GoneLive {
+  /** Players open a stream at its live edge, and seek only then. */
+  readonly hasLeftEdge: boolean;
+  /** Whether the viewer has gone on to the live edge; it stays true. */
+  readonly hasGoneLive: boolean;
+}
+
+export const notGoneLive: GoneLive = { hasLeftEdge: false, hasGoneLive: false };
+
+export function goneLiveReducer({ hasLeftEdge, hasGoneLive }: GoneLive, stream: StreamPosition): GoneLive {
+  const isAtEdge = isNearEnd(stream);
+  return {
+    hasLeftEdge: hasLeftEdge || !isAtEdge,
+    hasGoneLive: hasGoneLive || (hasLeftEdge && isAtEdge),
+  };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { goneLiveReducer, notGoneLive } from '#domain/live/gone-live.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+
+const stream = (position: number, end = 3600) => ({
+  position: seconds(position),
+  seekable: { start: seconds(0), end: seconds(end) },
+});
+
+const hasGoneLive = (...positions: readonly ReturnType<typeof stream>[]): boolean =>
+  positions.reduce(goneLiveReducer, notGoneLive).hasGoneLive;
+
+describe('a running program from its beginning', () => {
+  it('has not gone live while its stream opens at the live edge, before the seek', () => {
+    expect(hasGoneLive(stream(3580), stream(3582), stream(0), stream(60))).toBe(false);
+  });
+
+  it('has gone live at the live edge, and stays it further back', () => {
+    expect(hasGoneLive(stream(0), stream(3582))).toBe(true);
+    expect(hasGoneLive(stream(0), stream(3582), stream(600))).toBe(true);
+  });
+
+  it.each([
+    [3564, true],
+    [3563.9, false],
+  ])('within 36 s of the end of the stream: %s s of an hour', (position, expected) => {
+    expect(hasGoneLive(stream(0), stream(position))).toBe(expected);
+  });
+});

@@ -1,0 +1,71 @@
+import { createContext } from 'react';
+
+/** Nothing is read while the guide is scrolled faster than this, in pixels a millisecond. */
+const LEGIBLE_SPEED = 2;
+
+/** How far the guide is scrolled, in pixels. Only what subscribes renders while it is scrolled. */
+export interface GuidePosition {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** How far along time. */
+  readonly left: () => number;
+  /** How far along time when it was last slow enough to be read. */
+  readonly legibleLeft: () => number;
+  readonly isFast: () => boolean;
+  readonly isAtRest: () => boolean;
+  /** The width of the visible part. */
+  readonly width: () => number;
+  /** Follows the scrolling of an element; returns a function that stops it. */
+  readonly follow: (scroller: HTMLElement) => () => void;
+}
+
+/** @param width of the visible part until an element is followed */
+export function makeGuidePosition(left: number, width: number): GuidePosition {
+  const listeners = new Set<() => void>();
+  const now = { left, legibleLeft: left, top: 0, width, isFast: false, isAtRest: true, since: 0 };
+  const update = ({ scrollLeft, scrollTop }: HTMLElement) => {
+    now.left = scrollLeft;
+    now.top = scrollTop;
+    if (!now.isFast) now.legibleLeft = scrollLeft;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    left: () => now.left,
+    legibleLeft: () => now.legibleLeft,
+    isFast: () => now.isFast,
+    isAtRest: () => now.isAtRest,
+    width: () => now.width,
+    follow: (scroller) => {
+      const scroll = ({ timeStamp }: Event) => {
+        const by = Math.hypot(scroller.scrollLeft - now.left, scroller.scrollTop - now.top);
+        now.isFast = by > LEGIBLE_SPEED * (timeStamp - now.since);
+        now.since = timeStamp;
+        now.isAtRest = false;
+        update(scroller);
+      };
+      const rest = () => {
+        now.isFast = false;
+        now.isAtRest = true;
+        update(scroller);
+      };
+      const resize = () => {
+        now.width = scroller.clientWidth;
+        rest();
+      };
+      resize();
+      scroller.addEventListener('scroll', scroll, { passive: true });
+      scroller.addEventListener('scrollend', rest);
+      window.addEventListener('resize', resize);
+      return () => {
+        scroller.removeEventListener('scroll', scroll);
+        scroller.removeEventListener('scrollend', rest);
+        window.removeEventListener('resize', resize);
+      };
+    },
+  };
+}
+
+export const GuidePositionContext = createContext<GuidePosition>(makeGuidePosition(0, 0));
