@@ -14,7 +14,7 @@ export interface GuideLabels {
 /** Stands for a value in a text, and occurs in none. */
 const MARK = '\u0000';
 
-/** Splits a text that was filled with marks: the parts between them, with the names of the values at odd places. */
+/** Joins the parts of a text that was filled with marks and split by them: names of values stand at odd places. */
 const fill = (parts: readonly string[], values: Readonly<Record<string, string>>): string =>
   parts.map((part, place) => (place % 2 === 0 ? part : values[part])).join('');
 

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   use,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -103,10 +102,7 @@ export function useGuideRows({ scroller, rows: count, rowHeight, focusedRow }: G
 
 /** Returns a function that scrolls to a moment. */
 export function useShowMoment(scroller: RefObject<HTMLDivElement | null>, axis: GuideAxis) {
-  return useCallback(
-    (moment: EpochMs) => scroller.current?.scrollTo({ left: pixelOf(axis, moment) - BEFORE }),
-    [axis, scroller],
-  );
+  return (moment: EpochMs) => scroller.current?.scrollTo({ left: pixelOf(axis, moment) - BEFORE });
 }
 
 const withRow = (rows: readonly number[], row: number): number[] =>
