@@ -4,7 +4,7 @@ import { SETTLES_AFTER_MS } from '#domain/search/query.ts';
 import { alternate } from './alternate.ts';
 import { addressesOf, type Bench } from './bench-context.ts';
 import type { DevtoolsBrowser } from './devtools-browser.ts';
-import { median, type Figure } from './figure.ts';
+import { atMost, figureOfPair, median, type Figure } from './figure.ts';
 import { paintedAfter, PAINTED_OBSERVER, type Awaited } from './painted.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -34,14 +34,11 @@ export async function pressFigures({ browser, product, runs }: Bench): Promise<F
       () => pressCard(browser, { address: app, title, before }),
       () => pressCard(browser, { address: reference, title, before }),
     );
-    figures.push({
-      group: 'Press on a card to the next heading, slow processor; reference: static pages',
-      name,
-      unit: 'ms',
-      measured: median(pair.app),
-      reference: median(pair.reference),
-      aim: { on: 'figure', bound: 'at most', value: most },
-    });
+    const figure = figureOfPair(
+      'Press on a card to the next heading, slow processor; reference: static pages',
+      pair,
+    );
+    figures.push(figure(name, 'ms', (time) => time, atMost(most)));
   }
   return figures;
 }
@@ -62,7 +59,7 @@ export async function pressWorkFigures({ devtools, product, runs }: Bench): Prom
       unit: 'ms',
       measured: median(times),
       reference: null,
-      aim: { on: 'figure', bound: 'at most', value: 100 },
+      aim: atMost(100),
     },
   ];
 }
@@ -100,15 +97,12 @@ export async function searchFigures({ browser, product, runs }: Bench): Promise<
     () => search(browser, app),
     () => search(browser, bare),
   );
-  return [
-    {
-      group: 'Last key of a search to its first card, slow processor; reference: a bare page',
-      name: `Beyond the ${SETTLES_AFTER_MS} ms in which typing settles`,
-      unit: 'ms',
-      measured: median(pair.app) - SETTLES_AFTER_MS,
-      reference: median(pair.reference) - SETTLES_AFTER_MS,
-    },
-  ];
+  const figure = figureOfPair(
+    'Last key of a search to its first card, slow processor; reference: a bare page',
+    pair,
+  );
+  const name = `Beyond the ${SETTLES_AFTER_MS} ms in which typing settles`;
+  return [figure(name, 'ms', (time) => time - SETTLES_AFTER_MS)];
 }
 
 interface CardPress {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { alternate, type Pair } from './alternate.ts';
+import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
-import { medianOf, type Figure } from './figure.ts';
+import { atMost, figureOfPair, type Figure } from './figure.ts';
 import { firstFrameOn, onVideoPage, startButton } from './playing-page.ts';
 import { freshWorld, SUBSCRIBER } from './product.ts';
 
@@ -29,6 +29,7 @@ interface Presses {
   readonly live: (page: Page) => Promise<void>;
 }
 
+const AIM = atMost(1.3, 'ratio');
 const REST_MS = 1500;
 /** How far playback is moved back from the live edge, in seconds. */
 const BACK_S = 600;
@@ -59,25 +60,16 @@ export async function channelFigures({ browser, product, runs }: Bench): Promise
     () => watch(product.channel.path, IN_APP),
     () => watch(product.reference.player(product.channel), ON_BARE_PAGE),
   );
+  const figure = figureOfPair(
+    'Press on a channel to its first frame; reference: a bare hls.js page with the same channel',
+    pair,
+  );
   return [
-    figure('A channel, without any sign of the press', pair, ({ first }) => first),
-    figure('The next channel', pair, ({ next }) => next),
-    figure('“Go live”, from ten minutes back', pair, ({ live }) => live),
+    figure('A channel, without any sign of the press', 'ms', ({ first }) => first, AIM),
+    figure('The next channel', 'ms', ({ next }) => next, AIM),
+    figure('“Go live”, from ten minutes back', 'ms', ({ live }) => live, AIM),
   ];
 }
-
-const figure = (
-  name: string,
-  { app, reference }: Pair<Watched>,
-  value: (watched: Watched) => number,
-): Figure => ({
-  group: 'Press on a channel to its first frame; reference: a bare hls.js page with the same channel',
-  name,
-  unit: 'ms',
-  measured: medianOf(app, value),
-  reference: medianOf(reference, value),
-  aim: { on: 'ratio', bound: 'at most', value: 1.3 },
-});
 
 async function watched(page: Page, presses: Presses): Promise<Watched> {
   await page.waitForLoadState('networkidle');

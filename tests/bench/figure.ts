@@ -1,3 +1,5 @@
+import type { Pair } from './alternate.ts';
+
 export type Unit = 'ms' | 'KB' | 'MB' | 'points' | 'tasks' | 'shift' | 'nodes' | 'files' | 'fps' | '%';
 
 /** The goal of a figure: a bound on the figure itself, or on its ratio to the reference. */
@@ -46,3 +48,18 @@ export function median(values: readonly number[]): number {
 /** The median of one value over several runs. */
 export const medianOf = <Run>(runs: readonly Run[], value: (run: Run) => number): number =>
   median(runs.map(value));
+
+/** A goal of at most `value`, for the figure itself or for its ratio to the reference. */
+export const atMost = (value: number, on: Aim['on'] = 'figure'): Aim => ({ on, bound: 'at most', value });
+
+/** Returns a function that makes figures of a group: medians of what the runs of the app and of its reference measured. */
+export const figureOfPair =
+  <Run>(group: string, { app, reference }: Pair<Run>) =>
+  (name: string, unit: Unit, value: (run: Run) => number, aim?: Aim): Figure => ({
+    group,
+    name,
+    unit,
+    measured: medianOf(app, value),
+    reference: medianOf(reference, value),
+    ...(aim && { aim }),
+  });

@@ -1,15 +1,14 @@
 import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
-import { median, type Figure } from './figure.ts';
+import { atMost, figureOfPair, type Figure } from './figure.ts';
 import { firstFrame } from './first-frame.ts';
 import { freshWorld, SUBSCRIBER } from './product.ts';
-import type { BenchVideo } from './videos.ts';
+import type { BenchWorkout } from './videos.ts';
 
-const TOLD: Readonly<Record<BenchVideo['name'], string>> = {
+const TOLD: Readonly<Record<BenchWorkout['name'], string>> = {
   plain: 'Plain video',
   signed: 'Signed video',
   protected: 'Protected video',
-  channel: 'Live channel',
 };
 
 /** From a press on "Start watching" to the first frame of the video. */
@@ -29,14 +28,11 @@ export async function firstFrameFigures({ browser, product, runs }: Bench): Prom
         () => press(product.reference.player(video), hovers),
       );
       const sign = hovers ? 'after the pointer rested on the button' : 'without any sign of the press';
-      figures.push({
-        group: 'Press to the first frame; reference: a bare hls.js page with the same video',
-        name: `${TOLD[video.name]}, ${sign}`,
-        unit: 'ms',
-        measured: median(pair.app),
-        reference: median(pair.reference),
-        aim: { on: 'ratio', bound: 'at most', value: 1.3 },
-      });
+      const figure = figureOfPair(
+        'Press to the first frame; reference: a bare hls.js page with the same video',
+        pair,
+      );
+      figures.push(figure(`${TOLD[video.name]}, ${sign}`, 'ms', (time) => time, atMost(1.3, 'ratio')));
     }
   }
   return figures;

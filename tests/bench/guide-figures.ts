@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright';
 import { playlistIds, type PlaylistName } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { alternate, type Pair } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
-import { median, medianOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { atMost, figureOfPair, median, type Aim, type Figure } from './figure.ts';
 import {
   DEVICE_NAMES,
   DEVICES,
@@ -22,14 +22,12 @@ import { heapOf } from './scrolling.ts';
 
 const CPU_SLOWDOWN = 4;
 /** How often a page is opened, and how often a guide is flung, at most. */
-const MOST_OPENINGS = 3;
-const MOST_FLINGS = 2;
+export const MOST_OPENINGS = 3;
+export const MOST_FLINGS = 2;
 const MB = 1024 * 1024;
 const REST_MS = 500;
 /** How often the guide is flung ahead and back in both directions, after it has shown every channel. */
 const LAPS = 10;
-
-const atMost = (value: number, on: Aim['on'] = 'figure'): Aim => ({ on, bound: 'at most', value });
 
 /** The live page with some of the channels of a large platform. */
 const guideOf = ({ app }: Product, name: PlaylistName): string =>
@@ -56,15 +54,13 @@ export async function guideOpeningFigures({ devtools, product, runs }: Bench): P
         () => open(device, name),
         () => open(device, 'tenChannels'),
       );
-      figures.push({
-        group:
-          'Opening a live page until all rows in view have programs, slow processor; reference: ten channels',
-        name: `${channels} channels on a ${device}`,
-        unit: 'ms',
-        measured: median(pair.app),
-        reference: median(pair.reference),
-        aim: atMost(1.3, 'ratio'),
-      });
+      const figure = figureOfPair(
+        'Opening a live page until all rows in view have programs, slow processor; reference: ten channels',
+        pair,
+      );
+      figures.push(
+        figure(`${channels} channels on a ${device}`, 'ms', (visible) => visible, atMost(1.3, 'ratio')),
+      );
     }
   }
   return figures;
@@ -93,23 +89,11 @@ const fling = ({ browser }: Bench, address: string, device: DeviceName, axis: Ax
     return { ...observed, nodes: await page.evaluate(() => document.querySelectorAll('*').length) };
   });
 
-function figuresOfFling(
-  where: string,
-  { app, reference }: Pair<Fling & { readonly nodes: number }>,
-): Figure[] {
-  const figure = (
-    name: string,
-    unit: Unit,
-    value: (found: Fling & { readonly nodes: number }) => number,
-    aim?: Aim,
-  ): Figure => ({
-    group: `Flinging a guide ${where}, slow processor; reference: a static page of 50 channels and two days`,
-    name,
-    unit,
-    measured: medianOf(app, value),
-    reference: medianOf(reference, value),
-    ...(aim && { aim }),
-  });
+function figuresOfFling(where: string, pair: Pair<Fling & { readonly nodes: number }>): Figure[] {
+  const figure = figureOfPair(
+    `Flinging a guide ${where}, slow processor; reference: a static page of 50 channels and two days`,
+    pair,
+  );
   return [
     figure('Frames a second', 'fps', ({ frames, duration }) => (1000 * frames) / duration),
     figure('Frames over 34 ms', '%', ({ frames, lateFrames }) => (100 * lateFrames) / frames, atMost(2)),

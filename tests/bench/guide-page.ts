@@ -41,7 +41,7 @@ export const GUIDE_OBSERVER = fileURLToPath(new URL('./in-page/observe-guide.js'
 const GRID = '[role=grid]';
 const REST_MS = 2000;
 /** A wheel turns this far, in pixels, at this speed in pixels a second. */
-const WHEEL = { distance: 3000, speed: 4000 };
+export const WHEEL = { distance: 3000, speed: 4000 };
 /** A finger moves this far, in pixels, in so many steps of a frame; the guide glides on for a while. */
 const SWIPE = { distance: 280, steps: 6, frameMs: 16, glideMs: 900 };
 

@@ -1,6 +1,6 @@
 import { alternate, type Pair } from './alternate.ts';
 import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
-import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { atMost, figureOfPair, type Aim, type Figure } from './figure.ts';
 import { audit, type Audit, type Device, type Lighthouse } from './lighthouse.ts';
 
 const DEVICES: readonly Device[] = ['mobile', 'desktop'];
@@ -25,24 +25,13 @@ export async function lighthouseFigures(
   return figures;
 }
 
-function figuresOf(device: Device, screen: string, { app, reference }: Pair<Audit>): Figure[] {
-  const figure = (name: string, unit: Unit, value: (audit: Audit) => number, aim?: Aim): Figure => ({
-    group: `Lighthouse, ${device}, ${screen}; reference: the static page`,
-    name,
-    unit,
-    measured: medianOf(app, value),
-    reference: medianOf(reference, value),
-    ...(aim && { aim }),
-  });
+function figuresOf(device: Device, screen: string, pair: Pair<Audit>): Figure[] {
+  const figure = figureOfPair(`Lighthouse, ${device}, ${screen}; reference: the static page`, pair);
   const bestScore: Aim | undefined =
     device === 'mobile' ? { on: 'figure', bound: 'at least', value: 98 } : undefined;
   return [
     figure('Performance score', 'points', ({ score }) => score, bestScore),
-    figure('Largest content', 'ms', ({ largestContent }) => largestContent, {
-      on: 'ratio',
-      bound: 'at most',
-      value: 1.6,
-    }),
+    figure('Largest content', 'ms', ({ largestContent }) => largestContent, atMost(1.6, 'ratio')),
     figure('Layout shift', 'shift', ({ shift }) => shift, { on: 'figure', bound: 'below', value: 0.01 }),
     figure('Blocked', 'ms', ({ blocked }) => blocked, { on: 'figure', bound: 'below', value: 150 }),
   ];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { alternate, type Pair } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
-import { medianOf, type Figure, type Unit } from './figure.ts';
+import { atMost, figureOfPair, type Figure } from './figure.ts';
 import { onVideoPage, startButton, type VideoPage } from './playing-page.ts';
 import { freshWorld, SUBSCRIBER } from './product.ts';
 
@@ -40,16 +40,12 @@ export async function memoryFigures({ browser, product, runs }: Bench): Promise<
     async () => keptAfterItems(browser, await at('/app/workouts'), playFromList()),
     async () => keptAfterItems(browser, await at(product.reference.player(plain)), playAgain),
   );
-  const figure = (name: string, unit: Unit, value: (held: Held) => number, most?: number): Figure => ({
-    group: `Memory retained after playing ${ITEMS} workouts; reference: a bare hls.js page with a new player each time`,
-    name,
-    unit,
-    measured: medianOf(kept.app, value),
-    reference: medianOf(kept.reference, value),
-    ...(most !== undefined && { aim: { on: 'figure', bound: 'at most', value: most } }),
-  });
+  const figure = figureOfPair(
+    `Memory retained after playing ${ITEMS} workouts; reference: a bare hls.js page with a new player each time`,
+    kept,
+  );
   return [
-    figure('Script’s memory', 'MB', ({ heap }) => heap / MB, 5),
+    figure('Script’s memory', 'MB', ({ heap }) => heap / MB, atMost(5)),
     figure('Nodes', 'nodes', ({ nodes }) => nodes),
     figure('Listeners', 'nodes', ({ listeners }) => listeners),
   ];

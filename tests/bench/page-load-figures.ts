@@ -1,6 +1,6 @@
 import { alternate, type Pair } from './alternate.ts';
 import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
-import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { atMost, figureOfPair, type Aim, type Figure } from './figure.ts';
 import { loadPage, type Conditions, type PageLoad } from './page-load.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -16,8 +16,8 @@ const CONDITIONS: readonly (Conditions & { readonly name: string; readonly aims:
     cpuSlowdown: CPU_SLOWDOWN,
     slowNetwork: false,
     aims: {
-      screen: { on: 'ratio', bound: 'at most', value: 4 },
-      card: { on: 'figure', bound: 'at most', value: 1200 },
+      screen: atMost(4, 'ratio'),
+      card: atMost(1200),
     },
   },
   { name: 'a slow processor and a slow network', cpuSlowdown: CPU_SLOWDOWN, slowNetwork: true, aims: {} },
@@ -40,15 +40,8 @@ export async function pageLoadFigures({ devtools, product, runs }: Bench): Promi
   return figures;
 }
 
-function figuresOf(where: string, { app, reference }: Pair<PageLoad>, aims: Aims): Figure[] {
-  const figure = (name: string, unit: Unit, value: (load: PageLoad) => number, aim?: Aim): Figure => ({
-    group: `Loading ${where}; reference: the static page`,
-    name,
-    unit,
-    measured: medianOf(app, value),
-    reference: medianOf(reference, value),
-    ...(aim && { aim }),
-  });
+function figuresOf(where: string, pair: Pair<PageLoad>, aims: Aims): Figure[] {
+  const figure = figureOfPair(`Loading ${where}; reference: the static page`, pair);
   return [
     figure('First content', 'ms', ({ firstContent }) => firstContent),
     figure('Largest content', 'ms', ({ largestContent }) => largestContent),

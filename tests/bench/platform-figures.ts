@@ -1,8 +1,8 @@
 import { alternate } from './alternate.ts';
 import { addressesOf, type Bench } from './bench-context.ts';
-import { medianOf, type Figure } from './figure.ts';
+import { figureOfPair, type Aim, type Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';
-import { startServer, type ServerStart } from './platform-start.ts';
+import { startServer } from './platform-start.ts';
 
 const MB = 1024 * 1024;
 
@@ -12,29 +12,18 @@ export async function platformFigures({ devtools, product, runs }: Bench): Promi
   const asked = requests
     .filter(({ address }) => address.startsWith(product.platform))
     .map(({ address }) => address.slice(product.platform.length));
-  const { app, reference } = await alternate(
+  const pair = await alternate(
     runs,
     () => startServer('mock-server/main.ts', [...asked, '/app/.webapp.ini', '/api/v3/jwp/home']),
     () => startServer('tests/bench/bare-server.ts', ['/']),
   );
-  const group = 'The mock platform; reference: a server with one response on the same framework';
-  const memory = (start: ServerStart) => start.memory / MB;
+  const figure = figureOfPair(
+    'The mock platform; reference: a server with one response on the same framework',
+    pair,
+  );
+  const below = (value: number): Aim => ({ on: 'figure', bound: 'below', value });
   return [
-    {
-      group,
-      name: 'From start to listening',
-      unit: 'ms',
-      measured: medianOf(app, ({ listeningAfter }) => listeningAfter),
-      reference: medianOf(reference, ({ listeningAfter }) => listeningAfter),
-      aim: { on: 'figure', bound: 'below', value: 1000 },
-    },
-    {
-      group,
-      name: 'Resident memory after serving home',
-      unit: 'MB',
-      measured: medianOf(app, memory),
-      reference: medianOf(reference, memory),
-      aim: { on: 'figure', bound: 'below', value: 300 },
-    },
+    figure('From start to listening', 'ms', ({ listeningAfter }) => listeningAfter, below(1000)),
+    figure('Resident memory after serving home', 'MB', ({ memory }) => memory / MB, below(300)),
   ];
 }

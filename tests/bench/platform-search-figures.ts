@@ -1,6 +1,6 @@
 import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
-import { median, type Figure } from './figure.ts';
+import { atMost, figureOfPair, median, type Figure } from './figure.ts';
 import { freePort, startPart } from './child-server.ts';
 
 /** Common words, several words, the beginning of a name, and a word without results. */
@@ -18,16 +18,11 @@ export async function platformSearchFigures({ product }: Bench): Promise<Figure[
       () => medianAnswer(searches.map((path) => product.platform + path)),
       () => medianAnswer(searches.map(() => `http://localhost:${port}/`)),
     );
-    return [
-      {
-        group: 'A search on the mock platform; reference: a server with one response on the same framework',
-        name: 'From request to complete response',
-        unit: 'ms',
-        measured: median(pair.app),
-        reference: median(pair.reference),
-        aim: { on: 'figure', bound: 'at most', value: 5 },
-      },
-    ];
+    const figure = figureOfPair(
+      'A search on the mock platform; reference: a server with one response on the same framework',
+      pair,
+    );
+    return [figure('From request to complete response', 'ms', (time) => time, atMost(5))];
   } finally {
     await bare.end();
   }

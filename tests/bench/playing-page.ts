@@ -7,9 +7,13 @@ export interface VideoPage {
   readonly world: { readonly name: string; readonly value: string };
 }
 
-const OBSERVERS = ['await-first-frame.js', 'await-seek.js', 'await-channel.js', 'measure-saves.js'].map(
-  (name) => fileURLToPath(new URL(`./in-page/${name}`, import.meta.url)),
-);
+const SCRIPTS = [
+  'find-video.js',
+  'await-first-frame.js',
+  'await-seek.js',
+  'await-channel.js',
+  'measure-saves.js',
+].map((name) => fileURLToPath(new URL(`./in-page/${name}`, import.meta.url)));
 
 /** Acts on a page on a wide screen with a video to start, with nothing cached. */
 export async function onVideoPage<Result>(
@@ -21,7 +25,7 @@ export async function onVideoPage<Result>(
   try {
     await context.addCookies([{ ...world, url: new URL(address).origin }]);
     const page = await context.newPage();
-    for (const path of OBSERVERS) await page.addInitScript({ path });
+    for (const path of SCRIPTS) await page.addInitScript({ path });
     await page.goto(address, { waitUntil: 'load' });
     return await act(page, await context.newCDPSession(page));
   } finally {
@@ -40,6 +44,7 @@ export async function firstFrameOn(page: Page): Promise<number> {
 
 declare global {
   interface Window {
+    findVideo: () => HTMLVideoElement | null;
     firstFrameAfter?: number;
   }
 }

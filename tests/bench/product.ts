@@ -7,7 +7,7 @@ import { precompress } from '#tools/vite/precompress.ts';
 import { readContent, type Content } from './content.ts';
 import { writeReference, type ReferencePaths } from './reference.ts';
 import { freePort, startPart } from './child-server.ts';
-import { readChannel, readVideos, type BenchVideo } from './videos.ts';
+import { readChannel, readVideos, type BenchVideo, type BenchWorkout } from './videos.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -21,7 +21,7 @@ export interface Product {
   readonly app: string;
   readonly platform: string;
   readonly content: Content;
-  readonly videos: readonly BenchVideo[];
+  readonly videos: readonly BenchWorkout[];
   readonly channel: BenchVideo;
   readonly reference: ReferencePaths;
 }

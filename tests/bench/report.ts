@@ -1,5 +1,7 @@
 import { isMet, ratioOf, type Aim, type Figure, type Unit } from './figure.ts';
 import { MOST_SCROLLS } from './scrolling-figures.ts';
+import { MOST_FLINGS, MOST_OPENINGS } from './guide-figures.ts';
+import { WHEEL } from './guide-page.ts';
 import type { Part } from './size-figures.ts';
 
 /** The machine and software of the measurements. */
@@ -96,7 +98,7 @@ export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Me
 - **A seek** is made by a key two seconds after the start of a video. **A save** is made by hiding the page after playback has moved; it is measured to the end of its task, and compared with one write to the same storage and one request with the same body. **Twenty workouts** are opened from the list one after another, played briefly and left; the memory still in use is measured after garbage collection, from the second workout on.
 - **Scrolling** turns the mouse wheel by one screen ten times a second. The static home contains only the first rows; the static list contains all cards that the app's list has reached by then. A frame is late if it comes more than 34 ms after the previous one. Memory is the JavaScript heap after garbage collection; the part still in use is measured on another screen. Medians of ${timesInWords(Math.min(runs, MOST_SCROLLS))}.
 - **A press on a card** is measured to the end of the first frame with the workout's heading; the static page's card is a plain link to another page. **Work of the main thread** is counted by the browser at the machine's own speed, until two seconds after the press. **A search** is measured from its last key to the end of the first frame with a result; the bare page queries the platform with a few lines of script.
-- **A live page** has opened when every row in view has its programs. **A guide is flung** twice ahead and twice back, by a wheel that turns 3000 pixels at 4000 a second on a desktop, and by a finger on a phone; a row is blank in a frame if it is not in the document, or has no programs from end to end of the view. The static guide contains all programs of 50 channels in two days. For its **memory**, every channel is shown until its schedule has arrived, and the guide is flung once in both directions; what further flings add is measured after garbage collection.
+- **A live page** has opened when every row in view has its programs. **A guide is flung** twice ahead and twice back, by a wheel that turns ${WHEEL.distance} pixels at ${WHEEL.speed} a second on a desktop, and by a finger on a phone; a row is blank in a frame if it is not in the document, or has no programs from end to end of the view. The static guide contains all programs of 50 channels in two days. For its **memory**, every channel is shown until its schedule has arrived, and the guide is flung once in both directions; what further flings add is measured after garbage collection. Medians of ${timesInWords(Math.min(runs, MOST_OPENINGS))}, of flings of ${timesInWords(Math.min(runs, MOST_FLINGS))}; its memory of one run.
 - **A channel** is pressed on a page at rest by a subscribed member. The bare page plays the same channel, with a new player at each press, and returns to its own live position.
 - **The machine.** ${machine.cores} cores (${machine.processor}), ${machine.system}, Node ${machine.node}, Chromium ${machine.chromium}, on ${machine.day}.
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { alternate, type Pair } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { LISTED_CARDS } from './content.ts';
-import { medianOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { atMost, figureOfPair, type Figure } from './figure.ts';
 import { scrollPage, type Scroll } from './scrolling.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -64,36 +64,28 @@ export async function scrollingFigures({ browser, product, runs }: Bench): Promi
   return figures;
 }
 
-function figuresOf(name: string, { app, reference }: Pair<Scroll>): Figure[] {
-  const group = `Scrolling ${name}, slow processor; reference: a static page`;
-  const ofApp = (what: string, unit: Unit, value: (scroll: Scroll) => number, most?: number): Figure => ({
-    group,
-    name: what,
-    unit,
-    measured: medianOf(app, value),
-    reference: null,
-    ...(most !== undefined && { aim: { on: 'figure', bound: 'at most', value: most } satisfies Aim }),
-  });
-  const figure = (what: string, unit: Unit, value: (scroll: Scroll) => number, most?: number): Figure => ({
-    ...ofApp(what, unit, value, most),
-    reference: medianOf(reference, value),
-  });
+function figuresOf(name: string, pair: Pair<Scroll>): Figure[] {
+  const figure = figureOfPair(`Scrolling ${name}, slow processor; reference: a static page`, pair);
   return [
     figure('Long tasks', 'tasks', ({ longTasks }) => longTasks.length),
-    figure('Longest task', 'ms', ({ longTasks }) => Math.max(0, ...longTasks), 50),
-    {
-      ...figure('Frames a second', 'fps', ({ frames, duration }) => (1000 * frames) / duration),
-      aim: { on: 'figure', bound: 'at least', value: 55 },
-    },
+    figure('Longest task', 'ms', ({ longTasks }) => Math.max(0, ...longTasks), atMost(50)),
+    figure('Frames a second', 'fps', ({ frames, duration }) => (1000 * frames) / duration, {
+      on: 'figure',
+      bound: 'at least',
+      value: 55,
+    }),
     figure('Frames over 34 ms', '%', ({ frames, lateFrames }) => (100 * lateFrames) / frames),
-    figure('Elements at the end', 'nodes', ({ nodes }) => nodes, 1500),
+    figure('Elements at the end', 'nodes', ({ nodes }) => nodes, atMost(1500)),
     figure('JavaScript heap before', 'MB', ({ heap: [before] }) => before / MB),
     figure('JavaScript heap at the end', 'MB', ({ heap: [, atEnd] }) => atEnd / MB),
-    ofApp(
-      'Of it, retained on another screen',
-      'MB',
-      ({ heap: [before, , left] }) => (left - before) / MB,
-      10,
-    ),
+    {
+      ...figure(
+        'Of it, retained on another screen',
+        'MB',
+        ({ heap: [before, , left] }) => (left - before) / MB,
+        atMost(10),
+      ),
+      reference: null,
+    },
   ];
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
-import { median, type Figure } from './figure.ts';
+import { atMost, figureOfPair, type Figure } from './figure.ts';
 import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
 import { freshWorld, SUBSCRIBER } from './product.ts';
 
@@ -34,14 +34,11 @@ export async function seekFigures({ browser, product, runs }: Bench): Promise<Fi
       () => seekAt(video.path),
       () => seekAt(product.reference.player(video)),
     );
-    figures.push({
-      group: 'Seek beyond the buffer to the first frame; reference: a bare hls.js page',
-      name: `Video: ${video.name}`,
-      unit: 'ms',
-      measured: median(pair.app),
-      reference: median(pair.reference),
-      aim: { on: 'ratio', bound: 'at most', value: 1.3 },
-    });
+    const figure = figureOfPair(
+      'Seek beyond the buffer to the first frame; reference: a bare hls.js page',
+      pair,
+    );
+    figures.push(figure(`Video: ${video.name}`, 'ms', (time) => time, atMost(1.3, 'ratio')));
   }
   return figures;
 }

@@ -1,6 +1,6 @@
 import { addressesOf, SCREENS, type Bench, type Screen } from './bench-context.ts';
 import { scriptSize } from './script-size.ts';
-import type { Figure } from './figure.ts';
+import { atMost, type Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';
 import { transferredSize, type TransferredSize } from './transferred.ts';
 
@@ -71,7 +71,7 @@ function figuresOf(
       name: 'Script, brotli',
       measured: sum('.js', 'brotli'),
       reference: react.brotli / KB,
-      ...(screen === 'home' && { aim: { on: 'figure', bound: 'at most', value: MOST_SCRIPT_KB } }),
+      ...(screen === 'home' && { aim: atMost(MOST_SCRIPT_KB) }),
     },
     {
       ...inKB,
@@ -99,7 +99,7 @@ async function playerOnHomeFigure({ devtools, product }: Bench): Promise<Figure>
     unit: 'files',
     measured: await askedFor('home'),
     reference: null,
-    aim: { on: 'figure', bound: 'at most', value: 0 },
+    aim: atMost(0),
   };
 }
 

@@ -3,8 +3,8 @@ import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 
 /** A workout or a live channel to start, and the same video for a player without the app. */
-export interface BenchVideo {
-  readonly name: 'plain' | 'signed' | 'protected' | 'channel';
+export interface BenchVideo<Name extends string = string> {
+  readonly name: Name;
   /** The path of its page on the app's origin. */
   readonly path: string;
   /** The source for a bare player; it is valid for an hour. */
@@ -12,6 +12,9 @@ export interface BenchVideo {
   /** The address of the licence; null if none is required. */
   readonly licence: string | null;
 }
+
+/** A workout, by its kind of protection. */
+export type BenchWorkout = BenchVideo<'plain' | 'signed' | 'protected'>;
 
 interface WireSource {
   readonly file: string;
@@ -52,9 +55,9 @@ async function signedItems(read: Read, id: string): Promise<WireItems> {
  * @param member the cookie of a world whose person has access
  * @param workout the media id of the one that is only signed
  */
-export async function readVideos(platform: string, member: string, workout: string): Promise<BenchVideo[]> {
+export async function readVideos(platform: string, member: string, workout: string): Promise<BenchWorkout[]> {
   const read = reader(platform, member);
-  const workoutOf = (name: BenchVideo['name'], items: WireItems, query = '') => {
+  const workoutOf = (name: BenchWorkout['name'], items: WireItems, query = ''): BenchWorkout => {
     const slug = items.playlist[0]?.slug;
     if (!slug) throw new Error(`There is no ${name} video to start`);
     return videoOf(name, items, `/app/workout/${slug}${query}`);
@@ -78,7 +81,11 @@ export async function readChannel(platform: string, member: string): Promise<Ben
   return videoOf('channel', items, `/app/p/${playlistIds.tenChannels}?c=channels`);
 }
 
-function videoOf(name: BenchVideo['name'], { playlist: [item] }: WireItems, path: string): BenchVideo {
+function videoOf<Name extends string>(
+  name: Name,
+  { playlist: [item] }: WireItems,
+  path: string,
+): BenchVideo<Name> {
   const [source] = item?.sources ?? [];
   if (!source) throw new Error(`There is no ${name} video to start`);
   return { name, path, source: source.file, licence: source.drm?.clearkey?.url ?? null };

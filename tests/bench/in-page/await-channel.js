@@ -7,8 +7,7 @@
 {
   /** In seconds; players stay a few segments behind the end of a live stream. */
   const NEAR_S = 60;
-  const player = () => document.querySelector('.jwplayer')?.shadowRoot ?? document;
-  const video = () => /** @type {HTMLVideoElement} */ (player().querySelector('video'));
+  const video = () => /** @type {HTMLVideoElement} */ (window.findVideo());
 
   /** @param {(pressedAt: number) => void} act */
   const onPress = (act) => {

@@ -1,14 +1,12 @@
 // @ts-check
 /*
  * Runs in a page before its own code: sets window.firstFrameAfter to the milliseconds from the first press to the first frame
- * of a video that the page shows, wherever the video stands.
+ * of a video that the page shows.
  */
 {
-  const player = () => document.querySelector('.jwplayer')?.shadowRoot;
-
   /** @param {number} pressedAt */
   const lookForVideo = (pressedAt) => {
-    const video = player()?.querySelector('video') ?? document.querySelector('video');
+    const video = window.findVideo();
     if (!video) {
       requestAnimationFrame(() => lookForVideo(pressedAt));
       return;

@@ -1,17 +1,16 @@
 // @ts-check
 /*
  * Runs in a page before its own code: window.awaitSeek(part) sets window.seekAfter to the milliseconds from the next key to the
- * first frame that the browser shows of that part of the video, wherever the video stands.
+ * first frame that the browser shows of that part of the video.
  */
 {
   /** Seconds by which a frame may stand beside the place that was asked for. */
   const NEAR_S = 3;
-  const player = () => document.querySelector('.jwplayer')?.shadowRoot ?? document;
 
   /** @param {number} part of the video, from 0 to 1 */
   const awaitSeek = (part) => {
     Object.assign(window, { seekAfter: undefined });
-    const video = player().querySelector('video');
+    const video = window.findVideo();
     if (!video) throw new Error('There is no video to seek in');
     /** @param {number} pressedAt */
     const lookAtFrames = (pressedAt) =>
