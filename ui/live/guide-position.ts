@@ -2,6 +2,8 @@ import { createContext } from 'react';
 
 /** Nothing is read while the guide is scrolled faster than this, in pixels a millisecond. */
 const LEGIBLE_SPEED = 2;
+/** The guide is at rest once it was not scrolled for so long; not every browser has the event `scrollend`. */
+const REST_MS = 150;
 
 /** How far the guide is scrolled, in pixels. Only what subscribes renders while it is scrolled. */
 export interface GuidePosition {
@@ -39,11 +41,14 @@ export function makeGuidePosition(left: number, width: number): GuidePosition {
     isAtRest: () => now.isAtRest,
     width: () => now.width,
     follow: (scroller) => {
+      let resting: number | undefined;
       const scroll = ({ timeStamp }: Event) => {
         const by = Math.hypot(scroller.scrollLeft - now.left, scroller.scrollTop - now.top);
         now.isFast = by > LEGIBLE_SPEED * (timeStamp - now.since);
         now.since = timeStamp;
         now.isAtRest = false;
+        window.clearTimeout(resting);
+        resting = window.setTimeout(rest, REST_MS);
         update(scroller);
       };
       const rest = () => {
@@ -57,11 +62,10 @@ export function makeGuidePosition(left: number, width: number): GuidePosition {
       };
       resize();
       scroller.addEventListener('scroll', scroll, { passive: true });
-      scroller.addEventListener('scrollend', rest);
       window.addEventListener('resize', resize);
       return () => {
         scroller.removeEventListener('scroll', scroll);
-        scroller.removeEventListener('scrollend', rest);
+        window.clearTimeout(resting);
         window.removeEventListener('resize', resize);
       };
     },

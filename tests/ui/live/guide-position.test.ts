@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGuidePosition } from '#ui/live/guide-position.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A guide that is 500 pixels wide, with its position. */
 function setUp() {
@@ -12,7 +15,7 @@ function setUp() {
     Object.assign(scroller, { scrollLeft: to.left ?? 0, scrollTop: to.top ?? 0 });
     scroller.dispatchEvent(Object.defineProperty(new Event('scroll'), 'timeStamp', { value: timeStamp }));
   };
-  const rest = () => scroller.dispatchEvent(new Event('scrollend'));
+  const rest = () => vi.advanceTimersByTime(150);
   return { scroller, position, unfollow, scroll, rest };
 }
 
@@ -44,6 +47,7 @@ describe('the position of the guide [LIV-09]', () => {
     scroll({ left: 0 }, 1000);
     scroll({ left: 100 }, 1100);
     scroll({ left: 900 }, 1200);
+    vi.advanceTimersByTime(149);
     expect([position.left(), position.legibleLeft()]).toEqual([900, 100]);
     rest();
     expect([position.isFast(), position.isAtRest(), position.legibleLeft()]).toEqual([false, true, 900]);
@@ -59,10 +63,12 @@ describe('the position of the guide [LIV-09]', () => {
     scroll({ left: 10 }, 1000);
     unsubscribe();
     rest();
+    scroll({ left: 10 }, 2000);
     unfollow();
-    scroll({ left: 20 }, 2000);
+    rest();
+    scroll({ left: 20 }, 3000);
     window.dispatchEvent(new Event('resize'));
-    expect([stays.mock.calls.length, leaves.mock.calls.length]).toEqual([2, 1]);
+    expect([stays.mock.calls.length, leaves.mock.calls.length]).toEqual([3, 1]);
     expect(position.left()).toBe(10);
   });
 });
