@@ -5,7 +5,7 @@ import type { InProcessNetwork } from './in-process-fetch.ts';
 /** How long a check may take to pass, in the scenario's time. */
 const PATIENCE_MS = 5000;
 /** The minimum that a check is given, in real time. */
-const PATIENCE_NS = 5_000_000_000n;
+const PATIENCE_NS = 10_000_000_000n;
 const STEP_MS = 25;
 /** A step once simulated time is used up, so that timers of code that loaded late still fire. */
 const LATE_STEP_MS = 1;
@@ -16,8 +16,18 @@ const QUIET_LOOKS = 4;
 const QUIET_MS = 700;
 /** How long requests may be in flight in total before they count as endless. */
 const ENDLESS_MS = 60_000;
+/** Real time that passes with each step while code loads or requests are in flight, so that nothing in the app times out. */
+const REAL_STEP_MS = 3;
+/** How many steps with requests in flight are taken without real time. */
+const QUICK_STEPS = 40;
 /** Turns of the event loop after which everything that a time step triggered has run. */
 const TURNS = 4;
+
+/** The real one, which this module finds before the clock replaces it. */
+const { setTimeout: setRealTimeout } = globalThis;
+
+const letRealTimePass = (length: number): Promise<void> =>
+  new Promise((resolve) => void setRealTimeout(resolve, length));
 
 /**
  * A clock that moves only when a scenario advances it. Must be installed before any library that captures the
@@ -62,8 +72,9 @@ export async function withoutTime<T>(check: () => Promise<T>, clock: Clock): Pro
 
 /**
  * Repeats a check while simulated time advances step by step. Time in which requests are in flight does not
- * count. Loading the app's code takes real time, the more so on a busy machine: once simulated time is used
- * up, it almost stands still until the real minimum has passed.
+ * count. Loading the app's code takes real time, and so do requests, the more so on a busy machine: once
+ * simulated time is used up, it almost stands still until the real minimum has passed, and it slows down while
+ * requests stay in flight.
  */
 export async function eventually<T>(
   check: () => Promise<T>,
@@ -71,13 +82,17 @@ export async function eventually<T>(
   network: InProcessNetwork,
 ): Promise<T> {
   const start = process.hrtime.bigint();
-  for (let waited = 0; ;) {
+  for (let waited = 0, inFlight = 0; ;) {
     try {
       return await check();
     } catch (failure) {
       const isOver = waited >= PATIENCE_MS;
       if (isOver && process.hrtime.bigint() - start > PATIENCE_NS) throw failure;
-      if (network.underWay() === 0) waited += STEP_MS;
+      if (network.underWay() === 0) {
+        waited += STEP_MS;
+        inFlight = 0;
+      } else inFlight += 1;
+      if (isOver || inFlight > QUICK_STEPS) await letRealTimePass(REAL_STEP_MS);
       await step(clock, isOver ? LATE_STEP_MS : STEP_MS);
     }
   }
