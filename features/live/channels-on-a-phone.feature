@@ -19,7 +19,7 @@ Feature: Channels on a phone
   Scenario: The player stays in view while the guide scrolls by
     When they open the address "/p/zSrEy2Jw?c=channels&play=1"
     And they press "Full guide"
-    And a finger moves over the guide by 0 and -400 px in 300 ms
+    And a finger moves over the guide by 0 and -400 px in 2000 ms
     And they press the channel "North Boxing 1"
     Then the player of "North Boxing 1" is at the top of the window, although the page is scrolled
     And the video plays
