@@ -1,7 +1,5 @@
-import { HOUR_MS, type EpochMs } from './milliseconds.ts';
+import { DAY_MS, type EpochMs } from './milliseconds.ts';
 import type { Program } from './program.ts';
-
-const DAY_MS = 24 * HOUR_MS;
 
 /** An interval of time, without its end. */
 export interface TimeSpan {

@@ -1,9 +1,9 @@
 import type { TimeSpan } from './demo-schedule.ts';
-import { HOUR_MS, MINUTE_MS, type EpochMs } from './milliseconds.ts';
+import { DAY_MS, MINUTE_MS, type EpochMs } from './milliseconds.ts';
 
 /** LIV-09: the width of 24 hours, in pixels. */
 export const DAY_WIDTH = 7200;
-const PIXELS_PER_MS = DAY_WIDTH / (24 * HOUR_MS);
+const PIXELS_PER_MS = DAY_WIDTH / DAY_MS;
 
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 7;

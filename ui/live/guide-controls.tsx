@@ -45,7 +45,7 @@ export function GuideControls({ axis, now, visibleDay, view }: GuideControlsProp
       </button>
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+        className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.now}`}
         onClick={() => view.current?.show(now)}
       >
         {t('live:now')}

@@ -1,8 +1,15 @@
-import { SECOND_MS, type EpochMs } from '#domain/live/milliseconds.ts';
+import { DAY_MS, SECOND_MS, type EpochMs } from '#domain/live/milliseconds.ts';
 import type { ProgramTimes } from '#domain/live/program.ts';
 import { DEFAULT_LOCALE } from '../i18n/i18n.ts';
 
 const time = new Intl.DateTimeFormat(DEFAULT_LOCALE, { hour: 'numeric', minute: '2-digit' });
+const long = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const day = new Intl.DateTimeFormat(DEFAULT_LOCALE, { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** e.g. '9:30 AM', in the viewer's time zone */
@@ -12,8 +19,8 @@ const MOST_TEXTS = 5000;
 const texts = new Map<string, string>();
 
 /**
- * e.g. '9:30 – 10:15 AM', or '1:00 AM – 1:00 AM' where summer time ends; formatted once, as many channels have programs at the
- * same times.
+ * e.g. '9:30 – 10:15 AM', '11:30 PM – 12:30 AM', or with days if it takes a day or longer; formatted once, as many channels have
+ * programs at the same times.
  */
 export function timesText({ start, end }: ProgramTimes): string {
   const key = `${start} ${end}`;
@@ -24,9 +31,11 @@ export function timesText({ start, end }: ProgramTimes): string {
 }
 
 function rangeText(start: EpochMs, end: EpochMs): string {
-  const range = time.formatRange(start, end);
+  if (end - start >= DAY_MS) return long.formatRange(start, end);
   const [from, to] = [timeText(start), timeText(end)];
-  return range === from ? `${from} – ${to}` : range;
+  // Of the same time where summer time ends, a range is one time; of two days it has their dates.
+  const hasRange = from !== to && dayText(start) === dayText(end);
+  return hasRange ? time.formatRange(start, end) : `${from} – ${to}`;
 }
 
 /** e.g. 'Mon, Nov 23' */
