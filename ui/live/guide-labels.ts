@@ -18,15 +18,23 @@ const MARK = '\u0000';
 const fill = (parts: readonly string[], values: Readonly<Record<string, string>>): string =>
   parts.map((part, place) => (place % 2 === 0 ? part : values[part])).join('');
 
-const marks = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, MARK + name + MARK])) as Record<Name, string>;
+const mark = (name: string): string => MARK + name + MARK;
 
 /** The labels of all cells; a guide fills hundreds of them in a second, so their texts are parsed once. */
 export function useGuideLabels(): GuideLabels {
   const t = useText();
   return useMemo(() => {
-    const program = t('live:cell', marks('channel', 'title', 'times', 'state')).split(MARK);
-    const empty = t('live:emptyCell', marks('channel', 'text', 'times')).split(MARK);
+    const program = t('live:cell', {
+      channel: mark('channel'),
+      title: mark('title'),
+      times: mark('times'),
+      state: mark('state'),
+    }).split(MARK);
+    const empty = t('live:emptyCell', {
+      channel: mark('channel'),
+      text: mark('text'),
+      times: mark('times'),
+    }).split(MARK);
     const states: Readonly<Record<ProgramState, string>> = {
       live: t('live:state.live'),
       'catch-up': t('live:state.catch-up'),
