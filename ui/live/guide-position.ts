@@ -60,7 +60,7 @@ export function makeGuidePosition(left: number, width: number): GuidePosition {
         now.width = scroller.clientWidth;
         rest();
       };
-      resize();
+      now.width = scroller.clientWidth;
       scroller.addEventListener('scroll', scroll, { passive: true });
       window.addEventListener('resize', resize);
       return () => {
