@@ -22,6 +22,7 @@ export class Playback {
   #source: OpenSource | null = null;
   /** The position when the item failed, in seconds. */
   #failedAt = 0;
+  readonly #removal = new AbortController();
 
   constructor(
     place: HTMLElement,
@@ -57,7 +58,7 @@ export class Playback {
       end: onEnd,
     });
     this.ads = new AdBreaks(this.stage, options.advertising, (event) => emit(event, {}));
-    followChoices(video, options, emit);
+    followChoices(video, options, emit, this.#removal.signal);
     this.#item = item;
     this.ads.schedule(item.adschedule);
     this.#load(item.starttime);
@@ -144,6 +145,7 @@ export class Playback {
   }
 
   remove(): void {
+    this.#removal.abort();
     this.ads.remove();
     this.close('idle');
     this.stage.remove();
@@ -198,26 +200,36 @@ const SLOWEST = 0.25;
 const FASTEST = 4;
 
 /** Restores volume, mute and speed as the viewer last chose them, and reports their changes from any origin. */
-function followChoices(video: HTMLVideoElement, { mute }: SetupOptions, emit: Emit): void {
+function followChoices(
+  video: HTMLVideoElement,
+  { mute }: SetupOptions,
+  emit: Emit,
+  signal: AbortSignal,
+): void {
   const remembered = Number(storedPreference('volume'));
   if (remembered > 0 && remembered <= 1) video.volume = remembered;
   video.muted = mute ?? storedPreference('muted') === 'true';
   const speed = Number(storedPreference('speed'));
   if (speed >= SLOWEST && speed <= FASTEST) video.defaultPlaybackRate = video.playbackRate = speed;
   let { volume, muted } = video;
+  const storeChanges = () => {
+    if (video.muted !== muted) storePreference('muted', String(video.muted));
+    if (video.volume !== volume && video.volume > 0) storePreference('volume', String(video.volume));
+    if (video.playbackRate !== video.defaultPlaybackRate)
+      storePreference('speed', String(video.playbackRate));
+  };
   video.addEventListener('volumechange', () => {
+    storeChanges();
     if (video.volume !== volume) emit('volume', { volume: Math.round(video.volume * 100) });
-    if (video.muted !== muted) {
-      storePreference('muted', String(video.muted));
-      emit('mute', { mute: video.muted });
-    }
+    if (video.muted !== muted) emit('mute', { mute: video.muted });
     ({ volume, muted } = video);
-    if (volume > 0) storePreference('volume', String(volume));
   });
   video.addEventListener('ratechange', () => {
+    storeChanges();
     // Also apply the speed to other sources.
     video.defaultPlaybackRate = video.playbackRate;
-    storePreference('speed', String(video.playbackRate));
     emit('playbackRateChanged', { playbackRate: video.playbackRate, position: video.currentTime });
   });
+  // The events arrive after the changes, and never in a page that is left at once.
+  addEventListener('pagehide', storeChanges, { signal });
 }
