@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
-import type { Assemblies } from './assembly.ts';
+import type { Assemblies, Assembly } from './assembly.ts';
 import { DEFAULT_SCENARIO_TIME } from './catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -33,10 +33,25 @@ Before(async function (this: Scenario, { pickle }) {
 After(async function (this: Scenario, { result }) {
   const uncaught = this.assembly.uncaught();
   const messages = this.assembly.consoleMessages();
+  if (result?.status !== Status.PASSED) {
+    this.log(`The page had:\n${await pageText(this.assembly)}`);
+    if (messages.length > 0) this.log(`The console said:\n${messages.join('\n')}`);
+  }
   await this.assembly.end();
-  if (result?.status !== Status.PASSED && messages.length > 0)
-    this.log(`The console said:\n${messages.join('\n')}`);
   if (result?.status === Status.PASSED) assert.deepEqual(uncaught, [], 'Something went wrong unnoticed');
 });
+
+/** As much of a page's text as helps to see why a scenario failed, in characters. */
+const LONGEST_TEXT = 2000;
+
+async function pageText(assembly: Assembly): Promise<string> {
+  try {
+    const where = await assembly.place();
+    const text = await assembly.screen.text();
+    return `${where.inApp ? where.path : where.address.href}\n${text.slice(0, LONGEST_TEXT)}`;
+  } catch (failure) {
+    return `nothing that could be read: ${String(failure)}`;
+  }
+}
 
 AfterAll(() => assemblies.end());

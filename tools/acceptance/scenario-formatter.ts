@@ -49,9 +49,9 @@ export default class ScenarioFormatter extends Formatter {
       supportCodeLibrary: this.supportCodeLibrary,
     });
     const { uri = '', line = 1 } = testCase.sourceLocation ?? {};
-    const hooksThatWentWell = ({ text, result }: Step) =>
-      text === undefined && result.status === Status.PASSED;
-    const steps = testSteps.filter((step) => !hooksThatWentWell(step)).map((step) => this.#step(step));
+    const isSilentHook = ({ text, result, attachments }: Step) =>
+      text === undefined && result.status === Status.PASSED && attachments.length === 0;
+    const steps = testSteps.filter((step) => !isSilentHook(step)).map((step) => this.#step(step));
     return `${this.colorFns.location(`${uri}:${line}`)}  ${testCase.name}\n${steps.join('\n')}`;
   }
 
@@ -59,7 +59,7 @@ export default class ScenarioFormatter extends Formatter {
     const { status } = result;
     const sign = status === Status.PASSED ? '✓' : status === Status.SKIPPED ? '-' : '✗';
     const logged = attachments
-      .filter(({ mediaType }) => mediaType === 'text/plain')
+      .filter(({ mediaType }) => LOGGED.has(mediaType))
       .map(({ body }) => indented(body, 6));
     const line = this.colorFns.forStatus(status)(`  ${sign} ${keyword}${text ?? ''}`.trimEnd());
     return [
@@ -85,6 +85,9 @@ export default class ScenarioFormatter extends Formatter {
     }
   }
 }
+
+/** The media types of what a step or a hook logs as text. */
+const LOGGED = new Set(['text/plain', 'text/x.cucumber.log+plain']);
 
 /** Removes the second diff under this heading, which repeats the first with the signs reversed. */
 function withoutSecondDifference(lines: readonly string[]): readonly string[] {
