@@ -12,6 +12,7 @@ import { progress } from '#domain/progress/progress.ts';
 import { numberLike, idText, lenient, read, readEach, stringLike, tolerantList } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
 import { ME_PATH } from './prefetched-paths.ts';
+import { coachingFields, readCoaching } from './wire-coaching.ts';
 
 const person = z.object({
   id: stringLike.check(z.refine((id) => id !== '')),
@@ -22,6 +23,7 @@ const person = z.object({
   favorites: z.optional(z.unknown()),
   watchHistory: z.optional(z.unknown()),
   programProgress: lenient(z.record(z.string(), z.unknown())),
+  ...coachingFields,
 });
 const favorite = z.object({ mediaid: idText });
 const watchEntry = z.object({ mediaid: idText, progress: numberLike });
@@ -87,11 +89,12 @@ function outcomeOf(status: number): WriteOutcome {
 function readMember(data: unknown, reporter: Reporter): Member | null {
   if (data === null) return null;
   const wire = read(person, data, 'The me answer');
+  const entitlements = wire.subscriptionStatus?.entitlements ?? [];
   return {
     id: wire.id as MemberId,
     email: wire.email ?? '',
     activeSubscriber: wire.subscriptionStatus?.activeSubscriber ?? false,
-    entitlements: (wire.subscriptionStatus?.entitlements ?? []) as Entitlement[],
+    entitlements: entitlements as Entitlement[],
     favorites:
       readList(favorite, wire.favorites, 'A favorite', reporter)?.map(({ mediaid }) => mediaId(mediaid)) ??
       null,
@@ -107,6 +110,7 @@ function readMember(data: unknown, reporter: Reporter): Member | null {
           : [],
       ),
     ),
+    coaching: readCoaching(wire, entitlements, reporter),
   };
 }
 

@@ -6,6 +6,7 @@ import { slug } from '#domain/catalogue/slug.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import type { Equipment, WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { idText, nonEmptyString, lenient, moment, read, readEach, stringLike } from '../http/wire.ts';
+import { webAddress } from '../http/web-address.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
 import { metadataPath } from './prefetched-paths.ts';
 
@@ -37,8 +38,7 @@ function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {
       ? {
           id: trainerId(wire.trainer.id),
           name: wire.trainer.name,
-          picture:
-            wire.trainer.imageUrl && isWebAddress(wire.trainer.imageUrl) ? wire.trainer.imageUrl : null,
+          picture: webAddress(wire.trainer.imageUrl),
         }
       : null,
     difficulty: wire.difficulty || null,
@@ -48,7 +48,7 @@ function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {
     equipment: readEach(equipmentItem, wire.equipment ?? [], 'A piece of equipment', reporter).map(
       ({ name, purchasable, purchase_url: shop }): Equipment => ({
         name,
-        purchaseAddress: purchasable && shop && isWebAddress(shop) ? shop : null,
+        purchaseAddress: purchasable ? webAddress(shop) : null,
       }),
     ),
     program: wire.series
@@ -61,8 +61,6 @@ function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {
     airedAt: dateOf(wire.pubdate),
   };
 }
-
-const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
 
 /** Parses an ISO date, or seconds since 1970 as elsewhere on the platform. */
 function dateOf(written: string | undefined): Date | null {

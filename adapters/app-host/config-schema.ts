@@ -71,6 +71,8 @@ export const configSchema = z.object({
       publicTitles: z.optional(z.nullable(z.record(z.string(), z.string()))),
       analyticsBase: textOrNull,
       billingProvider: textOrNull,
+      coachingOfferUrl: textOrNull,
+      intakeSurveyUrl: textOrNull,
     }),
   ),
   contentSigningService: z.optional(z.object({ host: z.string(), drmPolicyId: idOrNull })),

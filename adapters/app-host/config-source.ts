@@ -15,6 +15,7 @@ import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
 import { numberLike, booleanLike, commaList, lenient, read } from '../http/wire.ts';
+import { webAddress } from '../http/web-address.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
@@ -116,6 +117,10 @@ function appConfig(wire: WireConfig): AppConfig {
     publicTitles: new Map(Object.entries(publicTitles ?? {}).map(([id, title]) => [mediaId(id), title])),
     accountApi: db.apiBase,
     accountSite: db.railsBase,
+    coaching: {
+      offer: webAddress(custom.coachingOfferUrl),
+      intakeSurvey: webAddress(custom.intakeSurveyUrl),
+    },
     useSandbox: jwp?.useSandbox ?? true,
     analytics: db.segmentKey ? { key: db.segmentKey, base: collector ?? PUBLIC_ANALYTICS } : null,
     imageNames: { shelfImage, backgroundImage, channelLogoImage },

@@ -1,4 +1,5 @@
 import type { AddressBar } from '#application/ports/address-bar.ts';
+import { isWebAddress } from '../http/web-address.ts';
 
 export const makeBrowserAddressBar = (location: Location): AddressBar => ({
   current: () => location.href,
@@ -9,5 +10,3 @@ export const makeBrowserAddressBar = (location: Location): AddressBar => ({
     if (isWebAddress(address)) location.replace(address);
   },
 });
-
-const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);

@@ -1,4 +1,4 @@
-import { encodeText } from '../navigation/path-segment.ts';
+import { withReturn } from '../navigation/with-return.ts';
 import { withoutSlash } from '../navigation/without-slash.ts';
 
 /** The pages of the external account site (ACC-11); `account` is its base, my-account. */
@@ -13,5 +13,5 @@ export type AccountPage = 'account' | 'sign-in' | 'sign-up' | 'upgrade' | 'subsc
 export function accountPageAddress(base: string, page: AccountPage, returnTo: string): string {
   const root = withoutSlash(base);
   const address = page === 'account' ? root : `${root}/${page}`;
-  return `${address}?return=${encodeText(returnTo)}`;
+  return withReturn(address, returnTo);
 }

@@ -2,6 +2,7 @@ import type { Entitlement } from '../access/entitlement.ts';
 import type { Brand } from '../brand.ts';
 import type { MediaId } from '../catalogue/media-id.ts';
 import type { Slug } from '../catalogue/slug.ts';
+import type { Coaching } from '../coaching/coaching.ts';
 import type { Favorites } from '../favorites/favorites.ts';
 import type { WatchHistory } from '../history/watch-history.ts';
 
@@ -19,6 +20,7 @@ export interface Member {
   readonly watchHistory: WatchHistory | null;
   /** The workout to continue in each followed program, by the program's view name. */
   readonly programProgress: ReadonlyMap<Slug, MediaId>;
+  readonly coaching: Coaching;
 }
 
 /** The last member who used this browser, as last known. */

@@ -66,6 +66,8 @@ export interface AppConfig {
   readonly publicTitles: ReadonlyMap<MediaId, string>;
   readonly accountApi: string;
   readonly accountSite: string;
+  /** Where coaching is offered (COA-08), and where its intake survey is (COA-01): http(s) addresses; null if not configured. */
+  readonly coaching: { readonly offer: string | null; readonly intakeSurvey: string | null };
   readonly useSandbox: boolean;
   /** The analytics endpoint and its key; null if not configured (API-06). */
   readonly analytics: { readonly key: string; readonly base: string } | null;

@@ -21,6 +21,7 @@ export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   publicTitles: new Map(),
   accountApi: 'https://api.test',
   accountSite: 'https://account.test',
+  coaching: { offer: null, intakeSurvey: null },
   useSandbox: true,
   analytics: null,
   imageNames: {},

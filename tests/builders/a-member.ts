@@ -1,7 +1,16 @@
 import type { Member, MemberId, Viewer } from '#domain/account/viewer.ts';
+import type { Coaching } from '#domain/coaching/coaching.ts';
 import { entitlements } from './a-media-item.ts';
 
 export const memberId = (text: string): MemberId => text as MemberId;
+
+export const noCoaching: Coaching = {
+  hasAccess: false,
+  isEligible: false,
+  isIntakeDone: false,
+  coach: null,
+  plans: [],
+};
 
 /** A subscribed member without watch history, with the given changes. */
 export const aMember = (changes: Partial<Member> = {}): Member => ({
@@ -12,6 +21,7 @@ export const aMember = (changes: Partial<Member> = {}): Member => ({
   favorites: [],
   watchHistory: [],
   programProgress: new Map(),
+  coaching: noCoaching,
   ...changes,
 });
 

@@ -6,6 +6,7 @@ import type { Member } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
+import { noCoaching } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
@@ -44,6 +45,7 @@ describe('the me response', () => {
       favorites: ['Wrk00003', 'Prg00001'],
       watchHistory: [entry('Wrk00001', 0.5)],
       programProgress: new Map([['slow-month', 'Wrk00002']]),
+      coaching: { ...noCoaching, hasAccess: true },
     });
   });
 
@@ -78,6 +80,7 @@ describe('the me response', () => {
       favorites: null,
       watchHistory: null,
       programProgress: new Map(),
+      coaching: noCoaching,
     });
   });
 
@@ -120,6 +123,7 @@ describe('the me response', () => {
       favorites: ['Wrk00005'],
       watchHistory: [entry('Wrk00001', 0.25), entry('Wrk00003', 1), entry('Wrk00004', 0)],
       programProgress: new Map([['a', 'Wrk00001']]),
+      coaching: noCoaching,
     });
     expect(reporter.reported).toHaveLength(5);
   });
@@ -132,6 +136,9 @@ describe('the me response', () => {
         subscriptionStatus: fc.jsonValue(),
         watchHistory: fc.jsonValue(),
         programProgress: fc.jsonValue(),
+        flags: fc.jsonValue(),
+        coach: fc.jsonValue(),
+        workoutPlans: fc.array(fc.jsonValue()),
       },
       { requiredKeys: [] },
     );

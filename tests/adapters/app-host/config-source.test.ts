@@ -41,6 +41,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       publicTitles: new Map(),
       accountApi: 'https://api.test',
       accountSite: 'https://account.test',
+      coaching: { offer: null, intakeSurvey: null },
       useSandbox: true,
       analytics: { key: 'key', base: 'https://api.segment.io' },
       imageNames: {},

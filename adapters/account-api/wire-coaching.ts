@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Reporter } from '#application/ports/reporter.ts';
+import { COACHING } from '#domain/coaching/coaching-access.ts';
+import type { Coach, Coaching } from '#domain/coaching/coaching.ts';
+import { lenient, nonEmptyString, readEach, stringLike, tolerantList } from '../http/wire.ts';
+import { webAddress } from '../http/web-address.ts';
+import { planSchema, readPlan } from './wire-workout-plan.ts';
+
+const coach = z.object({
+  full_name: nonEmptyString,
+  avatar_url: lenient(z.string()),
+  phone_number: lenient(stringLike),
+  email: lenient(z.string()),
+  bio: lenient(z.string()),
+});
+
+/** What the me answer says about coaching (Specification 2, section 3, "User"). */
+export const coachingFields = {
+  flags: tolerantList(z.string()),
+  eligibleForCoaching: lenient(z.boolean()),
+  intakeSurveyCompleted: lenient(z.boolean()),
+  coach: lenient(coach),
+  workoutPlans: lenient(z.array(z.unknown())),
+};
+
+const fields = z.object(coachingFields);
+
+/** @param entitlements of the member */
+export function readCoaching(
+  wire: z.output<typeof fields>,
+  entitlements: readonly string[],
+  reporter: Reporter,
+): Coaching {
+  return {
+    hasAccess: [...entitlements, ...wire.flags].includes(COACHING),
+    isEligible: wire.eligibleForCoaching ?? false,
+    isIntakeDone: wire.intakeSurveyCompleted ?? false,
+    coach: wire.coach ? readCoach(wire.coach) : null,
+    plans: readEach(planSchema, wire.workoutPlans ?? [], 'A workout plan', reporter).map(readPlan),
+  };
+}
+
+const readCoach = (wire: z.output<typeof coach>): Coach => ({
+  name: wire.full_name,
+  picture: webAddress(wire.avatar_url),
+  phone: wire.phone_number || null,
+  email: wire.email || null,
+  bio: wire.bio || null,
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { slug } from '#domain/catalogue/slug.ts';
+import { addDays, planDate, type PlanDate } from '#domain/coaching/plan-date.ts';
+import type {
+  DayStatus,
+  PlanDay,
+  PlanId,
+  PlannedWorkout,
+  WorkoutCode,
+  WorkoutPlan,
+} from '#domain/coaching/workout-plan.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { idText, lenient, nonEmptyString, numberLike, stringLike } from '../http/wire.ts';
+import { webAddress } from '../http/web-address.ts';
+
+/** A plan of about ten years; a longer one is cut off. */
+const MOST_DAYS = 3650;
+
+const date = z.pipe(
+  z.string(),
+  z.transform((written, context): PlanDate => {
+    const read = planDate(written);
+    if (read) return read;
+    context.issues.push({ code: 'custom', message: 'not a day', input: written });
+    return z.NEVER;
+  }),
+);
+
+const workout = z.object({
+  slug: idText,
+  title: nonEmptyString,
+  image_url: lenient(z.string()),
+  duration: lenient(numberLike),
+  style: lenient(z.string()),
+  difficulty: lenient(z.string()),
+});
+
+/** A workout of a plan, as sent. */
+export const planWorkoutSchema = z.extend(workout, { code: stringLike });
+const nextWorkout = z.extend(workout, { date });
+
+/** A plan without its workouts, as sent (Specification 2, section 3, "WorkoutPlan"). */
+export const planSchema = z.object({
+  id: idText,
+  active: lenient(z.boolean()),
+  starts_at: date,
+  duration_days: z.int().check(z.gte(1)),
+  schedule: lenient(z.array(z.unknown())),
+  calendar: lenient(z.array(z.unknown())),
+  next_workout: lenient(nextWorkout),
+  nutrition_plan_display_name: lenient(z.string()),
+  nutrition_plan_url: lenient(z.string()),
+});
+
+export function readPlan(wire: z.output<typeof planSchema>): WorkoutPlan {
+  const { starts_at: startsOn, schedule = [], calendar = [], next_workout: next } = wire;
+  return {
+    id: wire.id as PlanId,
+    isActive: wire.active ?? false,
+    startsOn,
+    days: Array.from({ length: Math.min(wire.duration_days, MOST_DAYS) }, (_day, index): PlanDay => ({
+      date: addDays(startsOn, index),
+      workout: readCode(schedule[index]),
+      status: readStatus(calendar[index]),
+    })),
+    nextWorkout: next ? { ...readWorkout(next), date: next.date } : null,
+    nutrition: wire.nutrition_plan_url
+      ? { name: wire.nutrition_plan_display_name || null, path: wire.nutrition_plan_url }
+      : null,
+  };
+}
+
+/** The code and the workout. */
+export const readPlanWorkout = ({
+  code,
+  ...wire
+}: z.output<typeof planWorkoutSchema>): readonly [WorkoutCode, PlannedWorkout] => [
+  code as WorkoutCode,
+  readWorkout(wire),
+];
+
+const readWorkout = (wire: z.output<typeof workout>): PlannedWorkout => ({
+  slug: slug(wire.slug),
+  title: wire.title,
+  image: webAddress(wire.image_url),
+  duration: seconds(wire.duration ?? 0),
+  style: wire.style || null,
+  difficulty: wire.difficulty || null,
+});
+
+const readCode = (sent: unknown): WorkoutCode | null =>
+  (typeof sent === 'string' && sent !== '') || typeof sent === 'number'
+    ? (String(sent) as WorkoutCode)
+    : null;
+
+const readStatus = (sent: unknown): DayStatus =>
+  sent === 'completed' || sent === 'skipped' ? sent : 'other';

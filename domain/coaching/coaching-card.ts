@@ -1,0 +1,52 @@
+import { activePlan, firstUpcoming } from './choose-plan.ts';
+import type { Coaching } from './coaching.ts';
+import { daysBetween, type PlanDate } from './plan-date.ts';
+import { weekCount } from './plan-weeks.ts';
+import { planCounts, type NextWorkout, type PlanCounts, type WorkoutPlan } from './workout-plan.ts';
+
+/** The card of home for a member with coaching. */
+export type CoachingCard =
+  | {
+      readonly kind: 'next-workout';
+      readonly plan: WorkoutPlan;
+      readonly next: NextWorkout;
+      readonly counts: PlanCounts;
+    }
+  | {
+      readonly kind: 'starts-soon';
+      readonly weeks: number;
+      /** 0: today, 1: tomorrow. */
+      readonly inDays: number;
+    }
+  | { readonly kind: 'ready-for-next' }
+  | { readonly kind: 'matched' }
+  | { readonly kind: 'matched-intake-missing' }
+  | { readonly kind: 'intake-received' }
+  | { readonly kind: 'first-step' };
+
+/**
+ * Specification 2, section 4, "Home coaching card": the first row that holds decides. A plan that is active, but has no workout
+ * left, counts as none (COA-01).
+ */
+export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: PlanDate): CoachingCard {
+  const active = activePlan(plans);
+  if (active?.nextWorkout)
+    return {
+      kind: 'next-workout',
+      plan: active,
+      next: active.nextWorkout,
+      counts: planCounts(active),
+    };
+  const upcoming = firstUpcoming(plans, today);
+  if (upcoming)
+    return {
+      kind: 'starts-soon',
+      weeks: weekCount(upcoming),
+      inDays: daysBetween(today, upcoming.startsOn),
+    };
+  if (plans.length > 0) return { kind: 'ready-for-next' };
+  if (coach && isIntakeDone) return { kind: 'matched' };
+  if (coach) return { kind: 'matched-intake-missing' };
+  if (isIntakeDone) return { kind: 'intake-received' };
+  return { kind: 'first-step' };
+}

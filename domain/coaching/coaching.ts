@@ -1,0 +1,22 @@
+import type { WorkoutPlan } from './workout-plan.ts';
+
+/** Specification 2, section 3, "Coach". */
+export interface Coach {
+  readonly name: string;
+  /** An http(s) address; null if there is no picture. */
+  readonly picture: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** Markdown. */
+  readonly bio: string | null;
+}
+
+/** What the platform says about a member's coaching. */
+export interface Coaching {
+  /** COA-08: a 'coaching' entitlement or flag. */
+  readonly hasAccess: boolean;
+  readonly isEligible: boolean;
+  readonly isIntakeDone: boolean;
+  readonly coach: Coach | null;
+  readonly plans: readonly WorkoutPlan[];
+}

@@ -1,0 +1,17 @@
+import { withoutSlash } from '../navigation/without-slash.ts';
+
+/**
+ * COA-06: the address of a nutrition plan; null if it would not lie on the account site.
+ *
+ * @param base the config's railsBase
+ * @param path the plan's nutrition_plan_url, relative to it
+ */
+export function nutritionAddress(base: string, path: string): string | null {
+  const root = `${withoutSlash(base)}/`;
+  try {
+    const { href } = new URL(`${root}${path.replace(/^\//, '')}`);
+    return href.startsWith(root) && href !== root ? href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Brand } from '../brand.ts';
+import { DAY_MS, HOUR_MS, type EpochMs } from '../live/milliseconds.ts';
+
+/** A day of a workout plan: 'YYYY-MM-DD'. */
+export type PlanDate = Brand<string, 'PlanDate'>;
+
+/** Parses a day; null if there is no such day. A time after the day is ignored. */
+export function planDate(written: string): PlanDate | null {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(written) ?? [];
+  if (day === undefined) return null;
+  const midnight = Date.parse(day);
+  return !Number.isNaN(midnight) && writeDate(midnight) === day ? (day as PlanDate) : null;
+}
+
+/** The day of a moment where the member is. */
+export function localDate(moment: Date): PlanDate {
+  return writeDate(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
+}
+
+/** COA-04: a plan's days are counted, and written in UTC, from noon UTC to noon UTC: no time zone or clock change shifts one. */
+export const noonOf = (date: PlanDate): EpochMs => Date.parse(date) + 12 * HOUR_MS;
+
+export const addDays = (date: PlanDate, days: number): PlanDate => writeDate(noonOf(date) + days * DAY_MS);
+
+/** The number of days from one date to another; negative if that is earlier. */
+export const daysBetween = (from: PlanDate, to: PlanDate): number =>
+  Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
+
+function writeDate(moment: EpochMs): PlanDate {
+  return new Date(moment).toISOString().slice(0, 'YYYY-MM-DD'.length) as PlanDate;
+}

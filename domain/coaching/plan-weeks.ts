@@ -1,0 +1,28 @@
+import { daysBetween, type PlanDate } from './plan-date.ts';
+import type { PlanDay, WorkoutPlan } from './workout-plan.ts';
+
+const DAYS_OF_A_WEEK = 7;
+
+/** A week of a plan; the last one may have fewer than 7 days. */
+export interface PlanWeek {
+  /** From 1. */
+  readonly number: number;
+  readonly days: readonly PlanDay[];
+}
+
+/** COA-04: the days of a plan in groups of 7, counted from its first day. */
+export const planWeeks = ({ days }: Pick<WorkoutPlan, 'days'>): readonly PlanWeek[] =>
+  Array.from({ length: weekCount({ days }) }, (_week, index) => ({
+    number: index + 1,
+    days: days.slice(index * DAYS_OF_A_WEEK, (index + 1) * DAYS_OF_A_WEEK),
+  }));
+
+/** The length of a plan in weeks; a week that has begun counts. */
+export const weekCount = ({ days }: Pick<WorkoutPlan, 'days'>): number =>
+  Math.ceil(days.length / DAYS_OF_A_WEEK);
+
+/** COA-04: the number of the current week, clamped to 1..weeks. */
+export function currentWeek(plan: Pick<WorkoutPlan, 'startsOn' | 'days'>, today: PlanDate): number {
+  const week = Math.floor(daysBetween(plan.startsOn, today) / DAYS_OF_A_WEEK) + 1;
+  return Math.min(weekCount(plan), Math.max(1, week));
+}

@@ -1,0 +1,83 @@
+import type { Brand } from '../brand.ts';
+import type { Slug } from '../catalogue/slug.ts';
+import type { Seconds } from '../playback/seconds.ts';
+import { addDays, type PlanDate } from './plan-date.ts';
+
+export type PlanId = Brand<string, 'PlanId'>;
+
+/** Names a workout within a plan. */
+export type WorkoutCode = Brand<string, 'WorkoutCode'>;
+
+/** COA-05: what the platform says about a day; 'other' covers everything but the two that it names. */
+export type DayStatus = 'completed' | 'skipped' | 'other';
+
+export interface PlanDay {
+  readonly date: PlanDate;
+  /** Null on a rest day. */
+  readonly workout: WorkoutCode | null;
+  readonly status: DayStatus;
+}
+
+/** A workout as plans describe it. */
+export interface PlannedWorkout {
+  readonly slug: Slug;
+  readonly title: string;
+  /** An http(s) address; null if there is no image. */
+  readonly image: string | null;
+  readonly duration: Seconds;
+  readonly style: string | null;
+  readonly difficulty: string | null;
+}
+
+export interface NextWorkout extends PlannedWorkout {
+  readonly date: PlanDate;
+}
+
+export interface NutritionPlan {
+  readonly name: string | null;
+  /** Relative to the account site (COA-06). */
+  readonly path: string;
+}
+
+/** A member's workout plan (Specification 2, section 3, "WorkoutPlan"). */
+export interface WorkoutPlan {
+  readonly id: PlanId;
+  /** Whether the platform follows it at present. */
+  readonly isActive: boolean;
+  readonly startsOn: PlanDate;
+  /** At least one. */
+  readonly days: readonly PlanDay[];
+  readonly nextWorkout: NextWorkout | null;
+  readonly nutrition: NutritionPlan | null;
+}
+
+/** A plan with the workouts of its schedule. */
+export interface WorkoutPlanDetails extends WorkoutPlan {
+  readonly workouts: ReadonlyMap<WorkoutCode, PlannedWorkout>;
+}
+
+export const lastDayOf = ({ startsOn, days }: Pick<WorkoutPlan, 'startsOn' | 'days'>): PlanDate =>
+  addDays(startsOn, days.length - 1);
+
+/**
+ * Where a plan stands on a day of the member. A plan that the platform has not begun yet on its first day, as the day begins
+ * earlier where the member is, has not started either.
+ */
+export function planTiming(plan: WorkoutPlan, today: PlanDate): 'upcoming' | 'current' | 'past' {
+  if (plan.startsOn > today || (plan.startsOn === today && !plan.isActive)) return 'upcoming';
+  return lastDayOf(plan) < today ? 'past' : 'current';
+}
+
+export interface PlanCounts {
+  readonly completed: number;
+  /** The days that are no rest days. */
+  readonly scheduled: number;
+}
+
+export function planCounts({ days }: Pick<WorkoutPlan, 'days'>): PlanCounts {
+  const scheduled = days.filter(({ workout }) => workout !== null);
+  return {
+    completed: scheduled.filter(({ status }) => status === 'completed').length,
+    scheduled: scheduled.length,
+  };
+}

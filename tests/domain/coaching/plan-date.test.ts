@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addDays, daysBetween, localDate, noonOf, planDate } from '#domain/coaching/plan-date.ts';
+import { day } from '#tests/builders/a-plan.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('planDate', () => {
+  it.each([
+    ['2026-06-01', '2026-06-01'],
+    ['2026-06-01T00:00:00.000Z', '2026-06-01'],
+    ['2026-06-01T23:59:59-11:00', '2026-06-01'],
+    ['2024-02-29', '2024-02-29'],
+    ['2025-02-29', null],
+    ['2026-06-31', null],
+    ['2026-13-01', null],
+    ['2026-6-1', null],
+    ['2026-06-01x', null],
+    ['tomorrow', null],
+    ['', null],
+  ])('reads %s as %s', (written, date) => {
+    expect(planDate(written)).toBe(date);
+  });
+});
+
+describe('localDate', () => {
+  it.each([
+    ['Pacific/Niue', '2026-06-15T10:59:59Z', '2026-06-14'],
+    ['Pacific/Niue', '2026-06-15T11:00:00Z', '2026-06-15'],
+    ['UTC', '2026-06-15T23:59:59Z', '2026-06-15'],
+    ['UTC', '2026-06-16T00:00:00Z', '2026-06-16'],
+    ['Pacific/Kiritimati', '2026-06-15T09:59:59Z', '2026-06-15'],
+    ['Pacific/Kiritimati', '2026-06-15T10:00:00Z', '2026-06-16'],
+  ])('in %s, %s is on %s', (zone, moment, date) => {
+    vi.stubEnv('TZ', zone);
+    expect(localDate(new Date(moment))).toBe(date);
+  });
+});
+
+describe('counting days', () => {
+  it.each(['Pacific/Niue', 'America/New_York', 'UTC', 'Europe/Berlin', 'Pacific/Kiritimati'])(
+    'is not shifted by clock changes in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(addDays(day('2026-03-01'), 60)).toBe('2026-04-30');
+      expect(addDays(day('2026-10-01'), 60)).toBe('2026-11-30');
+      expect(daysBetween(day('2026-03-01'), day('2026-04-30'))).toBe(60);
+      expect(daysBetween(day('2026-11-30'), day('2026-10-01'))).toBe(-60);
+    },
+  );
+
+  it('counts from noon UTC', () => {
+    expect(noonOf(day('2026-06-01'))).toBe(Date.UTC(2026, 5, 1, 12));
+  });
+});
