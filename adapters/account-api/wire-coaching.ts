@@ -23,11 +23,9 @@ export const coachingFields = {
   workoutPlans: lenient(z.array(z.unknown())),
 };
 
-const fields = z.object(coachingFields);
-
 /** @param entitlements of the member */
 export function readCoaching(
-  wire: z.output<typeof fields>,
+  wire: z.output<z.ZodMiniObject<typeof coachingFields>>,
   entitlements: readonly string[],
   reporter: Reporter,
 ): Coaching {

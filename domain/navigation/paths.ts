@@ -26,6 +26,7 @@ export const PROGRAMS_PATH = '/programs';
 export const DAILY_PATH = '/365';
 export const DAILY_HISTORY_PATH = '/365/history';
 export const WATCH_HISTORY_PATH = '/progress/history';
+export const COACHING_PATH = '/coaching';
 
 export const WORKOUT_PATTERN = '/workout/:slug';
 export const workoutLink = (workout: Slug): string => `/workout/${pathSegment(workout)}`;
@@ -150,10 +151,14 @@ export const withoutSignIn = (parameters: URLSearchParams): URLSearchParams => w
 export const configSourceIn = (parameters: Parameters): string | null =>
   parameters.get('app-config') ?? parameters.get('c');
 
-/** Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series. */
+/**
+ * Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series, the plan of the
+ * coaching page (COA-02).
+ */
 export const PROGRAMS_QUERY = 'q';
 export const GENRE = 'genre';
 export const SEASON = 'season';
+export const PLAN = 'plan';
 
 /** What an address of a live page selects (LIV-06). */
 export interface LiveAddress {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { slug } from '#domain/catalogue/slug.ts';
 import {
+  COACHING_PATH,
   DAILY_HISTORY_PATH,
   DAILY_PATH,
   HOME_PATH,
@@ -29,6 +30,7 @@ const browse = lazyModule(() => import('../browse/browse-screen.tsx'));
 const programs = lazyModule(() => import('../composition/programs-page.ts'));
 const seriesLink = lazyModule(() => import('../composition/series-link-page.ts'));
 const member = lazyModule(() => import('./member-screen.tsx'));
+const coaching = lazyModule(() => import('../composition/coaching-page.ts'));
 
 /** A screen and its path. */
 export interface AppRoute {
@@ -67,6 +69,7 @@ export const ROUTES: readonly AppRoute[] = [
   { pattern: WORKOUTS_PATH, screen: lazyExport(browse, (code) => code.BrowseScreen) },
   { pattern: DAILY_PATH, screen: lazyExport(daily, (code) => code.DailyScreen) },
   { pattern: DAILY_HISTORY_PATH, screen: lazyExport(daily, (code) => code.DailyHistoryScreen) },
+  { pattern: COACHING_PATH, screen: lazyExport(coaching, (code) => code.CoachingScreen) },
   { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
 ];
 

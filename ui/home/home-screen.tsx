@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
-import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
+import { displayOf, heroPlaylist } from '#domain/catalogue/home-rows.ts';
 import { WORKOUT_PATTERN, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
+import { HomeCoaching } from './home-coaching.tsx';
 import styles from './home-screen.module.css';
 import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -36,6 +37,7 @@ export function HomeScreen() {
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>
+      <HomeCoaching isOverHero={first !== undefined && displayOf(first) === 'hero'} />
       <RowList
         rows={rows}
         isKnown={(row) => viewerIsKnown || (firstIsKnown && row === first)}

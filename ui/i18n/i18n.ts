@@ -2,6 +2,7 @@ import { createInstance, type i18n, type TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import account from './en-US/account.json';
 import catalogue from './en-US/catalogue.json';
+import coaching from './en-US/coaching.json';
 import details from './en-US/details.json';
 import favorites from './en-US/favorites.json';
 import live from './en-US/live.json';
@@ -13,7 +14,18 @@ import startup from './en-US/startup.json';
 /** CFG-15: the language whose texts are always available. */
 export const DEFAULT_LOCALE = 'en-US';
 
-const resources = { account, catalogue, details, favorites, live, playback, search, shell, startup };
+const resources = {
+  account,
+  catalogue,
+  coaching,
+  details,
+  favorites,
+  live,
+  playback,
+  search,
+  shell,
+  startup,
+};
 
 declare module 'i18next' {
   interface CustomTypeOptions {

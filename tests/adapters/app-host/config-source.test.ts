@@ -232,6 +232,8 @@ describe('a config [CFG-10, CFG-15]', () => {
     'custom.publicTitles.Prg00001',
     'custom.analyticsBase',
     'custom.billingProvider',
+    'custom.coachingOfferUrl',
+    'custom.intakeSurveyUrl',
   ])('is invalid for a number, a yes or a list in place of the text of its %s [CFG-10]', (field) => {
     const whole = wireConfig({
       content: [{ type: 'playlist', contentId: 'PlayLst1' }],

@@ -11,6 +11,7 @@ import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { AppContainer } from '#ui/composition/app-container.ts';
 import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
+import { coachingModule } from '#ui/composition/coaching.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
 import { liveModule } from '#ui/composition/live.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
@@ -37,6 +38,7 @@ function compose() {
   const provide = composeApp(environment, { settings: someSettings(), config: aConfig() });
   const loadLater = () => {
     provide(AppContainer).load(
+      coachingModule,
       detailsModule,
       liveModule,
       playbackModule,

@@ -1,36 +1,23 @@
 import { useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { HOME_PATH } from '#domain/navigation/paths.ts';
+import { useLocation } from 'react-router-dom';
 import popupStyles from '../../design-system/components/popup.module.css';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { usePopup } from '../../design-system/components/use-popup.ts';
 import { useText } from '../../i18n/i18n.ts';
+import { HeaderNavLink, type HeaderLink } from './header-nav-link.tsx';
 import styles from './main-navigation.module.css';
 import { useItemsThatFit } from './use-items-that-fit.ts';
-
-/** A page that the header leads to. */
-export interface HeaderLink {
-  readonly path: string;
-  readonly label: string;
-}
 
 /** The links of the header; those that do not fit beside each other are in the menu 'More'. */
 export function MainNavigation({ links }: { links: readonly HeaderLink[] }) {
   const t = useText();
   const row = useRef<HTMLDivElement>(null);
-  const count = useItemsThatFit(row);
+  const count = useItemsThatFit(row, links.length);
   return (
     <nav className={styles.navigation} aria-label={t('mainNavigation')}>
       <div ref={row} className={styles.row}>
-        {links.map(({ path, label }, index) => (
-          <NavLink
-            key={path}
-            to={path}
-            end={path === HOME_PATH}
-            className={`${index < count ? '' : styles.cut}`}
-          >
-            {label}
-          </NavLink>
+        {links.map((link, index) => (
+          <HeaderNavLink key={link.path} link={link} className={index < count ? '' : styles.cut} />
         ))}
       </div>
       <div className={styles.more}>{count < links.length && <More links={links.slice(count)} />}</div>
@@ -50,11 +37,9 @@ function More({ links }: { links: readonly HeaderLink[] }) {
       </button>
       {isOpen && (
         <ul id={id} className={`${popupStyles.popup} ${styles.popup}`}>
-          {links.map(({ path, label }) => (
-            <li key={path}>
-              <NavLink to={path} onClick={close}>
-                {label}
-              </NavLink>
+          {links.map((link) => (
+            <li key={link.path}>
+              <HeaderNavLink link={link} onClick={close} />
             </li>
           ))}
         </ul>

@@ -4,8 +4,10 @@ import { flushSync } from 'react-dom';
 /**
  * How many children of a wrapping row are on its first line; Infinity if all of them are, and until the browser has laid them
  * out. It is known before they are painted, without forcing a layout.
+ *
+ * @param children how many there are: when that changes, they are observed anew
  */
-export function useItemsThatFit(row: RefObject<HTMLElement | null>): number {
+export function useItemsThatFit(row: RefObject<HTMLElement | null>, children: number): number {
   const [count, setCount] = useState(Infinity);
   useLayoutEffect(() => {
     const items = Array.from(row.current?.children ?? []) as HTMLElement[];
@@ -18,6 +20,6 @@ export function useItemsThatFit(row: RefObject<HTMLElement | null>): number {
     });
     for (const element of [row.current, ...items]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [row]);
+  }, [row, children]);
   return count;
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { emailLink, phoneLink } from '#domain/coaching/contact-links.ts';
+
+it.each([
+  ['+1 (555) 010-0142', 'tel:+15550100142'],
+  ['555.0101', 'tel:5550101'],
+  ['12', null],
+  ['ask me', null],
+  ['1;phone-context=evil', null],
+])('the phone number %s leads to %s (COA-07)', (written, link) => {
+  expect(phoneLink(written)).toBe(link);
+});
+
+it.each([
+  ['noor@example.com', 'mailto:noor@example.com'],
+  [' noor+plan@example.com ', 'mailto:noor+plan@example.com'],
+  ['noor@example', null],
+  ['noor@example.com?bcc=all@example.com', null],
+  ['noor', null],
+])('the e-mail address %s leads to %s (COA-07)', (written, link) => {
+  expect(emailLink(written)).toBe(link);
+});

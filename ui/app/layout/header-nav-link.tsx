@@ -1,0 +1,32 @@
+import { NavLink } from 'react-router-dom';
+import { HOME_PATH } from '#domain/navigation/paths.ts';
+import { useText } from '../../i18n/i18n.ts';
+import styles from './header-nav-link.module.css';
+
+/** A page that the header leads to. */
+export interface HeaderLink {
+  readonly path: string;
+  readonly label: string;
+  /** Whether the link has a badge (COA-08). */
+  readonly isNew?: boolean;
+}
+
+interface HeaderNavLinkProps {
+  readonly link: HeaderLink;
+  readonly className?: string | undefined;
+  readonly onClick?: () => void;
+}
+
+export function HeaderNavLink({
+  link: { path, label, isNew = false },
+  className,
+  onClick,
+}: HeaderNavLinkProps) {
+  const t = useText();
+  return (
+    <NavLink to={path} end={path === HOME_PATH} className={className ?? ''} onClick={onClick}>
+      {label}
+      {isNew && <span className={styles.badge}>{t('coaching:new')}</span>}
+    </NavLink>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Coach } from '#domain/coaching/coaching.ts';
+import { emailLink, phoneLink } from '#domain/coaching/contact-links.ts';
+import { Picture } from '../design-system/components/picture.tsx';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { Markdown } from '../design-system/markdown/markdown.tsx';
+import styles from './coach-section.module.css';
+
+/** COA-07: the member's coach. */
+export function CoachSection({ coach }: { coach: Coach | null }) {
+  const t = useText();
+  if (!coach) return <p className={styles.none}>{t('coaching:noCoach')}</p>;
+  const { name, picture, phone, email, bio } = coach;
+  return (
+    <div className={styles.coach}>
+      <div className={styles.person}>
+        <div className={styles.picture}>
+          {picture ? (
+            <Picture address={{ src: picture, srcSet: '', fallback: null }} sizes="6rem" />
+          ) : (
+            <Icon name="person" size={40} />
+          )}
+        </div>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+      </div>
+      {(phone ?? email) && (
+        <ul className={styles.contacts}>
+          {phone && <Contact label={t('coaching:call')} text={phone} link={phoneLink(phone)} />}
+          {email && <Contact label={t('coaching:write')} text={email} link={emailLink(email)} />}
+        </ul>
+      )}
+      {bio && (
+        <div className={styles.bio}>
+          <Markdown text={bio} title={name} pathOf={() => null} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ContactProps {
+  readonly label: string;
+  readonly text: string;
+  /** Null if the text is no address. */
+  readonly link: string | null;
+}
+
+const Contact = ({ label, text, link }: ContactProps) => (
+  <li>
+    <span className={styles.label}>{label}</span>
+    {link ? <a href={link}>{text}</a> : text}
+  </li>
+);

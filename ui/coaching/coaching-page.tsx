@@ -1,0 +1,79 @@
+import { useId, useState, type ReactNode } from 'react';
+import { isWiderThanMedium } from '#domain/catalogue/screen-size.ts';
+import { defaultPlan } from '#domain/coaching/choose-plan.ts';
+import type { Coaching } from '#domain/coaching/coaching.ts';
+import { PLAN } from '#domain/navigation/paths.ts';
+import { Tabs } from '../design-system/components/tabs.tsx';
+import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
+import { useText } from '../i18n/i18n.ts';
+import { useSearchParam } from '../navigation/use-search-param.ts';
+import { useToday } from '../session/use-coaching.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
+import { CoachSection } from './coach-section.tsx';
+import styles from './coaching-page.module.css';
+import { NutritionSection } from './nutrition-section.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { PlanSection } from './plan-section.tsx';
+
+const PARTS = ['workouts', 'nutrition', 'coach'] as const;
+type PartName = (typeof PARTS)[number];
+
+/** A member's plan, nutrition plan and coach; on medium and smaller screens one at a time (COA-07). */
+export function CoachingPage({ coaching: { plans, coach } }: { coaching: Coaching }) {
+  const t = useText();
+  const today = useToday();
+  const { chosen, choose } = useSearchParam();
+  const isWide = isWiderThanMedium(useScreenSize());
+  const plan = plans.find(({ id }) => id === chosen(PLAN)) ?? defaultPlan(plans, today);
+  const [part, setPart] = useState<PartName>('workouts');
+  useDocumentTitle(t('coaching:coaching'));
+  const contents: Readonly<Record<PartName, ReactNode>> = {
+    workouts: plan ? (
+      <PlanSection key={plan.id} plan={plan} today={today} />
+    ) : (
+      <p className={styles.none}>{t('coaching:noPlan')}</p>
+    ),
+    nutrition: <NutritionSection nutrition={plan?.nutrition ?? null} />,
+    coach: <CoachSection coach={coach} />,
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('coaching:coaching')}</h1>
+        {plan && plans.length > 1 && (
+          <PlanChoice plans={plans} chosen={plan} onChoose={(id) => choose({ [PLAN]: id })} />
+        )}
+      </div>
+      {isWide ? (
+        <div className={styles.columns}>
+          <Part name="workouts">{contents.workouts}</Part>
+          <div className={styles.aside}>
+            <Part name="nutrition">{contents.nutrition}</Part>
+            <Part name="coach">{contents.coach}</Part>
+          </div>
+        </div>
+      ) : (
+        <Tabs
+          label={t('coaching:sections')}
+          tabs={PARTS.map((name) => ({ name, label: t(`coaching:${name}`), content: contents[name] }))}
+          chosen={part}
+          onChoose={setPart}
+        />
+      )}
+    </div>
+  );
+}
+
+/** On wide screens each part has a heading; on others the tabs name them. */
+function Part({ name, children }: { name: PartName; children: ReactNode }) {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.partHeading}>
+        {t(`coaching:${name}`)}
+      </h2>
+      {children}
+    </section>
+  );
+}

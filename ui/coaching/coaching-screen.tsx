@@ -1,0 +1,44 @@
+import { Navigate } from 'react-router-dom';
+import { coachingVisit } from '#domain/coaching/coaching-access.ts';
+import { HOME_PATH } from '#domain/navigation/paths.ts';
+import { LoadingScreen } from '../feedback/loading-screen.tsx';
+import { MessagePage } from '../feedback/message-page.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useCoaching } from '../session/use-coaching.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { CoachingPage } from './coaching-page.tsx';
+import { useLeaveForOffer } from './use-leave-for-offer.ts';
+
+/** /coaching: for members with coaching; others are led to the offer or to home (COA-08). */
+export function CoachingScreen() {
+  const t = useText();
+  const visit = coachingVisit(useViewer());
+  const coaching = useCoaching();
+  const { offer } = useConfig().coaching;
+  const { refresh } = useAccount();
+  switch (visit) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'home':
+      return <Navigate to={HOME_PATH} replace />;
+    case 'offer':
+      return offer ? <LeaveForOffer offer={offer} /> : <Navigate to={HOME_PATH} replace />;
+    case 'unreachable':
+      return (
+        <MessagePage
+          heading={t('coaching:unreachable')}
+          text={t('coaching:unreachableText')}
+          onTryAgain={() => void refresh()}
+        />
+      );
+    case 'page':
+      return coaching && <CoachingPage coaching={coaching} />;
+  }
+}
+
+function LeaveForOffer({ offer }: { offer: string }) {
+  useLeaveForOffer(offer);
+  return <LoadingScreen />;
+}

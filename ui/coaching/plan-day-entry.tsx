@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { wholeMinutes } from '#domain/catalogue/duration.ts';
+import type { PlanDay, PlannedWorkout } from '#domain/coaching/workout-plan.ts';
+import { workoutLink } from '#domain/navigation/paths.ts';
+import { PlannedWorkoutPicture } from '../cards/planned-workout-picture.tsx';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { longDateText, shortDateText, weekdayText } from '../i18n/plan-date-text.ts';
+import styles from './plan-day-entry.module.css';
+import type { PlanWorkouts } from './plan-workouts.ts';
+
+interface PlanDayEntryProps {
+  readonly day: PlanDay;
+  readonly workouts: PlanWorkouts;
+  readonly isToday: boolean;
+}
+
+/** A day of a plan: its workout or rest, and its status (COA-05). */
+export function PlanDayEntry({ day, workouts, isToday }: PlanDayEntryProps) {
+  const t = useText();
+  const { date, workout: code, status } = day;
+  const workout = code === null ? null : workouts?.get(code);
+  return (
+    <li
+      className={styles.day}
+      data-status={code === null ? 'rest' : status}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <p className={styles.date}>
+        <span aria-hidden="true">
+          <b>{weekdayText(date)}</b> {shortDateText(date)}
+        </span>
+        <span className="visually-hidden">{longDateText(date)}</span>
+        {isToday && <span className={styles.today}>{t('coaching:today')}</span>}
+      </p>
+      {code === null ? (
+        <p className={styles.rest}>{t('coaching:rest')}</p>
+      ) : (
+        <>
+          <div className={styles.picture}>
+            {workout && <PlannedWorkoutPicture workout={workout} sizes="(max-width: 767px) 6rem, 12rem" />}
+          </div>
+          <div className={styles.words}>
+            <DayWorkout workout={workout} isLoading={workouts === undefined} />
+            <p className={styles.status}>
+              {status === 'completed' && <Icon name="check" size={16} />}
+              {t(`coaching:${status}`)}
+            </p>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface DayWorkoutProps {
+  readonly workout: PlannedWorkout | null | undefined;
+  readonly isLoading: boolean;
+}
+
+function DayWorkout({ workout, isLoading }: DayWorkoutProps) {
+  const t = useText();
+  if (!workout) return <p className={styles.title}>{isLoading ? '' : t('coaching:unknownWorkout')}</p>;
+  return (
+    <>
+      <Link className={styles.title} to={workoutLink(workout.slug)} dir="auto">
+        {workout.title}
+      </Link>
+      {workout.duration > 0 && (
+        <p className={styles.minutes}>
+          {t('catalogue:minutes', { minutes: wholeMinutes(workout.duration) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PlanDate } from '#domain/coaching/plan-date.ts';
+import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
+import {
+  lastDayOf,
+  planCounts,
+  planTiming,
+  type WorkoutPlan,
+} from '#domain/coaching/workout-plan.ts';
+import { useText } from '../i18n/i18n.ts';
+import { datesText, longDateText } from '../i18n/plan-date-text.ts';
+import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
+import { PlanWeekGroup } from './plan-week-group.tsx';
+import styles from './plan-section.module.css';
+import type { PlanWorkouts } from './plan-workouts.ts';
+import { TodayCard } from './today-card.tsx';
+
+const NONE: PlanWorkouts = new Map();
+
+/**
+ * A plan as a calendar of weeks (COA-04). The days are known from the account; the workouts and the newest statuses are loaded,
+ * and if that fails the calendar stays (COA-09).
+ *
+ * @param plan as the account describes it
+ */
+export function PlanSection({ plan: known, today }: { plan: WorkoutPlan; today: PlanDate }) {
+  const t = useText();
+  const { data, isError, refetch } = useWorkoutPlan(known.id);
+  const plan = data ?? known;
+  const workouts: PlanWorkouts = data?.workouts ?? (isError ? NONE : undefined);
+  const counts = planCounts(plan);
+  const now = currentWeek(plan, today);
+  return (
+    <div className={styles.plan}>
+      <PlanHead plan={plan} />
+      <PlanNotice plan={plan} today={today} />
+      {isError && !data && (
+        <div className={styles.failure} role="status">
+          <p>{t('coaching:workoutsFailed')}</p>
+          <button type="button" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </button>
+        </div>
+      )}
+      <TodayCard day={plan.days.find(({ date }) => date === today) ?? null} workouts={workouts} />
+      {counts.scheduled === 0 ? (
+        <p className={styles.none}>{t('coaching:noWorkouts')}</p>
+      ) : (
+        <div className={styles.weeks}>
+          {planWeeks(plan).map((week) => (
+            <PlanWeekGroup key={week.number} {...{ week, workouts, today }} isCurrent={week.number === now} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PlanHead({ plan }: { plan: WorkoutPlan }) {
+  const t = useText();
+  const { completed, scheduled } = planCounts(plan);
+  return (
+    <div className={styles.head}>
+      <p className={styles.dates}>
+        {t('coaching:planOfWeeks', {
+          dates: datesText(plan.startsOn, lastDayOf(plan)),
+          count: weekCount(plan),
+        })}
+      </p>
+      {scheduled > 0 && (
+        <div className={styles.done}>
+          <progress className={styles.bar} max={scheduled} value={completed} aria-hidden="true" />
+          <p>{t('coaching:workoutsDone', { completed, count: scheduled })}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** COA-03: what a plan that is not under way does with the member's activity. */
+function PlanNotice({ plan, today }: { plan: WorkoutPlan; today: PlanDate }) {
+  const t = useText();
+  const timing = planTiming(plan, today);
+  if (timing === 'current') return null;
+  return (
+    <p className={styles.notice} role="note">
+      {timing === 'past' ? t('coaching:past') : t('coaching:upcoming', { date: longDateText(plan.startsOn) })}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PlanDate } from '#domain/coaching/plan-date.ts';
+import type { PlanWeek } from '#domain/coaching/plan-weeks.ts';
+import { planCounts } from '#domain/coaching/workout-plan.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { shortDatesText } from '../i18n/plan-date-text.ts';
+import { PlanDayEntry } from './plan-day-entry.tsx';
+import type { PlanWorkouts } from './plan-workouts.ts';
+import styles from './plan-week-group.module.css';
+
+interface PlanWeekGroupProps {
+  readonly week: PlanWeek;
+  readonly workouts: PlanWorkouts;
+  readonly today: PlanDate;
+  readonly isCurrent: boolean;
+}
+
+/** A collapsible week; the current one starts expanded (COA-04). */
+export function PlanWeekGroup({ week: { number, days }, workouts, today, isCurrent }: PlanWeekGroupProps) {
+  const t = useText();
+  const { completed, scheduled } = planCounts({ days });
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <details className={styles.week} open={isCurrent}>
+      <summary className={styles.summary}>
+        <Icon name="on" size={18} />
+        <h3 className={styles.name}>{t('coaching:week', { number })}</h3>
+        {first && last && <span className={styles.dates}>{shortDatesText(first.date, last.date)}</span>}
+        {isCurrent && days.some(({ date }) => date === today) && (
+          <span className={styles.now}>{t('coaching:currentWeek')}</span>
+        )}
+        <span className={styles.count}>
+          {scheduled === 0 ? (
+            t('coaching:restWeek')
+          ) : (
+            <>
+              <span aria-hidden="true">{t('coaching:weekDone', { completed, scheduled })}</span>
+              <span className="visually-hidden">
+                {t('coaching:workoutsDone', { completed, count: scheduled })}
+              </span>
+            </>
+          )}
+        </span>
+      </summary>
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <PlanDayEntry key={day.date} day={day} workouts={workouts} isToday={day.date === today} />
+        ))}
+      </ol>
+    </details>
+  );
+}

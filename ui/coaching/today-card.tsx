@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import type { PlanDay } from '#domain/coaching/workout-plan.ts';
+import { withPlayer, workoutLink } from '#domain/navigation/paths.ts';
+import { PlannedWorkoutPicture } from '../cards/planned-workout-picture.tsx';
+import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
+import type { PlanWorkouts } from './plan-workouts.ts';
+import styles from './today-card.module.css';
+
+interface TodayCardProps {
+  /** Null if the plan has no such day. */
+  readonly day: PlanDay | null;
+  readonly workouts: PlanWorkouts;
+}
+
+/** Today's workout, which one press starts, or today's rest. */
+export function TodayCard({ day, workouts }: TodayCardProps) {
+  const t = useText();
+  const factsOf = useWorkoutFacts();
+  if (!day) return null;
+  const workout = day.workout === null ? null : workouts?.get(day.workout);
+  if (day.workout !== null && workouts && !workout) return null;
+  return (
+    <section className={styles.card} data-rest={day.workout === null} aria-label={t('coaching:today')}>
+      {day.workout !== null && (
+        <div className={styles.picture}>
+          {workout && <PlannedWorkoutPicture workout={workout} sizes="(max-width: 767px) 90vw, 24rem" />}
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.when}>{t('coaching:today')}</p>
+        {day.workout === null ? (
+          <p className={styles.rest}>{t('coaching:restToday')}</p>
+        ) : (
+          workout && (
+            <>
+              <h3 className={styles.title} dir="auto">
+                {workout.title}
+              </h3>
+              <p className={styles.facts}>{factsOf(workout)}</p>
+              {day.status === 'completed' && (
+                <p className={styles.completed}>
+                  <Icon name="check" size={18} /> {t('coaching:completed')}
+                </p>
+              )}
+              <Link
+                className={`${buttonStyles.button} ${buttonStyles.large} ${
+                  day.status === 'completed' ? buttonStyles.quiet : buttonStyles.primary
+                }`}
+                to={withPlayer(workoutLink(workout.slug))}
+                aria-label={t('coaching:startOf', { title: workout.title })}
+              >
+                <Icon name="play" size={20} /> {t('coaching:start')}
+              </Link>
+            </>
+          )
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps<Name extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly name: Name; readonly label: string; readonly content: ReactNode }[];
+  readonly chosen: Name;
+  readonly onChoose: (name: Name) => void;
+}
+
+/** Parts of a page, one at a time; arrow keys, Home and End move between the tabs, as the ARIA practices recommend. */
+export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ name }) => name === chosen);
+  const move = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, at, tabs.length);
+    const tab = tabs[next ?? -1];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    onChoose(tab.name);
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {tabs.map(({ name, label: text }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}${name}`}
+            className={styles.tab}
+            aria-selected={name === chosen}
+            aria-controls={name === chosen ? `${id}panel` : undefined}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`} tabIndex={-1}>
+        {tabs[at]?.content}
+      </div>
+    </div>
+  );
+}
+
+function nextIndex(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

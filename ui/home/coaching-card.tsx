@@ -1,0 +1,150 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { coachingCard, type CoachingCard as CoachingCardContent } from '#domain/coaching/coaching-card.ts';
+import type { Coaching } from '#domain/coaching/coaching.ts';
+import { daysBetween, type PlanDate } from '#domain/coaching/plan-date.ts';
+import { COACHING_PATH, withPlayer, workoutLink } from '#domain/navigation/paths.ts';
+import { PlannedWorkoutPicture } from '../cards/planned-workout-picture.tsx';
+import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { longDateText } from '../i18n/plan-date-text.ts';
+import { useIntakeSurvey, useToday } from '../session/use-coaching.ts';
+import styles from './coaching-card.module.css';
+
+type ContentOf<Kind extends CoachingCardContent['kind']> = Extract<
+  CoachingCardContent,
+  { readonly kind: Kind }
+>;
+
+/** The coaching card of home, in one of its seven states (COA-01). */
+export function CoachingCard({ coaching }: { coaching: Coaching }) {
+  const t = useText();
+  const today = useToday();
+  const content = coachingCard(coaching, today);
+  const { kind } = content;
+  switch (kind) {
+    case 'next-workout':
+      return <NextWorkoutCard content={content} today={today} />;
+    case 'starts-soon':
+      return (
+        <MessageCard heading={t('coaching:starts-soon')} text={<StartsSoonText content={content} />}>
+          <PlanLink />
+        </MessageCard>
+      );
+    case 'ready-for-next':
+    case 'matched':
+    case 'intake-received':
+      return (
+        <MessageCard heading={t(`coaching:${kind}`)} text={t(`coaching:${kind}Text`)}>
+          {kind === 'ready-for-next' && <PlanLink />}
+        </MessageCard>
+      );
+    case 'matched-intake-missing':
+    case 'first-step':
+      return (
+        <MessageCard heading={t(`coaching:${kind}`)} text={t(`coaching:${kind}Text`)}>
+          <IntakeLink
+            label={t(kind === 'first-step' ? 'coaching:completeIntake' : 'coaching:finishIntake')}
+          />
+        </MessageCard>
+      );
+  }
+}
+
+function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'>; today: PlanDate }) {
+  const t = useText();
+  const factsOf = useWorkoutFacts();
+  const headingId = useId();
+  const { next, counts } = content;
+  const { completed, scheduled } = counts;
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.picture}>
+        <PlannedWorkoutPicture workout={next} sizes="(max-width: 767px) 6rem, 16rem" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.when}>
+          <span className="visually-hidden">{t('coaching:nextWorkout')}: </span>
+          {whenText(daysBetween(today, next.date), next.date, t)}
+        </p>
+        <h2 className={styles.title} id={headingId} dir="auto">
+          {next.title}
+        </h2>
+        <p className={styles.facts}>{factsOf(next)}</p>
+        <div className={styles.done}>
+          <progress className={styles.bar} max={scheduled} value={completed} aria-hidden="true" />
+          <span>{t('coaching:workoutsDone', { completed, count: scheduled })}</span>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Link
+          className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.start}`}
+          to={withPlayer(workoutLink(next.slug))}
+          aria-label={t('coaching:startOf', { title: next.title })}
+        >
+          <Icon name="play" size={18} />
+          <span className={styles.startWord}>{t('coaching:start')}</span>
+        </Link>
+        <PlanLink />
+      </div>
+    </section>
+  );
+}
+
+function whenText(inDays: number, date: PlanDate, t: ReturnType<typeof useText>): string {
+  if (inDays === 0) return t('coaching:today');
+  return inDays === 1 ? t('coaching:tomorrow') : longDateText(date);
+}
+
+function StartsSoonText({ content: { weeks, inDays } }: { content: ContentOf<'starts-soon'> }) {
+  const t = useText();
+  const when =
+    inDays === 0
+      ? t('coaching:startsToday')
+      : inDays === 1
+        ? t('coaching:startsTomorrow')
+        : t('coaching:startsIn', { days: inDays });
+  return t('coaching:starts-soonText', { count: weeks, when });
+}
+
+interface MessageCardProps {
+  readonly heading: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+function MessageCard({ heading, text, children }: MessageCardProps) {
+  const headingId = useId();
+  return (
+    <section className={`${styles.card} ${styles.message}`} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={headingId}>
+          {heading}
+        </h2>
+        <p className={styles.facts}>{text}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}
+
+function PlanLink() {
+  const t = useText();
+  return (
+    <Link className={`${buttonStyles.button} ${buttonStyles.quiet}`} to={COACHING_PATH}>
+      {t('coaching:planDetails')}
+    </Link>
+  );
+}
+
+function IntakeLink({ label }: { label: string }) {
+  const survey = useIntakeSurvey();
+  if (!survey) return null;
+  return (
+    <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={survey}>
+      {label}
+    </a>
+  );
+}

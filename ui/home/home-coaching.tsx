@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLazyComponent } from '../navigation/use-lazy-component.ts';
+import { useCoaching } from '../session/use-coaching.ts';
+import styles from './home-coaching.module.css';
+
+const loadCard = async () => (await import('./coaching-card.tsx')).CoachingCard;
+
+/**
+ * The coaching card of a member with coaching (COA-01). Its code loads once it is known that there is one.
+ *
+ * @param isOverHero whether it lies over the hero, so that nothing moves when it arrives
+ */
+export function HomeCoaching({ isOverHero }: { isOverHero: boolean }) {
+  const coaching = useCoaching();
+  const [Card, fetchCard] = useLazyComponent(loadCard);
+  const isShown = coaching?.hasAccess ?? false;
+  useEffect(() => {
+    if (isShown) fetchCard();
+  }, [isShown, fetchCard]);
+  if (!isShown || !coaching) return null;
+  return (
+    <div className={styles.place} data-over-hero={isOverHero}>
+      {Card && <Card coaching={coaching} />}
+    </div>
+  );
+}

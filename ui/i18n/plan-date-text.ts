@@ -1,0 +1,24 @@
+import { noonOf, type PlanDate } from '#domain/coaching/plan-date.ts';
+import { DEFAULT_LOCALE } from './i18n.ts';
+
+/** Plan dates are written in UTC, so that no time zone shifts one (COA-04). */
+const format = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(DEFAULT_LOCALE, { ...parts, timeZone: 'UTC' });
+
+const weekday = format({ weekday: 'short' });
+const dayOfMonth = format({ month: 'short', day: 'numeric' });
+const long = format({ weekday: 'long', month: 'long', day: 'numeric' });
+const withYear = format({ year: 'numeric', month: 'short', day: 'numeric' });
+
+/** e.g. 'Mon' */
+export const weekdayText = (date: PlanDate): string => weekday.format(noonOf(date));
+/** e.g. 'Jun 15' */
+export const shortDateText = (date: PlanDate): string => dayOfMonth.format(noonOf(date));
+/** e.g. 'Monday, June 15' */
+export const longDateText = (date: PlanDate): string => long.format(noonOf(date));
+/** e.g. 'Jun 8 – 14' */
+export const shortDatesText = (from: PlanDate, to: PlanDate): string =>
+  dayOfMonth.formatRange(noonOf(from), noonOf(to));
+/** e.g. 'Jun 1 – 28, 2026' */
+export const datesText = (from: PlanDate, to: PlanDate): string =>
+  withYear.formatRange(noonOf(from), noonOf(to));
