@@ -1,11 +1,6 @@
 import type { PlanDate } from '#domain/coaching/plan-date.ts';
 import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
-import {
-  lastDayOf,
-  planCounts,
-  planTiming,
-  type WorkoutPlan,
-} from '#domain/coaching/workout-plan.ts';
+import { lastDayOf, planCounts, planTiming, type WorkoutPlan } from '#domain/coaching/workout-plan.ts';
 import { useText } from '../i18n/i18n.ts';
 import { datesText, longDateText } from '../i18n/plan-date-text.ts';
 import { useWorkoutPlan } from '../queries/use-workout-plan.ts';

@@ -29,6 +29,11 @@ export function PlanWeekGroup({ week: { number, days }, workouts, today, isCurre
         {isCurrent && days.some(({ date }) => date === today) && (
           <span className={styles.now}>{t('coaching:currentWeek')}</span>
         )}
+        <span className={styles.marks} aria-hidden="true">
+          {days.map(({ date, workout, status }) => (
+            <span key={date} className={styles.mark} data-status={workout === null ? 'rest' : status} />
+          ))}
+        </span>
         <span className={styles.count}>
           {scheduled === 0 ? (
             t('coaching:restWeek')

@@ -60,7 +60,7 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
   const { next, counts } = content;
   const { completed, scheduled } = counts;
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
+    <section className={`${styles.card} ${styles.next}`} aria-labelledby={headingId}>
       <div className={styles.picture}>
         <PlannedWorkoutPicture workout={next} sizes="(max-width: 767px) 6rem, 16rem" />
       </div>
@@ -73,20 +73,20 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
           {next.title}
         </h2>
         <p className={styles.facts}>{factsOf(next)}</p>
-        <div className={styles.done}>
-          <progress className={styles.bar} max={scheduled} value={completed} aria-hidden="true" />
-          <span>{t('coaching:workoutsDone', { completed, count: scheduled })}</span>
-        </div>
       </div>
-      <div className={styles.actions}>
-        <Link
-          className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.start}`}
-          to={withPlayer(workoutLink(next.slug))}
-          aria-label={t('coaching:startOf', { title: next.title })}
-        >
-          <Icon name="play" size={18} />
-          <span className={styles.startWord}>{t('coaching:start')}</span>
-        </Link>
+      <div className={styles.done}>
+        <progress className={styles.bar} max={scheduled} value={completed} aria-hidden="true" />
+        <span>{t('coaching:workoutsDone', { completed, count: scheduled })}</span>
+      </div>
+      <Link
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.start}`}
+        to={withPlayer(workoutLink(next.slug))}
+        aria-label={t('coaching:startOf', { title: next.title })}
+      >
+        <Icon name="play" size={18} />
+        <span className={styles.startWord}>{t('coaching:start')}</span>
+      </Link>
+      <div className={styles.plan}>
         <PlanLink />
       </div>
     </section>
