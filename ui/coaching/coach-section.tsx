@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import type { Coach } from '#domain/coaching/coaching.ts';
 import { emailLink, phoneLink } from '#domain/coaching/contact-links.ts';
 import { Picture } from '../design-system/components/picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { Markdown } from '../design-system/markdown/markdown.tsx';
+import { useLazyComponent } from '../navigation/use-lazy-component.ts';
 import styles from './coach-section.module.css';
 
 /** COA-07: the member's coach. */
@@ -31,13 +32,18 @@ export function CoachSection({ coach }: { coach: Coach | null }) {
           {email && <Contact label={t('coaching:write')} text={email} link={emailLink(email)} />}
         </ul>
       )}
-      {bio && (
-        <div className={styles.bio}>
-          <Markdown text={bio} title={name} pathOf={() => null} />
-        </div>
-      )}
+      {bio && <Bio name={name} bio={bio} />}
     </div>
   );
+}
+
+const loadBio = async () => (await import('./coach-bio.tsx')).CoachBio;
+
+/** The code that renders markdown loads once there is a bio. */
+function Bio({ name, bio }: Pick<Coach, 'name' | 'bio'>) {
+  const [CoachBio, fetchBio] = useLazyComponent(loadBio);
+  useEffect(fetchBio, [fetchBio]);
+  return <div className={styles.bio}>{CoachBio && <CoachBio name={name} bio={bio} />}</div>;
 }
 
 interface ContactProps {
