@@ -55,7 +55,7 @@ export function CoachingPage({ coaching: { plans, coach } }: { coaching: Coachin
       ) : (
         <Tabs
           label={t('coaching:sections')}
-          tabs={PARTS.map((name) => ({ name, label: t(`coaching:${name}`), content: contents[name] }))}
+          tabs={PARTS.map((name) => ({ name, label: t(`coaching:part.${name}`), content: contents[name] }))}
           chosen={part}
           onChoose={setPart}
         />
@@ -71,7 +71,7 @@ function Part({ name, children }: { name: PartName; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.partHeading}>
-        {t(`coaching:${name}`)}
+        {t(`coaching:part.${name}`)}
       </h2>
       {children}
     </section>

@@ -44,7 +44,7 @@ export function PlanDayEntry({ day, workouts, isToday }: PlanDayEntryProps) {
             <DayWorkout workout={workout} isLoading={workouts === undefined} />
             <p className={styles.status}>
               {status === 'completed' && <Icon name="check" size={16} />}
-              {t(`coaching:${status}`)}
+              {t(`coaching:status.${status}`)}
             </p>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PlanDate } from '#domain/coaching/plan-date.ts';
 import type { PlanWeek } from '#domain/coaching/plan-weeks.ts';
 import { planCounts } from '#domain/coaching/workout-plan.ts';
@@ -18,14 +19,17 @@ interface PlanWeekGroupProps {
 /** A collapsible week; the current one starts expanded (COA-04). */
 export function PlanWeekGroup({ week: { number, days }, workouts, today, isCurrent }: PlanWeekGroupProps) {
   const t = useText();
+  const nameId = useId();
   const { completed, scheduled } = planCounts({ days });
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <details className={styles.week} open={isCurrent}>
+    <details className={styles.week} open={isCurrent} aria-labelledby={nameId}>
       <summary className={styles.summary}>
         <Icon name="on" size={18} />
-        <h3 className={styles.name}>{t('coaching:week', { number })}</h3>
-        {first && last && <span className={styles.dates}>{shortDatesText(first.date, last.date)}</span>}
+        <h3 className={styles.name} id={nameId}>
+          {t('coaching:week', { number })}
+        </h3>{' '}
+        {first && last && <span className={styles.dates}>{shortDatesText(first.date, last.date)}</span>}{' '}
         {isCurrent && days.some(({ date }) => date === today) && (
           <span className={styles.now}>{t('coaching:currentWeek')}</span>
         )}

@@ -42,7 +42,7 @@ export function TodayCard({ day, workouts }: TodayCardProps) {
               <p className={styles.facts}>{factsOf(workout)}</p>
               {day.status === 'completed' && (
                 <p className={styles.completed}>
-                  <Icon name="check" size={18} /> {t('coaching:completed')}
+                  <Icon name="check" size={18} /> {t('coaching:status.completed')}
                 </p>
               )}
               <Link

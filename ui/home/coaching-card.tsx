@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { coachingCard, type CoachingCard as CoachingCardContent } from '#domain/coaching/coaching-card.ts';
 import type { Coaching } from '#domain/coaching/coaching.ts';
@@ -29,7 +29,7 @@ export function CoachingCard({ coaching }: { coaching: Coaching }) {
       return <NextWorkoutCard content={content} today={today} />;
     case 'starts-soon':
       return (
-        <MessageCard heading={t('coaching:starts-soon')} text={<StartsSoonText content={content} />}>
+        <MessageCard heading={t('coaching:card.starts-soon')} text={<StartsSoonText content={content} />}>
           <PlanLink />
         </MessageCard>
       );
@@ -37,14 +37,14 @@ export function CoachingCard({ coaching }: { coaching: Coaching }) {
     case 'matched':
     case 'intake-received':
       return (
-        <MessageCard heading={t(`coaching:${kind}`)} text={t(`coaching:${kind}Text`)}>
+        <MessageCard heading={t(`coaching:card.${kind}`)} text={t(`coaching:card.${kind}Text`)}>
           {kind === 'ready-for-next' && <PlanLink />}
         </MessageCard>
       );
     case 'matched-intake-missing':
     case 'first-step':
       return (
-        <MessageCard heading={t(`coaching:${kind}`)} text={t(`coaching:${kind}Text`)}>
+        <MessageCard heading={t(`coaching:card.${kind}`)} text={t(`coaching:card.${kind}Text`)}>
           <IntakeLink
             label={t(kind === 'first-step' ? 'coaching:completeIntake' : 'coaching:finishIntake')}
           />
@@ -56,11 +56,10 @@ export function CoachingCard({ coaching }: { coaching: Coaching }) {
 function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'>; today: PlanDate }) {
   const t = useText();
   const factsOf = useWorkoutFacts();
-  const headingId = useId();
   const { next, counts } = content;
   const { completed, scheduled } = counts;
   return (
-    <section className={`${styles.card} ${styles.next}`} aria-labelledby={headingId}>
+    <section className={`${styles.card} ${styles.next}`} aria-label={t('coaching:card')}>
       <div className={styles.picture}>
         <PlannedWorkoutPicture workout={next} sizes="(max-width: 767px) 6rem, 16rem" />
       </div>
@@ -69,7 +68,7 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
           <span className="visually-hidden">{t('coaching:nextWorkout')}: </span>
           {whenText(daysBetween(today, next.date), next.date, t)}
         </p>
-        <h2 className={styles.title} id={headingId} dir="auto">
+        <h2 className={styles.title} dir="auto">
           {next.title}
         </h2>
         <p className={styles.facts}>{factsOf(next)}</p>
@@ -106,7 +105,7 @@ function StartsSoonText({ content: { weeks, inDays } }: { content: ContentOf<'st
       : inDays === 1
         ? t('coaching:startsTomorrow')
         : t('coaching:startsIn', { days: inDays });
-  return t('coaching:starts-soonText', { count: weeks, when });
+  return t('coaching:card.starts-soonText', { count: weeks, when });
 }
 
 interface MessageCardProps {
@@ -116,13 +115,11 @@ interface MessageCardProps {
 }
 
 function MessageCard({ heading, text, children }: MessageCardProps) {
-  const headingId = useId();
+  const t = useText();
   return (
-    <section className={`${styles.card} ${styles.message}`} aria-labelledby={headingId}>
+    <section className={`${styles.card} ${styles.message}`} aria-label={t('coaching:card')}>
       <div className={styles.words}>
-        <h2 className={styles.title} id={headingId}>
-          {heading}
-        </h2>
+        <h2 className={styles.title}>{heading}</h2>
         <p className={styles.facts}>{text}</p>
       </div>
       <div className={styles.actions}>{children}</div>

@@ -16,9 +16,11 @@ export const weekdayText = (date: PlanDate): string => weekday.format(noonOf(dat
 export const shortDateText = (date: PlanDate): string => dayOfMonth.format(noonOf(date));
 /** e.g. 'Monday, June 15' */
 export const longDateText = (date: PlanDate): string => long.format(noonOf(date));
+/** With plain spaces around the dash: nobody finds thin ones by typing. */
+const rangeText = (texts: Intl.DateTimeFormat, from: PlanDate, to: PlanDate): string =>
+  texts.formatRange(noonOf(from), noonOf(to)).replaceAll('\u2009', ' ');
+
 /** e.g. 'Jun 8 – 14' */
-export const shortDatesText = (from: PlanDate, to: PlanDate): string =>
-  dayOfMonth.formatRange(noonOf(from), noonOf(to));
+export const shortDatesText = (from: PlanDate, to: PlanDate): string => rangeText(dayOfMonth, from, to);
 /** e.g. 'Jun 1 – 28, 2026' */
-export const datesText = (from: PlanDate, to: PlanDate): string =>
-  withYear.formatRange(noonOf(from), noonOf(to));
+export const datesText = (from: PlanDate, to: PlanDate): string => rangeText(withYear, from, to);

@@ -86,6 +86,8 @@ defineChoice('accountPage', 'A page of the external account site.', {
   'sign-up': '/account/sign-up',
   upgrade: '/account/upgrade',
   subscription: '/account/subscribe',
+  'coaching offer': '/account/coaching',
+  'intake survey': '/account/intake-survey',
 });
 
 /** A request of the app, by its row in the endpoint table. */
@@ -98,6 +100,7 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'the map of series': 'GET /api/v3/jwp/config',
   'the details of a workout': 'GET /api/v3/jwp/metadata/:mediaid',
   browsing: 'GET /api/v3/jwp/browse',
+  'a workout plan': 'GET /api/v3/jwp/workout_plan/:id',
   'a trainer': 'GET /v2/site/:site/media/:id',
   'a search': 'GET /api/v3/jwp/search',
   'a search of programs': 'GET /api/v3/jwp/playlists/search_programs',

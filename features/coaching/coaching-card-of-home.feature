@@ -1,0 +1,156 @@
+Feature: The coaching card of home
+
+  Background:
+    Given it is 2026-06-15T09:00:00Z
+    And a new subscriber
+
+  @COA-01
+  Scenario: 1. An active plan with a next workout
+    Given they have this coaching:
+      | flags  | coaching     |
+      | coach  | Noor Example |
+      | intake | done         |
+    And their workout plans are:
+      | starts     | days | active | schedule                          |
+      | 2026-06-12 | 14   | yes    | completed, skipped, rest, planned |
+      | 2026-06-29 | 14   | no     | planned                           |
+    When they open home
+    Then the coaching card says:
+      | Your next workout: Today       |
+      | Just Move                      |
+      | 4 of 11 workouts completed     |
+    And the link "Start workout: Just Move" leads to the address "/workout/bare-facts?play=1"
+    And the link "Plan Details" leads to the address "/coaching"
+
+  @COA-01
+  Scenario Outline: 2. A plan that starts <when>
+    Given they have this coaching:
+      | flags  | coaching     |
+      | coach  | Noor Example |
+      | intake | done         |
+    And their workout plans are:
+      | starts     | days   | active | schedule |
+      | 2026-01-05 | 28     | no     | skipped  |
+      | <starts>   | <days> | no     | planned  |
+    When they open home
+    Then the coaching card says:
+      | Your workout plan starts soon! |
+      | Your plan of <weeks> starts <when>. |
+    And the coaching card offers nothing but:
+      | Plan Details |
+
+    Examples:
+      | starts     | days | weeks   | when       |
+      | 2026-06-16 | 28   | 4 weeks | tomorrow   |
+      | 2026-06-17 | 7    | 1 week  | in 2 days  |
+      | 2026-06-24 | 8    | 2 weeks | in 9 days  |
+      | 2026-07-15 | 56   | 8 weeks | in 30 days |
+
+  @COA-01
+  Scenario Outline: 3. Plans of which none is active or upcoming: <what>
+    Given they have this coaching:
+      | flags  | coaching     |
+      | coach  | Noor Example |
+      | intake | done         |
+    And their workout plans are:
+      | starts   | days | active   | schedule   |
+      | <starts> | 14   | <active> | <schedule> |
+    When they open home
+    Then the coaching card says:
+      | You're ready for a new workout plan |
+    And the coaching card offers nothing but:
+      | Plan Details |
+
+    Examples:
+      | what                        | starts     | active | schedule        |
+      | it ended yesterday          | 2026-06-01 | no     | completed       |
+      | it is under way, not active | 2026-06-08 | no     | planned         |
+      | all of it is done           | 2026-06-02 | yes    | completed, rest |
+
+  @COA-01
+  Scenario Outline: <number>. <what>
+    Given they have this coaching:
+      | flags  | coaching |
+      | coach  | <coach>  |
+      | intake | <intake> |
+    When they open home
+    Then the coaching card says:
+      | <heading> |
+      | <text>    |
+    And the coaching card offers nothing but:
+      | <offers> |
+
+    Examples:
+      | number | what                         | coach        | intake  | heading                                    | text                                             | offers               |
+      | 4      | A coach, and the intake done | Noor Example | done    | Good news, we've matched you with a coach! | We'll send you an e-mail when it is ready.       |                      |
+      | 5      | A coach, the intake not done | Noor Example | missing | Good news, we've matched you with a coach! | Your coach needs to know a little about you      | Finish Intake Form   |
+      | 6      | No coach, the intake done    | none         | done    | We've received your intake form            | as soon as your coach is found                   |                      |
+      | 7      | None of these                | none         | missing | Congrats on taking the first step          | we'll match you with the coach who fits          | Complete Intake Form |
+
+  @COA-01
+  Scenario Outline: The button "<button>" leads to the survey, which leads back
+    Given they have this coaching:
+      | flags | coaching |
+      | coach | <coach>  |
+    When they open home
+    And they press "<button>"
+    Then they are on the account site's intake survey page
+    And it returns to home
+
+    Examples:
+      | button               | coach        |
+      | Finish Intake Form   | Noor Example |
+      | Complete Intake Form | none         |
+
+  @COA-01
+  Scenario: It comes first, and the rows keep their order
+    Given they have this coaching:
+      | flags | coaching |
+    When they open home
+    Then the coaching card comes first on the page
+
+  @COA-01 @browser
+  Scenario: Nothing moves when it arrives
+    Given they have this coaching:
+      | flags | coaching |
+    And the platform takes 2 s to answer who is there
+    When they open home
+    Then the coaching card says:
+      | Congrats on taking the first step |
+    And nothing of the page has moved by itself
+
+  @COA-01
+  Scenario Outline: There is none for <whom>
+    Given they have this coaching:
+      | flags    | <flags>    |
+      | eligible | <eligible> |
+      | coach    | Noor Example |
+    When they open home
+    Then there is no coaching card
+
+    Examples:
+      | whom                                | flags | eligible |
+      | a member without coaching           | beta  | no       |
+      | a member who may be offered coaching | beta  | yes      |
+
+  @COA-01 @browser
+  Scenario Outline: Days are those of the member: <moment> in <zone>
+    Given a browser in the time zone "<zone>"
+    And it is <moment>
+    And they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule |
+      | 2026-06-16 | 28   | no     | planned  |
+    When they open home
+    Then the coaching card says:
+      | Your plan of 4 weeks starts <when>. |
+
+    Examples:
+      | zone                | moment               | when      |
+      | Pacific/Niue        | 2026-06-15T10:59:00Z | in 2 days |
+      | Pacific/Niue        | 2026-06-15T11:01:00Z | tomorrow  |
+      | UTC                 | 2026-06-14T23:59:00Z | in 2 days |
+      | UTC                 | 2026-06-15T00:01:00Z | tomorrow  |
+      | Pacific/Kiritimati  | 2026-06-14T09:59:00Z | in 2 days |
+      | Pacific/Kiritimati  | 2026-06-14T10:01:00Z | tomorrow  |

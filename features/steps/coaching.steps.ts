@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { findItem } from '../support/catalogue.ts';
+import type { Scenario } from '../support/scenario.ts';
+import type { Part } from '../support/screen.ts';
+
+/** The workouts of plans that a scenario lays down, one after another and again from the first. */
+const PLANNED = ['The Long Ride', 'One Minute Plank', 'Just Move'];
+
+const DAY_MS = 86_400_000;
+const dayAfter = (first: string, days: number): string =>
+  new Date(Date.parse(first) + days * DAY_MS).toISOString().slice(0, 10);
+
+const wireWorkout = (title: string) => {
+  const { mediaid, slug, duration } = findItem(title);
+  return { code: mediaid, slug, title, image_url: null, duration, style: 'Cycling', difficulty: 'Moderate' };
+};
+
+/** A plan as the platform sends it; its schedule is a list of days, repeated until the end. */
+function wirePlan(row: Readonly<Record<string, string>>, index: number) {
+  const { starts = '', days = '28', active = 'no', schedule = 'planned' } = row;
+  const pattern = schedule.split(', ');
+  const statuses = Array.from({ length: Number(days) }, (_day, at) => pattern[at % pattern.length] ?? '');
+  let planned = 0;
+  const titles = statuses.map((status) =>
+    status === 'rest' ? null : (PLANNED[planned++ % PLANNED.length] ?? null),
+  );
+  const next = statuses.indexOf('planned');
+  const nextTitle = titles[next];
+  return {
+    id: `plan-${index + 1}`,
+    active: active === 'yes',
+    starts_at: starts,
+    duration_days: Number(days),
+    schedule: titles.map((title) => title && findItem(title).mediaid),
+    calendar: statuses.map((status) => (status === 'rest' ? null : status)),
+    next_workout:
+      active === 'yes' && nextTitle ? { ...wireWorkout(nextTitle), date: dayAfter(starts, next) } : null,
+    nutrition_plan_display_name: row.nutrition ?? null,
+    nutrition_plan_url: row['nutrition address'] ?? null,
+  };
+}
+
+const textsOf = async (parts: Part): Promise<readonly string[]> =>
+  Promise.all(Array.from({ length: await parts.count() }, (_part, index) => parts.nth(index).text()));
+
+/** Changes what the platform says about the person. */
+async function changeMe(scenario: Scenario, changes: object): Promise<void> {
+  await scenario.fail('GET /api/v3/jwp/me', { body: { ...(await scenario.me()), ...changes } });
+}
+
+const changesOf: Readonly<Record<string, (value: string) => object>> = {
+  entitlements: (value) => ({
+    subscriptionStatus: { activeSubscriber: true, entitlements: value.split(', ') },
+  }),
+  flags: (value) => ({ flags: value.split(', ') }),
+  eligible: (value) => ({ eligibleForCoaching: value === 'yes' }),
+  intake: (value) => ({ intakeSurveyCompleted: value === 'done' }),
+  coach: (value) => ({ coach: value === 'none' ? null : { full_name: value } }),
+};
+
+Given('they have this coaching:', async function (this: Scenario, table: DataTable) {
+  const changes = Object.entries(table.rowsHash()).map(([name, value]) => {
+    const change = changesOf[name];
+    assert.ok(change, `There is no "${name}", but ${Object.keys(changesOf).join(', ')}`);
+    return change(value);
+  });
+  await changeMe(this, Object.assign({}, ...changes) as object);
+});
+
+Given('their coach is:', async function (this: Scenario, table: DataTable) {
+  const fields = table.rowsHash();
+  const known = ['full_name', 'avatar_url', 'phone_number', 'email', 'bio'];
+  for (const name of Object.keys(fields)) assert.ok(known.includes(name), `A coach has no "${name}"`);
+  await changeMe(this, { coach: fields });
+});
+
+Given('their workout plans are:', async function (this: Scenario, table: DataTable) {
+  const plans = table.hashes().map(wirePlan);
+  await changeMe(this, { workoutPlans: plans });
+  const [first] = plans;
+  await this.fail('GET /api/v3/jwp/workout_plan/:id', {
+    body: { ...first, workouts: PLANNED.map(wireWorkout) },
+  });
+});
+
+Given('they have {int} workout plan(s)', async function (this: Scenario, count: number) {
+  const plan = wirePlan({ starts: '2026-06-08', active: 'yes' }, 0);
+  await changeMe(this, { workoutPlans: Array.from({ length: count }, () => plan) });
+});
+
+Then('the menu item {string} is missing', async function (this: Scenario, name: string) {
+  await this.onceSettled(async () => {
+    const menu = this.screen.part('navigation', 'Main');
+    assert.equal(await menu.part('link', new RegExp(`^${name}`)).count(), 0);
+  });
+});
+
+Then(
+  'the menu item is {string} and leads to {page}',
+  async function (this: Scenario, name: string, path: string) {
+    await this.eventually(async () => {
+      const link = this.screen.part('navigation', 'Main').part('link', name);
+      assert.equal(await link.attribute('href'), `/app${path}`);
+    });
+  },
+);
+
+const card = (scenario: Scenario): Part => scenario.screen.part('region', 'Your coaching');
+
+Then('the coaching card says:', async function (this: Scenario, lines: DataTable) {
+  await this.eventually(async () => {
+    const text = await card(this).text();
+    for (const [line = ''] of lines.raw()) assert.ok(text.includes(line), `It says: ${text}`);
+  });
+});
+
+Then('the coaching card offers nothing but:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    assert.deepEqual(
+      await textsOf(card(this).part('link')),
+      table.raw().flatMap(([name = '']) => (name ? [name] : [])),
+    );
+  });
+});
+
+Then('the coaching card comes first on the page', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const own = await card(this).text();
+    const all = await this.screen.part('main').text();
+    const [heading = ''] = [await this.screen.heading().text()];
+    assert.ok(all.startsWith(`${heading}${own}`), `The page begins with: ${all.slice(0, 300)}`);
+  });
+});
+
+Then('there is no coaching card', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await card(this).count(), 0);
+  });
+});
+
+const weekOf = (scenario: Scenario, number: number): Part =>
+  scenario.screen.part('group', new RegExp(`^Week ${number}\\b`));
+
+Then('the weeks of the plan are:', async function (this: Scenario, table: DataTable) {
+  const wanted = table.hashes().map(({ week = '', dates = '', state = '' }) => `${week} ${dates} ${state}`);
+  await this.eventually(async () => {
+    const weeks = this.screen.part('group', /^Week \d/);
+    const found = await Promise.all(
+      Array.from({ length: await weeks.count() }, async (_week, index) => {
+        const week = weeks.nth(index);
+        const [, name = ''] = /^(Week \d+)/.exec(await week.part('heading').text()) ?? [];
+        const text = await week.text();
+        const [dates = ''] =
+          /[A-Z][a-z]{2} \d+ – (?:[A-Z][a-z]{2} )?\d+|[A-Z][a-z]{2} \d+(?= |$)/.exec(
+            text.slice(name.length),
+          ) ?? [];
+        const isOpen = (await week.attribute('open')) !== null;
+        return `${name} ${dates} ${isOpen ? 'expanded' : 'collapsed'}`;
+      }),
+    );
+    assert.deepEqual(found, wanted);
+  });
+});
+
+Then('only week {int} of {int} is expanded', async function (this: Scenario, open: number, weeks: number) {
+  await this.eventually(async () => {
+    const groups = this.screen.part('group', /^Week \d/);
+    const opened = await Promise.all(
+      Array.from({ length: await groups.count() }, (_week, index) => groups.nth(index).attribute('open')),
+    );
+    assert.deepEqual(
+      opened.map((mark) => mark !== null),
+      Array.from({ length: weeks }, (_week, index) => index + 1 === open),
+    );
+  });
+});
+
+When('they expand week {int}', async function (this: Scenario, number: number) {
+  await this.press(() => weekOf(this, number).part('heading'));
+});
+
+Then('the days of week {int} are:', async function (this: Scenario, number: number, table: DataTable) {
+  await this.eventually(async () => {
+    const found = await textsOf(weekOf(this, number).part('listitem'));
+    const wanted = table
+      .hashes()
+      .map(({ day = '', workout = '', status = '' }) => ({ day, workout, status }));
+    assert.equal(found.length, wanted.length, found.join('\n'));
+    for (const [index, { day, workout, status }] of wanted.entries()) {
+      const text = found[index] ?? '';
+      assert.ok(text.includes(day), `Day ${index + 1} is: ${text}`);
+      assert.ok(text.includes(workout), `Day ${index + 1} is: ${text}`);
+      assert.ok(text.endsWith(status), `Day ${index + 1} is: ${text}`);
+    }
+  });
+});
+
+/** The entries of a list that are marked as today. */
+async function daysMarked(scenario: Scenario): Promise<readonly string[]> {
+  const days = scenario.screen.part('listitem');
+  const marked = await Promise.all(
+    Array.from({ length: await days.count() }, async (_day, index) => {
+      const day = days.nth(index);
+      return (await day.attribute('aria-current')) === 'date' ? [await day.text()] : [];
+    }),
+  );
+  return marked.flat();
+}
+
+Then('{string} is today', async function (this: Scenario, day: string) {
+  await this.eventually(async () => {
+    const marked = await daysMarked(this);
+    assert.equal(marked.length, 1);
+    assert.ok(marked[0]?.includes(day), marked[0]);
+  });
+});
+
+Then('no day is today', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.deepEqual(await daysMarked(this), []);
+  });
+});
+
+Then("the plan's notice is {string}", async function (this: Scenario, words: string) {
+  await this.onceSettled(async () => {
+    const notice = this.screen.part('note');
+    assert.equal((await notice.count()) === 0 ? '' : await notice.text(), words);
+  });
+});
+
+Then('the part {string} says {string}', async function (this: Scenario, name: string, words: string) {
+  await this.eventually(async () => {
+    const text = await this.screen.part('region', name).text();
+    assert.ok(text.includes(words), `It says: ${text}`);
+  });
+});
+
+Then('the part {string} does not say {string}', async function (this: Scenario, name: string, words: string) {
+  await this.onceSettled(async () => {
+    const text = await this.screen.part('region', name).text();
+    assert.ok(!text.includes(words), `It says: ${text}`);
+  });
+});
+
+Then('they are sent to {string}', async function (this: Scenario, address: string) {
+  await this.eventually(async () => {
+    const place = await this.assembly.place();
+    assert.equal(place.inApp ? 'in the app' : place.address.origin + place.address.pathname, address);
+  });
+});
+
+Then('there are the tabs:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    assert.deepEqual(await textsOf(this.screen.part('tab')), table.raw().flat());
+  });
+});
+
+Then(
+  'the tab {string} is chosen, and shows {string}',
+  async function (this: Scenario, name: string, words: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.screen.part('tab', name).attribute('aria-selected'), 'true');
+      const text = await this.screen.part('tabpanel', name).text();
+      assert.ok(text.includes(words), `It shows: ${text}`);
+    });
+  },
+);
+
+Then('there are no tabs', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('tab').count(), 0);
+  });
+});
