@@ -67,6 +67,8 @@ export interface Catalogue {
   /** The 365 series up to today, newest first. */
   readonly daily: readonly Workout[];
   readonly programs: readonly Program[];
+  /** The guided walks and runs to listen to; found by `item` alone. */
+  readonly audioSessions: readonly CatalogueItem[];
   readonly trainers: readonly CatalogueItem[];
   readonly channels: readonly Channel[];
   /** A live channel by its slug. */
@@ -140,6 +142,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     workouts: stock.workouts,
     daily: stock.daily,
     programs: library.programs,
+    audioSessions: library.audioSessions,
     trainers: library.trainers,
     channels: library.channels,
     channel: (slug) => channelBySlug(library, slug),

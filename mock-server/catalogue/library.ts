@@ -1,3 +1,4 @@
+import { audioSessions } from './items/audio-sessions.ts';
 import { awkwardWorkouts } from './items/edge-case-items.ts';
 import type { CatalogueItem } from './items/catalogue-item.ts';
 import { channelsOf, unlistedChannel, type Channel } from './items/channels.ts';
@@ -26,7 +27,9 @@ export interface Library {
   /** The channels for trying out the guide, and those of a large platform. */
   readonly oddChannels: readonly Channel[];
   readonly manyChannels: readonly Channel[];
-  /** The items of these channels by their ids; excluded from every search. */
+  /** The guided walks and runs to listen to; on no page of the app. */
+  readonly audioSessions: readonly CatalogueItem[];
+  /** The audio sessions and the items of these channels by their ids; excluded from every search. */
   readonly extraItems: ReadonlyMap<string, CatalogueItem>;
   /** A live channel that is on no live page. */
   readonly strayChannel: CatalogueItem;
@@ -58,6 +61,7 @@ function makeLibrary(origin: string): Library {
   ].sort(newestFirst);
   const oddChannels = channelsOf(origin, ODD_CHANNELS, playlistIds.oddChannels);
   const manyChannels = channelsOf(origin, MANY_CHANNELS, playlistIds.manyChannels);
+  const audio = audioSessions(origin);
   const trailed = [
     ...[...workouts, ...programs, ...series].map(({ item }) => item),
     ...series.flatMap(({ episodes }) => episodes),
@@ -71,7 +75,13 @@ function makeLibrary(origin: string): Library {
     channels: channelsOf(origin, CHANNELS, playlistIds.live),
     oddChannels,
     manyChannels,
-    extraItems: new Map([...oddChannels, ...manyChannels].map(({ item }) => [item.mediaid, item])),
+    audioSessions: audio,
+    extraItems: new Map(
+      [...audio, ...[...oddChannels, ...manyChannels].map(({ item }) => item)].map((item) => [
+        item.mediaid,
+        item,
+      ]),
+    ),
     strayChannel: unlistedChannel(origin),
     pages: pagesOf(origin),
     hubs: hubsOf(origin),

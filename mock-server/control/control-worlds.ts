@@ -1,4 +1,5 @@
 import { refusal, type Answer } from '../http/endpoint.ts';
+import { isoMoment, ISO_MOMENT } from '../http/iso-moment.ts';
 import { PERSONAS, personaNamed } from '../worlds/personas.ts';
 import { cookieOf, removingCookie, settingCookie } from '../worlds/world-of-request.ts';
 import type { World } from '../worlds/world.ts';
@@ -6,7 +7,7 @@ import type { ControlRow } from './control-row.ts';
 
 const momentSchema = {
   type: 'string',
-  pattern: '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:?\\d\\d)?)?$',
+  pattern: ISO_MOMENT,
   description: 'ISO 8601, from 2000 to 2049, in UTC if it names no zone; the clock runs from there',
 };
 
@@ -44,12 +45,8 @@ const noSuchMoment = (now: string): Answer =>
 
 /** Null for well-formed dates that do not exist, such as 30 February, and for years without a catalogue. */
 function moment(text: string): Date | null {
-  const [day = '', clock] = text.split('T');
-  const midnight = new Date(day);
-  // `Date` rolls a day beyond the end of the month over into the next month.
-  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
-  const date = new Date(clock === undefined || /Z|[+-]/.test(clock) ? text : `${text}Z`);
-  const year = date.getUTCFullYear();
+  const date = isoMoment(text);
+  const year = date?.getUTCFullYear() ?? 0;
   return year >= FIRST_YEAR && year <= LAST_YEAR ? date : null;
 }
 

@@ -1,3 +1,5 @@
+import type { Completion } from './completions.ts';
+
 export interface Subscription {
   readonly activeSubscriber: boolean;
   readonly entitlements: readonly string[];
@@ -25,6 +27,8 @@ export interface Account {
   readonly favorites: readonly string[];
   /** Newest first. */
   readonly watchHistory: readonly WatchEntry[];
+  /** The workouts and audio sessions that the member finished, newest first. */
+  readonly completions: readonly Completion[];
   /** The id of the workout to continue, by view name of each followed program. */
   readonly programProgress: Readonly<Record<string, string>>;
   readonly flags: readonly string[];
@@ -50,11 +54,18 @@ export const newAccount = (id: string, email: string, now: Date): Account => ({
   subscription: noSubscription,
   favorites: [],
   watchHistory: [],
+  completions: [],
   programProgress: {},
   flags: [],
   neverSubscribed: true,
   justRegistered: true,
 });
+
+/** An account as stored, perhaps before members had all of these fields. */
+export type StoredAccount = Omit<Account, LaterField> & Partial<Pick<Account, LaterField>>;
+type LaterField = 'completions';
+
+export const withLaterFields = (stored: StoredAccount): Account => ({ completions: [], ...stored });
 
 const MOST_WATCH_ENTRIES = 48;
 
@@ -63,6 +74,19 @@ export function withWatched(account: Account, entry: WatchEntry): Account {
   const others = account.watchHistory.filter(({ mediaid }) => mediaid !== entry.mediaid);
   return { ...account, watchHistory: [entry, ...others].slice(0, MOST_WATCH_ENTRIES) };
 }
+
+/** HIS-02: an entry above it is finished. */
+const FINISHED_ABOVE = 0.95;
+
+/** Whether this entry finishes the item: it does not if the item already was finished. */
+export const finishes = ({ watchHistory }: Account, { mediaid, progress }: WatchEntry): boolean =>
+  progress > FINISHED_ABOVE &&
+  !watchHistory.some((entry) => entry.mediaid === mediaid && entry.progress > FINISHED_ABOVE);
+
+export const withCompletion = (account: Account, completion: Completion): Account => ({
+  ...account,
+  completions: [completion, ...account.completions],
+});
 
 /** FAV-01: puts the item first among the favorites, even if it was already one. */
 export const withFavorite = (account: Account, mediaid: string): Account => ({

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { newAccount, noSubscription, type Account, type Subscription } from './account.ts';
-import { sampleFavorites, sampleHistory, samplePrograms } from './sample-records.ts';
+import { sampleFavorites, sampleHistory, samplePrograms } from './personas/sample-records.ts';
+import { trainingYear } from './personas/training-year.ts';
 
 /** A role that a user of the mock platform can take. */
 export interface Persona {
@@ -70,6 +71,7 @@ export const PERSONAS: readonly Persona[] = [
       ...settled('subscribed', now, 400),
       subscription: subscribedSince(daysBefore(now, 395), ['workout']),
       watchHistory: sampleHistory(catalogue),
+      completions: trainingYear(catalogue, now),
       favorites: sampleFavorites(catalogue),
       programProgress: samplePrograms(catalogue),
     }),

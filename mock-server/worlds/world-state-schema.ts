@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../http/endpoint.ts';
 import { flag, listOf, number, objectOf, orNull, text } from '../http/wire-schemas.ts';
 
-const account = objectOf({
+const accountFields = {
   id: text,
   email: text,
   regDate: text,
@@ -20,7 +20,17 @@ const account = objectOf({
   flags: listOf(text),
   neverSubscribed: flag,
   justRegistered: flag,
-});
+};
+
+/** Missing in accounts that were stored before members had them. */
+const laterFields = {
+  completions: listOf(objectOf({ mediaid: text, completedAt: text, duration: number, calories: number })),
+};
+
+const account: JsonSchema = {
+  ...objectOf(accountFields),
+  properties: { ...accountFields, ...laterFields },
+};
 
 const fault: JsonSchema = {
   type: 'object',

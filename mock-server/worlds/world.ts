@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { newAccount, type Account } from './account.ts';
+import { newAccount, withLaterFields, type Account, type StoredAccount } from './account.ts';
 import { CallLog } from './call-log.ts';
 import { Faults, type Fault } from './faults.ts';
 import { PERSONAS, VISITOR, personaNamed, type Persona } from './personas.ts';
@@ -27,7 +27,7 @@ export interface WorldState {
   readonly person: string;
   /** How far the world's clock is ahead of the machine's, in milliseconds. */
   readonly clockOffset: number;
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly StoredAccount[];
   readonly faults: readonly Fault[];
 }
 
@@ -156,7 +156,7 @@ export class World {
   /** Restores a stored state; an unknown person becomes a visitor. */
   restore(state: WorldState): void {
     this.#clockOffset = state.clockOffset;
-    this.#accounts = new Map(state.accounts.map((account) => [account.id, account]));
+    this.#accounts = new Map(state.accounts.map((account) => [account.id, withLaterFields(account)]));
     this.#faults = new Faults(state.faults);
     if (!this.#become(state.person)) this.#become(VISITOR.id);
   }

@@ -110,6 +110,11 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
     `/api/v3/jwp/metadata/${workout.mediaid}`,
     ...ONE_OF_EACH_KIND.map(({ mediaid }) => `/api/v3/jwp/metadata/${mediaid}`),
   ],
+  'GET /api/v3/jwp/history': ['/api/v3/jwp/history'],
+  'GET /api/v3/jwp/completion_history': [
+    '/api/v3/jwp/completion_history?pageSize=100',
+    '/api/v3/jwp/completion_history?offset=999&from=2026-01-01&to=2026-12-31T00:00:00Z',
+  ],
   'GET /v2/playlists/:id': [
     `/v2/playlists/${browsePlaylist}?page_limit=500`,
     `/v2/playlists/${browseProgramsPlaylist}`,

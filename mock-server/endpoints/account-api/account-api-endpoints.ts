@@ -2,7 +2,9 @@ import { playlistQuery } from '../cdn/requested-playlist.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { configSchema, objectOf, playlistSchema, requestedId } from '../../http/wire-schemas.ts';
 import { browse, BROWSE_PATH, browseQuery } from './browse.ts';
+import { completionHistory, completionHistoryQuery, completionHistorySchema } from './completion-history.ts';
 import { addFavorite, clearFavorites, removeFavorite } from './favorites.ts';
+import { history, historySchema } from './history.ts';
 import { home } from './home.ts';
 import { logOut } from './log-out.ts';
 import { me, meSchema } from './me.ts';
@@ -116,7 +118,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     summary: "The member's progress snapshots",
     specified: 'Specification 1, section 7, and 2, section 3; PRG-02',
     answer: 'decided',
-    handler: { waitsFor: 'PRG-02' },
+    handler: history,
+    schema: { response: historySchema },
   },
   {
     method: 'GET',
@@ -134,7 +137,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     summary: 'The workouts that the member completed, page by page',
     specified: 'Specification 1, section 7, and 2, section 7; PRG-04',
     answer: 'decided',
-    handler: { waitsFor: 'PRG-04' },
+    handler: completionHistory,
+    schema: { query: completionHistoryQuery, response: completionHistorySchema },
   },
   {
     method: 'POST',

@@ -5,11 +5,18 @@ import { flag, listOf, number, objectOf, orNull, text } from '../../http/wire-sc
 export const me: Handler = ({ world }) => {
   const { account } = world;
   if (!account) return refusal(401, 'Nobody is signed in');
-  const { favorites, subscription, ...rest } = account;
+  const { favorites, subscription, watchHistory, programProgress, flags } = account;
   return ok({
-    ...rest,
+    id: account.id,
+    email: account.email,
+    regDate: account.regDate,
     subscriptionStatus: subscription,
     favorites: favorites.map((mediaid) => ({ mediaid })),
+    watchHistory,
+    programProgress,
+    flags,
+    neverSubscribed: account.neverSubscribed,
+    justRegistered: account.justRegistered,
     eligibleForCoaching: false,
     intakeSurveyCompleted: false,
     coach: null,

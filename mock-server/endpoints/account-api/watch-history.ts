@@ -1,14 +1,24 @@
 import { refusal, type Handler } from '../../http/endpoint.ts';
 import { objectOf } from '../../http/wire-schemas.ts';
-import { withWatched } from '../../worlds/account.ts';
+import { finishes, withCompletion, withWatched } from '../../worlds/account.ts';
+import { completionOf } from '../../worlds/completions.ts';
 
-/** Stores how much of an item the member has watched, and moves its entry to the front (HIS-01). */
+/**
+ * Stores how much of an item the member has watched, and moves its entry to the front (HIS-01). A workout that this
+ * finishes is added to the completions.
+ */
 export const watchHistory: Handler = ({ platform, world, params, body }) => {
   const { mediaid = '' } = params;
   const { progress } = body as { readonly progress: number };
   if (!world.account) return refusal(401, 'Nobody is signed in');
-  if (!platform.catalogue.item(mediaid)) return refusal(404, `There is no media "${mediaid}"`);
-  world.update((account) => withWatched(account, { mediaid, progress }));
+  const item = platform.catalogue.item(mediaid);
+  if (!item) return refusal(404, `There is no media "${mediaid}"`);
+  const entry = { mediaid, progress };
+  const completion = completionOf(item, world.now());
+  world.update((account) => {
+    const watched = withWatched(account, entry);
+    return completion && finishes(account, entry) ? withCompletion(watched, completion) : watched;
+  });
   return { status: 204 };
 };
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import type { Member, WorldAnswer } from '../reply-types.ts';
 import { APP_ORIGIN, formToken, openPlatform } from '../open-platform.ts';
 
@@ -12,6 +13,9 @@ beforeEach(() => {
   developerFile = join(folder, '.world', 'developer.json');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The fields of accounts that earlier files lack. */
+const SINCE_ADDED = ['completions'];
 
 const kept = (): object => JSON.parse(readFileSync(developerFile, 'utf8')) as object;
 
@@ -51,6 +55,38 @@ describe("the developer's world", () => {
       expect((await server.inject('/api/v3/jwp/me')).json<Member>().email).toBe('ada@example.com');
       expect((await server.inject('/__mock/calls')).json()).toHaveLength(1);
     });
+  });
+
+  it('survives a restart: the workouts that a member finished', async () => {
+    const history = async (server: ReturnType<typeof openPlatform>) =>
+      (await server.inject('/api/v3/jwp/completion_history?pageSize=100')).json<{ total: number }>();
+    const before = await whileOpen(async (server) => {
+      await server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'subscribed' } });
+      const url = `/api/v3/jwp/watch_history/${edgeCaseItems.oneMinute}`;
+      await server.inject({ method: 'POST', url, payload: { progress: 1 } });
+      return history(server);
+    });
+    expect(before.total).toBe(180);
+    expect(await whileOpen(history)).toEqual(before);
+  });
+
+  it('reads a file from before completions were stored', async () => {
+    await whileOpen((server) =>
+      server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'subscribed' } }),
+    );
+    const state = kept() as { readonly accounts: readonly Record<string, unknown>[] };
+    const accounts = state.accounts.map((account) =>
+      Object.fromEntries(Object.entries(account).filter(([name]) => !SINCE_ADDED.includes(name))),
+    );
+    writeFileSync(developerFile, JSON.stringify({ ...state, accounts }));
+    await whileOpen(async (server) => {
+      expect((await server.inject('/api/v3/jwp/me')).json<Member>()).toMatchObject({
+        email: 'subscribed@example.com',
+        watchHistory: state.accounts[0]?.['watchHistory'],
+      });
+      expect((await server.inject('/api/v3/jwp/completion_history')).json()).toEqual({ data: [], total: 0 });
+    });
+    expect(readdirSync(join(folder, '.world'))).toEqual(['developer.json']);
   });
 
   it('writes no file if nothing has changed, and never a partial one', async () => {

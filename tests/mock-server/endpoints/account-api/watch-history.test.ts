@@ -54,6 +54,48 @@ describe('POST /api/v3/jwp/watch_history/:mediaid', () => {
   });
 });
 
+describe('finishing a workout', () => {
+  const completed = async (headers: InWorld) => {
+    const response = await server.inject({ url: '/api/v3/jwp/completion_history', headers });
+    return response.json<{ total: number }>().total;
+  };
+
+  it.each([
+    [[0.95], 0],
+    [[0.951], 1],
+    [[1], 1],
+    [[0.5, 0.94, 0.95], 0],
+    [[0.96, 0.97, 1], 1],
+    [[1, 0, 1], 2],
+    [[0.96, 0.95, 0.951], 2],
+  ])('with the progress %j completes it %d times', async (steps, times) => {
+    const world = await makeWorld(server, 'new');
+    for (const progress of steps) await watch(world, ids[0], progress);
+    expect(await completed(world)).toBe(times);
+  });
+
+  it('completes each workout on its own', async () => {
+    const world = await makeWorld(server, 'new');
+    for (const id of ids.slice(0, 3)) await watch(world, id, 1);
+    expect(await completed(world)).toBe(3);
+  });
+
+  it('completes one that had been finished before the history began to forget', async () => {
+    const world = await makeWorld(server, 'new');
+    for (const id of ids.slice(0, 49)) await watch(world, id, 1);
+    await watch(world, ids[0], 1);
+    expect(await completed(world)).toBe(50);
+  });
+
+  it('counts no episodes of a series', async () => {
+    const world = await makeWorld(server, 'new');
+    const episode = catalogue.series(catalogue.seriesIds['outside'] ?? '')?.episodes[0]?.mediaid;
+    expect((await watch(world, episode, 1)).statusCode).toBe(204);
+    expect(await history(world)).toEqual([{ mediaid: episode, progress: 1 }]);
+    expect(await completed(world)).toBe(0);
+  });
+});
+
 describe('DELETE /api/v3/jwp/users/logout', () => {
   it('ends the session, and the next sign-in finds the watch history', async () => {
     const world = await makeWorld(server, 'new');

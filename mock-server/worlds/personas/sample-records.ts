@@ -1,5 +1,5 @@
-import type { Catalogue, Playlist } from '../catalogue/catalogue.ts';
-import type { WatchEntry } from './account.ts';
+import type { Catalogue, Playlist } from '../../catalogue/catalogue.ts';
+import type { WatchEntry } from '../account.ts';
 
 /** The history of an established member, deterministic per catalogue. */
 
@@ -56,7 +56,7 @@ interface FollowedProgram {
   readonly workouts: readonly Item[];
 }
 
-function followedPrograms(catalogue: Catalogue): readonly FollowedProgram[] {
+export function followedPrograms(catalogue: Catalogue): readonly FollowedProgram[] {
   const { browseProgramsPlaylist } = catalogue.config.integrations.db;
   const programs = itemsOf(catalogue, browseProgramsPlaylist).filter(isOpenToSubscribers);
   return programs.slice(0, 2).map((program) => ({
@@ -77,7 +77,7 @@ function singleWorkouts(catalogue: Catalogue): readonly Item[] {
   );
 }
 
-const isOpenToSubscribers = ({ requiredEntitlements }: Item): boolean =>
+export const isOpenToSubscribers = ({ requiredEntitlements }: Item): boolean =>
   requiredEntitlements === undefined || requiredEntitlements === '' || requiredEntitlements === 'workout';
 
 const itemsOf = (catalogue: Catalogue, id: string): readonly Item[] => catalogue.playlist(id)?.playlist ?? [];

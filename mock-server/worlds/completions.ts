@@ -1,0 +1,71 @@
+import { contentTypeOf } from '../catalogue/items/content-type-of.ts';
+import { isAudioSession } from '../catalogue/items/audio-sessions.ts';
+import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
+import { daysAfter, startOfDay } from '../catalogue/schedule/days.ts';
+import { caloriesBurned } from '../catalogue/vocabulary/energy.ts';
+
+/** A workout or audio session that a member has finished. */
+export interface Completion {
+  readonly mediaid: string;
+  /** ISO 8601. */
+  readonly completedAt: string;
+  /** Seconds. */
+  readonly duration: number;
+  /** Kilocalories, not rounded. */
+  readonly calories: number;
+}
+
+/** What a member has done in a period. */
+export interface Snapshot {
+  readonly completedWorkouts: number;
+  readonly totalMinutes: number;
+  readonly caloriesBurned: number;
+}
+
+/** The completion of an item at a moment; null for an item that is neither a workout nor an audio session. */
+export function completionOf(item: CatalogueItem, at: Date): Completion | null {
+  const { mediaid, duration, genre } = item;
+  const counts = contentTypeOf(item) === 'workout' || isAudioSession(item);
+  if (!counts || duration === 0) return null;
+  return {
+    mediaid,
+    completedAt: at.toISOString(),
+    duration,
+    calories: caloriesBurned(genre, duration),
+  };
+}
+
+export const snapshotOf = (completions: readonly Completion[]): Snapshot => ({
+  completedWorkouts: completions.length,
+  totalMinutes: completions.reduce((sum, { duration }) => sum + Math.ceil(duration / 60), 0),
+  caloriesBurned: completions.reduce((sum, { calories }) => sum + calories, 0),
+});
+
+const DAYS_OF_A_WEEK = 7;
+
+/** Midnight UTC at the start of the moment's week, which begins on Monday. */
+export function startOfWeek(moment: Date): Date {
+  const daysSinceMonday = (moment.getUTCDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
+  return daysAfter(startOfDay(moment), -daysSinceMonday);
+}
+
+/** The completions in the week of a moment. */
+export function ofTheWeek(completions: readonly Completion[], moment: Date): readonly Completion[] {
+  const monday = startOfWeek(moment);
+  return between(completions, monday, new Date(daysAfter(monday, DAYS_OF_A_WEEK).getTime() - 1));
+}
+
+/** The completions from one moment to another, both included; null is no limit. */
+export const between = (
+  completions: readonly Completion[],
+  from: Date | null,
+  to: Date | null,
+): readonly Completion[] =>
+  completions.filter(({ completedAt }) => {
+    const at = Date.parse(completedAt);
+    return (from === null || at >= from.getTime()) && (to === null || at <= to.getTime());
+  });
+
+/** The latest first. */
+export const newestFirst = (completions: readonly Completion[]): readonly Completion[] =>
+  completions.toSorted((one, other) => Date.parse(other.completedAt) - Date.parse(one.completedAt));
