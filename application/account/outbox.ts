@@ -1,3 +1,4 @@
+import { Subject, type Observable } from 'rxjs';
 import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -36,6 +37,9 @@ export interface Outbox {
    * been accepted or refused, or has failed again.
    */
   sendAll(owner: MemberId): Promise<void>;
+
+  /** Emits when the server has accepted or refused a write of this tab. */
+  readonly settled$: Observable<void>;
 }
 export const Outbox = token<Outbox>('Outbox');
 
@@ -50,13 +54,17 @@ export function makeOutbox(
 ): Outbox {
   const pending = makePendingWrites(records, clock, network);
   const backoff = makeExponentialBackoff();
+  const settled$ = new Subject<void>();
 
   const tryAgainLater = (owner: MemberId, writes: readonly PendingWrite[]): void => {
     backoff.end();
     if (writes.length > 0) backoff.begin(() => void sendAgain(owner));
   };
   const lanes = makeWriteLanes(server, pending, crossTabLock, {
-    onSettled: () => backoff.startOver(),
+    onSettled: () => {
+      backoff.startOver();
+      settled$.next();
+    },
     onIdle: tryAgainLater,
   });
 
@@ -107,6 +115,7 @@ export function makeOutbox(
     add,
     writesMissingSince: (owner, requestedAt) => pending.writesMissingSince(owner, requestedAt),
     sendAll,
+    settled$,
   };
 }
 

@@ -1,10 +1,13 @@
+import { filter } from 'rxjs';
+import type { Viewer } from '#domain/account/viewer.ts';
 import type { FavoritesStore } from '../favorites/favorites-store.ts';
+import type { FinishedWorkouts } from '../history/finished-workouts.ts';
 import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Requests the viewer from the server; called once, when the app starts. */
+/** Requests the viewer from the server, and again when a member with coaching has finished a workout; called once, at the start. */
 export type StartSession = () => void;
 export const StartSession = token<StartSession>('StartSession');
 
@@ -18,6 +21,13 @@ export const makeStartSession =
     _history: WatchHistoryStore,
     _favorites: FavoritesStore,
     viewer: CurrentViewer,
+    finished: FinishedWorkouts,
   ): StartSession =>
-  () =>
+  () => {
+    finished.accepted$.pipe(filter(() => hasCoaching(viewer.now()))).subscribe(() => void viewer.refresh());
     void viewer.refresh();
+  };
+
+/** Whether what the server says about the member depends on the workouts that they finish. */
+const hasCoaching = (viewer: Viewer): boolean =>
+  viewer.state === 'member' && viewer.member.coaching.hasAccess;

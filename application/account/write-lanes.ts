@@ -55,8 +55,9 @@ export function makeWriteLanes(
     const settle = pending.sending(owner, write, writes);
     const finish = (outcome: WriteOutcome): readonly PendingWrite[] => {
       underWay.delete(write);
+      const left = settle(outcome);
       if (isSettled(outcome)) onSettled();
-      return settle(outcome);
+      return left;
     };
     return { answered: server.send(write), finish };
   };

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
+import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
@@ -9,6 +10,7 @@ import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { makeTexts } from '../i18n/i18n.ts';
 import { App } from './app.tsx';
 import { preloadRoute } from './preload-route.ts';
+import { MEMBER_ACTIVITY } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
 import { StartupError } from './startup-error.tsx';
 import type { Provide } from '../session/use-injection.ts';
@@ -32,6 +34,9 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
       document.documentElement.style.setProperty(property, value);
     }
     const queries = makeQueryClient(provide(Reporter));
+    provide(FinishedWorkouts).accepted$.subscribe(
+      () => void queries.invalidateQueries({ queryKey: MEMBER_ACTIVITY }),
+    );
     const patience = new AbortController();
     await withTimeout(
       preloadRoute(pathBelowBase(window.location.pathname), provide, queries, patience.signal),

@@ -11,6 +11,7 @@ import { makeSignOut, SigningOut, SignOut } from '#application/account/sign-out.
 import { makeStartSession, StartSession } from '#application/account/start-session.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { FavoritesStore, makeFavoritesStore } from '#application/favorites/favorites-store.ts';
+import { FinishedWorkouts, makeFinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { makeWatchHistoryStore, WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { AccountServer } from '#application/ports/account-server.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
@@ -73,5 +74,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     WatchHistoryStore,
     FavoritesStore,
     CurrentViewer,
+    FinishedWorkouts,
   ]);
+  bind(FinishedWorkouts).toResolvedValue(makeFinishedWorkouts, [CurrentViewer, ViewerStorage, Outbox]);
 });

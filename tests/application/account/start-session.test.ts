@@ -3,6 +3,7 @@ import { makeCurrentViewer } from '#application/account/current-viewer.ts';
 import { makeOutbox } from '#application/account/outbox.ts';
 import { makeStartSession } from '#application/account/start-session.ts';
 import { makeFavoritesStore } from '#application/favorites/favorites-store.ts';
+import { makeFinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { makeWatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { aMember } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
@@ -26,7 +27,8 @@ describe('the start of a session [ACC-08, API-05]', () => {
     const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock, network);
     const history = makeWatchHistoryStore(viewer, records, outbox);
     const favorites = makeFavoritesStore(viewer, records, outbox, 50);
-    const startSession = makeStartSession(outbox, history, favorites, viewer);
+    const finished = makeFinishedWorkouts(viewer, records, outbox);
+    const startSession = makeStartSession(outbox, history, favorites, viewer, finished);
     await settled();
     expect(me).not.toHaveBeenCalled();
     startSession();

@@ -1,0 +1,50 @@
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Outbox } from '#application/account/outbox.ts';
+import { makeFinishedWorkouts } from '#application/history/finished-workouts.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { progress } from '#domain/progress/progress.ts';
+import { aMember, asViewer, aVisitor } from '#tests/builders/a-member.ts';
+import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
+import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
+
+function setUp(viewer = asViewer()) {
+  const records = makeInMemoryViewerStorage();
+  const settled$ = new Subject<void>();
+  const outbox = { settled$ } as Partial<Outbox> as Outbox;
+  const finished = makeFinishedWorkouts(makeSettableViewer(viewer), records, outbox);
+  let emitted = 0;
+  finished.accepted$.subscribe(() => (emitted += 1));
+  const accept = (watched: number, at: number) => {
+    const write = { kind: 'progress', mediaId: mediaId('Wrk00001'), progress: progress(watched) } as const;
+    records.saveAcceptedWrites(aMember().id, [...records.acceptedWrites(aMember().id), { write, at }]);
+    settled$.next();
+  };
+  return { accept, settled$, emitted: () => emitted };
+}
+
+describe('the finished workouts', () => {
+  it('are announced once the server has accepted them, each once', () => {
+    const { accept, settled$, emitted } = setUp();
+    accept(1, 1000);
+    expect(emitted()).toBe(1);
+    settled$.next();
+    expect(emitted()).toBe(1);
+    accept(0.96, 2000);
+    expect(emitted()).toBe(2);
+  });
+
+  it('are above 0.95', () => {
+    const { accept, emitted } = setUp();
+    accept(0.95, 1000);
+    expect(emitted()).toBe(0);
+    accept(0.951, 1001);
+    expect(emitted()).toBe(1);
+  });
+
+  it('are those of a member', () => {
+    const { accept, emitted } = setUp(aVisitor as ReturnType<typeof asViewer>);
+    accept(1, 1000);
+    expect(emitted()).toBe(0);
+  });
+});
