@@ -188,7 +188,7 @@ describe('the responses match the document', () => {
     const addresses = REQUESTS[name] ?? [];
     expect(addresses.length).toBeGreaterThan(0);
     const check = ajv.compile(row.schema?.response ?? false);
-    for (const person of ['subscribed', 'lapsed', 'new']) {
+    for (const person of ['subscribed', 'lapsed', 'new', 'coached-mid-plan', 'coached-past-plan']) {
       const headers = await makeWorld(server, person);
       for (const url of addresses) {
         const response = await server.inject({ method: row.method as 'GET', url, headers });
