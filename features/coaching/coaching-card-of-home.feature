@@ -94,7 +94,7 @@ Feature: The coaching card of home
       | coach | <coach>  |
     When they open home
     And they press "<button>"
-    Then they are on the account site's intake survey page
+    Then they are on the account site's intake form page
     And it returns to home
 
     Examples:

@@ -61,6 +61,8 @@ export interface Catalogue {
   readonly seriesOfEpisode: (mediaid: string) => Series | undefined;
   /** A trainer by trainer id, not by media id. */
   readonly trainer: (id: string) => CatalogueItem | undefined;
+  /** A workout, also one of the 365 series or of another property. */
+  readonly workout: (mediaid: string) => Workout | undefined;
   readonly metadata: (mediaid: string) => Metadata | undefined;
   /** The workouts of the library, newest first; those of the 365 series are in `daily`. */
   readonly workouts: readonly Workout[];
@@ -138,6 +140,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     program: (viewName) => library.programs.find(({ definition }) => definition.slug === viewName),
     ...seriesLookups(library),
     trainer,
+    workout: (mediaid) => stock.workout(mediaid),
     metadata: (mediaid) => metadataIn(stock, mediaid, origin),
     workouts: stock.workouts,
     daily: stock.daily,

@@ -20,11 +20,12 @@ ${FONT_FACES}
 *, *::before, *::after { box-sizing: border-box; }
 html { color-scheme: dark; background: var(--ground); color: var(--ink); font: 400 0.9375rem/1.5 'Archivo', system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 90rem; padding-inline: clamp(1rem, 3vw, 3rem); -webkit-font-smoothing: antialiased; }
-h1, h2, p, ul, dl, dd { margin: 0; padding: 0; }
+h1, h2, h3, p, ul, dl, dd { margin: 0; padding: 0; }
 ul { list-style: none; }
-h1, h2 { font-family: 'Barlow Condensed', 'Archivo', sans-serif; font-weight: 700; line-height: 1; }
+h1, h2, h3 { font-family: 'Barlow Condensed', 'Archivo', sans-serif; font-weight: 700; line-height: 1; }
 h1 { font-size: 2rem; text-transform: uppercase; }
 h2 { font-size: 1.5rem; }
+h3 { font-size: 1.125rem; color: var(--soft); }
 code { font: 0.8125rem/1.4 ui-monospace, 'SFMono-Regular', 'DejaVu Sans Mono', monospace; }
 a { color: inherit; text-underline-offset: 0.25em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
@@ -69,12 +70,14 @@ form { display: grid; gap: 0.75rem; }
 .now dl { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; }
 .now dt { color: var(--soft); font-size: 0.8125rem; font-weight: 600; }
 .now dd { font: 700 1.5rem/1.1 'Barlow Condensed', sans-serif; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-.people { display: grid; gap: 0.5rem; }
-.people button { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; width: 100%; padding: 0.625rem 1rem; border-color: var(--line); border-radius: 0.75rem; text-align: left; font-weight: 400; }
+.personas h2 { margin-bottom: 0.5rem; }
+.people { display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
+.people li { display: grid; }
+.people button { display: grid; align-content: start; width: 100%; padding: 0.625rem 1rem; border-color: var(--line); border-radius: 0.75rem; text-align: left; font-weight: 400; }
 .people button[aria-pressed='true'] { border-color: var(--accent); }
 .people b { font-weight: 650; }
-.people code { color: var(--soft); align-self: center; }
-.people .soft { grid-column: 1 / -1; font-size: 0.875rem; }
+.people code { color: var(--soft); }
+.people .soft { margin-top: 0.25rem; font-size: 0.875rem; }
 .list li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding-block: 0.5rem; border-top: 1px solid var(--line); }
 .list span { color: var(--warn); font-weight: 600; }
 
@@ -90,7 +93,7 @@ td[data-kind='bad'], td[data-kind='none'] { color: var(--bad); }
 
 @media (min-width: 64rem) {
   .now { grid-template-columns: auto 1fr auto; align-items: center; gap: 1rem 2rem; }
-  main { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  .now, .calls { grid-column: 1 / -1; }
+  main { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .now, .personas, .calls { grid-column: 1 / -1; }
 }
 `);

@@ -1,5 +1,5 @@
 import { html } from '../http/html.ts';
-import { PERSONAS } from '../worlds/personas.ts';
+import { PERSONA_GROUPS } from '../worlds/personas.ts';
 import type { ControlRow } from './control-row.ts';
 import { controlPageStyle } from './control-page-style.ts';
 
@@ -15,6 +15,29 @@ export const controlPage: ControlRow = {
     body: controlPageMarkup(`${platform.appOrigin}/app/`, rows),
   }),
 };
+
+const personaSection = html`<section class="personas" aria-labelledby="people">
+  <div>
+    <h2 id="people">Persona</h2>
+    <p class="soft">Who is signed in. What each has done stays with them until a reset.</p>
+  </div>
+  ${PERSONA_GROUPS.map(
+    (group) => html`
+      <h3>${group.name}</h3>
+      <ul class="people" aria-label="${group.name}">
+        ${group.personas.map(
+          ({ id, name, about }) => html`
+            <li>
+              <button data-person="${id}" aria-pressed="false">
+                <b>${name}</b><code>${id}</code><span class="soft">${about}</span>
+              </button>
+            </li>
+          `,
+        )}
+      </ul>
+    `,
+  )}
+</section>`;
 
 const controlPageMarkup = (app: string, rows: readonly string[]): string =>
   html`<!doctype html>
@@ -63,21 +86,7 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
               <button class="danger" id="reset">Reset this world</button>
             </div>
           </section>
-          <section aria-labelledby="people">
-            <h2 id="people">Persona</h2>
-            <p class="soft">Who is signed in. What each has done stays with them until a reset.</p>
-            <ul class="people">
-              ${PERSONAS.map(
-                ({ id, name, about }) => html`
-                  <li>
-                    <button data-person="${id}" aria-pressed="false">
-                      <b>${name}</b><code>${id}</code><span class="soft">${about}</span>
-                    </button>
-                  </li>
-                `,
-              )}
-            </ul>
-          </section>
+          ${personaSection}
           <section aria-labelledby="clock">
             <h2 id="clock">Clock</h2>
             <p class="soft">

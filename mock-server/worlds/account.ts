@@ -1,3 +1,4 @@
+import { noCoaching, type Coaching } from './coaching.ts';
 import type { Completion } from './completions.ts';
 
 export interface Subscription {
@@ -32,6 +33,7 @@ export interface Account {
   /** The id of the workout to continue, by view name of each followed program. */
   readonly programProgress: Readonly<Record<string, string>>;
   readonly flags: readonly string[];
+  readonly coaching: Coaching;
   readonly neverSubscribed: boolean;
   readonly justRegistered: boolean;
 }
@@ -57,15 +59,20 @@ export const newAccount = (id: string, email: string, now: Date): Account => ({
   completions: [],
   programProgress: {},
   flags: [],
+  coaching: noCoaching,
   neverSubscribed: true,
   justRegistered: true,
 });
 
 /** An account as stored, perhaps before members had all of these fields. */
 export type StoredAccount = Omit<Account, LaterField> & Partial<Pick<Account, LaterField>>;
-type LaterField = 'completions';
+type LaterField = 'completions' | 'coaching';
 
-export const withLaterFields = (stored: StoredAccount): Account => ({ completions: [], ...stored });
+export const withLaterFields = (stored: StoredAccount): Account => ({
+  completions: [],
+  coaching: noCoaching,
+  ...stored,
+});
 
 const MOST_WATCH_ENTRIES = 48;
 
@@ -100,3 +107,8 @@ export const withoutFavorite = (account: Account, mediaid: string): Account => (
 });
 
 export const withoutFavorites = (account: Account): Account => ({ ...account, favorites: [] });
+
+export const withIntakeSurvey = (account: Account): Account => ({
+  ...account,
+  coaching: { ...account.coaching, intakeSurveyCompleted: true },
+});

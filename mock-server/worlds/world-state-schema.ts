@@ -25,6 +25,19 @@ const accountFields = {
 /** Missing in accounts that were stored before members had them. */
 const laterFields = {
   completions: listOf(objectOf({ mediaid: text, completedAt: text, duration: number, calories: number })),
+  coaching: objectOf({
+    mayBeOffered: flag,
+    intakeSurveyCompleted: flag,
+    coach: orNull(text),
+    plans: listOf(
+      objectOf({
+        id: text,
+        startsAt: text,
+        schedule: listOf(orNull(text)),
+        nutritionPlan: orNull(text),
+      }),
+    ),
+  }),
 };
 
 const account: JsonSchema = {

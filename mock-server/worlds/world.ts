@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { newAccount, withLaterFields, type Account, type StoredAccount } from './account.ts';
 import { CallLog } from './call-log.ts';
 import { Faults, type Fault } from './faults.ts';
-import { PERSONAS, VISITOR, personaNamed, type Persona } from './personas.ts';
+import { PERSONAS, VISITOR, personaNamed } from './personas.ts';
+import type { Persona } from './personas/persona.ts';
 
 /** The initial state of a world; a reset returns to it. */
 export interface WorldStart {

@@ -18,6 +18,21 @@ defineChoice('person', 'Who is in front of the screen.', {
   'a member of the barre tier': 'barre',
   'a subscribed member': 'subscribed',
   'a new subscriber': 'new',
+  'a member who may be offered coaching': 'eligible-for-coaching',
+  'a coached member at the first step': 'coached-first-step',
+  'a coached member who sent the intake form': 'coached-intake-done',
+  'a coached member matched before the intake form': 'coached-matched-no-intake',
+  'a coached member matched with a coach': 'coached-matched',
+  'a coached member whose plan starts tomorrow': 'coached-starts-tomorrow',
+  'a coached member whose plan starts in 9 days': 'coached-starts-in-9-days',
+  'a coached member on the first day of a plan': 'coached-first-day',
+  'a coached member mid-plan': 'coached-mid-plan',
+  'a coached member in a week of rest': 'coached-rest-week',
+  'a coached member with a plan of ten days': 'coached-ten-days',
+  'a coached member on the last day of a plan': 'coached-last-day',
+  'a coached member whose plan has ended': 'coached-past-plan',
+  'a coached member with several plans': 'coached-two-plans',
+  'a coached member of a plain coach': 'coached-plain-coach',
 });
 
 /** A page of the app, as a path below its base. */
@@ -87,7 +102,7 @@ defineChoice('accountPage', 'A page of the external account site.', {
   upgrade: '/account/upgrade',
   subscription: '/account/subscribe',
   'coaching offer': '/account/coaching',
-  'intake survey': '/account/intake-survey',
+  'intake form': '/account/intake-survey',
 });
 
 /** A request of the app, by its row in the endpoint table. */
@@ -100,10 +115,12 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'the map of series': 'GET /api/v3/jwp/config',
   'the details of a workout': 'GET /api/v3/jwp/metadata/:mediaid',
   browsing: 'GET /api/v3/jwp/browse',
-  'a workout plan': 'GET /api/v3/jwp/workout_plan/:id',
   'a trainer': 'GET /v2/site/:site/media/:id',
   'a search': 'GET /api/v3/jwp/search',
   'a search of programs': 'GET /api/v3/jwp/playlists/search_programs',
+  'progress snapshots': 'GET /api/v3/jwp/history',
+  'the workout history': 'GET /api/v3/jwp/completion_history',
+  'a workout plan': 'GET /api/v3/jwp/workout_plan/:id',
   'saved progress': 'POST /api/v3/jwp/watch_history/:mediaid',
   'an added favorite': 'POST /api/v3/jwp/favorites/:mediaid',
   'a removed favorite': 'DELETE /api/v3/jwp/favorites/:mediaid',

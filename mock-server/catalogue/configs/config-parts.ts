@@ -57,6 +57,7 @@ export const analyticsBase = ({ origin }: Place): string => `${origin}/analytics
 /** Links to other places for members. */
 export const links = ({ origin }: Place) => ({
   coachingOfferUrl: `${origin}/account/coaching`,
+  intakeSurveyUrl: `${origin}/account/intake-survey`,
   appsUrl: 'https://daybreak.example/apps',
   supportUrl: 'https://daybreak.example/support',
   androidAppUrl: 'https://play.google.com/store/apps/details?id=example.daybreak',

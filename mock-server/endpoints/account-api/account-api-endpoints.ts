@@ -15,6 +15,7 @@ import { search, SEARCH_PATH, searchQuery } from './search.ts';
 import { seriesIds, seriesIdsSchema } from './series-ids.ts';
 import { slug, slugAnswerSchema } from './slug.ts';
 import { watchHistory, watchedSchema } from './watch-history.ts';
+import { workoutPlan, workoutPlanSchema } from './workout-plan.ts';
 
 export const accountApiEndpoints: readonly Endpoint[] = [
   {
@@ -128,7 +129,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     summary: 'A workout plan of a coaching member',
     specified: 'Specification 1, section 7, and 2, section 3; COA-02',
     answer: 'decided',
-    handler: { waitsFor: 'COA-02' },
+    handler: workoutPlan,
+    schema: { params: objectOf({ id: requestedId }), response: workoutPlanSchema },
   },
   {
     method: 'GET',

@@ -1,11 +1,14 @@
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { flag, listOf, number, objectOf, orNull, text } from '../../http/wire-schemas.ts';
+import { isEligibleForCoaching } from '../../worlds/coaching-access.ts';
+import { coachSchema, serializeCoach } from './serialize-coach.ts';
+import { serializeWorkoutPlan, workoutPlanProperties } from './serialize-workout-plan.ts';
 
 /** The signed-in member with all account data; 401 for a visitor. */
-export const me: Handler = ({ world }) => {
+export const me: Handler = ({ platform, world }) => {
   const { account } = world;
   if (!account) return refusal(401, 'Nobody is signed in');
-  const { favorites, subscription, watchHistory, programProgress, flags } = account;
+  const { favorites, subscription, watchHistory, programProgress, flags, coaching } = account;
   return ok({
     id: account.id,
     email: account.email,
@@ -17,10 +20,12 @@ export const me: Handler = ({ world }) => {
     flags,
     neverSubscribed: account.neverSubscribed,
     justRegistered: account.justRegistered,
-    eligibleForCoaching: false,
-    intakeSurveyCompleted: false,
-    coach: null,
-    workoutPlans: [],
+    eligibleForCoaching: isEligibleForCoaching(account),
+    intakeSurveyCompleted: coaching.intakeSurveyCompleted,
+    coach: serializeCoach(platform.origin, coaching.coach),
+    workoutPlans: coaching.plans.map((plan) =>
+      serializeWorkoutPlan(platform.catalogue, account, plan, world.now()),
+    ),
   });
 };
 
@@ -49,6 +54,6 @@ export const meSchema = objectOf({
   justRegistered: flag,
   eligibleForCoaching: flag,
   intakeSurveyCompleted: flag,
-  coach: orNull({ type: 'object' }),
-  workoutPlans: listOf({ type: 'object' }),
+  coach: orNull(coachSchema),
+  workoutPlans: listOf(objectOf(workoutPlanProperties)),
 });

@@ -119,6 +119,21 @@ input[aria-invalid='true'] { border-color: var(--accent-ink); border-width: 2px;
 }
 
 .card { display: grid; gap: 1rem; padding: 1.5rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface); }
+.group {
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 3.25rem;
+  padding-inline: 1rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  font-weight: 650;
+  cursor: pointer;
+}
+.group:hover { border-color: var(--accent-ink); background: var(--surface); }
+.group::after { content: '+'; margin-left: auto; color: var(--accent-ink); font-size: 1.25rem; }
+details[open] > .group { margin-bottom: 0.75rem; }
+details[open] > .group::after { content: '−'; }
 .person {
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

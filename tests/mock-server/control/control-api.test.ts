@@ -53,6 +53,21 @@ describe('GET /__mock/people', () => {
       { id: 'barre', name: 'Member of the barre tier alone' },
       { id: 'subscribed', name: 'Subscribed member with history' },
       { id: 'new', name: 'New subscriber' },
+      { id: 'eligible-for-coaching', name: 'Member who may be offered coaching' },
+      { id: 'coached-first-step', name: 'Coached member at the first step' },
+      { id: 'coached-intake-done', name: 'Coached member who sent the intake form' },
+      { id: 'coached-matched-no-intake', name: 'Coached member matched before the intake form' },
+      { id: 'coached-matched', name: 'Coached member matched with a coach' },
+      { id: 'coached-starts-tomorrow', name: 'Coached member whose plan starts tomorrow' },
+      { id: 'coached-starts-in-9-days', name: 'Coached member whose plan starts in 9 days' },
+      { id: 'coached-first-day', name: 'Coached member on the first day of a plan' },
+      { id: 'coached-mid-plan', name: 'Coached member mid-plan' },
+      { id: 'coached-rest-week', name: 'Coached member in a week of rest' },
+      { id: 'coached-ten-days', name: 'Coached member with a plan of ten days' },
+      { id: 'coached-last-day', name: 'Coached member on the last day of a plan' },
+      { id: 'coached-past-plan', name: 'Coached member whose plan has ended' },
+      { id: 'coached-two-plans', name: 'Coached member with several plans' },
+      { id: 'coached-plain-coach', name: 'Coached member of a plain coach' },
     ]);
   });
 });
@@ -203,7 +218,9 @@ describe('the control page', () => {
     expect(body).toContain('href="http://localhost:8080/app/"');
     expect(body).toContain('href="/account"');
     expect(body).toContain('href="/openapi.json"');
-    expect(body).toContain('data-person="subscribed"');
+    for (const person of ['visitor', 'subscribed', 'coached-mid-plan', 'eligible-for-coaching']) {
+      expect(body).toContain(`data-person="${person}"`);
+    }
     expect(body).toContain('<option>GET /v2/media/:id</option>');
     expect(Object.keys(rows.paths)).toContain('/v2/media/{id}');
     expect((await server.inject('/__mock/page.js')).headers['content-type']).toContain('javascript');

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The fields of accounts that earlier files lack. */
-const SINCE_ADDED = ['completions'];
+const SINCE_ADDED = ['completions', 'coaching'];
 
 const kept = (): object => JSON.parse(readFileSync(developerFile, 'utf8')) as object;
 
@@ -70,7 +70,19 @@ describe("the developer's world", () => {
     expect(await whileOpen(history)).toEqual(before);
   });
 
-  it('reads a file from before completions were stored', async () => {
+  it('survives a restart: the coaching of a member', async () => {
+    const me = async (server: ReturnType<typeof openPlatform>) =>
+      (await server.inject('/api/v3/jwp/me')).json<{ coach: object; workoutPlans: object[] }>();
+    const before = await whileOpen(async (server) => {
+      const payload = { person: 'coached-two-plans', now: '2026-06-15T09:00:00Z' };
+      await server.inject({ method: 'PUT', url: '/__mock/world', payload });
+      return me(server);
+    });
+    expect(before.workoutPlans).toHaveLength(3);
+    expect(await whileOpen(me)).toEqual(before);
+  });
+
+  it('reads a file from before completions and coaching were stored', async () => {
     await whileOpen((server) =>
       server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'subscribed' } }),
     );
@@ -83,6 +95,8 @@ describe("the developer's world", () => {
       expect((await server.inject('/api/v3/jwp/me')).json<Member>()).toMatchObject({
         email: 'subscribed@example.com',
         watchHistory: state.accounts[0]?.['watchHistory'],
+        coach: null,
+        workoutPlans: [],
       });
       expect((await server.inject('/api/v3/jwp/completion_history')).json()).toEqual({ data: [], total: 0 });
     });

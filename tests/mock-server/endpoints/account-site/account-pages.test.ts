@@ -28,7 +28,7 @@ const me = async (world: InWorld) =>
 describe('signing in', () => {
   it('offers everyone except the visitor', async () => {
     const { body } = await show(await makeWorld(server, 'visitor'), '/sign-in');
-    for (const person of ['lapsed', 'barre', 'subscribed', 'new'])
+    for (const person of ['lapsed', 'barre', 'subscribed', 'new', 'coached-mid-plan'])
       expect(body).toContain(`value="${person}"`);
     expect(body).not.toContain('value="visitor"');
   });
