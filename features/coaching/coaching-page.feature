@@ -365,16 +365,3 @@ Feature: The coaching page
       | Thursday, June 18  |         | Rest day  |
     And the part "Nutrition" says "Strong Breakfast"
     And the part "Coach" says "Noor Example"
-
-  @COA-09
-  Scenario: Another try loads it
-    Given they have this coaching:
-      | flags | coaching |
-    And their workout plans are:
-      | starts     | active |
-      | 2026-06-15 | yes    |
-    And the platform answers a workout plan with status 500 1 time
-    When they open the address "/coaching"
-    And they press "Try again"
-    Then the link "Start workout: The Long Ride" leads to the address "/workout/almost-two-hours?play=1"
-    And the page does not say "We couldn't load the workouts of your plan."

@@ -272,3 +272,9 @@ Then('there are no tabs', async function (this: Scenario) {
     assert.equal(await this.screen.part('tab').count(), 0);
   });
 });
+
+Then('the picture of the coach has arrived', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal((await this.screen.part('region', 'Coach').picture())?.arrived, true);
+  });
+});

@@ -26,6 +26,7 @@ export function HeaderNavLink({
   return (
     <NavLink to={path} end={path === HOME_PATH} className={className ?? ''} onClick={onClick}>
       {label}
+      {isNew && ' '}
       {isNew && <span className={styles.badge}>{t('coaching:new')}</span>}
     </NavLink>
   );

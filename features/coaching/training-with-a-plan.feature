@@ -1,0 +1,112 @@
+Feature: Training with a plan
+
+  Background:
+    Given it is 2026-06-15T09:00:00Z
+
+  @COA-01
+  Scenario Outline: The card of <person>
+    Given <person>
+    When they open home
+    Then the coaching card says:
+      | <heading> |
+      | <text>    |
+
+    Examples:
+      | person                                           | heading                                    | text                                |
+      | a coached member mid-plan                        | Accessory Work: Week 2                     | 6 of 20 workouts completed          |
+      | a coached member on the first day of a plan      | Check-In: Week 1                           | 0 of 20 workouts completed          |
+      | a coached member on the last day of a plan       | Legs: Week 1                               | 16 of 20 workouts completed         |
+      | a coached member with several plans              | Strong & Steady: Week 1                    | 2 of 20 workouts completed          |
+      | a coached member in a week of rest               | Saturday, June 20                          | Assessment Lift: Week 2             |
+      | a coached member with a plan of ten days         | Shoulders: Week 1                          | 1 of 8 workouts completed           |
+      | a coached member whose plan starts tomorrow      | Your workout plan starts soon!             | Your plan of 4 weeks starts tomorrow. |
+      | a coached member whose plan starts in 9 days     | Your workout plan starts soon!             | Your plan of 8 weeks starts in 9 days. |
+      | a coached member whose plan has ended            | You're ready for a new workout plan        | Your coach puts the next one together |
+      | a coached member matched with a coach            | Good news, we've matched you with a coach! | We'll send you an e-mail            |
+      | a coached member matched before the intake form  | Good news, we've matched you with a coach! | Finish Intake Form                  |
+      | a coached member who sent the intake form        | We've received your intake form            | as soon as your coach is found      |
+      | a coached member at the first step               | Congrats on taking the first step          | Complete Intake Form                |
+
+  @COA-01
+  Scenario: A workout that was started on the card counts on it once it is finished
+    Given a coached member mid-plan
+    When they open home
+    And they press "Start workout: Accessory Work: Week 2"
+    Then the video plays
+    When they watch to the end
+    And they go back
+    Then the coaching card says:
+      | 7 of 20 workouts completed |
+
+  @COA-05 @browser
+  Scenario: A workout finished in another tab is completed here, without a load of the page
+    Given a coached member mid-plan
+    When they open the address "/coaching"
+    Then the page says "6 of 20 workouts completed"
+    When they open the workout "Accessory Work: Week 2" and the player at once in another tab
+    Then the video plays
+    When they watch to the end
+    And they turn back to the first tab
+    Then the page says "7 of 20 workouts completed"
+
+  @COA-08
+  Scenario: A member who may be offered coaching comes to the offer from the menu
+    Given a member who may be offered coaching
+    When they open home
+    And they press "Coaching NEW" in the menu
+    Then they are on the account site's coaching offer page
+    And it returns to home
+
+  @COA-02 @COA-04
+  Scenario: A plan of ten days has a second week of three
+    Given a coached member with a plan of ten days
+    When they open the address "/coaching"
+    Then the weeks of the plan are:
+      | week   | dates       | state     |
+      | Week 1 | Jun 12 – 18 | expanded  |
+      | Week 2 | Jun 19 – 21 | collapsed |
+
+  @COA-05
+  Scenario: A week of rest has no workouts
+    Given a coached member in a week of rest
+    When they open the address "/coaching"
+    Then the days of week 2 are:
+      | day                | workout | status   |
+      | Saturday, June 13  |         | Rest day |
+      | Sunday, June 14    |         | Rest day |
+      | Monday, June 15    |         | Rest day |
+      | Tuesday, June 16   |         | Rest day |
+      | Wednesday, June 17 |         | Rest day |
+      | Thursday, June 18  |         | Rest day |
+      | Friday, June 19    |         | Rest day |
+    And the page says "Rest week"
+
+  @COA-07
+  Scenario: The coach has a name, a phone number, an e-mail address and a bio
+    Given a coached member mid-plan
+    When they open the address "/coaching"
+    Then the part "Coach" says "Marcus Bell"
+    And the part "Coach" says "I coached college wrestlers for ten years"
+    And the link "(415) 555-0134" leads outside to "tel:4155550134"
+    And the link "marcus.bell@example.com" leads outside to "mailto:marcus.bell@example.com"
+
+  @COA-07 @browser
+  Scenario: The coach's picture shows
+    Given a coached member mid-plan
+    When they open the address "/coaching"
+    Then the picture of the coach has arrived
+
+  @COA-06
+  Scenario: The nutrition plan is a page of the account site
+    Given a coached member mid-plan
+    When they open the address "/coaching"
+    Then the part "Nutrition" says "Steady Strength"
+
+  @COA-09
+  Scenario: After a failure, another try loads the workouts
+    Given a coached member mid-plan
+    And the platform answers a workout plan with status 500 1 time
+    When they open the address "/coaching"
+    And they press "Try again"
+    Then the link "Start workout: Accessory Work: Week 2" leads to the address "/workout/coached-strength-accessory-work-week-2?play=1"
+    And the page does not say "We couldn't load the workouts of your plan."
