@@ -43,17 +43,20 @@ describe('a form of the account site', () => {
   const signOut = (world: InWorld, payload: string) =>
     server.inject({ method: 'POST', url: '/account/sign-out', headers: { ...world, ...FORM }, payload });
 
-  it.each(['sign-in', 'sign-up', 'upgrade', 'subscribe', 'sign-out'])('%s needs a token', async (page) => {
-    const world = await makeWorld(server, 'subscribed');
-    const payload = 'person=lapsed&email=ada%40example.com&tier=barre&plan=monthly';
-    for (const token of ['', '&token=', '&token=x', `&token=${'A'.repeat(43)}`]) {
-      const url = `/account/${page}`;
-      const headers = { ...world, ...FORM };
-      const response = await server.inject({ method: 'POST', url, headers, payload: payload + token });
-      expect(response.statusCode).toBe(403);
-    }
-    expect(await emailIn(world)).toBe('subscribed@example.com');
-  });
+  it.each(['sign-in', 'sign-up', 'upgrade', 'subscribe', 'intake-survey', 'sign-out'])(
+    '%s needs a token',
+    async (page) => {
+      const world = await makeWorld(server, 'subscribed');
+      const payload = 'person=lapsed&email=ada%40example.com&tier=barre&plan=monthly';
+      for (const token of ['', '&token=', '&token=x', `&token=${'A'.repeat(43)}`]) {
+        const url = `/account/${page}`;
+        const headers = { ...world, ...FORM };
+        const response = await server.inject({ method: 'POST', url, headers, payload: payload + token });
+        expect(response.statusCode).toBe(403);
+      }
+      expect(await emailIn(world)).toBe('subscribed@example.com');
+    },
+  );
 
   it('accepts its own token, and none of another world or person', async () => {
     const world = await makeWorld(server, 'subscribed');

@@ -1,7 +1,11 @@
 import type { Endpoint, Handler } from '../../http/endpoint.ts';
+import { coachingPage } from './coaching-page.ts';
 import { font } from './font.ts';
 import { formOf, returnQuery } from './form-schema.ts';
+import { intakeSurveyPage } from './intake-survey-page.ts';
+import { intakeSurvey } from './intake-survey.ts';
 import { myAccountPage } from './my-account-page.ts';
+import { nutritionPlanPage } from './nutrition-plan-page.ts';
 import { schedulePage } from './schedule-page.ts';
 import { signInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
@@ -10,6 +14,7 @@ import { signUpPage } from './sign-up-page.ts';
 import { signUp } from './sign-up.ts';
 import { subscribePage } from './subscribe-page.ts';
 import { subscribe } from './subscribe.ts';
+import { SURVEY_FIELDS } from './survey-questions.ts';
 import { upgradePage } from './upgrade-page.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -26,6 +31,9 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
   accountForm('/upgrade', 'Adds a tier', 'ACC-03, ACC-11', upgrade, 'tier'),
   accountPage('/subscribe', 'Choosing a plan', 'ACC-03, ACC-11', subscribePage),
   accountForm('/subscribe', 'Starts a subscription', 'ACC-03, ACC-11', subscribe, 'plan'),
+  accountPage('/coaching', 'The offer to members who have no coaching yet', 'COA-08', coachingPage),
+  accountPage('/intake-survey', 'The survey that a coach is found by', 'COA-01', intakeSurveyPage),
+  accountForm('/intake-survey', 'Sends the survey', 'COA-01', intakeSurvey, ...SURVEY_FIELDS),
   accountForm('/sign-out', 'Signs out', 'ACC-11', signOut),
   {
     method: 'GET',
@@ -51,20 +59,10 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/account/nutrition_plans/:id',
     base: 'account-site',
-    summary: 'A nutrition plan, to be downloaded',
+    summary: 'A nutrition plan of the member, to be downloaded',
     specified: 'Specification 2, section 4; COA-06',
     answer: 'decided',
-    handler: { waitsFor: 'COA-06' },
-    produces: HTML,
-  },
-  {
-    method: 'GET',
-    path: '/account/coaching',
-    base: 'account-site',
-    summary: 'The offer to members who have no coaching yet',
-    specified: 'Specification 2, section 4; COA-08',
-    answer: 'decided',
-    handler: { waitsFor: 'COA-08' },
+    handler: nutritionPlanPage,
     produces: HTML,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Subscription } from '../../worlds/account.ts';
+import { COACHING } from '../../worlds/coaching-access.ts';
 
 /** A payment plan for the base subscription. Prices are dollars per period. */
 export interface Plan {
@@ -31,6 +32,14 @@ export const PLANS: readonly Plan[] = [
 
 const BASE_ENTITLEMENT = 'workout';
 
+/** A coach of one's own; has a page of its own, too. */
+export const COACHING_TIER: Tier = {
+  entitlement: COACHING,
+  name: 'Coaching',
+  price: 59.99,
+  opens: 'A coach of your own, a plan week by week, and a plan for what you eat',
+};
+
 export const TIERS: readonly Tier[] = [
   {
     entitlement: BASE_ENTITLEMENT,
@@ -44,12 +53,7 @@ export const TIERS: readonly Tier[] = [
     price: 7.99,
     opens: 'The barre studio: programs at the bar, from first position to full length',
   },
-  {
-    entitlement: 'coaching',
-    name: 'Coaching',
-    price: 59.99,
-    opens: 'A coach of your own, a plan week by week, and a plan for what you eat',
-  },
+  COACHING_TIER,
 ];
 
 export const missingTiers = ({ entitlements }: Subscription): readonly Tier[] =>

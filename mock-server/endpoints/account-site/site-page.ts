@@ -10,10 +10,12 @@ export interface SitePage {
   readonly content: Html;
   /** The target of the links back to the app. */
   readonly home: string;
+  /** What the page's style adds to that of the site. */
+  readonly style?: Html;
 }
 
 /** A complete page of the account site, in the brand's colours. */
-export function sitePage({ call, title, content, home }: SitePage): string {
+export function sitePage({ call, title, content, home, style }: SitePage): string {
   const { catalogue } = call.platform;
   const brand = brandOf(catalogue.config);
   const poster = posterOf(catalogue);
@@ -27,7 +29,7 @@ export function sitePage({ call, title, content, home }: SitePage): string {
         <title>${title} · ${brand.siteName}</title>
         <link rel="icon" href="data:," />
         <style>
-          ${siteStyle(brand)}
+          ${siteStyle(brand)} ${style}
         </style>
       </head>
       <body>

@@ -3,6 +3,7 @@ import { html } from '../../http/html.ts';
 import { tokenField } from './form-token.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { dollars, missingTiers } from './plans.ts';
+import { subscriptionRequired } from './subscription-required.ts';
 import { sitePage } from './site-page.ts';
 import { withReturnAddress, type SiteRequest } from './visit.ts';
 
@@ -13,18 +14,9 @@ export function renderUpgrade(visit: SiteRequest, problem?: string): Answer {
   const { call, to, returnTo } = visit;
   const { account } = call.world;
   if (!account) return signInRequired(visit, 'An upgrade needs an account with a subscription');
+  if (account.subscription.entitlements.length === 0) return subscriptionRequired(visit, 'Upgrade');
   const render = (content: ReturnType<typeof html>) =>
     page(sitePage({ call, title: 'Upgrade', content, home: returnTo }), problem ? 400 : 200);
-  if (account.subscription.entitlements.length === 0) {
-    return render(html`
-      <h1>Begin with a subscription</h1>
-      <p class="lead"><b>${account.email}</b> has none yet: choose a plan first, then add to it.</p>
-      <p class="row">
-        <a class="button primary" href="${to('/subscribe')}">See the plans</a>
-        <a class="button quiet" href="${returnTo}">Back to the app</a>
-      </p>
-    `);
-  }
   const missing = missingTiers(account.subscription);
   if (missing.length === 0) {
     return render(html`

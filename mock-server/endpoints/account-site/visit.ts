@@ -14,7 +14,8 @@ export interface SiteRequest {
   readonly leave: () => Answer;
 }
 
-export type SitePath = '' | '/sign-in' | '/sign-up' | '/upgrade' | '/subscribe' | '/sign-out';
+export type SitePath =
+  '' | '/sign-in' | '/sign-up' | '/upgrade' | '/subscribe' | '/sign-out' | '/coaching' | '/intake-survey';
 
 /** Wraps the handler of a page that returns to the app; refuses any other return address first. */
 export const withReturnAddress =

@@ -209,7 +209,7 @@ describe('my account', () => {
 });
 
 describe('a return address outside the app', () => {
-  it.each(['', '/sign-in', '/sign-up', '/upgrade', '/subscribe'])(
+  it.each(['', '/sign-in', '/sign-up', '/upgrade', '/subscribe', '/coaching', '/intake-survey'])(
     'is refused by the page %j',
     async (page) => {
       const world = await makeWorld(server, 'subscribed');

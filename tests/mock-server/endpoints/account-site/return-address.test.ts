@@ -120,31 +120,36 @@ describe('a return address', () => {
       ['sign-in', 'email=ada%40example.com'],
       ['sign-up', 'email=grace%40example.com'],
       ['subscribe', 'plan=monthly'],
-      ['upgrade', 'tier=barre'],
+      ['upgrade', 'tier=barre', 'subscribed'],
+      ['intake-survey', 'goal=habit&level=often&days=4&equipment=gym', 'coached-first-step'],
       ['sign-out', ''],
     ] as const;
     await fc.assert(
-      fc.asyncProperty(tricky, fc.constantFrom(...forms), async (asked, [page, payload]) => {
-        const world = await makeWorld(server, page === 'upgrade' ? 'subscribed' : 'lapsed');
-        const response = await server.inject({
-          method: 'POST',
-          url: `/account/${page}?return=${encodeURIComponent(asked)}`,
-          headers: { ...world, 'content-type': 'application/x-www-form-urlencoded' },
-          payload: `${payload}&token=${await formToken(server, world)}`,
-        });
-        const { location } = response.headers;
-        if (location === undefined) {
-          expect(response.statusCode).toBe(400);
-          return;
-        }
-        const leads = new URL(location, 'http://localhost:8081/account/');
-        expect([APP, 'http://localhost:8081']).toContain(leads.origin);
-        if (leads.origin !== APP) {
-          expect(leads.pathname).toMatch(/^\/account(\/subscribe)?$/);
-          const next = leads.searchParams.get('return');
-          if (next !== null) expect(new URL(next).origin).toBe(APP);
-        }
-      }),
+      fc.asyncProperty(
+        tricky,
+        fc.constantFrom(...forms),
+        async (asked, [page, payload, person = 'lapsed']) => {
+          const world = await makeWorld(server, person);
+          const response = await server.inject({
+            method: 'POST',
+            url: `/account/${page}?return=${encodeURIComponent(asked)}`,
+            headers: { ...world, 'content-type': 'application/x-www-form-urlencoded' },
+            payload: `${payload}&token=${await formToken(server, world)}`,
+          });
+          const { location } = response.headers;
+          if (location === undefined) {
+            expect(response.statusCode).toBe(400);
+            return;
+          }
+          const leads = new URL(location, 'http://localhost:8081/account/');
+          expect([APP, 'http://localhost:8081']).toContain(leads.origin);
+          if (leads.origin !== APP) {
+            expect(leads.pathname).toMatch(/^\/account(\/subscribe)?$/);
+            const next = leads.searchParams.get('return');
+            if (next !== null) expect(new URL(next).origin).toBe(APP);
+          }
+        },
+      ),
       { numRuns: 150 },
     );
     await server.close();
