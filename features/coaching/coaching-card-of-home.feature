@@ -110,14 +110,19 @@ Feature: The coaching card of home
     Then the coaching card comes first on the page
 
   @COA-01 @browser
-  Scenario: Nothing moves when it arrives
-    Given they have this coaching:
-      | flags | coaching |
+  Scenario Outline: Nothing moves when it arrives, at <width> pixels
+    Given a window of <width> by 844 pixels
+    And a coached member mid-plan
     And the platform takes 2 s to answer who is there
     When they open home
     Then the coaching card says:
-      | Congrats on taking the first step |
+      | 6 of 20 workouts completed |
     And nothing of the page has moved by itself
+
+    Examples:
+      | width |
+      | 390   |
+      | 1280  |
 
   @COA-01
   Scenario Outline: There is none for <whom>

@@ -26,7 +26,7 @@ Feature: The coaching page
     Then they are on the account site's coaching offer page
     And it returns to home
 
-  @COA-08
+  @COA-08 @dom
   Scenario: The offer's address is the config's
     Given the config field "custom.coachingOfferUrl" is "https://offer.example/coaching"
     And they have this coaching:
@@ -323,7 +323,7 @@ Feature: The coaching page
       | flags | coaching     |
       | coach | Noor Example |
     When they open the address "/coaching"
-    And they press "Nutrition"
+    And they choose the tab "Nutrition"
     Then the tab "Nutrition" is chosen, and shows "You don't have any nutrition plans at the moment."
     When they press the key "ArrowRight"
     Then the tab "Coach" is chosen, and shows "Noor Example"

@@ -53,7 +53,8 @@ Feature: Training with a plan
   Scenario: A member who may be offered coaching comes to the offer from the menu
     Given a member who may be offered coaching
     When they open home
-    And they press "Coaching NEW" in the menu
+    Then the menu item is "Coaching NEW" and leads to the address "/coaching"
+    When they open the address "/coaching"
     Then they are on the account site's coaching offer page
     And it returns to home
 

@@ -89,9 +89,17 @@ Given('they have {int} workout plan(s)', async function (this: Scenario, count: 
   await changeMe(this, { workoutPlans: Array.from({ length: count }, () => plan) });
 });
 
+/** The links of the menu, with those that have no room beside the others. */
+async function openMenu(scenario: Scenario): Promise<Part> {
+  const menu = scenario.screen.part('navigation', 'Main');
+  const more = menu.part('button', 'More');
+  if ((await more.count()) > 0 && (await more.attribute('aria-expanded')) !== 'true') await more.press();
+  return menu;
+}
+
 Then('the menu item {string} is missing', async function (this: Scenario, name: string) {
   await this.onceSettled(async () => {
-    const menu = this.screen.part('navigation', 'Main');
+    const menu = await openMenu(this);
     assert.equal(await menu.part('link', new RegExp(`^${name}`)).count(), 0);
   });
 });
@@ -100,7 +108,7 @@ Then(
   'the menu item is {string} and leads to {page}',
   async function (this: Scenario, name: string, path: string) {
     await this.eventually(async () => {
-      const link = this.screen.part('navigation', 'Main').part('link', name);
+      const link = (await openMenu(this)).part('link', name);
       assert.equal(await link.attribute('href'), `/app${path}`);
     });
   },
@@ -254,6 +262,10 @@ Then('there are the tabs:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     assert.deepEqual(await textsOf(this.screen.part('tab')), table.raw().flat());
   });
+});
+
+When('they choose the tab {string}', async function (this: Scenario, name: string) {
+  await this.press(() => this.screen.part('tab', name));
 });
 
 Then(
