@@ -113,6 +113,10 @@ Feature: The coaching card of home
   Scenario Outline: Nothing moves when it arrives, at <width> pixels
     Given a window of <width> by 844 pixels
     And a coached member mid-plan
+    And the config shows these rows:
+      | type     | playlist      | featured |
+      | playlist | New this week | yes      |
+      | playlist | Trending programs |      |
     And the platform takes 2 s to answer who is there
     When they open home
     Then the coaching card says:

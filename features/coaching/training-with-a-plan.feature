@@ -111,3 +111,19 @@ Feature: Training with a plan
     And they press "Try again"
     Then the link "Start workout: Accessory Work: Week 2" leads to the address "/workout/coached-strength-accessory-work-week-2?play=1"
     And the page does not say "We couldn't load the workouts of your plan."
+
+  @COA-04 @COA-07 @browser
+  Scenario Outline: <what> at <width> pixels is accessible, and fits
+    Given a window of <width> by 900 pixels
+    And a coached member mid-plan
+    When they open <page>
+    Then the page says "6 of 20 workouts completed"
+    And the page has no accessibility violations
+    And nothing runs off the side of the window
+
+    Examples:
+      | what              | page                     | width |
+      | The coaching page | the address "/coaching"  | 320   |
+      | The coaching page | the address "/coaching"  | 1440  |
+      | Home              | home                     | 390   |
+      | Home              | home                     | 1440  |
