@@ -1,5 +1,6 @@
 import { SeededRandom } from '../seeded/seeded-random.ts';
-import { MEALS, type Macros, type Meal, type MealKind } from '../vocabulary/nutrition/meals.ts';
+import type { Macros, Meal } from '../vocabulary/nutrition/meal.ts';
+import { MEALS, type MealKind } from '../vocabulary/nutrition/meals.ts';
 import type { NutritionPlanWords } from '../vocabulary/nutrition/nutrition-plans.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -6,7 +6,7 @@ import {
   totalOf,
   type NutritionDay,
 } from '../../catalogue/items/nutrition-week.ts';
-import type { Macros } from '../../catalogue/vocabulary/nutrition/meals.ts';
+import type { Macros } from '../../catalogue/vocabulary/nutrition/meal.ts';
 import {
   nutritionPlanNamed,
   type NutritionPlanWords,

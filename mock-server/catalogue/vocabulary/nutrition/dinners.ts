@@ -1,4 +1,4 @@
-import type { Meal } from './meals.ts';
+import type { Meal } from './meal.ts';
 
 export const DINNERS: readonly Meal[] = [
   {

@@ -1,23 +1,11 @@
 import { BREAKFASTS } from './breakfasts.ts';
 import { DINNERS } from './dinners.ts';
 import { LUNCHES } from './lunches.ts';
+import type { Meal } from './meal.ts';
 import { RECOVERY_MEALS } from './recovery-meals.ts';
 import { SNACKS } from './snacks.ts';
 
 export type MealKind = 'Breakfast' | 'Snack' | 'Lunch' | 'After training' | 'Dinner';
-
-/** Grams. */
-export interface Macros {
-  readonly protein: number;
-  readonly carbs: number;
-  readonly fat: number;
-}
-
-export interface Meal extends Macros {
-  readonly name: string;
-  /** What it is made of, for one person. */
-  readonly ingredients: string;
-}
 
 /** At least a week of each kind. */
 export const MEALS: Readonly<Record<MealKind, readonly Meal[]>> = {
