@@ -5,6 +5,7 @@ import { formOf, returnQuery } from './form-schema.ts';
 import { intakeSurveyPage } from './intake-survey-page.ts';
 import { intakeSurvey } from './intake-survey.ts';
 import { myAccountPage } from './my-account-page.ts';
+import { nutritionPlanPage } from './nutrition-plan-page.ts';
 import { schedulePage } from './schedule-page.ts';
 import { signInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
@@ -61,7 +62,7 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
     summary: 'A nutrition plan of the member, to be downloaded',
     specified: 'Specification 2, section 4; COA-06',
     answer: 'decided',
-    handler: { waitsFor: 'COA-06' },
+    handler: nutritionPlanPage,
     produces: HTML,
   },
 ];
