@@ -48,8 +48,7 @@ export interface Endpoint {
   readonly specified: string;
   /** Whether the response follows the specification, or was decided here. */
   readonly answer: 'specified' | 'decided';
-  /** The handler, or the requirement that the row waits for: such a row responds with a 501 that names it. */
-  readonly handler: Handler | { readonly waitsFor: string };
+  readonly handler: Handler;
   /** The status of a successful response; 200 by default. */
   readonly success?: number;
   /** The media type of the response; JSON by default. */

@@ -9,7 +9,6 @@ interface DescribedCall extends Pick<
   readonly tag: string;
   readonly specified?: string;
   readonly answer?: Endpoint['answer'];
-  readonly waitsFor?: string;
 }
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -67,11 +66,7 @@ export function openApiDocument(
   origin: string,
 ): object {
   const calls: DescribedCall[] = [
-    ...endpoints.map((row) => ({
-      ...row,
-      tag: row.base,
-      ...(typeof row.handler === 'object' && { waitsFor: row.handler.waitsFor }),
-    })),
+    ...endpoints.map((row) => ({ ...row, tag: row.base })),
     ...control.map((row) => ({ ...row, tag: 'control' })),
   ];
   const paths: Record<string, Record<string, object>> = {};
@@ -96,7 +91,7 @@ export function openApiDocument(
 }
 
 function operation(call: DescribedCall): object {
-  const { schema = {}, specified, answer, waitsFor } = call;
+  const { schema = {}, specified, answer } = call;
   return {
     operationId: rowName(call).replace(/\W+/g, '_').replace(/_$/, ''),
     tags: [call.tag],
@@ -114,12 +109,9 @@ function operation(call: DescribedCall): object {
       requestBody: { required: true, content: { [bodyType(call)]: { schema: schema.body } } },
     }),
     responses: {
-      ...(waitsFor
-        ? { '501': { $ref: '#/components/responses/Refusal' } }
-        : { [call.success ?? 200]: success(call) }),
+      [call.success ?? 200]: success(call),
       default: { $ref: `#/components/responses/${call.tag === 'account-site' ? 'RefusedPage' : 'Refusal'}` },
     },
-    ...(waitsFor && { 'x-waits-for': waitsFor }),
   };
 }
 

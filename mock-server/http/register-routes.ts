@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { validateRequest } from './validate-request.ts';
 import type { ControlRow } from '../control/control-row.ts';
 import { registerPreflight, sharedAs, SHARING, type Sharing } from './cors.ts';
-import { refusal, rowName, type Answer, type Call, type Endpoint } from './endpoint.ts';
+import { refusal, type Call, type Endpoint } from './endpoint.ts';
 import type { Platform } from '../platform.ts';
 import { dropConnection } from './inject-fault.ts';
 import { sendReply } from './send-reply.ts';
@@ -18,10 +18,7 @@ declare module 'fastify' {
 
 type PlatformFor = (world: World) => Platform;
 
-/**
- * Registers a route for each row of the endpoint table, validated against its schemas; rows that wait for a
- * requirement respond with 501.
- */
+/** Registers a route for each row of the endpoint table, validated against its schemas. */
 export function registerEndpoints(
   app: FastifyInstance,
   table: readonly Endpoint[],
@@ -35,8 +32,6 @@ export function registerEndpoints(
       config: { row, ...sharedAs(sharing) },
       handler: async (request, reply) => {
         if (sharing === 'app') reply.header('cache-control', 'no-store');
-        const { handler } = row;
-        if (typeof handler !== 'function') return sendReply(reply, stillToCome(row, handler.waitsFor));
         const mistake = validateRequest(request, row.schema);
         if (mistake !== null) return sendReply(reply, refusal(400, mistake));
         const call: Call = {
@@ -47,7 +42,7 @@ export function registerEndpoints(
           body: request.body,
           headers: request.headers as Record<string, string>,
         };
-        const answer = await handler(call);
+        const answer = await row.handler(call);
         if (!request.dropsResponse) return sendReply(reply, answer);
         dropConnection(reply);
         return reply;
@@ -79,9 +74,6 @@ export function registerControl(
   }
   registerPreflights(app, table, () => 'app');
 }
-
-const stillToCome = (row: Endpoint, requirement: string): Answer =>
-  refusal(501, `${rowName(row)} is not built yet: it waits for ${requirement}`);
 
 function registerPreflights<Row extends Pick<Endpoint, 'method' | 'path'>>(
   app: FastifyInstance,

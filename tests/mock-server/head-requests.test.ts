@@ -38,10 +38,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   '/strips/film.webp': '/strips/film.webp',
 };
 
-const rows = endpointTable.filter(
-  ({ base, method, handler }) =>
-    ['cdn', 'media'].includes(base) && method === 'GET' && typeof handler === 'function',
-);
+const rows = endpointTable.filter(({ base, method }) => ['cdn', 'media'].includes(base) && method === 'GET');
 
 describe('HEAD', () => {
   it.each(rows.map((row) => [rowName(row), row.path]))(

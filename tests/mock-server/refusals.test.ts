@@ -3,27 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
 import { platformId } from '#mock-server/catalogue/items/platform-id.ts';
 import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
-import { rowName } from '#mock-server/http/endpoint.ts';
 import type { Member, Refusal } from './reply-types.ts';
 import { makeWorld, openPlatform } from './open-platform.ts';
 
 const reports: string[] = [];
 const server = openPlatform({ report: (message) => reports.push(message) });
 afterAll(() => server.close());
-
-const waiting = endpointTable.flatMap((row) =>
-  typeof row.handler === 'object' ? [[rowName(row), row.handler.waitsFor, row] as const] : [],
-);
-
-describe('a row without an implementation', () => {
-  it.each(waiting)('%s names the requirement that it waits for: %s', async (name, requirement, row) => {
-    const url = row.path.replace(/:\w+/g, 'nowhere1');
-    const response = await server.inject({ method: row.method, url });
-    expect(response.statusCode).toBe(501);
-    expect(response.json()).toEqual({ message: `${name} is not built yet: it waits for ${requirement}` });
-    expect(requirement).toMatch(/^[A-Z]{3}-\d\d$/);
-  });
-});
 
 describe('a body that is nested too deep', () => {
   it.each(['application/json', 'text/plain'])('is refused as %s', async (type) => {

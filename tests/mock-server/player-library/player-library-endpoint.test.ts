@@ -11,7 +11,6 @@ const TIME_FOR_A_BUNDLE = 60_000;
 
 async function ask(playerId: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { handler } = playerLibraryEndpoint;
-  if (typeof handler !== 'function') throw new Error('The row waits');
   return handler({ params: { playerId }, query: {}, headers } as unknown as Call);
 }
 
