@@ -34,6 +34,7 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
   accountPage('/coaching', 'The offer to members who have no coaching yet', 'COA-08', coachingPage),
   accountPage('/intake-survey', 'The survey that a coach is found by', 'COA-01', intakeSurveyPage),
   accountForm('/intake-survey', 'Sends the survey', 'COA-01', intakeSurvey, ...SURVEY_FIELDS),
+  accountPage('/nutrition_plans/:id', 'A nutrition plan, to be downloaded', 'COA-06', nutritionPlanPage),
   accountForm('/sign-out', 'Signs out', 'ACC-11', signOut),
   {
     method: 'GET',
@@ -53,16 +54,6 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 2; MED-09',
     answer: 'decided',
     handler: schedulePage,
-    produces: HTML,
-  },
-  {
-    method: 'GET',
-    path: '/account/nutrition_plans/:id',
-    base: 'account-site',
-    summary: 'A nutrition plan of the member, to be downloaded',
-    specified: 'Specification 2, section 4; COA-06',
-    answer: 'decided',
-    handler: nutritionPlanPage,
     produces: HTML,
   },
 ];
