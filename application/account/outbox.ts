@@ -1,4 +1,4 @@
-import { Subject, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -54,19 +54,13 @@ export function makeOutbox(
 ): Outbox {
   const pending = makePendingWrites(records, clock, network);
   const backoff = makeExponentialBackoff();
-  const settled$ = new Subject<void>();
 
   const tryAgainLater = (owner: MemberId, writes: readonly PendingWrite[]): void => {
     backoff.end();
     if (writes.length > 0) backoff.begin(() => void sendAgain(owner));
   };
-  const lanes = makeWriteLanes(server, pending, crossTabLock, {
-    onSettled: () => {
-      backoff.startOver();
-      settled$.next();
-    },
-    onIdle: tryAgainLater,
-  });
+  const lanes = makeWriteLanes(server, pending, crossTabLock, tryAgainLater);
+  lanes.settled$.subscribe(() => backoff.startOver());
 
   /** Another member may have signed in: this member's writes wait until they sign in again. */
   const isHere = (owner: MemberId): boolean => records.lastMember() === owner;
@@ -115,7 +109,7 @@ export function makeOutbox(
     add,
     writesMissingSince: (owner, requestedAt) => pending.writesMissingSince(owner, requestedAt),
     sendAll,
-    settled$,
+    settled$: lanes.settled$,
   };
 }
 

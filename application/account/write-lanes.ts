@@ -1,3 +1,4 @@
+import { Subject, type Observable } from 'rxjs';
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
@@ -30,37 +31,26 @@ export interface WriteLanes {
 
   /** Whether this page waits for the response to a write. */
   readonly isUnderWay: (write: MemberWrite) => boolean;
+
+  /** Emits when the server has accepted or refused a write. */
+  readonly settled$: Observable<void>;
 }
 
-interface WriteLanesEvents {
-  /** The server has accepted or refused a write. */
-  readonly onSettled: () => void;
-  /** No lane has writes left to try. `writes` are the pending ones. */
-  readonly onIdle: (owner: MemberId, writes: readonly PendingWrite[]) => void;
-}
+/** Called when no lane has writes left to try; `writes` are the pending ones. */
+type OnIdle = (owner: MemberId, writes: readonly PendingWrite[]) => void;
 
 export function makeWriteLanes(
   server: AccountServer,
   pending: PendingWrites,
   crossTabLock: CrossTabLock,
-  { onSettled, onIdle }: WriteLanesEvents,
+  onIdle: OnIdle,
 ): WriteLanes {
+  const settled$ = new Subject<void>();
   const underWay = new Set<MemberWrite>();
   /** By lane and owner: settles when the lane has no writes left to try. */
   const running = new Map<string, Promise<void>>();
 
-  /** Sends a write. `finish` takes the outcome, and returns the writes that are pending then. */
-  const send = (owner: MemberId, write: PendingWrite, writes?: readonly PendingWrite[]) => {
-    underWay.add(write);
-    const settle = pending.sending(owner, write, writes);
-    const finish = (outcome: WriteOutcome): readonly PendingWrite[] => {
-      underWay.delete(write);
-      const left = settle(outcome);
-      if (isSettled(outcome)) onSettled();
-      return left;
-    };
-    return { answered: server.send(write), finish };
-  };
+  const send = makeSender(server, pending, underWay, settled$);
 
   const sendLane = (owner: MemberId, lane: Lane, known: readonly PendingWrite[]): Promise<void> => {
     const name = `${lane} ${owner}`;
@@ -106,8 +96,24 @@ export function makeWriteLanes(
         if (!isOutcomeUnknown(write) && !isUnderWay(write)) sendNow(owner, write);
     },
     isUnderWay,
+    settled$,
   };
 }
+
+/** Returns the function that sends a write; `finish` takes the outcome, and returns the writes that are pending then. */
+const makeSender =
+  (server: AccountServer, pending: PendingWrites, underWay: Set<MemberWrite>, settled$: Subject<void>) =>
+  (owner: MemberId, write: PendingWrite, writes?: readonly PendingWrite[]) => {
+    underWay.add(write);
+    const settle = pending.sending(owner, write, writes);
+    const finish = (outcome: WriteOutcome): readonly PendingWrite[] => {
+      underWay.delete(write);
+      const left = settle(outcome);
+      if (isSettled(outcome)) settled$.next();
+      return left;
+    };
+    return { answered: server.send(write), finish };
+  };
 
 const isSettled = (outcome: WriteOutcome): boolean => outcome === 'taken' || outcome === 'refused';
 

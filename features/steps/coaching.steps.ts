@@ -128,7 +128,7 @@ Then('the coaching card comes first on the page', async function (this: Scenario
   await this.eventually(async () => {
     const own = await card(this).text();
     const all = await this.screen.part('main').text();
-    const [heading = ''] = [await this.screen.heading().text()];
+    const heading = await this.screen.heading().text();
     assert.ok(all.startsWith(`${heading}${own}`), `The page begins with: ${all.slice(0, 300)}`);
   });
 });

@@ -2,13 +2,14 @@ import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Outbox } from '#application/account/outbox.ts';
 import { makeFinishedWorkouts } from '#application/history/finished-workouts.ts';
+import type { Viewer } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { aMember, asViewer, aVisitor } from '#tests/builders/a-member.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 
-function setUp(viewer = asViewer()) {
+function setUp(viewer: Viewer = asViewer()) {
   const records = makeInMemoryViewerStorage();
   const settled$ = new Subject<void>();
   const outbox = { settled$ } as Partial<Outbox> as Outbox;
@@ -20,7 +21,7 @@ function setUp(viewer = asViewer()) {
     records.saveAcceptedWrites(aMember().id, [...records.acceptedWrites(aMember().id), { write, at }]);
     settled$.next();
   };
-  return { accept, settled$, emitted: () => emitted };
+  return { accept, records, settled$, emitted: () => emitted };
 }
 
 describe('the finished workouts', () => {
@@ -34,6 +35,13 @@ describe('the finished workouts', () => {
     expect(emitted()).toBe(2);
   });
 
+  it('are announced if another tab has sent them', () => {
+    const { accept, records, settled$, emitted } = setUp();
+    settled$.complete();
+    records.changeElsewhere(() => accept(1, 1000));
+    expect(emitted()).toBe(1);
+  });
+
   it('are above 0.95', () => {
     const { accept, emitted } = setUp();
     accept(0.95, 1000);
@@ -43,7 +51,7 @@ describe('the finished workouts', () => {
   });
 
   it('are those of a member', () => {
-    const { accept, emitted } = setUp(aVisitor as ReturnType<typeof asViewer>);
+    const { accept, emitted } = setUp(aVisitor);
     accept(1, 1000);
     expect(emitted()).toBe(0);
   });
