@@ -36,3 +36,12 @@ function dayIn(written: string | null, today: PlanDate): PlanDate | null {
   if (day > today) return today;
   return day < EARLIEST_DAY ? EARLIEST_DAY : day;
 }
+
+/** The days that the address of a range names; null where the default says it. */
+export function daysToWrite(
+  range: HistoryRange,
+  today: PlanDate,
+): { readonly [Day in keyof HistoryRange]: PlanDate | null } {
+  if (isSameRange(range, defaultRange(today))) return { from: null, to: null };
+  return { from: range.from, to: range.to === today ? null : range.to };
+}

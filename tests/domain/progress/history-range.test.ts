@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '#domain/coaching/plan-date.ts';
-import { defaultRange, historyRange, isSameRange } from '#domain/progress/history-range.ts';
+import { daysToWrite, defaultRange, historyRange, isSameRange } from '#domain/progress/history-range.ts';
 import { day } from '#tests/builders/a-plan.ts';
 
 const today = day('2026-06-15');
@@ -38,5 +38,19 @@ describe('the range of the history [PRG-04]', () => {
     expect(isSameRange(range, { ...range })).toBe(true);
     expect(isSameRange(range, { ...range, from: day('2026-03-18') })).toBe(false);
     expect(isSameRange(range, { ...range, to: day('2026-06-14') })).toBe(false);
+  });
+});
+
+describe('the address of a range', () => {
+  it.each([
+    ['2026-03-17', '2026-06-15', null, null],
+    ['2026-03-16', '2026-06-15', '2026-03-16', null],
+    ['2026-03-17', '2026-06-14', '2026-03-17', '2026-06-14'],
+    ['2026-06-15', '2026-06-15', '2026-06-15', null],
+  ])('from %s to %s names %s and %s', (from, to, writtenFrom, writtenTo) => {
+    const range = { from: day(from), to: day(to) };
+    const written = daysToWrite(range, today);
+    expect(written).toEqual({ from: writtenFrom, to: writtenTo });
+    expect(historyRange(written.from, written.to, today)).toEqual(range);
   });
 });
