@@ -74,17 +74,16 @@ const readTotals = (wire: z.output<typeof totals>): ActivityTotals => ({
   calories: wire.caloriesBurned,
 });
 
-/** A total that is missing or too small is what has been seen so far. */
+/** A total that is missing, or less than what came, is what has been seen so far. */
 function readHistory(
   answer: unknown,
   { offset }: CompletedWorkoutsRequest,
   reporter: Reporter,
 ): CompletedWorkouts {
   const { data, total = 0 } = read(historyAnswer, answer, 'The workout history');
-  const seen = data.length > 0 ? offset + data.length : 0;
   return {
     workouts: readEach(entry, data, 'A completed workout', reporter).map(readWorkout),
-    total: Math.max(Math.floor(total), seen),
+    total: total < data.length ? offset + data.length : Math.floor(total),
   };
 }
 

@@ -22,7 +22,6 @@ export function HistoryDayGroup({ day: { date, workouts, minutes }, today, isWho
   const t = useText();
   const id = useId();
   const count = workouts.length;
-  const sum = { count, number: numberText(count), minutes: numberText(minutes) };
   return (
     <section className={styles.day} aria-labelledby={id}>
       <div className={styles.head}>
@@ -33,7 +32,13 @@ export function HistoryDayGroup({ day: { date, workouts, minutes }, today, isWho
               ? t('progress:yesterday')
               : dayText(date, today)}
         </h3>
-        <p className={styles.sum}>{t(isWhole ? 'progress:ofDay' : 'progress:ofDayOnPage', sum)}</p>
+        <p className={styles.sum}>
+          {t(isWhole ? 'progress:ofDay' : 'progress:ofDayOnPage', {
+            count,
+            number: numberText(count),
+            minutes: numberText(minutes),
+          })}
+        </p>
       </div>
       <ul className={styles.entries}>
         {workouts.map((workout) => (

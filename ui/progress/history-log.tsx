@@ -13,12 +13,11 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { useBusy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { fullDateText } from './progress-texts.ts';
 import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
 import styles from './history-log.module.css';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { Pagination } from './pagination.tsx';
-import { numberText } from './progress-texts.ts';
+import { fullDateText, numberText } from './progress-texts.ts';
 import { useFocusAfterTurning } from './use-focus-after-turning.ts';
 import type { History } from './use-history.ts';
 
@@ -38,10 +37,10 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
   const days = historyDays(workouts);
   return (
     <div className={styles.log} aria-busy={isPrevious}>
-      {isError && <OutdatedNotice text="progress:historyOutdated" since={at} onTryAgain={tryAgain} />}
+      {isError && <OutdatedNotice what="workouts" since={at} onTryAgain={tryAgain} />}
       <div role="status">
         <h2 ref={heading} className={styles.found} tabIndex={-1}>
-          {t('progress:found', { count: total, number: numberText(total) })}
+          {t('progress:found', { count: total, number: numberText(total) })}{' '}
           {pages > 1 && <span className={styles.place}>{t('progress:pageOf', { page, pages })}</span>}
         </h2>
       </div>

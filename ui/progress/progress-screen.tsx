@@ -56,7 +56,7 @@ function MemberSnapshot({ hasLink }: { hasLink: boolean }) {
     <div className={styles.snapshot}>
       <Head since={answer?.memberSince ?? null} hasLink={hasLink} />
       {answer && (progress.isError || week.isError) && (
-        <OutdatedNotice text="progress:outdated" since={progress.at} onTryAgain={tryAgain} />
+        <OutdatedNotice what="numbers" since={progress.at} onTryAgain={tryAgain} />
       )}
       {!answer && progress.isError ? (
         <CouldNotLoad text={t('progress:failed')} onTryAgain={tryAgain} />

@@ -3,24 +3,24 @@ import type { Age } from '#domain/progress/age.ts';
 import { DEFAULT_LOCALE } from '../i18n/i18n.ts';
 
 const number = new Intl.NumberFormat(DEFAULT_LOCALE, { maximumFractionDigits: 0 });
-const date = new Intl.DateTimeFormat(DEFAULT_LOCALE, { dateStyle: 'long' });
 const day = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(DEFAULT_LOCALE, { ...parts, timeZone: 'UTC' });
 const fullDate = day({ dateStyle: 'long' });
 const weekday = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const thisYear = day(weekday);
 const otherYear = day({ ...weekday, year: 'numeric' });
-const time = new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeStyle: 'short' });
 const ago = new Intl.RelativeTimeFormat(DEFAULT_LOCALE);
 
 /** e.g. '5,120' */
 export const numberText = (value: number): string => number.format(value);
 
 /** e.g. 'May 11, 2025', where the member is */
-export const dateText = (moment: Date): string => date.format(moment);
+export const dateText = (moment: Date): string =>
+  moment.toLocaleDateString(DEFAULT_LOCALE, { dateStyle: 'long' });
 
 /** e.g. '6:41 AM', where the member is */
-export const timeText = (moment: Date): string => time.format(moment);
+export const timeText = (moment: Date): string =>
+  moment.toLocaleTimeString(DEFAULT_LOCALE, { timeStyle: 'short' });
 
 /** e.g. '5 minutes ago' */
 export const ageText = ({ unit, count }: Age): string => ago.format(-count, unit);

@@ -23,7 +23,7 @@ defineChoice('person', 'Who is in front of the screen.', {
 /** A page of the app, as a path below its base. */
 defineWord('page', 'A page of the app: home, or a thing by its title, or any address within the app.', {
   regexp:
-    /(home|the workouts page|the 365 page|the 365 history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
+    /(home|the workouts page|the 365 page|the 365 history|the progress page|the workout history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
   transformer: (text) => pathOf(text),
   examples: [
     'home',
@@ -31,6 +31,8 @@ defineWord('page', 'A page of the app: home, or a thing by its title, or any add
     'the workouts of "Tom Whitaker"',
     'the 365 page',
     'the 365 history',
+    'the progress page',
+    'the workout history',
     'the workout "The Long Ride"',
     'the program "Undefeated"',
     'the media page of "Found Only by Its Id"',
@@ -70,6 +72,10 @@ function pathOf(page: string): string {
       return '/365';
     case 'the 365 history':
       return '/365/history';
+    case 'the progress page':
+      return '/progress';
+    case 'the workout history':
+      return '/progress/history';
     case 'the address':
       return name;
     default:
@@ -100,6 +106,8 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'the map of series': 'GET /api/v3/jwp/config',
   'the details of a workout': 'GET /api/v3/jwp/metadata/:mediaid',
   browsing: 'GET /api/v3/jwp/browse',
+  progress: 'GET /api/v3/jwp/history',
+  'completed workouts': 'GET /api/v3/jwp/completion_history',
   'a workout plan': 'GET /api/v3/jwp/workout_plan/:id',
   'a trainer': 'GET /v2/site/:site/media/:id',
   'a search': 'GET /api/v3/jwp/search',
