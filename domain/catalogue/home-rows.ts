@@ -27,7 +27,10 @@ export interface RowStyle extends Pick<ContentRow, 'title' | 'backgroundColor'> 
 /** A row of home or of a hub, resolved for the current viewer. */
 export type HomeRow =
   | { readonly kind: 'playlist' | 'today'; readonly playlist: PlaylistId; readonly look: RowStyle }
-  | { readonly kind: 'continue-watching' | 'favorites'; readonly look: RowStyle }
+  | {
+      readonly kind: 'continue-watching' | 'favorites' | 'favorite-programs';
+      readonly look: RowStyle;
+    }
   | { readonly kind: 'followed-program'; readonly program: Slug; readonly look: RowStyle }
   | { readonly kind: 'followed-playlist'; readonly playlist: PlaylistId; readonly look: RowStyle }
   | { readonly kind: 'because-you-watched'; readonly watched: MediaId; readonly look: RowStyle }

@@ -17,6 +17,7 @@ import type { Slug } from './slug.ts';
 export function seeAllLink(row: HomeRow, program: Slug | null, thisWeek: PlaylistId): string | null {
   switch (row.kind) {
     case 'favorites':
+    case 'favorite-programs':
       return FAVORITES_PATH;
     case 'continue-watching':
       return WATCH_HISTORY_PATH;

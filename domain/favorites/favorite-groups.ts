@@ -10,12 +10,13 @@ export interface FavoriteGroup {
 
 /** FAV-04: programs, then workouts of the daily series, then all others; empty groups are omitted. */
 export function favoriteGroups(items: readonly MediaItem[]): readonly FavoriteGroup[] {
-  const of = (name: FavoriteGroupName): FavoriteGroup => ({
-    name,
-    items: items.filter((item) => groupOf(item) === name),
-  });
+  const of = (name: FavoriteGroupName): FavoriteGroup => ({ name, items: favoriteGroup(items, name) });
   return [of('programs'), of('daily'), of('workouts')].filter((group) => group.items.length > 0);
 }
+
+/** The favorites of one group, in the member's order. */
+export const favoriteGroup = (items: readonly MediaItem[], name: FavoriteGroupName): readonly MediaItem[] =>
+  items.filter((item) => groupOf(item) === name);
 
 function groupOf(item: MediaItem): FavoriteGroupName {
   if (item.contentType === 'program') return 'programs';

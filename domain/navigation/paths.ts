@@ -25,7 +25,10 @@ export const WORKOUTS_PATH = '/workouts';
 export const PROGRAMS_PATH = '/programs';
 export const DAILY_PATH = '/365';
 export const DAILY_HISTORY_PATH = '/365/history';
+export const PROGRESS_PATH = '/progress';
 export const WATCH_HISTORY_PATH = '/progress/history';
+/** The progress snapshot alone, without the layout (PRG-03). */
+export const MOBILE_PROGRESS_PATH = '/mobileprogress';
 export const COACHING_PATH = '/coaching';
 
 export const WORKOUT_PATTERN = '/workout/:slug';
@@ -209,3 +212,27 @@ const inSeconds = (moment: number): string => String(Math.floor(moment / 1000));
 /** NaN unless it is a whole number of at most 11 digits. */
 const fromSeconds = (written: string | null): number =>
   /^\d{1,11}$/.test(written ?? '') ? Number(written) * 1000 : NaN;
+
+const FROM = 'from';
+const TO = 'to';
+const PAGE = 'page';
+
+/** What an address of the workout history asks for (PRG-04), as written. */
+export interface HistoryAddress {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly page: string | null;
+}
+
+export const historyAddressIn = (parameters: Parameters): HistoryAddress => ({
+  from: parameters.get(FROM),
+  to: parameters.get(TO),
+  page: parameters.get(PAGE),
+});
+
+/** A page of the workout history; null parts are left out. */
+export const historyLink = ({ from, to, page }: HistoryAddress): string =>
+  [[FROM, from] as const, [TO, to] as const, [PAGE, page] as const].reduce(
+    (link, [name, value]) => (value === null ? link : withParameter(link, name, value)),
+    WATCH_HISTORY_PATH,
+  );

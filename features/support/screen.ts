@@ -6,6 +6,7 @@ export type Role =
   | 'banner'
   | 'button'
   | 'combobox'
+  | 'contentinfo'
   | 'dialog'
   | 'grid'
   | 'gridcell'
@@ -66,6 +67,8 @@ export interface Part {
   fill(text: string): Promise<void>;
   /** Selects an option of a dropdown by its label. */
   choose(option: string): Promise<void>;
+  /** The value of a field. */
+  value(): Promise<string>;
   /** The label of a dropdown's selected option. */
   chosen(): Promise<string>;
   /** The first picture inside, with or without a name; null if there is none. */
@@ -87,6 +90,8 @@ export interface Screen {
   part(role: Role, name?: string | RegExp): Part;
   /** A button or link with this name. */
   control(name: string): Part;
+  /** A field of a form with this label. */
+  field(label: string): Part;
   /** The page's headings of level 1. */
   heading(): Part;
   /** The whole text of the page, with collapsed white space. */

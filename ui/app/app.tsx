@@ -3,19 +3,23 @@ import type { i18n } from 'i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { TextsContext } from '../i18n/i18n.ts';
+import { BareLayout } from './layout/bare-layout.tsx';
 import { Layout } from './layout/layout.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { HistoryStateProvider } from '../navigation/history-state.tsx';
 import { screen } from '../navigation/lazy-screen.tsx';
-import { ROUTES, routeAt } from './routes.ts';
+import { ROUTES, routeAt, type AppRoute } from './routes.ts';
 import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';
 import { InjectionContext, type Provide } from '../session/use-injection.ts';
 
-const SCREENS = ROUTES.map(({ pattern, screen: load }) => {
-  const Screen = screen(load, LoadingScreen);
-  return <Route key={pattern} path={pattern} element={<Screen />} />;
-});
+const screensOf = (routes: readonly AppRoute[]) =>
+  routes.map(({ pattern, screen: load }) => {
+    const Screen = screen(load, LoadingScreen);
+    return <Route key={pattern} path={pattern} element={<Screen />} />;
+  });
+const SCREENS = screensOf(ROUTES.filter(({ standsAlone }) => !standsAlone));
+const SCREENS_ALONE = screensOf(ROUTES.filter(({ standsAlone }) => standsAlone));
 
 /** A failed load is retried, and reported, when the screen is opened. */
 const prepareScreen = (path: string) =>
@@ -43,6 +47,7 @@ export function App({ provide, texts, queries }: AppProps) {
                     {SCREENS}
                     <Route path="*" element={<NotFoundScreen />} />
                   </Route>
+                  <Route element={<BareLayout />}>{SCREENS_ALONE}</Route>
                 </Routes>
               </ScreenPrefetch>
             </HistoryStateProvider>

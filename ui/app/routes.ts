@@ -9,11 +9,14 @@ import {
   matchPattern,
   MEDIA_PATTERN,
   MEMBER_PATTERN,
+  MOBILE_PROGRESS_PATH,
   PLAYLIST_PATTERN,
   PROGRAM_PATTERN,
   PROGRAMS_PATH,
+  PROGRESS_PATH,
   SEARCH_PATTERN,
   SERIES_LINK_PATTERN,
+  WATCH_HISTORY_PATH,
   WORKOUT_PATTERN,
   WORKOUTS_PATH,
 } from '#domain/navigation/paths.ts';
@@ -30,12 +33,15 @@ const browse = lazyModule(() => import('../browse/browse-screen.tsx'));
 const programs = lazyModule(() => import('../composition/programs-page.ts'));
 const seriesLink = lazyModule(() => import('../composition/series-link-page.ts'));
 const member = lazyModule(() => import('./member-screen.tsx'));
+const progress = lazyModule(() => import('../composition/progress-pages.ts'));
 const coaching = lazyModule(() => import('../composition/coaching-page.ts'));
 
 /** A screen and its path. */
 export interface AppRoute {
   readonly pattern: string;
   readonly screen: LazyModule<ComponentType>;
+  /** Whether the screen stands alone, without header and footer. */
+  readonly standsAlone?: true;
   /**
    * Loads the data at the top of the screen, for a visit that starts there.
    *
@@ -70,6 +76,13 @@ export const ROUTES: readonly AppRoute[] = [
   { pattern: DAILY_PATH, screen: lazyExport(daily, (code) => code.DailyScreen) },
   { pattern: DAILY_HISTORY_PATH, screen: lazyExport(daily, (code) => code.DailyHistoryScreen) },
   { pattern: COACHING_PATH, screen: lazyExport(coaching, (code) => code.CoachingScreen) },
+  { pattern: PROGRESS_PATH, screen: lazyExport(progress, (code) => code.ProgressScreen) },
+  { pattern: WATCH_HISTORY_PATH, screen: lazyExport(progress, (code) => code.HistoryScreen) },
+  {
+    pattern: MOBILE_PROGRESS_PATH,
+    screen: lazyExport(progress, (code) => code.MobileProgressScreen),
+    standsAlone: true,
+  },
   { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
 ];
 

@@ -7,6 +7,7 @@ import details from './en-US/details.json';
 import favorites from './en-US/favorites.json';
 import live from './en-US/live.json';
 import playback from './en-US/playback.json';
+import progress from './en-US/progress.json';
 import search from './en-US/search.json';
 import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
@@ -22,6 +23,7 @@ const resources = {
   favorites,
   live,
   playback,
+  progress,
   search,
   shell,
   startup,

@@ -20,6 +20,7 @@ import styles from './row-shelf.module.css';
 import {
   useContinueWatching,
   useFavoriteItems,
+  useFavoritePrograms,
   useFollowed,
   useFollowedProgram,
   usePlaylistShelf,
@@ -44,6 +45,8 @@ export function RowShelf({ row }: { row: HomeRow }) {
       return <ContinueWatchingRow row={row} />;
     case 'favorites':
       return <FavoritesRow row={row} />;
+    case 'favorite-programs':
+      return <FavoriteProgramsRow row={row} />;
     case 'followed-program':
       return <FollowedProgramRow row={row} program={row.program} />;
     case 'followed-playlist':
@@ -61,15 +64,21 @@ const TodaysRow = ({ row }: { row: RowOf<'playlist' | 'today'> }) => (
   <QueriedRow row={row} query={useTodaysRow(row.playlist, row.look.display !== 'hero')} />
 );
 
-function ContinueWatchingRow({ row }: { row: RowOf<'continue-watching' | 'favorites'> }) {
+type PersonalRow = RowOf<'continue-watching' | 'favorites' | 'favorite-programs'>;
+
+function ContinueWatchingRow({ row }: { row: PersonalRow }) {
   const t = useText();
   return <QueriedRow row={row} title={t('catalogue:continueWatching')} query={useContinueWatching()} />;
 }
 
-function FavoritesRow({ row }: { row: RowOf<'continue-watching' | 'favorites'> }) {
+function FavoritesRow({ row }: { row: PersonalRow }) {
   const t = useText();
   return <QueriedRow row={row} title={t('catalogue:favorites')} query={useFavoriteItems()} />;
 }
+
+const FavoriteProgramsRow = ({ row }: { row: PersonalRow }) => (
+  <QueriedRow row={row} query={useFavoritePrograms()} />
+);
 
 interface FollowedProgramRowProps {
   readonly row: RowOf<'followed-program' | 'followed-playlist'>;

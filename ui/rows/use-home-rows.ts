@@ -7,7 +7,7 @@ import { useFavorites } from '../session/use-favorites.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 
 /** The viewer's data that decides which rows show. */
-function useViewerRowData(): ViewerRowData {
+export function useViewerRowData(): ViewerRowData {
   const viewer = useViewer();
   const history = useWatchHistory();
   return {

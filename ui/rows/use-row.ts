@@ -5,6 +5,7 @@ import {
   useQuery,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { isFailure } from '#application/app-failure.ts';
 import { loadPlaylist } from '#application/catalogue/load-playlist.ts';
 import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
@@ -17,6 +18,7 @@ import { todayRow } from '#domain/catalogue/today-row.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
+import { favoriteGroup } from '#domain/favorites/favorite-groups.ts';
 import { continueWatching } from '#domain/history/watch-history.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -40,14 +42,19 @@ export interface ShelfQuery {
   readonly tryAgain: () => void;
 }
 
-const shelfQueryOf = ({ data, isError, refetch }: UseQueryResult<ShelfContent>): ShelfQuery => ({
+/** The same for items without a playlist. */
+interface ItemsQuery extends ShelfQuery {
+  readonly data: readonly MediaItem[] | undefined;
+}
+
+const shelfQueryOf = <Content extends ShelfContent>({ data, isError, refetch }: UseQueryResult<Content>) => ({
   data,
   isError,
   tryAgain: () => void refetch(),
 });
 
 /** The items of a member's own list, in the member's order. */
-function useWatchlist(listId: string | null, ids: readonly MediaId[]): ShelfQuery {
+function useWatchlist(listId: string | null, ids: readonly MediaId[]): ItemsQuery {
   const loadWatchlist = useInjection(LoadWatchlist);
   const query = useQuery({
     queryKey: ['watchlist', listId, ids],
@@ -64,8 +71,15 @@ export function useContinueWatching(): ShelfQuery {
 }
 
 /** The favorites, in the member's order (FAV-06). */
-export const useFavoriteItems = (): ShelfQuery =>
+export const useFavoriteItems = (): ItemsQuery =>
   useWatchlist(useConfig().features.favoritesList, useFavorites());
+
+/** The programs among the favorites (PRG-01). */
+export function useFavoritePrograms(): ItemsQuery {
+  const { data: items, ...query } = useFavoriteItems();
+  const data = useMemo(() => items && favoriteGroup(items, 'programs'), [items]);
+  return { ...query, data };
+}
 
 /** The workout to continue in each followed program. */
 function useProgramProgress(): ReadonlyMap<Slug, MediaId> {

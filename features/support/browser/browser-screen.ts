@@ -27,6 +27,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
         .or(page().getByRole('link', named(name)))
         .and(page().locator(REACHABLE)),
     ),
+  field: (label) => makePart(() => page().getByLabel(label, { exact: true }).and(page().locator(REACHABLE))),
   heading: () => makePart(() => page().getByRole('heading', { level: 1 }).and(page().locator(REACHABLE))),
   text: async () => folded(await page().locator('body').textContent(SHORT_TIMEOUT)),
   title: async () => page().title(),
@@ -68,6 +69,7 @@ function makePart(locator: () => Locator): Part {
     choose: async (option) => {
       await locator().first().selectOption({ label: option }, IN_TIME);
     },
+    value: async () => locator().first().inputValue(SHORT_TIMEOUT),
     chosen: async () => folded(await locator().first().locator('option:checked').textContent(SHORT_TIMEOUT)),
     picture: async () => {
       const image = locator().first().locator('img').first();

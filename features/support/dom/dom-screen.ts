@@ -1,4 +1,4 @@
-import { queryAllByRole } from '@testing-library/dom';
+import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
 import type { Part, Role, Screen } from '../screen.ts';
@@ -35,6 +35,7 @@ export function makeDomScreen(document: () => Document): Screen {
     part: (role, name) => makePart(hand, () => find(body(), role, { name })),
     control: (name) =>
       makePart(hand, () => [...find(body(), 'button', { name }), ...find(body(), 'link', { name })]),
+    field: (label) => makePart(hand, () => queryAllByLabelText(document().body, label)),
     heading: () => makePart(hand, () => find(body(), 'heading', { level: 1 })),
     text: async () => folded(document().body.textContent),
     title: async () => document().title,
@@ -109,9 +110,10 @@ function makePart(hand: Hand, located: () => HTMLElement[]): Part {
     fill: async (text) => {
       await user().clear(first());
       // user-event reads braces and brackets as key descriptors unless they are doubled.
-      await user().type(first(), text.replace(/[{[]/g, '$&$&'));
+      if (text) await user().type(first(), text.replace(/[{[]/g, '$&$&'));
     },
     choose: async (option) => user().selectOptions(first(), option),
+    value: async () => (first() as HTMLInputElement).value,
     chosen: async () => {
       const { options, selectedIndex } = first() as HTMLSelectElement;
       return folded(options[selectedIndex]?.textContent ?? null);

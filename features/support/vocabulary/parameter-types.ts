@@ -38,7 +38,7 @@ defineChoice('person', 'Who is in front of the screen.', {
 /** A page of the app, as a path below its base. */
 defineWord('page', 'A page of the app: home, or a thing by its title, or any address within the app.', {
   regexp:
-    /(home|the workouts page|the 365 page|the 365 history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
+    /(home|the workouts page|the 365 page|the 365 history|the progress page|the workout history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
   transformer: (text) => pathOf(text),
   examples: [
     'home',
@@ -46,6 +46,8 @@ defineWord('page', 'A page of the app: home, or a thing by its title, or any add
     'the workouts of "Tom Whitaker"',
     'the 365 page',
     'the 365 history',
+    'the progress page',
+    'the workout history',
     'the workout "The Long Ride"',
     'the program "Undefeated"',
     'the media page of "Found Only by Its Id"',
@@ -85,6 +87,10 @@ function pathOf(page: string): string {
       return '/365';
     case 'the 365 history':
       return '/365/history';
+    case 'the progress page':
+      return '/progress';
+    case 'the workout history':
+      return '/progress/history';
     case 'the address':
       return name;
     default:
@@ -115,12 +121,12 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'the map of series': 'GET /api/v3/jwp/config',
   'the details of a workout': 'GET /api/v3/jwp/metadata/:mediaid',
   browsing: 'GET /api/v3/jwp/browse',
+  progress: 'GET /api/v3/jwp/history',
+  'completed workouts': 'GET /api/v3/jwp/completion_history',
+  'a workout plan': 'GET /api/v3/jwp/workout_plan/:id',
   'a trainer': 'GET /v2/site/:site/media/:id',
   'a search': 'GET /api/v3/jwp/search',
   'a search of programs': 'GET /api/v3/jwp/playlists/search_programs',
-  'progress snapshots': 'GET /api/v3/jwp/history',
-  'the workout history': 'GET /api/v3/jwp/completion_history',
-  'a workout plan': 'GET /api/v3/jwp/workout_plan/:id',
   'saved progress': 'POST /api/v3/jwp/watch_history/:mediaid',
   'an added favorite': 'POST /api/v3/jwp/favorites/:mediaid',
   'a removed favorite': 'DELETE /api/v3/jwp/favorites/:mediaid',

@@ -10,6 +10,8 @@ import {
   DAILY_PATH,
   episodeIn,
   episodeLink,
+  historyAddressIn,
+  historyLink,
   configSourceIn,
   GENRE,
   HOME_PATH,
@@ -276,5 +278,20 @@ describe('the address of a live page [LIV-06]', () => {
     'start=1795420800&end=179542350000',
   ])('selects nothing with %j', (query) => {
     expect(liveAddressIn(new URLSearchParams(query))).toEqual(nothing);
+  });
+});
+
+describe('an address of the workout history [PRG-04]', () => {
+  it.each([
+    [{ from: null, to: null, page: null }, '/progress/history'],
+    [{ from: '2026-05-01', to: null, page: null }, '/progress/history?from=2026-05-01'],
+    [{ from: null, to: null, page: '2' }, '/progress/history?page=2'],
+    [
+      { from: '2026-05-01', to: '2026-05-31', page: '3' },
+      '/progress/history?from=2026-05-01&to=2026-05-31&page=3',
+    ],
+  ])('with %j is %s', (address, link) => {
+    expect(historyLink(address)).toBe(link);
+    expect(historyAddressIn(new URL(link, 'https://app.test').searchParams)).toEqual(address);
   });
 });

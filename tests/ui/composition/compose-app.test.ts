@@ -14,6 +14,7 @@ import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
 import { coachingModule } from '#ui/composition/coaching.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
 import { liveModule } from '#ui/composition/live.module.ts';
+import { progressModule } from '#ui/composition/progress.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
 import { searchModule } from '#ui/composition/search.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
@@ -42,6 +43,7 @@ function compose() {
       detailsModule,
       liveModule,
       playbackModule,
+      progressModule,
       searchModule,
       segmentModule({ key: 'key', base: 'https://analytics.test' }),
     );

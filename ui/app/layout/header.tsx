@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
+import { mayBeMember } from '#domain/account/viewer.ts';
 import { coachingItem } from '#domain/coaching/coaching-access.ts';
-import { COACHING_PATH, HOME_PATH, playlistLink } from '#domain/navigation/paths.ts';
+import { COACHING_PATH, HOME_PATH, playlistLink, PROGRESS_PATH } from '#domain/navigation/paths.ts';
 import { AccountArea } from '../../account/account-area.tsx';
 import { useCoaching } from '../../session/use-coaching.ts';
 import { useConfig } from '../../session/use-config.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { loadSearch } from '../lazy-search.ts';
 import { SearchArea } from '../../search/search-area.tsx';
 import { useText } from '../../i18n/i18n.ts';
@@ -16,12 +18,14 @@ import { MenuDrawer } from './menu-drawer.tsx';
 export function Header() {
   const t = useText();
   const { siteName, logo, menu } = useConfig();
+  const viewer = useViewer();
   const ownCoaching = useCoaching();
   const coaching = ownCoaching && coachingItem(ownCoaching);
   const links: readonly HeaderLink[] = [
     { path: HOME_PATH, label: t('home') },
     ...menu.map(({ label, contentId }) => ({ path: playlistLink(contentId), label })),
     ...(coaching ? [{ path: COACHING_PATH, label: t('coaching:coaching'), isNew: coaching.isNew }] : []),
+    ...(mayBeMember(viewer) ? [{ path: PROGRESS_PATH, label: t('progress') }] : []),
   ];
   return (
     <header className={styles.header}>

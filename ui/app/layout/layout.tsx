@@ -1,21 +1,18 @@
 import { useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { AccountUnreachableNotice } from '../../account/account-unreachable-notice.tsx';
 import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
-import { BusyAnnouncer } from '../../feedback/busy.tsx';
 import { LoadingScreen } from '../../feedback/loading-screen.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
-import { MessagePage } from '../../feedback/message-page.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 
 /** The layout around every screen. */
 export function Layout() {
   const t = useText();
-  const { pathname } = useLocation();
   const { siteName, styling } = useConfig();
   const main = useRef<HTMLElement>(null);
   const isSignInRequested = useRequestedSignIn();
@@ -27,18 +24,7 @@ export function Layout() {
       <AccountUnreachableNotice />
       <Header />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary
-          resetKeys={[pathname]}
-          fallbackRender={({ resetErrorBoundary }) => (
-            <MessagePage
-              heading={t('screenFailed')}
-              text={t('screenFailedText')}
-              onTryAgain={resetErrorBoundary}
-            />
-          )}
-        >
-          <BusyAnnouncer>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</BusyAnnouncer>
-        </ErrorBoundary>
+        <ScreenBoundary>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</ScreenBoundary>
       </main>
       <footer className={styles.footer}>
         <p>{styling.footerText ?? siteName}</p>

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import type {
+  CompletedWorkouts,
+  CompletedWorkoutsRequest,
+  ProgressSource,
+} from '#application/ports/progress-source.ts';
+import type { Reporter } from '#application/ports/reporter.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import type { CompletedWorkout } from '#domain/progress/completed-workout.ts';
+import type { ActivityTotals, MemberProgress } from '#domain/progress/member-progress.ts';
+import { webAddress } from '../http/web-address.ts';
+import { idText, lenient, moment, nonEmptyString, numberLike, read, readEach } from '../http/wire.ts';
+import { mapResult, type AccountApi } from './account-api.ts';
+
+const amount = numberLike.check(z.refine((sent) => sent >= 0));
+
+const totals = z.object({ completedWorkouts: amount, totalMinutes: amount, caloriesBurned: amount });
+const progressAnswer = z.object({
+  memberSince: lenient(z.string()),
+  snapshots: z.object({ all: totals, week: totals }),
+});
+
+const dateTime = z.pipe(
+  z.string(),
+  z.transform((written, context): Date => {
+    const date = moment(written);
+    if (date) return date;
+    context.issues.push({ code: 'custom', message: 'not a date', input: written });
+    return z.NEVER;
+  }),
+);
+const entry = z.object({
+  dateCompleted: dateTime,
+  sessionType: lenient(z.string()),
+  slug: lenient(idText),
+  title: nonEmptyString,
+  thumbnail: lenient(z.string()),
+  duration: amount,
+});
+const historyAnswer = z.object({ data: z.array(z.unknown()), total: lenient(amount) });
+
+const AUDIO = 'AudioSession';
+
+/** The account API's calls for a member's progress and workout history (Specification 2, section 7). */
+export const makeApiProgress = (api: AccountApi, reporter: Reporter): ProgressSource => ({
+  progress: async () => mapResult(await api.get('/api/v3/jwp/history'), readProgress),
+  completedWorkouts: async (request) =>
+    mapResult(await api.get(`/api/v3/jwp/completion_history?${queryOf(request)}`), (data) =>
+      readHistory(data, request, reporter),
+    ),
+});
+
+const queryOf = ({ offset, limit, from, to }: CompletedWorkoutsRequest): string =>
+  new URLSearchParams({
+    offset: String(offset),
+    pageSize: String(limit),
+    from: from.toISOString(),
+    to: to.toISOString(),
+  }).toString();
+
+function readProgress(data: unknown): MemberProgress {
+  const { memberSince, snapshots } = read(progressAnswer, data, 'The progress');
+  return {
+    memberSince: memberSince === undefined ? null : moment(memberSince),
+    allTime: readTotals(snapshots.all),
+    thisWeek: readTotals(snapshots.week),
+  };
+}
+
+const readTotals = (wire: z.output<typeof totals>): ActivityTotals => ({
+  workouts: wire.completedWorkouts,
+  minutes: wire.totalMinutes,
+  calories: wire.caloriesBurned,
+});
+
+/** A total that is missing, or less than what came, is what has been seen so far. */
+function readHistory(
+  answer: unknown,
+  { offset }: CompletedWorkoutsRequest,
+  reporter: Reporter,
+): CompletedWorkouts {
+  const { data, total = 0 } = read(historyAnswer, answer, 'The workout history');
+  return {
+    workouts: readEach(entry, data, 'A completed workout', reporter).map(readWorkout),
+    total: total < data.length ? offset + data.length : Math.floor(total),
+  };
+}
+
+const readWorkout = (wire: z.output<typeof entry>): CompletedWorkout => ({
+  completedAt: wire.dateCompleted,
+  isAudio: wire.sessionType === AUDIO,
+  slug: wire.slug === undefined ? null : slug(wire.slug),
+  title: wire.title,
+  image: webAddress(wire.thumbnail),
+  duration: seconds(wire.duration),
+});

@@ -1,0 +1,35 @@
+import { wholeMinutes } from '../catalogue/duration.ts';
+import { addDays, localDate, type PlanDate } from '../coaching/plan-date.ts';
+import type { CompletedWorkout } from './completed-workout.ts';
+import { weekOf } from './local-day.ts';
+
+/** What a member finished on a day, as their calendar counts it. */
+export interface HistoryDay {
+  readonly date: PlanDate;
+  readonly workouts: readonly CompletedWorkout[];
+  /** The sum of the rounded minutes of the workouts. */
+  readonly minutes: number;
+}
+
+/** The workouts of each day that has any, in the order of the list. */
+export function historyDays(workouts: readonly CompletedWorkout[]): readonly HistoryDay[] {
+  const days = new Map<PlanDate, CompletedWorkout[]>();
+  for (const workout of workouts) {
+    const date = localDate(workout.completedAt);
+    days.set(date, [...(days.get(date) ?? []), workout]);
+  }
+  return [...days].map(([date, ofDay]) => ({ date, workouts: ofDay, minutes: minutesOf(ofDay) }));
+}
+
+/** The seven days of the week of a day, from Monday, with what the member finished on them. */
+export function weekDays(workouts: readonly CompletedWorkout[], today: PlanDate): readonly HistoryDay[] {
+  const done = new Map(historyDays(workouts).map((day) => [day.date, day]));
+  const { from } = weekOf(today);
+  return [0, 1, 2, 3, 4, 5, 6].map((index) => {
+    const date = addDays(from, index);
+    return done.get(date) ?? { date, workouts: [], minutes: 0 };
+  });
+}
+
+const minutesOf = (workouts: readonly CompletedWorkout[]): number =>
+  workouts.reduce((sum, { duration }) => sum + wholeMinutes(duration), 0);

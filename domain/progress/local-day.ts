@@ -1,0 +1,25 @@
+import { addDays, daysBetween, type PlanDate } from '../coaching/plan-date.ts';
+import type { HistoryRange } from './history-range.ts';
+
+/** The first moment of a day where the member is. */
+export function startOfLocalDay(date: PlanDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
+/** The first and the last moment of a range of days, of which a day with a change of clocks has 23 or 25 hours. */
+export const momentsOf = ({ from, to }: HistoryRange): { readonly from: Date; readonly to: Date } => ({
+  from: startOfLocalDay(from),
+  to: new Date(startOfLocalDay(addDays(to, 1)).getTime() - 1),
+});
+
+/** A Monday: weeks are counted from it. */
+const SOME_MONDAY = '2024-01-01' as PlanDate;
+const DAYS_OF_A_WEEK = 7;
+
+/** The week of a day, from Monday to Sunday. */
+export function weekOf(date: PlanDate): HistoryRange {
+  const days = daysBetween(SOME_MONDAY, date) % DAYS_OF_A_WEEK;
+  const monday = addDays(date, -((days + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK));
+  return { from: monday, to: addDays(monday, DAYS_OF_A_WEEK - 1) };
+}

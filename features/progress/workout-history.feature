@@ -1,0 +1,164 @@
+Feature: The workout history
+
+  @PRG-04 @PRG-06
+  Scenario: The workouts of the last 90 days, grouped by day
+    Given a browser in the time zone "America/Los_Angeles"
+    And a subscribed member
+    And they have completed:
+      | workout          | completed            | seconds |
+      | The Long Ride    | 2026-06-15T08:55:00Z | 7199    |
+      | One Minute Plank | 2026-06-15T07:00:00Z | 60      |
+      | Just Move        | 2026-06-15T06:59:00Z | 61      |
+      | The Long Ride    | 2025-12-31T20:05:00Z | 1       |
+    When they open the workout history
+    Then the heading is "Workout History"
+    And the page has the heading "4 workouts"
+    And the days of the history are:
+      | Today                        | 2 workouts • 121 min |
+      | Yesterday                    | 1 workout • 2 min    |
+      | Wednesday, December 31, 2025 | 1 workout • 1 min    |
+    And the entries of the history are:
+      | The Long Ride    | 1:55 AM  | 120 min |
+      | One Minute Plank | 12:00 AM | 1 min   |
+      | Just Move        | 11:59 PM | 2 min   |
+      | The Long Ride    | 12:05 PM | 1 min   |
+
+  @PRG-04
+  Scenario: What the platform is asked for by default
+    Given a browser in the time zone "America/Los_Angeles"
+    And a subscribed member
+    When they open the workout history
+    Then "From" is set to "2026-03-17"
+    And "To" is set to "2026-06-15"
+    And the platform was asked for completed workouts with:
+      | offset   | 0                        |
+      | pageSize | 25                       |
+      | from     | 2026-03-17T07:00:00.000Z |
+      | to       | 2026-06-16T06:59:59.999Z |
+    And there is no link "Last 90 days"
+
+  @PRG-06
+  Scenario: Workouts lead to their page, sessions to listen to do not
+    Given a subscribed member
+    And they have completed:
+      | workout             | completed            | type         |
+      | The Long Ride       | 2026-06-15T08:00:00Z | VideoSession |
+      | One Minute Plank    | 2026-06-15T07:00:00Z | AudioSession |
+      | *No longer with us  | 2026-06-15T06:00:00Z | VideoSession |
+    When they open the workout history
+    Then the entries of the history are:
+      | The Long Ride     | 8:00 AM |       | 30 min |
+      | One Minute Plank  | 7:00 AM | Audio | 30 min |
+      | No longer with us | 6:00 AM |       | 30 min |
+    And the link "The Long Ride" leads to the workout "The Long Ride"
+    And the entry of "One Minute Plank" is no link
+    And the entry of "No longer with us" is no link
+    And the entry of "The Long Ride" has its picture
+    And the entry of "No longer with us" has no picture
+
+  @PRG-04
+  Scenario: A first and a last day are chosen, and stand in the address
+    Given a subscribed member
+    When they open the workout history
+    And they set "From" to "2026-05-01"
+    Then they are on the address "/progress/history?from=2026-05-01"
+    When they set "To" to "2026-05-31"
+    Then they are on the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    And the platform was asked for completed workouts with:
+      | from | 2026-05-01T00:00:00.000Z |
+      | to   | 2026-05-31T23:59:59.999Z |
+    When they go back
+    Then "To" is set to "2026-06-15"
+
+  @PRG-04
+  Scenario: A range is left for the last 90 days
+    Given a subscribed member
+    When they open the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    And they press "Last 90 days"
+    Then they are on the workout history
+    And "From" is set to "2026-03-17"
+    And "To" is set to "2026-06-15"
+
+  @PRG-04
+  Scenario Outline: An empty <picker> is ignored
+    Given a subscribed member
+    When they open the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    And they empty "<picker>"
+    And 1 second goes by
+    Then they are on the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    When they turn to nothing in particular
+    Then "<picker>" is set to "<day>"
+    And the platform was asked for completed workouts 1 time
+
+    Examples:
+      | picker | day        |
+      | From   | 2026-05-01 |
+      | To     | 2026-05-31 |
+
+  @PRG-04
+  Scenario Outline: The address <address> is read safely
+    Given a subscribed member
+    When they open the address "/progress/history?<address>"
+    Then "From" is set to "<from>"
+    And "To" is set to "<to>"
+    And the days to choose from as "From" end on "2026-06-15"
+    And the days to choose from as "To" end on "2026-06-15"
+
+    Examples:
+      | address                       | from       | to         |
+      | from=&to=                     | 2026-03-17 | 2026-06-15 |
+      | from=soon&to=never            | 2026-03-17 | 2026-06-15 |
+      | from=2026-02-30&to=2026-13-01 | 2026-03-17 | 2026-06-15 |
+      | from=2026-05-01               | 2026-05-01 | 2026-06-15 |
+      | to=2026-05-01                 | 2026-01-31 | 2026-05-01 |
+      | from=2026-05-31&to=2026-05-01 | 2026-05-01 | 2026-05-31 |
+      | from=2026-06-01&to=2026-06-16 | 2026-06-01 | 2026-06-15 |
+      | from=2027-01-01&to=2027-02-01 | 2026-06-15 | 2026-06-15 |
+
+  @PRG-04
+  Scenario: A time without workouts, and a way out of it
+    Given a subscribed member
+    And they have completed 0 workouts
+    When they open the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    Then the page has the heading "0 workouts"
+    And the page says "You finished none from May 1, 2026 to May 31, 2026."
+    When they press "Show the last 90 days"
+    Then they are on the workout history
+    When they press "Find a workout"
+    Then they are on the workouts page
+
+  @PRG-04 @CAT-19
+  Scenario: A history that cannot be loaded is offered again
+    Given a subscribed member
+    And the platform answers completed workouts with status 500
+    When they open the workout history
+    Then the page says "Your workouts could not be loaded."
+    Given the platform is well again
+    When they press "Try again"
+    Then the history has 25 entries
+
+  @PRG-04 @API-07
+  Scenario: An entry that makes no sense is left out, and reported
+    Given a subscribed member
+    And they have completed:
+      | workout          | completed            |
+      | The Long Ride    | 2026-06-15T08:00:00Z |
+      | One Minute Plank | the day before       |
+    When they open the workout history
+    Then the history has 1 entries
+    And a developer is told "A completed workout cannot be read"
+
+  @PRG-04 @PRG-06 @browser
+  Scenario Outline: Nothing runs off the side in a window of <width> pixels
+    Given a subscribed member
+    And a window of <width> by 800 pixels
+    When they open the workout history
+    Then the history has 25 entries
+    And nothing runs off the side of the window
+    And the page has no accessibility violations
+
+    Examples:
+      | width |
+      | 320   |
+      | 768   |
+      | 1440  |

@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { findItem, workoutsExcept } from '../support/catalogue.ts';
+import type { Scenario } from '../support/scenario.ts';
+import type { Part } from '../support/screen.ts';
+
+const PROGRESS = 'GET /api/v3/jwp/history';
+const COMPLETED = 'GET /api/v3/jwp/completion_history';
+
+const DAY_MS = 86_400_000;
+/** Of the entries that a scenario does not describe itself: the first is of this day, the others of the days before. */
+const LATEST = Date.parse('2026-06-15T06:30:00Z');
+const LARGEST_PAGE = 100;
+
+const textsOf = async (parts: Part): Promise<readonly string[]> =>
+  Promise.all(Array.from({ length: await parts.count() }, (_part, index) => parts.nth(index).text()));
+
+/** Times of day are written with narrow spaces. */
+const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
+
+const totals = ({ workouts = '', minutes = '', calories = '' }: Record<string, string>) => ({
+  completedWorkouts: Number(workouts),
+  totalMinutes: Number(minutes),
+  caloriesBurned: Number(calories),
+});
+
+Given('since {moment} they have done:', async function (this: Scenario, memberSince: Date, table: DataTable) {
+  const [all = {}, week = {}] = table.hashes();
+  assert.deepEqual([all.period, week.period], ['all time', 'this week']);
+  await this.fail(PROGRESS, { body: { memberSince, snapshots: { all: totals(all), week: totals(week) } } });
+});
+
+/** An entry of the history as the platform sends it; a title that is not in the catalogue has neither page nor picture. */
+async function wireEntry(scenario: Scenario, row: Readonly<Record<string, string>>) {
+  const { workout = '', completed = '', seconds = '1800', type = 'VideoSession' } = row;
+  const known = workout.startsWith('*') ? null : findItem(workout);
+  return {
+    dateCompleted: completed,
+    sessionType: type,
+    slug: known?.slug ?? null,
+    title: known?.title ?? workout.slice(1),
+    thumbnail: known && (await scenario.itemOf(known.mediaid)).image,
+    duration: Number(seconds),
+  };
+}
+
+Given('they have completed:', async function (this: Scenario, table: DataTable) {
+  const data = await Promise.all(table.hashes().map((row) => wireEntry(this, row)));
+  await this.fail(COMPLETED, { body: { data, total: data.length } });
+});
+
+Given('they have completed {int} workout(s)', async function (this: Scenario, total: number) {
+  const data = workoutsExcept('The Long Ride')
+    .slice(0, Math.min(total, LARGEST_PAGE))
+    .map(({ title, slug, duration }, index) => ({
+      dateCompleted: new Date(LATEST - index * DAY_MS).toISOString(),
+      sessionType: 'VideoSession',
+      slug,
+      title,
+      thumbnail: null,
+      duration,
+    }));
+  await this.fail(COMPLETED, { body: { data: data.slice(0, 25), total } });
+});
+
+Then('the numbers of {string} are:', async function (this: Scenario, period: string, table: DataTable) {
+  await this.eventually(async () => {
+    const region = this.screen.part('main').part('region', period);
+    const [terms, numbers] = await Promise.all([
+      textsOf(region.part('term')),
+      textsOf(region.part('definition')),
+    ]);
+    assert.deepEqual(
+      terms.map((term, index) => [term, numbers[index]]),
+      table.raw(),
+    );
+  });
+});
+
+Then('the days of the week have these minutes:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const rows = await textsOf(this.screen.part('main').part('region', 'This week').part('row'));
+    assert.deepEqual(
+      rows,
+      table.raw().map(([day = '', minutes = '']) => `${day}${minutes} min`),
+    );
+  });
+});
+
+/** The days of the history: each has its heading, its sum and its entries. */
+const daysOf = ({ screen }: Scenario): Part => screen.part('main').part('region');
+
+Then('the days of the history are:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const days = daysOf(this);
+    const found = await Promise.all(
+      Array.from({ length: await days.count() }, async (_day, index) => {
+        const day = days.nth(index);
+        const heading = await day.part('heading').text();
+        const entries = (await textsOf(day.part('listitem'))).join('');
+        const text = await day.text();
+        return [heading, text.slice(heading.length, text.length - entries.length)];
+      }),
+    );
+    assert.deepEqual(found, table.raw());
+  });
+});
+
+const entriesOf = (scenario: Scenario): Part => daysOf(scenario).part('listitem');
+
+Then('the entries of the history are:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const found = (await textsOf(entriesOf(this))).map(withPlainSpaces);
+    assert.deepEqual(
+      found,
+      table.raw().map((row) => row.join('')),
+    );
+  });
+});
+
+Then('the history has {int} entries', async function (this: Scenario, count: number) {
+  await this.eventually(async () => {
+    assert.equal(await entriesOf(this).count(), count);
+  });
+});
+
+/** The entry of a workout. */
+async function entryOf(scenario: Scenario, title: string): Promise<Part> {
+  const texts = await textsOf(entriesOf(scenario));
+  const index = texts.findIndex((text) => text.startsWith(title));
+  assert.notEqual(index, -1, `The entries are: ${texts.join('\n')}`);
+  return entriesOf(scenario).nth(index);
+}
+
+Then('the entry of {string} has its picture', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    const { image } = await this.itemOf(findItem(title).mediaid);
+    assert.ok(typeof image === 'string', `"${title}" has no picture`);
+    const picture = await (await entryOf(this, title)).picture();
+    assert.equal(withoutWidth(picture?.address), withoutWidth(image));
+  });
+});
+
+const withoutWidth = (address = ''): string => address.replace(/width=\d+/, 'width=');
+
+Then('the entry of {string} has no picture', async function (this: Scenario, title: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await (await entryOf(this, title)).picture(), null);
+  });
+});
+
+Then('the entry of {string} is no link', async function (this: Scenario, title: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await (await entryOf(this, title)).part('link').count(), 0);
+  });
+});
+
+Then(
+  'the platform was asked for completed workouts with:',
+  async function (this: Scenario, table: DataTable) {
+    const wanted = table.rowsHash();
+    await this.eventually(async () => {
+      const asked = (await this.calls(COMPLETED)).map(({ path }) =>
+        Object.fromEntries(new URL(path, 'http://platform').searchParams),
+      );
+      const isWanted = (query: Record<string, string>) =>
+        Object.entries(wanted).every(([name, value]) => query[name] === value);
+      assert.ok(asked.some(isWanted), `It was asked for ${JSON.stringify(asked)}`);
+    });
+  },
+);
+
+When('they set {string} to {string}', async function (this: Scenario, label: string, day: string) {
+  await this.onceThere(
+    () => this.screen.field(label),
+    (field) => field.fill(day),
+  );
+});
+
+When('they empty {string}', async function (this: Scenario, label: string) {
+  await this.onceThere(
+    () => this.screen.field(label),
+    async (field) => {
+      await field.focus();
+      await field.fill('');
+    },
+  );
+});
+
+Then('{string} is set to {string}', async function (this: Scenario, label: string, day: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.field(label).value(), day);
+  });
+});
+
+Then(
+  'the days to choose from as {string} end on {string}',
+  async function (this: Scenario, label: string, day: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.screen.field(label).attribute('max'), day);
+    });
+  },
+);
+
+const pages = ({ screen }: Scenario): Part => screen.part('navigation', 'Pages');
+
+/** The names of the buttons that lead to pages, and the marks of those that cannot be pressed. */
+async function pageButtons(scenario: Scenario): Promise<readonly string[]> {
+  const links = pages(scenario).part('link');
+  return Promise.all(
+    Array.from({ length: await links.count() }, async (_link, index) => {
+      const link = links.nth(index);
+      const name = (await link.attribute('aria-label')) ?? '';
+      const isCurrent = (await link.attribute('aria-current')) === 'page';
+      const isOff = (await link.attribute('aria-disabled')) === 'true';
+      return `${name}${isCurrent ? ', current' : ''}${isOff ? ', disabled' : ''}`;
+    }),
+  );
+}
+
+Then('the buttons of the pages are:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    assert.deepEqual(await pageButtons(this), table.raw().flat());
+  });
+});
+
+Then(
+  'the pages have {int} buttons, of which {int} are numbers',
+  async function (this: Scenario, buttons: number, numbers: number) {
+    await this.eventually(async () => {
+      const names = await pageButtons(this);
+      assert.equal(names.length, buttons, names.join('; '));
+      assert.equal(names.filter((name) => /^Page \d/.test(name)).length, numbers, names.join('; '));
+    });
+  },
+);
+
+Then('there are no pages to choose from', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await pages(this).count(), 0);
+  });
+});
+
+Then('the page is without header and footer', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('main').count(), 1);
+    for (const role of ['banner', 'navigation', 'contentinfo'] as const)
+      assert.equal(await this.screen.part(role).count(), 0, `There is a ${role}`);
+    assert.equal(await this.screen.part('link', 'Skip to content').count(), 0);
+  });
+});

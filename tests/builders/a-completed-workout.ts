@@ -1,0 +1,17 @@
+import { slug } from '#domain/catalogue/slug.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import type { CompletedWorkout } from '#domain/progress/completed-workout.ts';
+
+/** A video workout of half an hour, completed at a moment. */
+export const aCompletedWorkout = (
+  completedAt: string,
+  changes: Partial<CompletedWorkout> = {},
+): CompletedWorkout => ({
+  completedAt: new Date(completedAt),
+  isAudio: false,
+  slug: slug('slow-flow'),
+  title: 'Slow Flow',
+  image: 'https://img.test/slow-flow.webp',
+  duration: seconds(1800),
+  ...changes,
+});

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { seconds } from '#domain/playback/seconds.ts';
+import { historyDays, weekDays } from '#domain/progress/history-days.ts';
+import { aCompletedWorkout } from '#tests/builders/a-completed-workout.ts';
+import { day } from '#tests/builders/a-plan.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const lasting = (completedAt: string, duration: number) =>
+  aCompletedWorkout(completedAt, { duration: seconds(duration) });
+
+describe('the days of the history', () => {
+  it('have their workouts in the order of the list, and the sum of their rounded minutes', () => {
+    const [evening, morning, before] = [
+      lasting('2026-06-15T20:00:00Z', 61),
+      lasting('2026-06-15T06:00:00Z', 60),
+      lasting('2026-06-14T23:59:59Z', 1),
+    ];
+    expect(historyDays([evening, morning, before])).toEqual([
+      { date: '2026-06-15', workouts: [evening, morning], minutes: 3 },
+      { date: '2026-06-14', workouts: [before], minutes: 1 },
+    ]);
+  });
+
+  it('are those where the member is', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    const dates = historyDays([lasting('2026-06-15T07:00:00Z', 60), lasting('2026-06-15T06:59:59Z', 60)]);
+    expect(dates.map(({ date }) => date)).toEqual(['2026-06-15', '2026-06-14']);
+  });
+
+  it('are none without workouts', () => {
+    expect(historyDays([])).toEqual([]);
+  });
+});
+
+describe('the days of a week', () => {
+  it('are the seven from Monday, with what was done on each', () => {
+    const workouts = [
+      lasting('2026-06-17T18:00:00Z', 1800),
+      lasting('2026-06-15T18:00:00Z', 600),
+      lasting('2026-06-15T06:00:00Z', 601),
+      lasting('2026-06-14T06:00:00Z', 600),
+    ];
+    const days = weekDays(workouts, day('2026-06-17'));
+    expect(days.map(({ date, minutes }) => [date, minutes])).toEqual([
+      ['2026-06-15', 21],
+      ['2026-06-16', 0],
+      ['2026-06-17', 30],
+      ['2026-06-18', 0],
+      ['2026-06-19', 0],
+      ['2026-06-20', 0],
+      ['2026-06-21', 0],
+    ]);
+    expect(days[0]?.workouts).toHaveLength(2);
+  });
+});

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { momentsOf, startOfLocalDay, weekOf } from '#domain/progress/local-day.ts';
+import { day } from '#tests/builders/a-plan.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a day where the member is', () => {
+  it.each([
+    ['UTC', '2026-06-15', '2026-06-15T00:00:00.000Z'],
+    ['America/Los_Angeles', '2026-06-15', '2026-06-15T07:00:00.000Z'],
+    ['America/Los_Angeles', '2026-01-15', '2026-01-15T08:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-06-15', '2026-06-14T10:00:00.000Z'],
+  ])('in %s, %s, begins at %s', (zone, date, moment) => {
+    vi.stubEnv('TZ', zone);
+    expect(startOfLocalDay(day(date)).toISOString()).toBe(moment);
+  });
+});
+
+describe('the moments of a range of days', () => {
+  it.each([
+    ['UTC', '2026-06-14', '2026-06-15', '2026-06-14T00:00:00.000Z', '2026-06-15T23:59:59.999Z'],
+    ['UTC', '2026-12-31', '2026-12-31', '2026-12-31T00:00:00.000Z', '2026-12-31T23:59:59.999Z'],
+    // Days of 23 and of 25 hours.
+    ['Europe/Berlin', '2026-03-29', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
+    ['Europe/Berlin', '2026-10-25', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
+  ])('in %s, from %s to %s', (zone, first, last, from, to) => {
+    vi.stubEnv('TZ', zone);
+    const moments = momentsOf({ from: day(first), to: day(last) });
+    expect([moments.from.toISOString(), moments.to.toISOString()]).toEqual([from, to]);
+  });
+});
+
+describe('a week', () => {
+  it.each([
+    ['2026-06-14', '2026-06-08', '2026-06-14'],
+    ['2026-06-15', '2026-06-15', '2026-06-21'],
+    ['2026-06-21', '2026-06-15', '2026-06-21'],
+    ['2026-01-01', '2025-12-29', '2026-01-04'],
+    ['2023-12-31', '2023-12-25', '2023-12-31'],
+    ['2000-01-01', '1999-12-27', '2000-01-02'],
+  ])('of %s begins on Monday, %s, and ends on Sunday, %s', (date, from, to) => {
+    expect(weekOf(day(date))).toEqual({ from, to });
+  });
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { BusyAnnouncer } from '../../feedback/busy.tsx';
+import { MessagePage } from '../../feedback/message-page.tsx';
+import { useText } from '../../i18n/i18n.ts';
+
+/** The place of a screen: says that it is loading, and what to do if it fails. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <MessagePage
+          heading={t('screenFailed')}
+          text={t('screenFailedText')}
+          onTryAgain={resetErrorBoundary}
+        />
+      )}
+    >
+      <BusyAnnouncer>{children}</BusyAnnouncer>
+    </ErrorBoundary>
+  );
+}

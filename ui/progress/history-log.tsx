@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { PlanDate } from '#domain/coaching/plan-date.ts';
+import { WATCH_HISTORY_PATH, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
+import { historyDays } from '#domain/progress/history-days.ts';
+import {
+  DEFAULT_DAYS,
+  defaultRange,
+  isSameRange,
+  type HistoryRange,
+} from '#domain/progress/history-range.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { useBusy } from '../feedback/busy.tsx';
+import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
+import styles from './history-log.module.css';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import { Pagination } from './pagination.tsx';
+import { fullDateText, numberText } from './progress-texts.ts';
+import { useFocusAfterTurning } from './use-focus-after-turning.ts';
+import type { History } from './use-history.ts';
+
+type HistoryLogProps = Pick<History, 'today' | 'range' | 'page' | 'pages' | 'query' | 'linkToPage'>;
+
+/** A page of the history as a log, grouped by day. */
+export function HistoryLog({ today, range, page, pages, query, linkToPage }: HistoryLogProps) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterTurning(heading);
+  const { answer, at, isError, isPrevious, tryAgain } = query;
+  if (!answer || pages === undefined) {
+    if (!isError) return <LogPlaceholder />;
+    return <CouldNotLoad text={t('progress:historyFailed')} onTryAgain={tryAgain} />;
+  }
+  const { workouts, total } = answer;
+  const days = historyDays(workouts);
+  return (
+    <div className={styles.log} aria-busy={isPrevious}>
+      {isError && <OutdatedNotice what="workouts" since={at} onTryAgain={tryAgain} />}
+      <div role="status">
+        <h2 ref={heading} className={styles.found} tabIndex={-1}>
+          {t('progress:found', { count: total, number: numberText(total) })}{' '}
+          {pages > 1 && <span className={styles.place}>{t('progress:pageOf', { page, pages })}</span>}
+        </h2>
+      </div>
+      {total === 0 ? (
+        <NoneInRange today={today} range={range} />
+      ) : (
+        days.map((day, index) => (
+          <HistoryDayGroup
+            key={day.date}
+            day={day}
+            today={today}
+            isWhole={(page === 1 || index > 0) && (page === pages || index < days.length - 1)}
+          />
+        ))
+      )}
+      {pages > 1 && <Pagination page={page} pages={pages} linkTo={linkToPage} />}
+    </div>
+  );
+}
+
+function NoneInRange({ today, range }: { today: PlanDate; range: HistoryRange }) {
+  const t = useText();
+  const isDefault = isSameRange(range, defaultRange(today));
+  return (
+    <div className={styles.none}>
+      <h3>{t('progress:noneInRange')}</h3>
+      <p>{t('progress:noneInRangeText', { from: fullDateText(range.from), to: fullDateText(range.to) })}</p>
+      <Link
+        className={`${buttonStyles.button} ${buttonStyles.primary}`}
+        to={isDefault ? WORKOUTS_PATH : WATCH_HISTORY_PATH}
+      >
+        {isDefault ? t('catalogue:findWorkouts') : t('progress:showLastDays', { days: DEFAULT_DAYS })}
+      </Link>
+    </div>
+  );
+}
+
+/** The place of a page that is loading. */
+export function LogPlaceholder() {
+  useBusy();
+  return (
+    <div className={styles.log} aria-busy="true">
+      <div className={styles.foundPlaceholder} />
+      <BlankEntries />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Navigate } from 'react-router-dom';
+import { useText } from '../i18n/i18n.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
+import { HistoryControls } from './history-controls.tsx';
+import { HistoryLog, LogPlaceholder } from './history-log.tsx';
+import styles from './history-screen.module.css';
+import { MembersOnly } from './members-only.tsx';
+import { useHistory } from './use-history.ts';
+
+/** /progress/history: the completed workouts, page by page (PRG-04). */
+export const HistoryScreen = () => (
+  <MembersOnly placeholder={<HistoryPlaceholder />}>
+    <MemberHistory />
+  </MembersOnly>
+);
+
+function HistoryPlaceholder() {
+  const t = useText();
+  useDocumentTitle(t('progress:workoutHistory'), false);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('progress:workoutHistory')}</h1>
+      <div className={styles.controls} />
+      <LogPlaceholder />
+    </div>
+  );
+}
+
+function MemberHistory() {
+  const t = useText();
+  const history = useHistory();
+  const { answer, isError } = history.query;
+  useDocumentTitle(t('progress:workoutHistory'), answer !== undefined || isError);
+  if (history.mendedLink) return <Navigate to={history.mendedLink} replace />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('progress:workoutHistory')}</h1>
+      <div className={styles.controls}>
+        <HistoryControls {...history} />
+      </div>
+      <HistoryLog {...history} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { RowList } from '../rows/row-list.tsx';
+import { useDocumentTitle } from '../session/use-document-title.ts';
+import { MembersOnly } from './members-only.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import styles from './progress-screen.module.css';
+import { dateText } from './progress-texts.ts';
+import { Snapshot } from './snapshot.tsx';
+import { useProgressRows } from './use-progress-rows.ts';
+import { useSnapshot } from './use-snapshot.ts';
+
+/** /progress: the snapshot, then the member's rows (PRG-01). */
+export const ProgressScreen = () => (
+  <MembersOnly placeholder={<ProgressPlaceholder />}>
+    <MemberSnapshot hasLink />
+    <MemberRows />
+  </MembersOnly>
+);
+
+/** /mobileprogress: the snapshot alone (PRG-03). */
+export const MobileProgressScreen = () => (
+  <MembersOnly placeholder={<ProgressPlaceholder />}>
+    <MemberSnapshot hasLink={false} />
+  </MembersOnly>
+);
+
+const MemberRows = () => <RowList rows={useProgressRows()} />;
+
+const ignore = () => undefined;
+
+function ProgressPlaceholder() {
+  const t = useText();
+  useDocumentTitle(t('progress:progress'), false);
+  return (
+    <div className={styles.snapshot}>
+      <Head since={null} hasLink={false} />
+      <Snapshot progress={null} week={null} onTryAgainWeek={ignore} />
+    </div>
+  );
+}
+
+function MemberSnapshot({ hasLink }: { hasLink: boolean }) {
+  const t = useText();
+  const { progress, week } = useSnapshot();
+  const { answer } = progress;
+  useDocumentTitle(t('progress:progress'), answer !== undefined || progress.isError);
+  const tryAgain = () => {
+    progress.tryAgain();
+    week.tryAgain();
+  };
+  return (
+    <div className={styles.snapshot}>
+      <Head since={answer?.memberSince ?? null} hasLink={hasLink} />
+      {answer && (progress.isError || week.isError) && (
+        <OutdatedNotice what="numbers" since={progress.at} onTryAgain={tryAgain} />
+      )}
+      {!answer && progress.isError ? (
+        <CouldNotLoad text={t('progress:failed')} onTryAgain={tryAgain} />
+      ) : (
+        <Snapshot
+          progress={answer ?? null}
+          week={week.answer ?? (week.isError ? 'failed' : null)}
+          onTryAgainWeek={week.tryAgain}
+        />
+      )}
+    </div>
+  );
+}
+
+function Head({ since, hasLink }: { since: Date | null; hasLink: boolean }) {
+  const t = useText();
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{t('progress:progress')}</h1>
+        <p className={styles.since}>{since && t('progress:memberSince', { date: dateText(since) })}</p>
+      </div>
+      {hasLink && (
+        <Link className={styles.link} to={WATCH_HISTORY_PATH}>
+          {t('progress:allWorkouts')} <Icon name="on" size={18} />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
+import type { HistoryDay } from '#domain/progress/history-days.ts';
+import { wholeCalories, type ActivityTotals, type MemberProgress } from '#domain/progress/member-progress.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { numberText } from './progress-texts.ts';
+import styles from './snapshot.module.css';
+import { WeekChart } from './week-chart.tsx';
+
+interface SnapshotProps {
+  /** Null while loading. */
+  readonly progress: MemberProgress | null;
+  /** The days of this week; null while loading, 'failed' if they could not be loaded. */
+  readonly week: readonly HistoryDay[] | 'failed' | null;
+  readonly onTryAgainWeek: () => void;
+}
+
+/** What a member has done this week and ever, as a picture (PRG-02). */
+export function Snapshot({ progress, week, onTryAgainWeek }: SnapshotProps) {
+  const isNew = progress?.allTime.workouts === 0;
+  return (
+    <div className={styles.panels}>
+      <ThisWeek totals={progress?.thisWeek ?? null} week={week} onTryAgain={onTryAgainWeek} />
+      <AllTime totals={progress?.allTime ?? null} isNew={isNew} />
+    </div>
+  );
+}
+
+interface ThisWeekProps {
+  readonly totals: ActivityTotals | null;
+  readonly week: SnapshotProps['week'];
+  readonly onTryAgain: () => void;
+}
+
+function ThisWeek({ totals, week, onTryAgain }: ThisWeekProps) {
+  const t = useText();
+  const id = useId();
+  return (
+    <section className={`${styles.panel} ${styles.week}`} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {t('progress:thisWeek')}
+      </h2>
+      <Totals totals={totals} />
+      {week === 'failed' ? (
+        <CouldNotLoad text={t('progress:daysFailed')} onTryAgain={onTryAgain} />
+      ) : (
+        <WeekChart days={week} />
+      )}
+    </section>
+  );
+}
+
+function AllTime({ totals, isNew }: { totals: ActivityTotals | null; isNew: boolean }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <section className={`${styles.panel} ${styles.ever}`} aria-labelledby={id} data-new={isNew}>
+      <h2 className={styles.heading} id={id}>
+        {t('progress:allTime')}
+      </h2>
+      {isNew && <DayOne />}
+      <Totals totals={totals} />
+    </section>
+  );
+}
+
+/** For a member who has not finished a workout yet. */
+function DayOne() {
+  const t = useText();
+  return (
+    <div className={styles.dayOne}>
+      <p className={styles.invitation}>{t('progress:dayOne')}</p>
+      <p>{t('progress:dayOneText')}</p>
+      <Link className={`${buttonStyles.button} ${styles.start}`} to={WORKOUTS_PATH}>
+        {t('catalogue:findWorkouts')}
+      </Link>
+    </div>
+  );
+}
+
+const AMOUNTS = ['workouts', 'minutes', 'calories'] as const;
+
+/** The numbers of a period, as large as there is room. */
+function Totals({ totals }: { totals: ActivityTotals | null }) {
+  const t = useText();
+  const shown = totals && { ...totals, calories: wholeCalories(totals.calories) };
+  return (
+    <dl className={styles.totals} aria-busy={shown === null}>
+      {AMOUNTS.map((name) => (
+        <div key={name} className={styles.total}>
+          <dt className={styles.label}>{t(`progress:${name}`, { count: shown?.[name] ?? 0 })}</dt>
+          <dd className={styles.number}>{shown && numberText(shown[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

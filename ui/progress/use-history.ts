@@ -1,0 +1,37 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { historyAddressIn, historyLink } from '#domain/navigation/paths.ts';
+import { pageCount, pageIn } from '#domain/progress/history-pages.ts';
+import { daysToWrite, historyRange, type HistoryRange } from '#domain/progress/history-range.ts';
+import { useHistoryPage } from '../queries/use-member-progress.ts';
+import { useToday } from '../session/use-coaching.ts';
+
+/** The page of the workout history that the address asks for; the address is its only state (PRG-04). */
+export function useHistory() {
+  const today = useToday();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const address = historyAddressIn(parameters);
+  const range = historyRange(address.from, address.to, today);
+  const page = pageIn(address.page);
+  const query = useHistoryPage(range, page);
+  const pages = query.answer && pageCount(query.answer.total);
+
+  const linkTo = (days: HistoryRange, to: number): string =>
+    historyLink({ ...daysToWrite(days, today), page: to === 1 ? null : String(to) });
+  const choose = (from: string, to: string) => navigate(linkTo(historyRange(from, to, today), 1));
+  return {
+    today,
+    range,
+    page,
+    /** How many there are; undefined while loading. */
+    pages,
+    query,
+    linkToPage: (to: number) => linkTo(range, to),
+    /** The page to show instead of one beyond the last; null if there is no need to. */
+    mendedLink: pages !== undefined && !query.isPrevious && page > pages ? linkTo(range, pages) : null,
+    chooseFrom: (day: string) => void choose(day, range.to),
+    chooseTo: (day: string) => void choose(range.from, day),
+  };
+}
+
+export type History = ReturnType<typeof useHistory>;

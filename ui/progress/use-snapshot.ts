@@ -1,0 +1,22 @@
+import { weekDays, type HistoryDay } from '#domain/progress/history-days.ts';
+import { weekOf } from '#domain/progress/local-day.ts';
+import type { MemberProgress } from '#domain/progress/member-progress.ts';
+import { useMemberProgress, useWorkoutsOfWeek, type ActivityQuery } from '../queries/use-member-progress.ts';
+import { useToday } from '../session/use-coaching.ts';
+
+interface SnapshotState {
+  readonly progress: ActivityQuery<MemberProgress>;
+  /** The days of this week, where the member is. */
+  readonly week: ActivityQuery<readonly HistoryDay[]>;
+}
+
+/** What the member has done, with the days of this week (PRG-02). */
+export function useSnapshot(): SnapshotState {
+  const today = useToday();
+  const progress = useMemberProgress();
+  const workouts = useWorkoutsOfWeek(weekOf(today));
+  return {
+    progress,
+    week: { ...workouts, answer: workouts.answer && weekDays(workouts.answer.workouts, today) },
+  };
+}

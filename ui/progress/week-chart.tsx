@@ -1,0 +1,69 @@
+import type { HistoryDay } from '#domain/progress/history-days.ts';
+import { useText } from '../i18n/i18n.ts';
+import { longDateText, weekdayText } from '../i18n/plan-date-text.ts';
+import { useToday } from '../session/use-coaching.ts';
+import { numberText } from './progress-texts.ts';
+import styles from './week-chart.module.css';
+
+/** A day with so many minutes has a bar of the full height, unless another day has more. */
+const FULL_HEIGHT_MINUTES = 45;
+
+const BLANK = [0, 1, 2, 3, 4, 5, 6];
+
+/** The minutes of each day of a week, as bars, with a table for screen readers. */
+export function WeekChart({ days }: { days: readonly HistoryDay[] | null }) {
+  const today = useToday();
+  if (!days) {
+    return (
+      <div className={styles.bars} aria-busy="true">
+        {BLANK.map((day) => (
+          <div key={day} className={styles.day} data-state="later">
+            <span className={styles.minutes} />
+            <span className={styles.track} />
+            <span className={styles.name} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const most = Math.max(FULL_HEIGHT_MINUTES, ...days.map(({ minutes }) => minutes));
+  return (
+    <>
+      <div className={styles.bars} aria-hidden="true">
+        {days.map(({ date, minutes }) => (
+          <div
+            key={date}
+            className={styles.day}
+            data-state={date === today ? 'today' : date > today ? 'later' : 'past'}
+          >
+            <span className={styles.minutes}>{minutes > 0 && numberText(minutes)}</span>
+            <span className={styles.track}>
+              {minutes > 0 && <span className={styles.bar} style={{ '--share': minutes / most }} />}
+            </span>
+            <span className={styles.name}>{weekdayText(date)}</span>
+          </div>
+        ))}
+      </div>
+      <WeekTable days={days} />
+    </>
+  );
+}
+
+function WeekTable({ days }: { days: readonly HistoryDay[] }) {
+  const t = useText();
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{t('progress:minutesByDay')}</caption>
+        <tbody>
+          {days.map(({ date, minutes }) => (
+            <tr key={date}>
+              <th scope="row">{longDateText(date)}</th>
+              <td>{t('catalogue:minutes', { minutes: numberText(minutes) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

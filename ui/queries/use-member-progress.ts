@@ -1,0 +1,81 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { memberOf } from '#application/account/owner.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { ProgressSource, type CompletedWorkoutsRequest } from '#application/ports/progress-source.ts';
+import { dataOf, type Result } from '#application/result.ts';
+import type { EpochMs } from '#domain/live/milliseconds.ts';
+import { offsetOf, PAGE_SIZE } from '#domain/progress/history-pages.ts';
+import type { HistoryRange } from '#domain/progress/history-range.ts';
+import { momentsOf } from '#domain/progress/local-day.ts';
+import { useInjection } from '../session/use-injection.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { WITHOUT_ITEMS } from './cached-items.ts';
+import { ACTIVITY_FRESH_MS, MEMBER_ACTIVITY } from './member-activity.ts';
+
+/** An answer, and when it came. */
+interface Dated<T> {
+  readonly answer: T;
+  readonly at: EpochMs;
+}
+
+/** The loading state of an answer that may be outdated: the last one stays while there is no newer one. */
+export interface ActivityQuery<T> {
+  /** Undefined while loading, and if there was none yet. */
+  readonly answer: T | undefined;
+  /** When the answer came. */
+  readonly at: EpochMs;
+  /** The last request failed. */
+  readonly isError: boolean;
+  /** The answer is that of another request, until that of this one comes. */
+  readonly isPrevious: boolean;
+  readonly tryAgain: () => void;
+}
+
+const activityQueryOf = <T>(query: UseQueryResult<Dated<T>>): ActivityQuery<T> => ({
+  answer: query.data?.answer,
+  at: query.data?.at ?? 0,
+  isError: query.isError,
+  isPrevious: query.isPlaceholderData,
+  tryAgain: () => void query.refetch(),
+});
+
+/** Makes the options of a query for the current member alone: another one may sign in while the page is open. */
+function useActivityQuery() {
+  const clock = useInjection(Clock);
+  const member = memberOf(useViewer());
+  return <T>(name: readonly unknown[], ask: () => Promise<Result<T>>) =>
+    queryOptions({
+      queryKey: [...MEMBER_ACTIVITY, member, ...name],
+      queryFn: async (): Promise<Dated<T>> => ({ answer: dataOf(await ask()), at: clock.now().getTime() }),
+      staleTime: ACTIVITY_FRESH_MS,
+      refetchOnReconnect: true,
+      meta: WITHOUT_ITEMS,
+    });
+}
+
+/** What the member has done, ever and this week (PRG-02). */
+export function useMemberProgress() {
+  const source = useInjection(ProgressSource);
+  const query = useActivityQuery();
+  return activityQueryOf(useQuery(query(['progress'], () => source.progress())));
+}
+
+/** A part of the workouts that were completed in a range of days, newest first. */
+function useCompletedWorkouts(range: HistoryRange, part: Pick<CompletedWorkoutsRequest, 'offset' | 'limit'>) {
+  const source = useInjection(ProgressSource);
+  const query = useActivityQuery();
+  const ask = () => source.completedWorkouts({ ...momentsOf(range), ...part });
+  const options = query(['completed-workouts', range, part], ask);
+  return activityQueryOf(useQuery({ ...options, placeholderData: (previous) => previous }));
+}
+
+/** More than anyone finishes in a week; the most that the account API sends at once. */
+const MOST_OF_A_WEEK = 100;
+
+/** All workouts that were completed in a week. */
+export const useWorkoutsOfWeek = (week: HistoryRange) =>
+  useCompletedWorkouts(week, { offset: 0, limit: MOST_OF_A_WEEK });
+
+/** A page of the history (PRG-04); the page before it stays until it has loaded. */
+export const useHistoryPage = (range: HistoryRange, page: number) =>
+  useCompletedWorkouts(range, { offset: offsetOf(page), limit: PAGE_SIZE });
