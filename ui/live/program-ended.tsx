@@ -18,9 +18,11 @@ export function ProgramEnded({ title, next, onNext, ...goLive }: ProgramEndedPro
   const t = useText();
   const card = useRef<HTMLElement>(null);
   const text = t('live:ended', { title });
+  const hasNext = next !== null;
+  // What follows may be known later than the end: its button comes first then.
   useEffect(() => {
     if (card.current && isAtPlayer(card.current)) card.current.querySelector('button')?.focus();
-  }, []);
+  }, [hasNext]);
   return (
     <section ref={card} className={playerViewStyles.card} aria-label={text}>
       <h3 role="status" dir="auto">
