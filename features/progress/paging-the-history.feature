@@ -10,7 +10,12 @@ Feature: Paging the workout history
     And the platform was asked for completed workouts with:
       | offset   | 25 |
       | pageSize | 25 |
-    When they press "First page"
+
+  @PRG-04
+  Scenario: Back is the page before
+    Given a subscribed member
+    When they open the address "/progress/history?page=2"
+    And they press "First page"
     Then they are on the workout history
     When they go back
     Then they are on the address "/progress/history?page=2"
@@ -42,7 +47,6 @@ Feature: Paging the workout history
     And the sum of "Friday, May 22" is "1 workout • 41 min on this page"
     When they press "Page 2"
     Then the sum of "Today" is "1 workout • 16 min on this page"
-    And the sum of "Friday, May 22" is "1 workout • 41 min on this page"
     And the sum of "Yesterday" is "1 workout • 50 min"
 
   @PRG-04
