@@ -10,7 +10,7 @@ import { seconds } from '#domain/playback/seconds.ts';
 import type { CompletedWorkout } from '#domain/progress/completed-workout.ts';
 import type { ActivityTotals, MemberProgress } from '#domain/progress/member-progress.ts';
 import { webAddress } from '../http/web-address.ts';
-import { idText, lenient, moment, nonEmptyString, numberLike, read, readEach } from '../http/wire.ts';
+import { idText, lenient, moment, nonEmptyString, numberLike, parsed, read, readEach } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
 
 const amount = numberLike.check(z.refine((sent) => sent >= 0));
@@ -21,17 +21,8 @@ const progressAnswer = z.object({
   snapshots: z.object({ all: totals, week: totals }),
 });
 
-const dateTime = z.pipe(
-  z.string(),
-  z.transform((written, context): Date => {
-    const date = moment(written);
-    if (date) return date;
-    context.issues.push({ code: 'custom', message: 'not a date', input: written });
-    return z.NEVER;
-  }),
-);
 const entry = z.object({
-  dateCompleted: dateTime,
+  dateCompleted: parsed(z.string(), moment, 'not a date'),
   sessionType: lenient(z.string()),
   slug: lenient(idText),
   title: nonEmptyString,

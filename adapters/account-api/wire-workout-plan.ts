@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { slug } from '#domain/catalogue/slug.ts';
-import { addDays, planDate, type PlanDate } from '#domain/coaching/plan-date.ts';
+import { addDays, planDate } from '#domain/coaching/plan-date.ts';
 import type {
   DayStatus,
   PlanDay,
@@ -10,21 +10,13 @@ import type {
   WorkoutPlan,
 } from '#domain/coaching/workout-plan.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { idText, lenient, nonEmptyString, numberLike, stringLike } from '../http/wire.ts';
+import { idText, lenient, nonEmptyString, numberLike, parsed, stringLike } from '../http/wire.ts';
 import { webAddress } from '../http/web-address.ts';
 
 /** A plan of about ten years; a longer one is cut off. */
 const MOST_DAYS = 3650;
 
-const date = z.pipe(
-  z.string(),
-  z.transform((written, context): PlanDate => {
-    const read = planDate(written);
-    if (read) return read;
-    context.issues.push({ code: 'custom', message: 'not a day', input: written });
-    return z.NEVER;
-  }),
-);
+const date = parsed(z.string(), planDate, 'not a day');
 
 const workout = z.object({
   slug: idText,

@@ -25,6 +25,26 @@ export const nonEmptyString = z.string().check(z.minLength(1));
 /** An id or a public name, which becomes a part of addresses. */
 export const idText = z.string().check(z.refine(isPathSegment));
 
+/**
+ * A value in a form of its own, which `parse` reads; null means that it cannot be read.
+ *
+ * @param problem what is wrong then, for developers
+ */
+export const parsed = <Schema extends z.ZodMiniType, Value>(
+  schema: Schema,
+  parse: (sent: z.output<Schema>) => Value | null,
+  problem: string,
+) =>
+  z.pipe(
+    schema,
+    z.transform((sent, context): Value => {
+      const value = parse(sent);
+      if (value !== null) return value;
+      context.issues.push({ code: 'custom', message: problem, input: sent });
+      return z.NEVER;
+    }),
+  );
+
 /** Text, or a number, which is converted to text. */
 export const stringLike = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
@@ -34,14 +54,10 @@ const ANSWERS = new Map([
 ]);
 
 /** A boolean, or one of the words for it that a custom field may contain (ACC-05): true, 1, yes, on; false, 0, no, off. */
-export const booleanLike = z.pipe(
+export const booleanLike = parsed(
   z.union([z.boolean(), stringLike]),
-  z.transform((written, context) => {
-    const said = ANSWERS.get(String(written).trim().toLowerCase());
-    if (said !== undefined) return said;
-    context.issues.push({ code: 'custom', message: 'neither yes nor no', input: written });
-    return z.NEVER;
-  }),
+  (written) => ANSWERS.get(String(written).trim().toLowerCase()) ?? null,
+  'neither yes nor no',
 );
 
 /** The entries of a comma-separated list. */
@@ -52,18 +68,12 @@ export const commaList = (written: string | null | undefined): string[] =>
     .filter(Boolean);
 
 /** A number, or text that contains one. */
-export const numberLike = z.union([
-  z.number(),
-  z.pipe(
-    z.string(),
-    z.transform((written, context) => {
-      const value = Number(written);
-      if (written.trim() !== '' && Number.isFinite(value)) return value;
-      context.issues.push({ code: 'custom', message: 'not a number', input: written });
-      return z.NEVER;
-    }),
-  ),
-]);
+export const numberLike = z.union([z.number(), parsed(z.string(), numberIn, 'not a number')]);
+
+function numberIn(written: string): number | null {
+  const value = Number(written);
+  return written.trim() !== '' && Number.isFinite(value) ? value : null;
+}
 
 /** Parses the text of a date, or milliseconds since 1970; null if it is no date. */
 export function moment(written: string | number): Date | null {
