@@ -8,8 +8,6 @@ export interface AccountSite {
   address(page: AccountPage, returnTo?: string): string;
   /** Navigates from the app to one of its pages. */
   visit(page: AccountPage, returnTo?: string): void;
-  /** Navigates to one of its pages and replaces the current page in the history, so that going back skips it. */
-  visitInstead(page: AccountPage, returnTo: string): void;
 }
 export const AccountSite = token<AccountSite>('AccountSite');
 
@@ -19,6 +17,5 @@ export function makeAccountSite(addressBar: AddressBar, base: string): AccountSi
   return {
     address,
     visit: (page, returnTo) => addressBar.navigateTo(address(page, returnTo)),
-    visitInstead: (page, returnTo) => addressBar.replaceWith(address(page, returnTo)),
   };
 }

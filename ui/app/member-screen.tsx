@@ -1,10 +1,12 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { HOME_PATH, memberPage } from '#domain/navigation/paths.ts';
 import { FavoritesPage } from '../favorites/favorites-page.tsx';
+import { LeaveApp } from '../feedback/leave-app.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { MemberArea } from '../account/member-area.tsx';
-import { useLeaveForAccount } from '../account/use-leave-for-account.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useHomeAddress } from '../session/use-address-bar.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
 /** /u/*: the member area; a visitor is redirected to home (MEM-01). */
@@ -36,7 +38,8 @@ function MemberPart({ page }: { page: ReturnType<typeof memberPage> }) {
   }
 }
 
+/** Neither the back button nor the site's return link leads to the current address. */
 function LeaveForAccount() {
-  useLeaveForAccount();
-  return <LoadingScreen />;
+  const { site } = useAccount();
+  return <LeaveApp to={site.address('account', useHomeAddress())} />;
 }

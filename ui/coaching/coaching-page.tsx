@@ -7,7 +7,7 @@ import { Tabs } from '../design-system/components/tabs.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useSearchParam } from '../navigation/use-search-param.ts';
-import { useToday } from '../session/use-coaching.ts';
+import { useToday } from '../session/use-today.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { CoachSection } from './coach-section.tsx';
 import styles from './coaching-page.module.css';

@@ -1,15 +1,17 @@
 import { Navigate } from 'react-router-dom';
 import { coachingVisit } from '#domain/coaching/coaching-access.ts';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
+import { withReturn } from '#domain/navigation/with-return.ts';
+import { LeaveApp } from '../feedback/leave-app.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
+import { useHomeAddress } from '../session/use-address-bar.ts';
 import { useCoaching } from '../session/use-coaching.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { CoachingPage } from './coaching-page.tsx';
-import { useLeaveForOffer } from './use-leave-for-offer.ts';
 
 /** /coaching: for members with coaching; others are led to the offer or to home (COA-08). */
 export function CoachingScreen() {
@@ -38,7 +40,5 @@ export function CoachingScreen() {
   }
 }
 
-function LeaveForOffer({ offer }: { offer: string }) {
-  useLeaveForOffer(offer);
-  return <LoadingScreen />;
-}
+/** Neither the back button nor the offer's return link leads to the current address. */
+const LeaveForOffer = ({ offer }: { offer: string }) => <LeaveApp to={withReturn(offer, useHomeAddress())} />;

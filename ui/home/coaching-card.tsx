@@ -10,7 +10,8 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { longDateText } from '../i18n/plan-date-text.ts';
-import { useIntakeSurvey, useToday } from '../session/use-coaching.ts';
+import { useIntakeSurvey } from '../session/use-coaching.ts';
+import { useToday } from '../session/use-today.ts';
 import styles from './coaching-card.module.css';
 
 type ContentOf<Kind extends CoachingCardContent['kind']> = Extract<

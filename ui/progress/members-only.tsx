@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { memberOf } from '#application/account/owner.ts';
-import { LoadingScreen } from '../feedback/loading-screen.tsx';
+import { LeaveApp } from '../feedback/leave-app.tsx';
+import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { useLeaveForSignIn } from './use-leave-for-sign-in.ts';
 
 interface MembersOnlyProps {
   /** Shown until it is known who is there. */
@@ -16,18 +16,14 @@ interface MembersOnlyProps {
  */
 export function MembersOnly({ placeholder, children }: MembersOnlyProps) {
   const viewer = useViewer();
+  const { site } = useAccount();
   switch (viewer.state) {
     case 'loading':
       return placeholder;
     case 'visitor':
-      return <LeaveForSignIn />;
+      return <LeaveApp to={site.address('sign-in')} />;
     case 'member':
     case 'unreachable':
       return <Fragment key={memberOf(viewer)}>{children}</Fragment>;
   }
-}
-
-function LeaveForSignIn() {
-  useLeaveForSignIn();
-  return <LoadingScreen />;
 }

@@ -3,7 +3,7 @@ import { historyAddressIn, historyLink } from '#domain/navigation/paths.ts';
 import { pageCount, pageIn } from '#domain/progress/history-pages.ts';
 import { daysToWrite, historyRange, type HistoryRange } from '#domain/progress/history-range.ts';
 import { useHistoryPage } from '../queries/use-member-progress.ts';
-import { useToday } from '../session/use-coaching.ts';
+import { useToday } from '../session/use-today.ts';
 
 /** The page of the workout history that the address asks for; the address is its only state (PRG-04). */
 export function useHistory() {

@@ -2,7 +2,7 @@ import { weekDays, type HistoryDay } from '#domain/progress/history-days.ts';
 import { weekOf } from '#domain/progress/local-day.ts';
 import type { MemberProgress } from '#domain/progress/member-progress.ts';
 import { useMemberProgress, useWorkoutsOfWeek, type ActivityQuery } from '../queries/use-member-progress.ts';
-import { useToday } from '../session/use-coaching.ts';
+import { useToday } from '../session/use-today.ts';
 
 interface SnapshotState {
   readonly progress: ActivityQuery<MemberProgress>;

@@ -1,11 +1,9 @@
 import { AddressBar } from '#application/ports/address-bar.ts';
 import type { Coaching } from '#domain/coaching/coaching.ts';
-import { localDate, type PlanDate } from '#domain/coaching/plan-date.ts';
 import { withReturn } from '#domain/navigation/with-return.ts';
 import { useLocation } from 'react-router-dom';
 import { useConfig } from './use-config.ts';
 import { useInjection } from './use-injection.ts';
-import { useNow } from './use-now.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** The coaching of the member; null for anyone else, and until the member is known. */
@@ -13,9 +11,6 @@ export function useCoaching(): Coaching | null {
   const viewer = useViewer();
   return viewer.state === 'member' ? viewer.member.coaching : null;
 }
-
-/** The day where the member is, at the time of the render. */
-export const useToday = (): PlanDate => localDate(useNow());
 
 /** The address of the intake survey, which leads back to the current page; null if it is not configured. */
 export function useIntakeSurvey(): string | null {

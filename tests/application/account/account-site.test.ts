@@ -30,10 +30,4 @@ describe('the account site [ACC-11]', () => {
       site.address('account', 'https://app.test/app/'),
     ]);
   });
-
-  it('replaces the current page, if asked to', () => {
-    const { site, addressBar } = setUp();
-    site.visitInstead('sign-in', 'https://app.test/app/');
-    expect(addressBar.leftFor).toEqual([site.address('sign-in', 'https://app.test/app/')]);
-  });
 });
