@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Coach } from '#domain/coaching/coaching.ts';
 import { emailLink, phoneLink } from '#domain/coaching/contact-links.ts';
-import { Picture } from '../design-system/components/picture.tsx';
+import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useLazyComponent } from '../navigation/use-lazy-component.ts';
@@ -16,11 +16,7 @@ export function CoachSection({ coach }: { coach: Coach | null }) {
     <div className={styles.coach}>
       <div className={styles.person}>
         <div className={styles.picture}>
-          {picture ? (
-            <Picture address={{ src: picture, srcSet: '', fallback: null }} sizes="6rem" />
-          ) : (
-            <Icon name="person" size={40} />
-          )}
+          {picture ? <PlainPicture address={picture} sizes="6rem" /> : <Icon name="person" size={40} />}
         </div>
         <p className={styles.name} dir="auto">
           {name}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { wholeMinutes } from '#domain/catalogue/duration.ts';
 import type { PlanDay, PlannedWorkout } from '#domain/coaching/workout-plan.ts';
 import { workoutLink } from '#domain/navigation/paths.ts';
-import { PlannedWorkoutPicture } from '../cards/planned-workout-picture.tsx';
+import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { longDateText, shortDateText, weekdayText } from '../i18n/plan-date-text.ts';
@@ -38,7 +38,7 @@ export function PlanDayEntry({ day, workouts, isToday }: PlanDayEntryProps) {
       ) : (
         <>
           <div className={styles.picture}>
-            {workout && <PlannedWorkoutPicture workout={workout} sizes="(max-width: 767px) 6rem, 12rem" />}
+            {workout && <PlainPicture address={workout.image} sizes="(max-width: 767px) 6rem, 12rem" />}
           </div>
           <div className={styles.words}>
             <DayWorkout workout={workout} isLoading={workouts === undefined} />

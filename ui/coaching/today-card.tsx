@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PlanDay } from '#domain/coaching/workout-plan.ts';
 import { withPlayer, workoutLink } from '#domain/navigation/paths.ts';
-import { PlannedWorkoutPicture } from '../cards/planned-workout-picture.tsx';
+import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
@@ -26,7 +26,7 @@ export function TodayCard({ day, workouts }: TodayCardProps) {
     <section className={styles.card} data-rest={day.workout === null} aria-label={t('coaching:today')}>
       {day.workout !== null && (
         <div className={styles.picture}>
-          {workout && <PlannedWorkoutPicture workout={workout} sizes="(max-width: 767px) 90vw, 24rem" />}
+          {workout && <PlainPicture address={workout.image} sizes="(max-width: 767px) 90vw, 24rem" />}
         </div>
       )}
       <div className={styles.words}>

@@ -4,7 +4,7 @@ import { coachingCard, type CoachingCard as CoachingCardContent } from '#domain/
 import type { Coaching } from '#domain/coaching/coaching.ts';
 import { daysBetween, type PlanDate } from '#domain/coaching/plan-date.ts';
 import { COACHING_PATH, withPlayer, workoutLink } from '#domain/navigation/paths.ts';
-import { PlannedWorkoutPicture } from '../cards/planned-workout-picture.tsx';
+import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
@@ -62,7 +62,7 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
   return (
     <section className={`${styles.card} ${styles.next}`} aria-label={t('coaching:card')}>
       <div className={styles.picture}>
-        <PlannedWorkoutPicture workout={next} sizes="(max-width: 767px) 6rem, 16rem" />
+        <PlainPicture address={next.image} sizes="(max-width: 767px) 6rem, 16rem" />
       </div>
       <div className={styles.words}>
         <p className={styles.when}>

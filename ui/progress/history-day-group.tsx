@@ -5,7 +5,7 @@ import { wholeMinutes } from '#domain/catalogue/duration.ts';
 import { atWidth, IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { completedWorkoutLink, type CompletedWorkout } from '#domain/progress/completed-workout.ts';
 import type { HistoryDay } from '#domain/progress/history-days.ts';
-import { Picture } from '../design-system/components/picture.tsx';
+import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './history-day-group.module.css';
 import { dayText, numberText, timeText } from './progress-texts.ts';
@@ -59,10 +59,7 @@ function Entry({ workout }: { workout: CompletedWorkout }) {
   return (
     <li className={styles.entry}>
       <div className={styles.image}>
-        <Picture
-          address={{ src: image ? atWidth(image, IMAGE_WIDTHS.listItem) : '', srcSet: '', fallback: null }}
-          sizes={IMAGE_SIZES}
-        />
+        <PlainPicture address={image && atWidth(image, IMAGE_WIDTHS.listItem)} sizes={IMAGE_SIZES} />
       </div>
       <div className={styles.words}>
         {link === null ? (
