@@ -20,6 +20,8 @@ export function localDate(moment: Date): PlanDate {
 /** COA-04: a plan's days are counted, and written in UTC, from noon UTC to noon UTC: no time zone or clock change shifts one. */
 export const noonOf = (date: PlanDate): EpochMs => Date.parse(date) + 12 * HOUR_MS;
 
+export const DAYS_OF_A_WEEK = 7;
+
 export const addDays = (date: PlanDate, days: number): PlanDate => writeDate(noonOf(date) + days * DAY_MS);
 
 /** The number of days from one date to another; negative if that is earlier. */

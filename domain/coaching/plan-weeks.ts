@@ -1,7 +1,5 @@
-import { daysBetween, type PlanDate } from './plan-date.ts';
+import { DAYS_OF_A_WEEK, daysBetween, type PlanDate } from './plan-date.ts';
 import type { PlanDay, WorkoutPlan } from './workout-plan.ts';
-
-const DAYS_OF_A_WEEK = 7;
 
 /** A week of a plan; the last one may have fewer than 7 days. */
 export interface PlanWeek {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlanDate } from '../coaching/plan-date.ts';
+import { addDays, DAYS_OF_A_WEEK, daysBetween, type PlanDate } from '../coaching/plan-date.ts';
 import type { HistoryRange } from './history-range.ts';
 
 /** The first moment of a day where the member is. */
@@ -15,7 +15,6 @@ export const momentsOf = ({ from, to }: HistoryRange): { readonly from: Date; re
 
 /** A Monday: weeks are counted from it. */
 const SOME_MONDAY = '2024-01-01' as PlanDate;
-const DAYS_OF_A_WEEK = 7;
 
 /** The week of a day, from Monday to Sunday. */
 export function weekOf(date: PlanDate): HistoryRange {

@@ -1,14 +1,14 @@
 import { noonOf, type PlanDate } from '#domain/coaching/plan-date.ts';
 import { DEFAULT_LOCALE } from './i18n.ts';
 
-/** Plan dates are written in UTC, so that no time zone shifts one (COA-04). */
-const format = (parts: Intl.DateTimeFormatOptions) =>
+/** Formats of days: they are written in UTC, so that no time zone shifts one (COA-04). */
+export const dayFormat = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(DEFAULT_LOCALE, { ...parts, timeZone: 'UTC' });
 
-const weekday = format({ weekday: 'short' });
-const dayOfMonth = format({ month: 'short', day: 'numeric' });
-const long = format({ weekday: 'long', month: 'long', day: 'numeric' });
-const withYear = format({ year: 'numeric', month: 'short', day: 'numeric' });
+const weekday = dayFormat({ weekday: 'short' });
+const dayOfMonth = dayFormat({ month: 'short', day: 'numeric' });
+const long = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+const withYear = dayFormat({ year: 'numeric', month: 'short', day: 'numeric' });
 
 /** e.g. 'Mon' */
 export const weekdayText = (date: PlanDate): string => weekday.format(noonOf(date));
@@ -16,6 +16,7 @@ export const weekdayText = (date: PlanDate): string => weekday.format(noonOf(dat
 export const shortDateText = (date: PlanDate): string => dayOfMonth.format(noonOf(date));
 /** e.g. 'Monday, June 15' */
 export const longDateText = (date: PlanDate): string => long.format(noonOf(date));
+
 /** With plain spaces around the dash: nobody finds thin ones by typing. */
 const rangeText = (texts: Intl.DateTimeFormat, from: PlanDate, to: PlanDate): string =>
   texts.formatRange(noonOf(from), noonOf(to)).replaceAll('\u2009', ' ');

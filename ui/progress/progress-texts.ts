@@ -1,14 +1,11 @@
 import { noonOf, type PlanDate } from '#domain/coaching/plan-date.ts';
 import type { Age } from '#domain/progress/age.ts';
 import { DEFAULT_LOCALE } from '../i18n/i18n.ts';
+import { dayFormat, longDateText } from '../i18n/plan-date-text.ts';
 
 const number = new Intl.NumberFormat(DEFAULT_LOCALE, { maximumFractionDigits: 0 });
-const day = (parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(DEFAULT_LOCALE, { ...parts, timeZone: 'UTC' });
-const fullDate = day({ dateStyle: 'long' });
-const weekday = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-const thisYear = day(weekday);
-const otherYear = day({ ...weekday, year: 'numeric' });
+const fullDate = dayFormat({ dateStyle: 'long' });
+const longWithYear = dayFormat({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 const ago = new Intl.RelativeTimeFormat(DEFAULT_LOCALE);
 
 /** e.g. '5,120' */
@@ -30,6 +27,6 @@ export const fullDateText = (date: PlanDate): string => fullDate.format(noonOf(d
 
 /** e.g. 'Monday, June 15', with the year if it is not that of today */
 export const dayText = (date: PlanDate, today: PlanDate): string =>
-  (yearOf(date) === yearOf(today) ? thisYear : otherYear).format(noonOf(date));
+  yearOf(date) === yearOf(today) ? longDateText(date) : longWithYear.format(noonOf(date));
 
 const yearOf = (date: PlanDate): string => date.slice(0, 'YYYY'.length);
