@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
+import { attributesOf, eachPart, textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
 
@@ -40,9 +41,6 @@ function wirePlan(row: Readonly<Record<string, string>>, index: number) {
     nutrition_plan_url: row['nutrition address'] ?? null,
   };
 }
-
-const textsOf = async (parts: Part): Promise<readonly string[]> =>
-  Promise.all(Array.from({ length: await parts.count() }, (_part, index) => parts.nth(index).text()));
 
 /** Changes what the platform says about the person. */
 async function changeMe(scenario: Scenario, changes: object): Promise<void> {
@@ -147,36 +145,30 @@ Then('there is no coaching card', async function (this: Scenario) {
   });
 });
 
+const allWeeks = ({ screen }: Scenario): Part => screen.part('group', /^Week \d/);
+
 const weekOf = (scenario: Scenario, number: number): Part =>
   scenario.screen.part('group', new RegExp(`^Week ${number}\\b`));
 
 Then('the weeks of the plan are:', async function (this: Scenario, table: DataTable) {
   const wanted = table.hashes().map(({ week = '', dates = '', state = '' }) => `${week} ${dates} ${state}`);
   await this.eventually(async () => {
-    const weeks = this.screen.part('group', /^Week \d/);
-    const found = await Promise.all(
-      Array.from({ length: await weeks.count() }, async (_week, index) => {
-        const week = weeks.nth(index);
-        const [, name = ''] = /^(Week \d+)/.exec(await week.part('heading').text()) ?? [];
-        const text = await week.text();
-        const [dates = ''] =
-          /[A-Z][a-z]{2} \d+ – (?:[A-Z][a-z]{2} )?\d+|[A-Z][a-z]{2} \d+(?= |$)/.exec(
-            text.slice(name.length),
-          ) ?? [];
-        const isOpen = (await week.attribute('open')) !== null;
-        return `${name} ${dates} ${isOpen ? 'expanded' : 'collapsed'}`;
-      }),
-    );
+    const found = await eachPart(allWeeks(this), async (week) => {
+      const [, name = ''] = /^(Week \d+)/.exec(await week.part('heading').text()) ?? [];
+      const text = await week.text();
+      const [dates = ''] =
+        /[A-Z][a-z]{2} \d+ – (?:[A-Z][a-z]{2} )?\d+|[A-Z][a-z]{2} \d+(?= |$)/.exec(text.slice(name.length)) ??
+        [];
+      const isOpen = (await week.attribute('open')) !== null;
+      return `${name} ${dates} ${isOpen ? 'expanded' : 'collapsed'}`;
+    });
     assert.deepEqual(found, wanted);
   });
 });
 
 Then('only week {int} of {int} is expanded', async function (this: Scenario, open: number, weeks: number) {
   await this.eventually(async () => {
-    const groups = this.screen.part('group', /^Week \d/);
-    const opened = await Promise.all(
-      Array.from({ length: await groups.count() }, (_week, index) => groups.nth(index).attribute('open')),
-    );
+    const opened = await attributesOf(allWeeks(this), 'open');
     assert.deepEqual(
       opened.map((mark) => mark !== null),
       Array.from({ length: weeks }, (_week, index) => index + 1 === open),
@@ -206,12 +198,8 @@ Then('the days of week {int} are:', async function (this: Scenario, number: numb
 
 /** The entries of a list that are marked as today. */
 async function daysMarked(scenario: Scenario): Promise<readonly string[]> {
-  const days = scenario.screen.part('listitem');
-  const marked = await Promise.all(
-    Array.from({ length: await days.count() }, async (_day, index) => {
-      const day = days.nth(index);
-      return (await day.attribute('aria-current')) === 'date' ? [await day.text()] : [];
-    }),
+  const marked = await eachPart(scenario.screen.part('listitem'), async (day) =>
+    (await day.attribute('aria-current')) === 'date' ? [await day.text()] : [],
   );
   return marked.flat();
 }
@@ -221,12 +209,6 @@ Then('{string} is today', async function (this: Scenario, day: string) {
     const marked = await daysMarked(this);
     assert.equal(marked.length, 1);
     assert.ok(marked[0]?.includes(day), marked[0]);
-  });
-});
-
-Then('no day is today', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.deepEqual(await daysMarked(this), []);
   });
 });
 

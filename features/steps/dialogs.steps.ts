@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** More focus stops than any dialog has. */
@@ -113,10 +114,7 @@ Then('the focus stays in the dialog, however often they press Tab', async functi
 
 Then('a screen reader hears {string} once', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
-    const count = await this.screen.part('status').count();
-    const said = await Promise.all(
-      Array.from({ length: count }, (_, index) => this.screen.part('status').nth(index).text()),
-    );
+    const said = await textsOf(this.screen.part('status'));
     assert.deepEqual(
       said.filter((each) => each === words),
       [words],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
+import { headingsOf, textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** The list of a page, which has the page's title as its name. */
@@ -10,11 +11,8 @@ const list = ({ screen }: Scenario, title: string): Part => screen.part('main').
 const cardsIn = (scenario: Scenario, title: string): Part => list(scenario, title).part('article');
 
 /** The titles of a list's first cards. */
-async function titlesIn(scenario: Scenario, title: string, atMost: number): Promise<string[]> {
-  const cards = cardsIn(scenario, title);
-  const count = Math.min(await cards.count(), atMost);
-  return Promise.all(Array.from({ length: count }, (_, index) => cards.nth(index).part('heading').text()));
-}
+const titlesIn = (scenario: Scenario, title: string, atMost: number): Promise<string[]> =>
+  headingsOf(cardsIn(scenario, title), atMost);
 
 Then('the list {string} begins with:', async function (this: Scenario, title: string, table: DataTable) {
   const expected = table.raw().flat();
@@ -75,9 +73,7 @@ Then('{string} is chosen as {string}', async function (this: Scenario, option: s
 
 Then('one can choose as {string}:', async function (this: Scenario, name: string, table: DataTable) {
   await this.eventually(async () => {
-    const options = this.screen.part('combobox', name).part('option');
-    const count = await options.count();
-    const offered = await Promise.all(Array.from({ length: count }, (_, index) => options.nth(index).text()));
+    const offered = await textsOf(this.screen.part('combobox', name).part('option'));
     assert.deepEqual(offered, table.raw().flat());
   });
 });

@@ -6,6 +6,7 @@ import { findItem, findPlaylist } from '../support/catalogue.ts';
 import { assertAt } from '../support/held-time.ts';
 import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Part } from '../support/screen.ts';
+import { attributesOf, eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const PAGE = 'Live';
@@ -319,13 +320,10 @@ Then(
   async function (this: Scenario, moment: Date, channel: string) {
     await this.eventually(async () => {
       const cells = grid(this).part('gridcell', new RegExp(`^${escaped(channel)}: `));
-      const count = await cells.count();
-      const states = await Promise.all(
-        Array.from({ length: count }, async (_cell, index) => ({
-          start: await cells.nth(index).attribute('data-start'),
-          hasFocus: await cells.nth(index).hasFocus(),
-        })),
-      );
+      const states = await eachPart(cells, async (cell) => ({
+        start: await cell.attribute('data-start'),
+        hasFocus: await cell.hasFocus(),
+      }));
       const focused = states.find(({ hasFocus }) => hasFocus)?.start;
       assert.equal(focused && new Date(Number(focused)).toISOString(), moment.toISOString());
     });
@@ -339,11 +337,6 @@ Then('one cell of the guide is reached by the Tab key', async function (this: Sc
     assert.equal(stops.length, 1);
   });
 });
-
-async function attributesOf(parts: Part, name: string): Promise<(string | null)[]> {
-  const count = await parts.count();
-  return Promise.all(Array.from({ length: count }, (_part, index) => parts.nth(index).attribute(name)));
-}
 
 Then('the guide has {int} rows', async function (this: Scenario, rows: number) {
   await this.eventually(async () => {

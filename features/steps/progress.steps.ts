@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, workoutsExcept } from '../support/catalogue.ts';
+import { eachPart, textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
 
@@ -11,9 +12,6 @@ const DAY_MS = 86_400_000;
 /** Of the entries that a scenario does not describe itself: the first is of this day, the others of the days before. */
 const LATEST = Date.parse('2026-06-15T06:30:00Z');
 const LARGEST_PAGE = 100;
-
-const textsOf = async (parts: Part): Promise<readonly string[]> =>
-  Promise.all(Array.from({ length: await parts.count() }, (_part, index) => parts.nth(index).text()));
 
 /** Times of day are written with narrow spaces. */
 const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
@@ -92,16 +90,12 @@ const daysOf = ({ screen }: Scenario): Part => screen.part('main').part('region'
 
 Then('the days of the history are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    const days = daysOf(this);
-    const found = await Promise.all(
-      Array.from({ length: await days.count() }, async (_day, index) => {
-        const day = days.nth(index);
-        const heading = await day.part('heading').text();
-        const entries = (await textsOf(day.part('listitem'))).join('');
-        const text = await day.text();
-        return [heading, text.slice(heading.length, text.length - entries.length)];
-      }),
-    );
+    const found = await eachPart(daysOf(this), async (day) => {
+      const heading = await day.part('heading').text();
+      const entries = (await textsOf(day.part('listitem'))).join('');
+      const text = await day.text();
+      return [heading, text.slice(heading.length, text.length - entries.length)];
+    });
     assert.deepEqual(found, table.raw());
   });
 });
@@ -205,17 +199,13 @@ Then(
 const pages = ({ screen }: Scenario): Part => screen.part('navigation', 'Pages');
 
 /** The names of the buttons that lead to pages, and the marks of those that cannot be pressed. */
-async function pageButtons(scenario: Scenario): Promise<readonly string[]> {
-  const links = pages(scenario).part('link');
-  return Promise.all(
-    Array.from({ length: await links.count() }, async (_link, index) => {
-      const link = links.nth(index);
-      const name = (await link.attribute('aria-label')) ?? '';
-      const isCurrent = (await link.attribute('aria-current')) === 'page';
-      const isOff = (await link.attribute('aria-disabled')) === 'true';
-      return `${name}${isCurrent ? ', current' : ''}${isOff ? ', disabled' : ''}`;
-    }),
-  );
+function pageButtons(scenario: Scenario): Promise<readonly string[]> {
+  return eachPart(pages(scenario).part('link'), async (link) => {
+    const name = (await link.attribute('aria-label')) ?? '';
+    const isCurrent = (await link.attribute('aria-current')) === 'page';
+    const isOff = (await link.attribute('aria-disabled')) === 'true';
+    return `${name}${isCurrent ? ', current' : ''}${isOff ? ', disabled' : ''}`;
+  });
 }
 
 Then('the buttons of the pages are:', async function (this: Scenario, table: DataTable) {

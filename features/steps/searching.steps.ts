@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Part } from '../support/screen.ts';
+import { headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const field = ({ screen }: Scenario): Part => screen.part('searchbox', 'Search');
@@ -9,12 +10,8 @@ const programsField = ({ screen }: Scenario): Part => screen.part('searchbox', '
 
 const results = ({ screen }: Scenario): Part => screen.part('article');
 
-async function titlesOfResults(scenario: Scenario, atMost = Infinity): Promise<string[]> {
-  const count = Math.min(await results(scenario).count(), atMost);
-  return Promise.all(
-    Array.from({ length: count }, (_, index) => results(scenario).nth(index).part('heading').text()),
-  );
-}
+const titlesOfResults = (scenario: Scenario, atMost?: number): Promise<string[]> =>
+  headingsOf(results(scenario), atMost);
 
 Given('a search finds:', async function (this: Scenario, table: DataTable) {
   const items = table.hashes().map(({ item = '', ...fields }) => this.item(item, fields));

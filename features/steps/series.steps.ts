@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Part } from '../support/screen.ts';
+import { textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const SEASONS = 'Seasons';
 const buttons = ({ screen }: Scenario): Part => screen.part('group', SEASONS).part('button');
 const dropdown = ({ screen }: Scenario): Part => screen.part('combobox', SEASONS);
-
-const textsOf = async (parts: Part): Promise<string[]> =>
-  Promise.all(Array.from({ length: await parts.count() }, (_, index) => parts.nth(index).text()));
 
 Then('the seasons to choose from are these buttons:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {

@@ -4,6 +4,7 @@ import type { Json } from '../support/change-field.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
+import { eachPart, headingsOf, textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const shelf = ({ screen }: Scenario, title: string): Part => screen.part('region', title);
@@ -130,11 +131,8 @@ When('they press the card of {string}', async function (this: Scenario, title: s
 });
 
 /** The titles of a shelf's cards, all of them or the first ones. */
-async function titlesIn(scenario: Scenario, title: string, atMost = Infinity): Promise<string[]> {
-  const cards = shelf(scenario, title).part('article');
-  const count = Math.min(await cards.count(), atMost);
-  return Promise.all(Array.from({ length: count }, (_, index) => cards.nth(index).part('heading').text()));
-}
+const titlesIn = (scenario: Scenario, title: string, atMost?: number): Promise<string[]> =>
+  headingsOf(shelf(scenario, title).part('article'), atMost);
 
 Then(
   'the shelf {string} shows exactly, in this order:',
@@ -189,10 +187,7 @@ Then(
   'in {string} the links are, in this order:',
   async function (this: Scenario, title: string, table: DataTable) {
     await this.eventually(async () => {
-      const links = shelf(this, title).part('link');
-      const count = await links.count();
-      const names = await Promise.all(Array.from({ length: count }, (_, index) => links.nth(index).text()));
-      assert.deepEqual(names, table.raw().flat());
+      assert.deepEqual(await textsOf(shelf(this, title).part('link')), table.raw().flat());
     });
   },
 );
@@ -212,13 +207,10 @@ Then('they see {int} shelves', async function (this: Scenario, count: number) {
 Then('the shelves are, in this order:', async function (this: Scenario, table: DataTable) {
   const expected = table.raw().flat();
   await this.eventually(async () => {
-    const regions = this.screen.part('main').part('region');
-    const count = await regions.count();
-    const titles = await Promise.all(
-      Array.from({ length: count }, async (_, index) => {
-        const region = regions.nth(index);
-        return (await region.attribute('aria-label')) ?? (await region.part('heading').nth(0).text());
-      }),
+    const titles = await eachPart(
+      this.screen.part('main').part('region'),
+      async (region) =>
+        (await region.attribute('aria-label')) ?? (await region.part('heading').nth(0).text()),
     );
     assert.deepEqual(titles, expected);
   });
