@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { formToken, makeWorld, openPlatform, type InWorld } from '../../open-platform.ts';
+import { makeWorld, openPlatform } from '../../open-platform.ts';
+import { siteVisitor } from './site-visitor.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
@@ -7,23 +8,13 @@ afterAll(() => server.close());
 const BACK = 'http://localhost:8080/app/workout/power?play=1';
 const RETURN = `?return=${encodeURIComponent(BACK)}`;
 
-const show = (world: InWorld, page: string) => server.inject({ url: `/account${page}`, headers: world });
-const send = async (world: InWorld, page: string, fields: Record<string, string>) =>
-  server.inject({
-    method: 'POST',
-    url: `/account${page}`,
-    headers: { ...world, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ token: await formToken(server, world), ...fields }).toString(),
-  });
-
 interface Me {
   readonly email: string;
   readonly subscriptionStatus: { readonly activeSubscriber: boolean; readonly entitlements: string[] };
   readonly neverSubscribed: boolean;
   readonly justRegistered: boolean;
 }
-const me = async (world: InWorld) =>
-  (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json<Me>();
+const { show, send, me } = siteVisitor<Me>(server);
 
 describe('signing in', () => {
   it('offers everyone except the visitor', async () => {

@@ -4,7 +4,8 @@ import {
   SURVEY_QUESTIONS,
   unanswered,
 } from '#mock-server/endpoints/account-site/survey-questions.ts';
-import { formToken, makeWorld, openPlatform, type InWorld } from '../../open-platform.ts';
+import { makeWorld, openPlatform } from '../../open-platform.ts';
+import { siteVisitor } from './site-visitor.ts';
 
 const server = openPlatform();
 afterAll(() => server.close());
@@ -13,22 +14,12 @@ const BACK = 'http://localhost:8080/app/coaching';
 const RETURN = `?return=${encodeURIComponent(BACK)}`;
 const COMPLETE = { goal: 'strength', level: 'often', days: '3', equipment: 'gym', notes: '' };
 
-const show = (world: InWorld, page: string) => server.inject({ url: `/account${page}`, headers: world });
-const send = async (world: InWorld, page: string, fields: Record<string, string>) =>
-  server.inject({
-    method: 'POST',
-    url: `/account${page}`,
-    headers: { ...world, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ token: await formToken(server, world), ...fields }).toString(),
-  });
-
 interface Me {
   readonly subscriptionStatus: { readonly entitlements: readonly string[]; readonly price: number };
   readonly eligibleForCoaching: boolean;
   readonly intakeSurveyCompleted: boolean;
 }
-const me = async (world: InWorld) =>
-  (await server.inject({ url: '/api/v3/jwp/me', headers: world })).json<Me>();
+const { show, send, me } = siteVisitor<Me>(server);
 
 describe('the offer of coaching', () => {
   it('adds coaching to the subscription, and returns', async () => {
