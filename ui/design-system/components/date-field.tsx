@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import styles from './date-field.module.css';
+import fieldStyles from './field.module.css';
 
 interface DateFieldProps {
   readonly label: string;
@@ -28,13 +28,13 @@ export function DateField({ label, value, earliest, latest, onChoose }: DateFiel
     if (day !== value) onChoose(day);
   };
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
       <input
         id={id}
-        className={styles.input}
+        className={fieldStyles.control}
         type="date"
         required
         value={draft ?? value}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from './icon.tsx';
+import fieldStyles from './field.module.css';
 import styles from './select.module.css';
 
 interface SelectProps {
@@ -16,13 +17,13 @@ export function Select({ label, none, options, chosen, onChoose }: SelectProps) 
   const id = useId();
   const isListable = chosen === null || options.some(({ value }) => value === chosen);
   return (
-    <div className={styles.choice} data-chosen={chosen !== null}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fieldStyles.field} data-chosen={chosen !== null}>
+      <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
       <select
         id={id}
-        className={styles.select}
+        className={`${fieldStyles.control} ${styles.select}`}
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(target.value || null)}
       >
