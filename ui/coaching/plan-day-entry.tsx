@@ -38,7 +38,7 @@ export function PlanDayEntry({ day, workouts, isToday }: PlanDayEntryProps) {
       ) : (
         <>
           <div className={styles.picture}>
-            {workout && <PlainPicture address={workout.image} sizes="(max-width: 767px) 6rem, 12rem" />}
+            {workout && <PlainPicture address={workout.image} sizes="12rem" />}
           </div>
           <div className={styles.words}>
             <DayWorkout workout={workout} isLoading={workouts === undefined} />

@@ -26,7 +26,7 @@ export function TodayCard({ day, workouts }: TodayCardProps) {
     <section className={styles.card} data-rest={day.workout === null} aria-label={t('coaching:today')}>
       {day.workout !== null && (
         <div className={styles.picture}>
-          {workout && <PlainPicture address={workout.image} sizes="(max-width: 767px) 90vw, 24rem" />}
+          {workout && <PlainPicture address={workout.image} sizes="(max-width: 767px) 90vw, 40vw" />}
         </div>
       )}
       <div className={styles.words}>
