@@ -99,6 +99,7 @@ function appConfig(wire: WireConfig): AppConfig {
     styling: {
       backgroundColor: wire.styling?.backgroundColor || null,
       highlightColor: wire.styling?.highlightColor || null,
+      headerBackground: wire.styling?.headerBackground || null,
       footerText: wire.styling?.footerText || null,
     },
     logo: wire.assets?.banner || null,

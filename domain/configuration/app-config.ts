@@ -44,6 +44,8 @@ export interface AppConfig {
   readonly styling: {
     readonly backgroundColor: string | null;
     readonly highlightColor: string | null;
+    /** The ground of the header; null: that of the page. */
+    readonly headerBackground: string | null;
     readonly footerText: string | null;
   };
   readonly logo: string | null;

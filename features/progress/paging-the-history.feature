@@ -10,7 +10,12 @@ Feature: Paging the workout history
     And the platform was asked for completed workouts with:
       | offset   | 25 |
       | pageSize | 25 |
-    When they press "First page"
+
+  @PRG-04
+  Scenario: Back is the page before
+    Given a subscribed member
+    When they open the address "/progress/history?page=2"
+    And they press "First page"
     Then they are on the workout history
     When they go back
     Then they are on the address "/progress/history?page=2"
@@ -31,7 +36,18 @@ Feature: Paging the workout history
     Then the history has 25 entries
     Given the platform takes 3 s to answer completed workouts
     When they press "Page 2"
-    Then the history has 25 entries
+    Then the history still has 25 entries
+
+  @PRG-04
+  Scenario: A day that another page continues has the sum of its workouts on this page
+    Given a subscribed member
+    And they have completed 60 workouts
+    When they open the workout history
+    Then the sum of "Today" is "1 workout • 16 min"
+    And the sum of "Friday, May 22" is "1 workout • 41 min on this page"
+    When they press "Page 2"
+    Then the sum of "Today" is "1 workout • 16 min on this page"
+    And the sum of "Yesterday" is "1 workout • 50 min"
 
   @PRG-04
   Scenario Outline: Page <asked> of <pages> is page <shown>

@@ -53,8 +53,18 @@ Feature: The workout history
     And the link "The Long Ride" leads to the workout "The Long Ride"
     And the entry of "One Minute Plank" is no link
     And the entry of "No longer with us" is no link
-    And the entry of "The Long Ride" has its picture
+
+  @PRG-06
+  Scenario: Each has its picture, if there is one
+    Given a subscribed member
+    And they have completed:
+      | workout             | completed            |
+      | The Long Ride       | 2026-06-15T08:00:00Z |
+      | *No longer with us  | 2026-06-15T06:00:00Z |
+    When they open the workout history
+    Then the entry of "The Long Ride" has its picture
     And the entry of "No longer with us" has no picture
+    And a screen reader hears "2 workouts"
 
   @PRG-04
   Scenario: A first and a last day are chosen, and stand in the address
@@ -67,8 +77,16 @@ Feature: The workout history
     And the platform was asked for completed workouts with:
       | from | 2026-05-01T00:00:00.000Z |
       | to   | 2026-05-31T23:59:59.999Z |
+
+  @PRG-04
+  Scenario: Back leads to the days that were chosen before
+    Given a subscribed member
+    When they open the address "/progress/history?from=2026-05-01&page=2"
+    And they set "To" to "2026-05-31"
+    Then they are on the address "/progress/history?from=2026-05-01&to=2026-05-31"
     When they go back
     Then "To" is set to "2026-06-15"
+    And they are on the address "/progress/history?from=2026-05-01&page=2"
 
   @PRG-04
   Scenario: A range is left for the last 90 days
@@ -124,6 +142,12 @@ Feature: The workout history
     And the page says "You finished none from May 1, 2026 to May 31, 2026."
     When they press "Show the last 90 days"
     Then they are on the workout history
+
+  @PRG-04
+  Scenario: Whoever has finished none is led to some
+    Given a new subscriber
+    When they open the workout history
+    Then the page has the heading "No workouts in this time"
     When they press "Find a workout"
     Then they are on the workouts page
 

@@ -118,6 +118,19 @@ Then('the history has {int} entries', async function (this: Scenario, count: num
   });
 });
 
+Then('the history still has {int} entries', async function (this: Scenario, count: number) {
+  assert.equal(await entriesOf(this).count(), count);
+});
+
+Then('the sum of {string} is {string}', async function (this: Scenario, day: string, sum: string) {
+  await this.eventually(async () => {
+    const region = this.screen.part('main').part('region', day);
+    const entries = (await textsOf(region.part('listitem'))).join('');
+    const text = await region.text();
+    assert.equal(text.slice(day.length, text.length - entries.length), sum);
+  });
+});
+
 /** The entry of a workout. */
 async function entryOf(scenario: Scenario, title: string): Promise<Part> {
   const texts = await textsOf(entriesOf(scenario));

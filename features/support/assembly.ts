@@ -134,6 +134,10 @@ export interface Layout {
   reachableTiles(): Promise<{ readonly reached: readonly string[]; readonly inView: readonly string[] }>;
   /** How far a button, found by its name, is from the left edge and the top of the window, in CSS pixels. */
   placeOfButton(name: string): Promise<{ readonly left: number; readonly top: number }>;
+  /** The computed background colour behind the header. */
+  headerColor(): Promise<string>;
+  /** Scrolls the page to a distance from its top, in CSS pixels. */
+  scrollTo(distance: number): Promise<void>;
   /** The computed background colour behind the region with this name. */
   colorBehind(region: string): Promise<string>;
   /** The sum of the page's layout shifts since it was loaded. */

@@ -9,7 +9,7 @@ export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   content: [],
   dailyContent: [],
   menu: [],
-  styling: { backgroundColor: null, highlightColor: null, footerText: null },
+  styling: { backgroundColor: null, highlightColor: null, headerBackground: null, footerText: null },
   logo: null,
   features: { continueWatchingList: null, favoritesList: null, recommendations: null, search: null },
   playlists: {

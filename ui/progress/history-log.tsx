@@ -39,7 +39,7 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
     <div className={styles.log} aria-busy={isPrevious}>
       {isError && <OutdatedNotice what="workouts" since={at} onTryAgain={tryAgain} />}
       <div role="status">
-        <h2 ref={heading} className={styles.found} tabIndex={-1}>
+        <h2 ref={heading} className={total > 0 ? styles.found : 'visually-hidden'} tabIndex={-1}>
           {t('progress:found', { count: total, number: numberText(total) })}{' '}
           {pages > 1 && <span className={styles.place}>{t('progress:pageOf', { page, pages })}</span>}
         </h2>

@@ -48,6 +48,7 @@ function MemberSnapshot({ hasLink }: { hasLink: boolean }) {
   const { progress, week } = useSnapshot();
   const { answer } = progress;
   useDocumentTitle(t('progress:progress'), answer !== undefined || progress.isError);
+  const isOutdated = [progress, week].some((query) => query.isError && query.answer !== undefined);
   const tryAgain = () => {
     progress.tryAgain();
     week.tryAgain();
@@ -55,9 +56,7 @@ function MemberSnapshot({ hasLink }: { hasLink: boolean }) {
   return (
     <div className={styles.snapshot}>
       <Head since={answer?.memberSince ?? null} hasLink={hasLink} />
-      {answer && (progress.isError || week.isError) && (
-        <OutdatedNotice what="numbers" since={progress.at} onTryAgain={tryAgain} />
-      )}
+      {isOutdated && <OutdatedNotice what="numbers" since={progress.at} onTryAgain={tryAgain} />}
       {!answer && progress.isError ? (
         <CouldNotLoad text={t('progress:failed')} onTryAgain={tryAgain} />
       ) : (

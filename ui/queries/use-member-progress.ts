@@ -1,4 +1,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isFailure } from '#application/app-failure.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { memberOf } from '#application/account/owner.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ProgressSource, type CompletedWorkoutsRequest } from '#application/ports/progress-source.ts';
@@ -31,13 +34,25 @@ export interface ActivityQuery<T> {
   readonly tryAgain: () => void;
 }
 
-const activityQueryOf = <T>(query: UseQueryResult<Dated<T>>): ActivityQuery<T> => ({
-  answer: query.data?.answer,
-  at: query.data?.at ?? 0,
-  isError: query.isError,
-  isPrevious: query.isPlaceholderData,
-  tryAgain: () => void query.refetch(),
-});
+/** A session that has ended elsewhere is noticed here: who is there is then asked again. */
+function useActivity<T>({
+  data,
+  error,
+  isPlaceholderData,
+  refetch,
+}: UseQueryResult<Dated<T>>): ActivityQuery<T> {
+  const viewer = useInjection(CurrentViewer);
+  useEffect(() => {
+    if (isFailure(error, 'unauthorized')) void viewer.refresh();
+  }, [error, viewer]);
+  return {
+    answer: data?.answer,
+    at: data?.at ?? 0,
+    isError: error !== null,
+    isPrevious: isPlaceholderData,
+    tryAgain: () => void refetch(),
+  };
+}
 
 /** Makes the options of a query for the current member alone: another one may sign in while the page is open. */
 function useActivityQuery() {
@@ -57,7 +72,7 @@ function useActivityQuery() {
 export function useMemberProgress() {
   const source = useInjection(ProgressSource);
   const query = useActivityQuery();
-  return activityQueryOf(useQuery(query(['progress'], () => source.progress())));
+  return useActivity(useQuery(query(['progress'], () => source.progress())));
 }
 
 /** A part of the workouts that were completed in a range of days, newest first. */
@@ -66,7 +81,7 @@ function useCompletedWorkouts(range: HistoryRange, part: Pick<CompletedWorkoutsR
   const query = useActivityQuery();
   const ask = () => source.completedWorkouts({ ...momentsOf(range), ...part });
   const options = query(['completed-workouts', range, part], ask);
-  return activityQueryOf(useQuery({ ...options, placeholderData: (previous) => previous }));
+  return useActivity(useQuery({ ...options, placeholderData: (previous) => previous }));
 }
 
 /** More than anyone finishes in a week; the most that the account API sends at once. */

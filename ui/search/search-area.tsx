@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchedText } from '#domain/navigation/paths.ts';
+import { outsideHeader } from '../design-system/components/outside-header.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { LazyModule } from '../navigation/lazy-module.ts';
 import buttonStyles from '../design-system/components/button.module.css';
@@ -65,9 +66,11 @@ export function SearchArea({ load }: SearchAreaProps) {
         <span className="visually-hidden">{t('search:search')}</span>
       </button>
       {code && <code.SearchInAddress typed={typed} onTyped={setTyped} />}
-      {code && isOpen && (
-        <code.SearchOverlay typed={typed} onTyped={setTyped} onClose={() => setIsOpen(false)} />
-      )}
+      {code &&
+        isOpen &&
+        outsideHeader(
+          <code.SearchOverlay typed={typed} onTyped={setTyped} onClose={() => setIsOpen(false)} />,
+        )}
     </>
   );
 }

@@ -47,19 +47,17 @@ export const browserLayout = (
     const box = await page().getByRole('button', { name, exact: true }).boundingBox(SHORT_TIMEOUT);
     return { left: Math.round(box?.x ?? NaN), top: Math.round(box?.y ?? NaN) };
   },
-  colorBehind: async (region) => {
-    const element = page().getByRole('region', { name: region, exact: true });
-    return element.evaluate(
-      (start) => {
-        for (let each: Element | null = start; each; each = each.parentElement) {
-          const { backgroundColor } = getComputedStyle(each);
-          if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
-        }
-        return '';
-      },
-      undefined,
-      SHORT_TIMEOUT,
-    );
-  },
+  headerColor: () => page().getByRole('banner').evaluate(colorBehind, undefined, SHORT_TIMEOUT),
+  scrollTo: (distance) => page().evaluate((top) => window.scrollTo(0, top), distance),
+  colorBehind: (region) =>
+    page().getByRole('region', { name: region, exact: true }).evaluate(colorBehind, undefined, SHORT_TIMEOUT),
   elements: () => page().locator('*').count(),
 });
+
+function colorBehind(start: Element): string {
+  for (let each: Element | null = start; each; each = each.parentElement) {
+    const { backgroundColor } = getComputedStyle(each);
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+  }
+  return '';
+}

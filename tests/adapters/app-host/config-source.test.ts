@@ -34,7 +34,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       content: [],
       dailyContent: [],
       menu: [],
-      styling: { backgroundColor: null, highlightColor: null, footerText: null },
+      styling: { backgroundColor: null, highlightColor: null, headerBackground: null, footerText: null },
       logo: null,
       features: { continueWatchingList: null, favoritesList: null, recommendations: null, search: null },
       playlists: { browse: 'brwsPlay', programs: 'brwsProg', daily: 'brws365P', thisWeek: 'thisWeek' },
@@ -112,7 +112,12 @@ describe('a config [CFG-10, CFG-15]', () => {
       ],
       threeSixtyFiveContent: [{ type: 'favorites' }],
       menu: [{ label: 'Barre', contentId: 'PlayLst2', filterTags: 'a,b' }],
-      styling: { backgroundColor: '#000000', highlightColor: null, footerText: '© Daybreak' },
+      styling: {
+        backgroundColor: '#000000',
+        highlightColor: null,
+        headerBackground: '#102030',
+        footerText: '© Daybreak',
+      },
       features: {
         continueWatchingList: 'WatchLst',
         favoritesList: 'FavrtLst',
@@ -139,7 +144,12 @@ describe('a config [CFG-10, CFG-15]', () => {
       ],
       dailyContent: [{ type: 'favorites', contentId: null }],
       menu: [{ label: 'Barre', contentId: 'PlayLst2', genres: ['a', 'b'] }],
-      styling: { backgroundColor: '#000000', highlightColor: null, footerText: '© Daybreak' },
+      styling: {
+        backgroundColor: '#000000',
+        highlightColor: null,
+        headerBackground: '#102030',
+        footerText: '© Daybreak',
+      },
       features: {
         continueWatchingList: 'WatchLst',
         favoritesList: 'FavrtLst',

@@ -23,7 +23,12 @@ const start = (compose: () => Promise<ComposedApp>) => act(() => bootstrap(root,
 
 describe('an app that starts', () => {
   it('renders in its brand colours [CFG-17]', async () => {
-    const styling = { backgroundColor: '#102030', highlightColor: null, footerText: null };
+    const styling = {
+      backgroundColor: '#102030',
+      highlightColor: null,
+      headerBackground: null,
+      footerText: null,
+    };
     await start(async () => composedFor({ styling }));
     expect(await screen.findByRole('heading', { name: "This page doesn't exist." })).toBeTruthy();
     expect(document.documentElement.style.getPropertyValue('--color-background')).toBe('rgb(16 32 48)');

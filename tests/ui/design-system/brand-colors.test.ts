@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandColors, type BrandColors } from '#ui/design-system/theme/brand-colors.ts';
+import { brandColors, headerColors, type BrandColors } from '#ui/design-system/theme/brand-colors.ts';
 
 const READABLE = 4.5;
 const UI = new URL('../../../ui/', import.meta.url).pathname;
@@ -93,5 +93,34 @@ describe('the style sheets', () => {
     expect(sheets.length).toBeGreaterThan(10);
     const mixing = sheets.filter(({ text }) => /^\s*color:[^;]*\bmix\b/m.test(text));
     expect(mixing.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('the colours of a header [SHL-03]', () => {
+  const colors = (headerBackground: string | null, isLight: boolean, backgroundColor: string | null = null) =>
+    headerColors({ backgroundColor, highlightColor: null, headerBackground }, isLight);
+
+  it.each([
+    [null, '#123456', false, 'rgb(18 52 86)'],
+    ['#654321', '#123456', false, 'rgb(101 67 33)'],
+    ['#ffffff', '#123456', false, 'rgb(255 255 255)'],
+    [null, '#123456', true, 'rgb(244 244 241)'],
+    ['#654321', '#ffffff', true, 'rgb(244 244 241)'],
+    ['#ffeecc', '#123456', true, 'rgb(255 238 204)'],
+    [null, '#ffeecc', true, 'rgb(255 238 204)'],
+  ])('of its own colour %s on a page of %s, light: %s, are those on %s', (own, page, isLight, ground) => {
+    expect(colors(own, isLight, page)['--color-background']).toBe(ground);
+  });
+
+  it('are readable with any colours, on light grounds dark on light', () => {
+    fc.assert(
+      fc.property(aColor, aColor, fc.boolean(), (headerBackground, highlightColor, isLight) => {
+        const shown = headerColors({ backgroundColor: null, highlightColor, headerBackground }, isLight);
+        expect(TEXTS_ON_GROUNDS.filter(([text, ground]) => contrast(shown, text, ground) < READABLE)).toEqual(
+          [],
+        );
+        if (isLight) expect(shown['--color-scheme']).toBe('light');
+      }),
+    );
   });
 });

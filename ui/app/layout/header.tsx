@@ -1,23 +1,28 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { mayBeMember } from '#domain/account/viewer.ts';
 import { coachingItem } from '#domain/coaching/coaching-access.ts';
 import { COACHING_PATH, HOME_PATH, playlistLink, PROGRESS_PATH } from '#domain/navigation/paths.ts';
+import { isHeaderLight } from '#domain/navigation/is-header-light.ts';
 import { AccountArea } from '../../account/account-area.tsx';
 import { useCoaching } from '../../session/use-coaching.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { loadSearch } from '../lazy-search.ts';
 import { SearchArea } from '../../search/search-area.tsx';
+import { headerColors } from '../../design-system/theme/brand-colors.ts';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './header.module.css';
 import { HeaderNavLink, type HeaderLink } from './header-nav-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { useHasScrolled } from './use-has-scrolled.ts';
 
-/** The header of every page (SHL-01). */
+/** The header of every page (SHL-01), light on some, with another style once the page is scrolled (SHL-03). */
 export function Header() {
   const t = useText();
-  const { siteName, logo, menu } = useConfig();
+  const { siteName, logo, menu, styling } = useConfig();
+  const isLight = isHeaderLight(useLocation().pathname);
+  const { mark, hasScrolled } = useHasScrolled();
   const viewer = useViewer();
   const ownCoaching = useCoaching();
   const coaching = ownCoaching && coachingItem(ownCoaching);
@@ -28,18 +33,26 @@ export function Header() {
     ...(mayBeMember(viewer) ? [{ path: PROGRESS_PATH, label: t('progress') }] : []),
   ];
   return (
-    <header className={styles.header}>
-      <MenuDrawer>
-        {links.map((link) => (
-          <HeaderNavLink key={link.path} link={link} />
-        ))}
-      </MenuDrawer>
-      <Link className={styles.logo} to={HOME_PATH} aria-label={t('homeOf', { siteName })}>
-        {logo ? <img src={logo} alt="" height={32} /> : siteName}
-      </Link>
-      <MainNavigation links={links} />
-      <SearchArea load={loadSearch} />
-      <AccountArea />
-    </header>
+    <>
+      <div ref={mark} className={styles.mark} />
+      <header
+        className={styles.header}
+        data-light={isLight}
+        data-scrolled={hasScrolled}
+        style={isLight || hasScrolled ? headerColors(styling, isLight) : undefined}
+      >
+        <MenuDrawer>
+          {links.map((link) => (
+            <HeaderNavLink key={link.path} link={link} />
+          ))}
+        </MenuDrawer>
+        <Link className={styles.logo} to={HOME_PATH} aria-label={t('homeOf', { siteName })}>
+          {logo ? <img src={logo} alt="" height={32} /> : siteName}
+        </Link>
+        <MainNavigation links={links} />
+        <SearchArea load={loadSearch} />
+        <AccountArea />
+      </header>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../design-system/components/icon.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './menu-drawer.module.css';
+import { outsideHeader } from '../../design-system/components/outside-header.ts';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 
 const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
@@ -31,7 +32,9 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
         <Icon name="menu" />
         <span className="visually-hidden">{t('menu')}</span>
       </button>
-      {openAt === key && Drawer && <Drawer onClosed={() => setOpenAt(null)}>{children}</Drawer>}
+      {openAt === key &&
+        Drawer &&
+        outsideHeader(<Drawer onClosed={() => setOpenAt(null)}>{children}</Drawer>)}
     </div>
   );
 }

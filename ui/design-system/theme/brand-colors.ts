@@ -48,6 +48,23 @@ export function brandColors(styling: {
   };
 }
 
+/** SHL-03: the ground of a light header. */
+const LIGHT_HEADER = '#f4f4f1';
+
+/**
+ * The colours within the header where it has a ground of its own: the customer's colour for it, or the page's. A light header
+ * keeps that if it is light.
+ */
+export function headerColors(
+  styling: Parameters<typeof brandColors>[0] & { readonly headerBackground: string | null },
+  isLight: boolean,
+): BrandColors {
+  const { headerBackground, backgroundColor, highlightColor } = styling;
+  const own = brandColors({ backgroundColor: headerBackground ?? backgroundColor, highlightColor });
+  if (!isLight || own['--color-scheme'] === 'light') return own;
+  return brandColors({ backgroundColor: LIGHT_HEADER, highlightColor });
+}
+
 function hexColor(text: string | null): Rgb | null {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text ?? '');
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? '');

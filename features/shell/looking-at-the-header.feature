@@ -1,0 +1,105 @@
+Feature: Looking at the header
+
+  @SHL-03
+  Scenario Outline: On <address> the header is light
+    Given a subscribed member
+    When they open the address "<address>"
+    Then the header is light
+
+    Examples:
+      | address           |
+      | /p/txEtRLyJ       |
+      | /u/favorites      |
+      | /q                |
+      | /q/core           |
+      | /365              |
+      | /365/history      |
+      | /workouts         |
+      | /programs         |
+      | /progress         |
+      | /progress/history |
+      | /history          |
+      | /history/any      |
+
+  @SHL-03
+  Scenario Outline: On <page> the header is not light
+    Given a subscribed member
+    When they open <page>
+    Then the header is not light
+
+    Examples:
+      | page                         |
+      | home                         |
+      | the workout "The Long Ride"  |
+      | the program "Undefeated"     |
+      | the series "Outside"         |
+      | the page "About Daybreak"    |
+      | the address "/o/about"       |
+      | the address "/pp/1"          |
+      | the address "/workoutsx"     |
+
+  @SHL-03
+  Scenario: It changes with the page
+    Given a subscribed member
+    When they open home
+    Then the header is not light
+    When they press "MyDB"
+    Then the header is light
+
+  @SHL-03 @browser
+  Scenario Outline: <scrolled> pixels down it has <style> style
+    Given a subscribed member
+    When they open <page>
+    Then the page says "<words>"
+    When they scroll to <scrolled> pixels
+    Then the header has <style> style
+    And the header is at the top of the window
+    And nothing of the page has moved by itself
+
+    Examples:
+      | page                        | words         | scrolled | style        |
+      | the workouts page           | Amir Haddad   | 50       | its first    |
+      | the workouts page           | Amir Haddad   | 51       | its scrolled |
+      | the workout "The Long Ride" | Tom Whitaker  | 50       | its first    |
+      | the workout "The Long Ride" | Tom Whitaker  | 51       | its scrolled |
+
+  @SHL-03 @browser
+  Scenario: Back at the top it has its first style
+    Given a subscribed member
+    When they open the workout "The Long Ride"
+    Then the page says "Tom Whitaker"
+    When they scroll to 400 pixels
+    Then the header has its scrolled style
+    When they scroll to 0 pixels
+    Then the header has its first style
+
+  @SHL-03 @CFG-17 @browser
+  Scenario Outline: A light header with the colours <background> and <highlight> can be read
+    Given a subscribed member
+    And the config field "styling.backgroundColor" is "<background>"
+    And the config field "styling.highlightColor" is "<highlight>"
+    And the config field "styling.headerBackground" is "<header>"
+    When they open the progress page
+    Then the header stands on "<ground>"
+    And the page has no accessibility violations
+
+    Examples:
+      | background | highlight | header  | ground             |
+      | #0b0d12    | #ff5c39   | #0a0d16 | rgb(244, 244, 241) |
+      | #ffffff    | #ffee00   | #ffffff | rgb(255, 255, 255) |
+      | #7a7a7a    | #7b7b7b   | #c0c0c0 | rgb(192, 192, 192) |
+
+  @SHL-03 @CFG-17 @browser
+  Scenario: A scrolled header has the customer's colour
+    Given the config field "styling.headerBackground" is "#123456"
+    When they open the workout "The Long Ride"
+    Then the page says "Tom Whitaker"
+    When they scroll to 300 pixels
+    Then the header stands on "rgb(18, 52, 86)"
+    And the page has no accessibility violations
+
+  @SHL-11 @browser
+  Scenario: What gets the focus is not hidden by the header
+    Given a subscribed member
+    When they open the workout history
+    Then the header hides nothing that gets the focus on the way back from "Last page"

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+
+const header = ({ screen }: Scenario) => screen.part('banner');
+
+/** How often somebody presses Shift and Tab to look at what gets the focus. */
+const STOPS = 20;
+
+Then('the header is light', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await header(this).attribute('data-light'), 'true');
+  });
+});
+
+Then('the header is not light', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await header(this).attribute('data-light'), 'false');
+  });
+});
+
+When('they scroll to {int} pixels', function (this: Scenario, distance: number) {
+  return this.layout.scrollTo(distance);
+});
+
+Then(/^the header has its (first|scrolled) style$/, async function (this: Scenario, style: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await header(this).attribute('data-scrolled'), String(style === 'scrolled'));
+  });
+});
+
+Then('the header is at the top of the window', async function (this: Scenario) {
+  assert.equal((await this.layout.boxOf('banner')).top, 0);
+});
+
+Then('the header stands on {string}', async function (this: Scenario, color: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.layout.headerColor(), color);
+  });
+});
+
+Then(
+  'the header hides nothing that gets the focus on the way back from {string}',
+  async function (this: Scenario, link: string) {
+    await this.onceThere(
+      () => this.screen.part('link', link),
+      (part) => part.focus(),
+    );
+    const { top, height } = await this.layout.boxOf('banner');
+    for (let stop = 0; stop < STOPS; stop++) {
+      await this.screen.key('Shift+Tab');
+      const focused = await this.layout.boxOfFocus();
+      assert.ok(focused.top >= top + height, `The focus is at ${focused.top}, the header ends at ${height}`);
+    }
+  },
+);
