@@ -148,6 +148,13 @@ Feature: The program guide
     Then the details are those of "Cool Down"
     And the cell at 2026-06-15T20:30:00Z of "Daybreak Live" has the focus
 
+  @LIV-09 @LIV-08
+  Scenario: The focus stays in a row whose schedule arrives late
+    Given the platform takes 5 s to answer a schedule
+    When they open the playlist "Live"
+    And they go by keys to "Loading the schedule" in the guide
+    Then the cell at 2026-06-15T20:00:00Z of "Daybreak Live" has the focus
+
   @LIV-09
   Scenario: One cell is reached by the Tab key
     When they open the playlist "Live"

@@ -11,6 +11,7 @@ import { GuideLabelsContext } from './guide-labels.ts';
 import { GuidePositionContext } from './guide-position.ts';
 import styles from './guide.module.css';
 import { timesText } from './live-times.ts';
+import { useCellFocus } from './use-guide-focus.ts';
 import { useRenderedTime } from './use-guide-window.ts';
 
 interface GuideRowProps {
@@ -33,7 +34,6 @@ interface GuideRowProps {
 /** A channel of the guide, with the programs in the rendered part of the axis. */
 export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
   const { channel, row, top, axis, now, countCells, ...rest } = props;
-  const labels = use(GuideLabelsContext);
   const { subscribe, isFast } = use(GuidePositionContext);
   const isLegible = !useSyncExternalStore(subscribe, isFast);
   const schedule = useSchedule(channel, axis, isLegible);
@@ -49,22 +49,28 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
       {cells ? (
         <Cells {...{ channel, row, axis, now, cells, ...rest }} />
       ) : (
-        <div
-          role="gridcell"
-          aria-colindex={2}
-          className={styles.loading}
-          aria-label={labels.empty(
-            channel.title,
-            labels.loading,
-            timesText({ start: axis.from, end: axis.to }),
-          )}
-          data-start={axis.from}
-          tabIndex={rest.focus === null ? -1 : 0}
-        />
+        <LoadingCell {...{ channel, axis }} hasFocus={rest.focus !== null} />
       )}
     </div>
   );
 });
+
+/** The only cell of a row whose schedule has not arrived. */
+function LoadingCell({ channel, axis, hasFocus }: Pick<CellProps, 'channel' | 'axis' | 'hasFocus'>) {
+  const labels = use(GuideLabelsContext);
+  const times = timesText({ start: axis.from, end: axis.to });
+  return (
+    <div
+      ref={useCellFocus(hasFocus)}
+      role="gridcell"
+      aria-colindex={2}
+      className={styles.loading}
+      aria-label={labels.empty(channel.title, labels.loading, times)}
+      data-start={axis.from}
+      tabIndex={hasFocus ? 0 : -1}
+    />
+  );
+}
 
 interface CellsProps extends Omit<GuideRowProps, 'top' | 'countCells'> {
   readonly cells: readonly GuideCell[];
@@ -128,6 +134,7 @@ const Cell = memo(function Cell({
   const place = { left, width: pixelOf(axis, to) - left };
   const words = { 'data-edge': isAtEdge, ...(hidden > 0 && { style: { '--hidden': `${hidden}px` } }) };
   const common = {
+    ref: useCellFocus(hasFocus),
     role: 'gridcell',
     'aria-colindex': column,
     style: place,

@@ -23,7 +23,7 @@ import { GuideLabelsContext, useGuideLabels } from './guide-labels.ts';
 import { GuideRow } from './guide-row.tsx';
 import styles from './guide.module.css';
 import { TimeHeader } from './time-header.tsx';
-import { useCellsOf, useGuideFocus } from './use-guide-focus.ts';
+import { HoldsFocusContext, useCellsOf, useGuideFocus } from './use-guide-focus.ts';
 import { GuidePositionContext } from './guide-position.ts';
 import {
   useGuidePosition,
@@ -66,7 +66,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
   const scroller = useRef<HTMLDivElement>(null);
   const cellsOf = useCellsOf(channels, axis);
   const { columnCount, countCells } = useColumnCount();
-  const { focus, setFocus, onKeyDown } = useGuideFocus({
+  const { focus, setFocus, holdsFocus, onFocus, onBlur, onKeyDown } = useGuideFocus({
     ...{ scroller, axis, sidebar, cellsOf },
     rows: channels.length,
     initial: () => ({
@@ -102,6 +102,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
       aria-colcount={columnCount}
       className={styles.guide}
       style={sizesOf(sidebar, rowHeight, pixelOf(axis, now))}
+      {...{ onFocus, onBlur }}
       onClick={(event: MouseEvent) => press(event.target)}
       onKeyDown={(event) => {
         if (isPress(event)) press(event.target);
@@ -112,7 +113,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
         <GuidePositionContext value={position}>
           <GuideLabelsContext value={labels}>
             <TimeHeader axis={axis} />
-            <Rows {...{ rows, rowHeight, channels, axis, now, selected, focus, countCells }} />
+            <Rows {...{ rows, rowHeight, channels, axis, now, selected, focus, holdsFocus, countCells }} />
           </GuideLabelsContext>
         </GuidePositionContext>
       </div>
@@ -131,29 +132,32 @@ interface RowsProps extends Pick<GuideProps, 'channels' | 'axis' | 'now' | 'sele
   readonly rows: readonly number[];
   readonly rowHeight: number;
   readonly focus: GuideFocus;
+  readonly holdsFocus: RefObject<boolean>;
   readonly countCells: (cells: number) => void;
 }
 
 const Rows = memo(function Rows(props: RowsProps) {
-  const { rows, rowHeight, channels, axis, now, selected, focus, countCells } = props;
+  const { rows, rowHeight, channels, axis, now, selected, focus, holdsFocus, countCells } = props;
   return (
-    <div className={styles.rows} role="presentation">
-      {rows.map((row) => {
-        const channel = channels[row];
-        const isSelected = channel?.id === selected.channel;
-        return (
-          channel && (
-            <GuideRow
-              key={channel.id}
-              {...{ channel, row, axis, now, isSelected, countCells }}
-              top={row * rowHeight}
-              selectedProgram={isSelected ? selected.program : null}
-              focus={row === focus.row ? focus.moment : null}
-            />
-          )
-        );
-      })}
-    </div>
+    <HoldsFocusContext value={holdsFocus}>
+      <div className={styles.rows} role="presentation">
+        {rows.map((row) => {
+          const channel = channels[row];
+          const isSelected = channel?.id === selected.channel;
+          return (
+            channel && (
+              <GuideRow
+                key={channel.id}
+                {...{ channel, row, axis, now, isSelected, countCells }}
+                top={row * rowHeight}
+                selectedProgram={isSelected ? selected.program : null}
+                focus={row === focus.row ? focus.moment : null}
+              />
+            )
+          );
+        })}
+      </div>
+    </HoldsFocusContext>
   );
 });
 

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
@@ -41,26 +50,36 @@ interface GuideFocusOptions {
 /** The cell with the focus, and the keys that move it (LIV-09). Wherever it goes, it comes into view. */
 export function useGuideFocus({ scroller, axis, rows, sidebar, cellsOf, initial }: GuideFocusOptions) {
   const [focus, setFocus] = useState(initial);
-  const shallFocus = useRef(false);
-  useEffect(() => {
-    if (!shallFocus.current) return;
-    // The cell may be rendered only after the scrolling.
-    const cell = scroller.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
-    if (!cell) return;
-    shallFocus.current = false;
-    cell.focus({ preventScroll: true });
-  });
+  const holdsFocus = useRef(false);
+  const onFocus = () => {
+    holdsFocus.current = true;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    holdsFocus.current = currentTarget.contains(relatedTarget);
+  };
   const onKeyDown = (event: KeyboardEvent, showRow: (row: number) => void) => {
     const move = moveOf(event);
     if (!move) return;
     event.preventDefault();
     const next = moveFocus(focus, move, { rows, axis, cellsOf });
-    shallFocus.current = true;
     setFocus(next);
     showRow(next.row);
     if (scroller.current) reveal(scroller.current, next, { axis, sidebar, cells: cellsOf(next.row) });
   };
-  return { focus, setFocus, onKeyDown };
+  return { focus, setFocus, holdsFocus, onFocus, onBlur, onKeyDown };
+}
+
+/** Whether the focus is in the guide. It still is if the cell that had it was just taken from the document. */
+export const HoldsFocusContext = createContext<RefObject<boolean>>({ current: false });
+
+/** Returns the ref of a cell, which gets the focus of the guide when it is the one to have it. */
+export function useCellFocus(hasFocus: boolean): RefObject<HTMLDivElement | null> {
+  const cell = useRef<HTMLDivElement>(null);
+  const holdsFocus = use(HoldsFocusContext);
+  useLayoutEffect(() => {
+    if (hasFocus && holdsFocus.current) cell.current?.focus({ preventScroll: true });
+  }, [hasFocus, holdsFocus]);
+  return cell;
 }
 
 /** Scrolls sideways until the cell at a moment is in view; of a cell that is longer than the view, the moment. */
