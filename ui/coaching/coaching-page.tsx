@@ -26,7 +26,7 @@ export function CoachingPage({ coaching: { plans, coach } }: { coaching: Coachin
   const isWide = isWiderThanMedium(useScreenSize());
   const plan = plans.find(({ id }) => id === chosen(PLAN)) ?? defaultPlan(plans, today);
   const [part, setPart] = useState<PartName>('workouts');
-  useDocumentTitle(t('coaching:coaching'));
+  useDocumentTitle(t('coaching'));
   const contents: Readonly<Record<PartName, ReactNode>> = {
     workouts: plan ? (
       <PlanSection key={plan.id} plan={plan} today={today} />
@@ -39,7 +39,7 @@ export function CoachingPage({ coaching: { plans, coach } }: { coaching: Coachin
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('coaching:coaching')}</h1>
+        <h1 className={styles.title}>{t('coaching')}</h1>
         {plan && plans.length > 1 && (
           <PlanChoice plans={plans} chosen={plan} onChoose={(id) => choose({ [PLAN]: id })} />
         )}

@@ -8,7 +8,8 @@ import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
-import { useText } from '../i18n/i18n.ts';
+import coachingTexts from '../i18n/en-US/coaching.json';
+import { useLazyTexts, useText } from '../i18n/i18n.ts';
 import { longDateText } from '../i18n/plan-date-text.ts';
 import { useIntakeSurvey } from '../session/use-coaching.ts';
 import { useToday } from '../session/use-today.ts';
@@ -21,6 +22,7 @@ type ContentOf<Kind extends CoachingCardContent['kind']> = Extract<
 
 /** The coaching card of home, in one of its seven states (COA-01). */
 export function CoachingCard({ coaching }: { coaching: Coaching }) {
+  useLazyTexts({ coaching: coachingTexts });
   const t = useText();
   const today = useToday();
   const content = coachingCard(coaching, today);

@@ -2,12 +2,12 @@ import { createInstance, type i18n, type TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import account from './en-US/account.json';
 import catalogue from './en-US/catalogue.json';
-import coaching from './en-US/coaching.json';
+import type coaching from './en-US/coaching.json';
 import details from './en-US/details.json';
 import favorites from './en-US/favorites.json';
-import live from './en-US/live.json';
+import type live from './en-US/live.json';
 import playback from './en-US/playback.json';
-import progress from './en-US/progress.json';
+import type progress from './en-US/progress.json';
 import search from './en-US/search.json';
 import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
@@ -18,21 +18,27 @@ export const DEFAULT_LOCALE = 'en-US';
 const resources = {
   account,
   catalogue,
-  coaching,
   details,
   favorites,
-  live,
   playback,
-  progress,
   search,
   shell,
   startup,
 };
 
+/** The texts that load with the code of their area. */
+export interface LazyTexts {
+  readonly coaching: typeof coaching;
+  readonly live: typeof live;
+  readonly progress: typeof progress;
+}
+
+type Texts = typeof resources & LazyTexts;
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: typeof resources;
+    resources: Texts;
     keySeparator: false;
   }
 }
@@ -54,11 +60,23 @@ export function makeTexts(): i18n {
   return texts;
 }
 
+/** Adds texts that are loaded with the code of their area. */
+export function addTexts(texts: i18n, added: Partial<LazyTexts>): void {
+  for (const [area, keys] of Object.entries(added)) {
+    if (!texts.hasResourceBundle(DEFAULT_LOCALE, area)) texts.addResourceBundle(DEFAULT_LOCALE, area, keys);
+  }
+}
+
 export const TextsContext = createContext<i18n | null>(null);
 
-/** Returns the translation function for all namespaces: `t('catalogue:minutes', { minutes: 24 })`. */
-export function useText(): TFunction<(keyof typeof resources)[]> {
+function useTexts(): i18n {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('No texts have been provided');
-  return texts.t;
+  return texts;
 }
+
+/** Adds the texts of an area for the component and those below it. */
+export const useLazyTexts = (added: Partial<LazyTexts>): void => addTexts(useTexts(), added);
+
+/** Returns the translation function for all namespaces: `t('catalogue:minutes', { minutes: 24 })`. */
+export const useText = (): TFunction<(keyof Texts)[]> => useTexts().t;

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, makeTexts } from '#ui/i18n/i18n.ts';
+import coaching from '#ui/i18n/en-US/coaching.json';
+import live from '#ui/i18n/en-US/live.json';
+import progress from '#ui/i18n/en-US/progress.json';
+import { addTexts, DEFAULT_LOCALE, makeTexts } from '#ui/i18n/i18n.ts';
 import { textUses } from './text-uses.ts';
 
 const UI = new URL('../../../ui/', import.meta.url).pathname;
@@ -33,7 +36,9 @@ describe('the texts', () => {
   it.each([...english])('are not empty for %s', (key, text) => {
     expect(text.trim()).not.toBe('');
     const filled = Object.fromEntries(variablesIn(text).map((name) => [name, `<${name}>`]));
-    const said = makeTexts().t(key, { ...filled, defaultValue: 'none' });
+    const added = makeTexts();
+    addTexts(added, { coaching, live, progress });
+    const said = added.t(key, { ...filled, defaultValue: 'none' });
     expect(said).toBe(text.replace(/\{\{(\w+)\}\}/g, '<$1>'));
   });
 

@@ -27,7 +27,7 @@ export function HeaderNavLink({
     <NavLink to={path} end={path === HOME_PATH} className={className ?? ''} onClick={onClick}>
       {label}
       {isNew && ' '}
-      {isNew && <span className={styles.badge}>{t('coaching:new')}</span>}
+      {isNew && <span className={styles.badge}>{t('new')}</span>}
     </NavLink>
   );
 }

@@ -29,7 +29,7 @@ export function Header() {
   const links: readonly HeaderLink[] = [
     { path: HOME_PATH, label: t('home') },
     ...menu.map(({ label, contentId }) => ({ path: playlistLink(contentId), label })),
-    ...(coaching ? [{ path: COACHING_PATH, label: t('coaching:coaching'), isNew: coaching.isNew }] : []),
+    ...(coaching ? [{ path: COACHING_PATH, label: t('coaching'), isNew: coaching.isNew }] : []),
     ...(mayBeMember(viewer) ? [{ path: PROGRESS_PATH, label: t('progress') }] : []),
   ];
   return (
