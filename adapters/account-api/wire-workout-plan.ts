@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { slug } from '#domain/catalogue/slug.ts';
-import { addDays, planDate } from '#domain/coaching/plan-date.ts';
+import { addDays, calendarDate } from '#domain/time/calendar-date.ts';
 import type {
   DayStatus,
   PlanDay,
@@ -16,7 +16,7 @@ import { webAddress } from '../http/web-address.ts';
 /** A plan of about ten years; a longer one is cut off. */
 const MOST_DAYS = 3650;
 
-const date = parsed(z.string(), planDate, 'not a day');
+const date = parsed(z.string(), calendarDate, 'not a day');
 
 const workout = z.object({
   slug: idText,

@@ -1,4 +1,4 @@
-import { SECOND_MS, type EpochMs } from '#domain/live/milliseconds.ts';
+import { SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program } from '#domain/live/program.ts';
 import { moment } from '../http/wire.ts';
 

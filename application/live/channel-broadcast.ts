@@ -14,7 +14,7 @@ import {
   streamPositionOf,
   type BroadcastPosition,
 } from '#domain/live/broadcast-position.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { hasFailed, isIdle, type PlaybackState } from '#domain/playback/playback-state.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { Playback } from '../playback/playback.ts';

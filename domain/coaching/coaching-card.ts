@@ -1,6 +1,6 @@
 import { activePlan, firstUpcoming } from './choose-plan.ts';
 import type { Coaching } from './coaching.ts';
-import { daysBetween, type PlanDate } from './plan-date.ts';
+import { daysBetween, type CalendarDate } from '../time/calendar-date.ts';
 import { weekCount } from './plan-weeks.ts';
 import { planCounts, type NextWorkout, type PlanCounts, type WorkoutPlan } from './workout-plan.ts';
 
@@ -28,7 +28,7 @@ export type CoachingCard =
  * Specification 2, section 4, "Home coaching card": the first row that holds decides. A plan that is active, but has no workout
  * left, counts as none (COA-01).
  */
-export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: PlanDate): CoachingCard {
+export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: CalendarDate): CoachingCard {
   const active = activePlan(plans);
   if (active?.nextWorkout)
     return {

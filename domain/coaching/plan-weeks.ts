@@ -1,4 +1,4 @@
-import { DAYS_OF_A_WEEK, daysBetween, type PlanDate } from './plan-date.ts';
+import { DAYS_OF_A_WEEK, daysBetween, type CalendarDate } from '../time/calendar-date.ts';
 import type { PlanDay, WorkoutPlan } from './workout-plan.ts';
 
 /** A week of a plan; the last one may have fewer than 7 days. */
@@ -20,7 +20,7 @@ export const weekCount = ({ days }: Pick<WorkoutPlan, 'days'>): number =>
   Math.ceil(days.length / DAYS_OF_A_WEEK);
 
 /** COA-04: the number of the current week, clamped to 1..weeks. */
-export function currentWeek(plan: Pick<WorkoutPlan, 'startsOn' | 'days'>, today: PlanDate): number {
+export function currentWeek(plan: Pick<WorkoutPlan, 'startsOn' | 'days'>, today: CalendarDate): number {
   const week = Math.floor(daysBetween(plan.startsOn, today) / DAYS_OF_A_WEEK) + 1;
   return Math.min(weekCount(plan), Math.max(1, week));
 }

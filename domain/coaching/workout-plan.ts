@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
 import type { Slug } from '../catalogue/slug.ts';
 import type { Seconds } from '../playback/seconds.ts';
-import { addDays, type PlanDate } from './plan-date.ts';
+import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 
 export type PlanId = Brand<string, 'PlanId'>;
 
@@ -12,7 +12,7 @@ export type WorkoutCode = Brand<string, 'WorkoutCode'>;
 export type DayStatus = 'completed' | 'skipped' | 'other';
 
 export interface PlanDay {
-  readonly date: PlanDate;
+  readonly date: CalendarDate;
   /** Null on a rest day. */
   readonly workout: WorkoutCode | null;
   readonly status: DayStatus;
@@ -30,7 +30,7 @@ export interface PlannedWorkout {
 }
 
 export interface NextWorkout extends PlannedWorkout {
-  readonly date: PlanDate;
+  readonly date: CalendarDate;
 }
 
 export interface NutritionPlan {
@@ -44,7 +44,7 @@ export interface WorkoutPlan {
   readonly id: PlanId;
   /** Whether the platform follows it at present. */
   readonly isActive: boolean;
-  readonly startsOn: PlanDate;
+  readonly startsOn: CalendarDate;
   /** At least one. */
   readonly days: readonly PlanDay[];
   readonly nextWorkout: NextWorkout | null;
@@ -56,14 +56,14 @@ export interface WorkoutPlanDetails extends WorkoutPlan {
   readonly workouts: ReadonlyMap<WorkoutCode, PlannedWorkout>;
 }
 
-export const lastDayOf = ({ startsOn, days }: Pick<WorkoutPlan, 'startsOn' | 'days'>): PlanDate =>
+export const lastDayOf = ({ startsOn, days }: Pick<WorkoutPlan, 'startsOn' | 'days'>): CalendarDate =>
   addDays(startsOn, days.length - 1);
 
 /**
  * Where a plan stands on a day of the member. A plan that the platform has not begun yet on its first day, as the day begins
  * earlier where the member is, has not started either.
  */
-export function planTiming(plan: WorkoutPlan, today: PlanDate): 'upcoming' | 'current' | 'past' {
+export function planTiming(plan: WorkoutPlan, today: CalendarDate): 'upcoming' | 'current' | 'past' {
   if (plan.startsOn > today || (plan.startsOn === today && !plan.isActive)) return 'upcoming';
   return lastDayOf(plan) < today ? 'past' : 'current';
 }

@@ -1,4 +1,4 @@
-import { SECOND_MS, type EpochMs } from './milliseconds.ts';
+import { SECOND_MS, type EpochMs } from '../time/milliseconds.ts';
 
 /**
  * A part of a channel's broadcast: the recording of an ended program, or, without an end, a running program from its beginning

@@ -1,6 +1,6 @@
 import type { SeekRange } from '../playback/player-event.ts';
 import { seconds, type Seconds } from '../playback/seconds.ts';
-import { MINUTE_MS, SECOND_MS, type EpochMs } from './milliseconds.ts';
+import { MINUTE_MS, SECOND_MS, type EpochMs } from '../time/milliseconds.ts';
 
 /** The usual length of a live stream's segments, in milliseconds. */
 export const SEGMENT_MS = 6 * SECOND_MS;

@@ -1,5 +1,5 @@
 import type { CatchUpHours } from './catch-up-hours.ts';
-import { HOUR_MS, type EpochMs } from './milliseconds.ts';
+import { HOUR_MS, type EpochMs } from '../time/milliseconds.ts';
 import type { Program, ProgramTimes } from './program.ts';
 import { programAfter, type Schedule } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, type EpochMs } from './milliseconds.ts';
+import { DAY_MS, type EpochMs } from '../time/milliseconds.ts';
 import type { Program } from './program.ts';
 
 /** An interval of time, without its end. */

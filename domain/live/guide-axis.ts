@@ -1,5 +1,5 @@
 import type { TimeSpan } from './demo-schedule.ts';
-import { DAY_MS, MINUTE_MS, type EpochMs } from './milliseconds.ts';
+import { DAY_MS, MINUTE_MS, type EpochMs } from '../time/milliseconds.ts';
 
 /** LIV-09: the width of 24 hours, in pixels. */
 export const DAY_WIDTH = 7200;

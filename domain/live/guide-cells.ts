@@ -1,5 +1,5 @@
 import type { TimeSpan } from './demo-schedule.ts';
-import type { EpochMs } from './milliseconds.ts';
+import type { EpochMs } from '../time/milliseconds.ts';
 import type { Program } from './program.ts';
 import { indexAt, type Schedule } from './schedule.ts';
 

@@ -2,7 +2,7 @@ import type { MediaId } from '../catalogue/media-id.ts';
 import { isFromBeginning, isRecording, type BroadcastPart } from './broadcast-part.ts';
 import { canStartFromBeginning, programState } from './catch-up.ts';
 import type { CatchUpHours } from './catch-up-hours.ts';
-import type { EpochMs } from './milliseconds.ts';
+import type { EpochMs } from '../time/milliseconds.ts';
 import { isSameProgram, type ProgramTimes } from './program.ts';
 
 /** A channel, and one of its programs; null: whatever is on. */

@@ -1,4 +1,4 @@
-import type { EpochMs } from './milliseconds.ts';
+import type { EpochMs } from '../time/milliseconds.ts';
 
 /** An entry of a channel's schedule (Specification 2, section 3, "Program guide entry"). */
 export interface Program {

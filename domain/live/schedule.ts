@@ -1,4 +1,4 @@
-import type { EpochMs } from './milliseconds.ts';
+import type { EpochMs } from '../time/milliseconds.ts';
 import { isSameProgram, type Program, type ProgramTimes } from './program.ts';
 
 /**

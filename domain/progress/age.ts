@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../live/milliseconds.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/milliseconds.ts';
 
 /** How long ago something was, in whole units. */
 export interface Age {

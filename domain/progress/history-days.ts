@@ -1,11 +1,11 @@
 import { wholeMinutes } from '../catalogue/duration.ts';
-import { addDays, localDate, type PlanDate } from '../coaching/plan-date.ts';
+import { addDays, localDate, type CalendarDate } from '../time/calendar-date.ts';
 import type { CompletedWorkout } from './completed-workout.ts';
 import { weekOf } from './local-day.ts';
 
 /** What a member finished on a day, as their calendar counts it. */
 export interface HistoryDay {
-  readonly date: PlanDate;
+  readonly date: CalendarDate;
   readonly workouts: readonly CompletedWorkout[];
   /** The sum of the rounded minutes of the workouts. */
   readonly minutes: number;
@@ -13,7 +13,7 @@ export interface HistoryDay {
 
 /** The workouts of each day that has any, in the order of the list. */
 export function historyDays(workouts: readonly CompletedWorkout[]): readonly HistoryDay[] {
-  const days = new Map<PlanDate, CompletedWorkout[]>();
+  const days = new Map<CalendarDate, CompletedWorkout[]>();
   for (const workout of workouts) {
     const date = localDate(workout.completedAt);
     days.set(date, [...(days.get(date) ?? []), workout]);
@@ -22,7 +22,7 @@ export function historyDays(workouts: readonly CompletedWorkout[]): readonly His
 }
 
 /** The seven days of the week of a day, from Monday, with what the member finished on them. */
-export function weekDays(workouts: readonly CompletedWorkout[], today: PlanDate): readonly HistoryDay[] {
+export function weekDays(workouts: readonly CompletedWorkout[], today: CalendarDate): readonly HistoryDay[] {
   const done = new Map(historyDays(workouts).map((day) => [day.date, day]));
   const { from } = weekOf(today);
   return [0, 1, 2, 3, 4, 5, 6].map((index) => {

@@ -1,8 +1,8 @@
-import { addDays, DAYS_OF_A_WEEK, daysBetween, type PlanDate } from '../coaching/plan-date.ts';
+import { addDays, DAYS_OF_A_WEEK, daysBetween, type CalendarDate } from '../time/calendar-date.ts';
 import type { HistoryRange } from './history-range.ts';
 
 /** The first moment of a day where the member is. */
-export function startOfLocalDay(date: PlanDate): Date {
+export function startOfLocalDay(date: CalendarDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);
 }
@@ -14,10 +14,10 @@ export const momentsOf = ({ from, to }: HistoryRange): { readonly from: Date; re
 });
 
 /** A Monday: weeks are counted from it. */
-const SOME_MONDAY = '2024-01-01' as PlanDate;
+const SOME_MONDAY = '2024-01-01' as CalendarDate;
 
 /** The week of a day, from Monday to Sunday. */
-export function weekOf(date: PlanDate): HistoryRange {
+export function weekOf(date: CalendarDate): HistoryRange {
   const days = daysBetween(SOME_MONDAY, date) % DAYS_OF_A_WEEK;
   const monday = addDays(date, -((days + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK));
   return { from: monday, to: addDays(monday, DAYS_OF_A_WEEK - 1) };

@@ -5,7 +5,7 @@ import { rowsShown } from '#domain/catalogue/home-rows.ts';
 import { IMAGE_WIDTHS, type ImageVariant } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
-import { HOUR_MS } from '#domain/live/milliseconds.ts';
+import { HOUR_MS } from '#domain/time/milliseconds.ts';
 import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { ContentRow } from '#domain/configuration/app-config.ts';

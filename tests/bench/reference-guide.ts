@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/live/milliseconds.ts';
+import { HOUR_MS } from '#domain/time/milliseconds.ts';
 import type { GuideChannel } from './content.ts';
 import { page, safe, type PageFrame } from './reference-page.ts';
 

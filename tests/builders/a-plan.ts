@@ -1,4 +1,4 @@
-import { addDays, planDate, type PlanDate } from '#domain/coaching/plan-date.ts';
+import { addDays, calendarDate, type CalendarDate } from '#domain/time/calendar-date.ts';
 import type {
   DayStatus,
   NextWorkout,
@@ -9,8 +9,8 @@ import type {
 import { slug } from '#domain/catalogue/slug.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 
-export const day = (written: string): PlanDate => {
-  const date = planDate(written);
+export const day = (written: string): CalendarDate => {
+  const date = calendarDate(written);
   if (!date) throw new Error(`${written} is no day`);
   return date;
 };

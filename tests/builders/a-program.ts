@@ -1,4 +1,4 @@
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program } from '#domain/live/program.ts';
 
 /** A time of 2026-11-23 in UTC, e.g. '09:30'. */

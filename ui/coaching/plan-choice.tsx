@@ -2,7 +2,7 @@ import { weekCount } from '#domain/coaching/plan-weeks.ts';
 import { lastDayOf, type PlanId, type WorkoutPlan } from '#domain/coaching/workout-plan.ts';
 import { Select } from '../design-system/components/select.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { datesText } from '../i18n/plan-date-text.ts';
+import { datesText } from '../i18n/date-text.ts';
 
 interface PlanChoiceProps {
   readonly plans: readonly WorkoutPlan[];

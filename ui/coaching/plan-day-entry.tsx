@@ -5,7 +5,7 @@ import { workoutLink } from '#domain/navigation/paths.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { longDateText, shortDateText, weekdayText } from '../i18n/plan-date-text.ts';
+import { longDateText, shortDateText, weekdayText } from '../i18n/date-text.ts';
 import styles from './plan-day-entry.module.css';
 import type { PlanWorkouts } from './plan-workouts.ts';
 

@@ -1,8 +1,8 @@
-import type { PlanDate } from '#domain/coaching/plan-date.ts';
+import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
 import { lastDayOf, planCounts, planTiming, type WorkoutPlan } from '#domain/coaching/workout-plan.ts';
 import { useText } from '../i18n/i18n.ts';
-import { datesText, longDateText } from '../i18n/plan-date-text.ts';
+import { datesText, longDateText } from '../i18n/date-text.ts';
 import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
 import { PlanWeekGroup } from './plan-week-group.tsx';
 import styles from './plan-section.module.css';
@@ -17,7 +17,7 @@ const NONE: PlanWorkouts = new Map();
  *
  * @param plan as the account describes it
  */
-export function PlanSection({ plan: known, today }: { plan: WorkoutPlan; today: PlanDate }) {
+export function PlanSection({ plan: known, today }: { plan: WorkoutPlan; today: CalendarDate }) {
   const t = useText();
   const { data, isError, refetch } = useWorkoutPlan(known.id);
   const plan = data ?? known;
@@ -72,7 +72,7 @@ function PlanHead({ plan }: { plan: WorkoutPlan }) {
 }
 
 /** COA-03: what a plan that is not under way does with the member's activity. */
-function PlanNotice({ plan, today }: { plan: WorkoutPlan; today: PlanDate }) {
+function PlanNotice({ plan, today }: { plan: WorkoutPlan; today: CalendarDate }) {
   const t = useText();
   const timing = planTiming(plan, today);
   if (timing === 'current') return null;

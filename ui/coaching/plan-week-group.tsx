@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { PlanDate } from '#domain/coaching/plan-date.ts';
+import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import type { PlanWeek } from '#domain/coaching/plan-weeks.ts';
 import { planCounts } from '#domain/coaching/workout-plan.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { shortDatesText } from '../i18n/plan-date-text.ts';
+import { shortDatesText } from '../i18n/date-text.ts';
 import { PlanDayEntry } from './plan-day-entry.tsx';
 import type { PlanWorkouts } from './plan-workouts.ts';
 import styles from './plan-week-group.module.css';
@@ -12,7 +12,7 @@ import styles from './plan-week-group.module.css';
 interface PlanWeekGroupProps {
   readonly week: PlanWeek;
   readonly workouts: PlanWorkouts;
-  readonly today: PlanDate;
+  readonly today: CalendarDate;
   readonly isCurrent: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { coachingCard, type CoachingCard as CoachingCardContent } from '#domain/coaching/coaching-card.ts';
 import type { Coaching } from '#domain/coaching/coaching.ts';
-import { daysBetween, type PlanDate } from '#domain/coaching/plan-date.ts';
+import { daysBetween, type CalendarDate } from '#domain/time/calendar-date.ts';
 import { COACHING_PATH, withPlayer, workoutLink } from '#domain/navigation/paths.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
@@ -10,7 +10,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import coachingTexts from '../i18n/en-US/coaching.json';
 import { useLazyTexts, useText } from '../i18n/i18n.ts';
-import { longDateText } from '../i18n/plan-date-text.ts';
+import { longDateText } from '../i18n/date-text.ts';
 import { useIntakeSurvey } from '../session/use-coaching.ts';
 import { useToday } from '../session/use-today.ts';
 import styles from './coaching-card.module.css';
@@ -56,7 +56,7 @@ export function CoachingCard({ coaching }: { coaching: Coaching }) {
   }
 }
 
-function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'>; today: PlanDate }) {
+function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'>; today: CalendarDate }) {
   const t = useText();
   const factsOf = useWorkoutFacts();
   const { next, counts } = content;
@@ -95,7 +95,7 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
   );
 }
 
-function whenText(inDays: number, date: PlanDate, t: ReturnType<typeof useText>): string {
+function whenText(inDays: number, date: CalendarDate, t: ReturnType<typeof useText>): string {
   if (inDays === 0) return t('coaching:today');
   return inDays === 1 ? t('coaching:tomorrow') : longDateText(date);
 }

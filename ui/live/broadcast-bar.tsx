@@ -5,7 +5,7 @@ import {
   liveEdge,
   type BroadcastPosition,
 } from '#domain/live/broadcast-position.ts';
-import { HOUR_MS, type EpochMs } from '#domain/live/milliseconds.ts';
+import { HOUR_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import type { Schedule } from '#domain/live/schedule.ts';
 import { scrubSpan } from '#domain/live/scrub.ts';
 import buttonStyles from '../design-system/components/button.module.css';

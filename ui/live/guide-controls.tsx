@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { startOfDay, type GuideAxis } from '#domain/live/guide-axis.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Select } from '../design-system/components/select.tsx';

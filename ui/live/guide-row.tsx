@@ -3,7 +3,7 @@ import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, cellsIn, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { ProgramTimes } from '#domain/live/program.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { ChannelLogo } from './channel-logo.tsx';

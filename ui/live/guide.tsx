@@ -15,7 +15,7 @@ import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, type GuideCell } from '#domain/live/guide-cells.ts';
 import type { GuideFocus } from '#domain/live/guide-focus.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { useReducedMotion } from '../design-system/theme/use-reduced-motion.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';

@@ -12,7 +12,7 @@ import {
   isPlayedFromBeginning,
   type LiveSelection,
 } from '#domain/live/live-selection.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program, ProgramTimes } from '#domain/live/program.ts';
 import { programAt, programWithTimes, type Schedule } from '#domain/live/schedule.ts';
 import { useMayPlay } from '../access/use-may-play.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, SECOND_MS, type EpochMs } from '#domain/live/milliseconds.ts';
+import { DAY_MS, SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import type { ProgramTimes } from '#domain/live/program.ts';
 import { DEFAULT_LOCALE } from '../i18n/i18n.ts';
 

@@ -4,7 +4,7 @@ import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import type { GuideAxis } from '#domain/live/guide-axis.ts';
 import type { GuideCell } from '#domain/live/guide-cells.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { programAfter, programAt } from '#domain/live/schedule.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useSchedule } from '../queries/use-schedule.ts';

@@ -2,7 +2,7 @@ import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { isRecording, type BroadcastPart } from '#domain/live/broadcast-part.ts';
 import { nextToWatch } from '#domain/live/catch-up.ts';
 import type { GuideAxis } from '#domain/live/guide-axis.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program } from '#domain/live/program.ts';
 import { programAt } from '#domain/live/schedule.ts';
 import buttonStyles from '../design-system/components/button.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { canStartFromBeginning, programState, type ProgramState } from '#domain/live/catch-up.ts';
 import { playsStreamOf, type PlayedBroadcast } from '#domain/live/live-selection.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program, ProgramTimes } from '#domain/live/program.ts';
 import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
 import buttonStyles from '../design-system/components/button.module.css';

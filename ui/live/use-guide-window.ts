@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { TimeSpan } from '#domain/live/demo-schedule.ts';
 import { momentAt, pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { GuidePositionContext, makeGuidePosition, type GuidePosition } from './guide-position.ts';
 
 /** A row renders its cells anew whenever it was scrolled by an hour, in pixels. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Clock } from '#application/ports/clock.ts';
-import { SECOND_MS, type EpochMs } from '#domain/live/milliseconds.ts';
+import { SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 /** LIV-02: how often it is looked up what is on. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PlanDate } from '#domain/coaching/plan-date.ts';
+import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
 import {
   DEFAULT_DAYS,
@@ -13,7 +13,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './history-controls.module.css';
 
 interface HistoryControlsProps {
-  readonly today: PlanDate;
+  readonly today: CalendarDate;
   readonly range: HistoryRange;
   readonly chooseFrom: (day: string) => void;
   readonly chooseTo: (day: string) => void;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { addDays, type PlanDate } from '#domain/coaching/plan-date.ts';
+import { addDays, type CalendarDate } from '#domain/time/calendar-date.ts';
 import { wholeMinutes } from '#domain/catalogue/duration.ts';
 import { atWidth, IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { completedWorkoutLink, type CompletedWorkout } from '#domain/progress/completed-workout.ts';
@@ -12,7 +12,7 @@ import { dayText, numberText, timeText } from './progress-texts.ts';
 
 interface HistoryDayGroupProps {
   readonly day: HistoryDay;
-  readonly today: PlanDate;
+  readonly today: CalendarDate;
   /** Whether no other page has workouts of the day. */
   readonly isWhole: boolean;
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { PlanDate } from '#domain/coaching/plan-date.ts';
+import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { WATCH_HISTORY_PATH, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import { historyDays } from '#domain/progress/history-days.ts';
 import {
@@ -61,7 +61,7 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
   );
 }
 
-function NoneInRange({ today, range }: { today: PlanDate; range: HistoryRange }) {
+function NoneInRange({ today, range }: { today: CalendarDate; range: HistoryRange }) {
   const t = useText();
   const isDefault = isSameRange(range, defaultRange(today));
   return (

@@ -1,4 +1,4 @@
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './outdated-notice.module.css';
 import { ageText } from './progress-texts.ts';

@@ -1,7 +1,7 @@
-import { noonOf, type PlanDate } from '#domain/coaching/plan-date.ts';
+import { noonOf, type CalendarDate } from '#domain/time/calendar-date.ts';
 import type { Age } from '#domain/progress/age.ts';
 import { DEFAULT_LOCALE } from '../i18n/i18n.ts';
-import { dayFormat, longDateText } from '../i18n/plan-date-text.ts';
+import { dayFormat, longDateText } from '../i18n/date-text.ts';
 
 const number = new Intl.NumberFormat(DEFAULT_LOCALE, { maximumFractionDigits: 0 });
 const fullDate = dayFormat({ dateStyle: 'long' });
@@ -23,10 +23,10 @@ export const timeText = (moment: Date): string =>
 export const ageText = ({ unit, count }: Age): string => ago.format(-count, unit);
 
 /** e.g. 'May 11, 2025' */
-export const fullDateText = (date: PlanDate): string => fullDate.format(noonOf(date));
+export const fullDateText = (date: CalendarDate): string => fullDate.format(noonOf(date));
 
 /** e.g. 'Monday, June 15', with the year if it is not that of today */
-export const dayText = (date: PlanDate, today: PlanDate): string =>
+export const dayText = (date: CalendarDate, today: CalendarDate): string =>
   yearOf(date) === yearOf(today) ? longDateText(date) : longWithYear.format(noonOf(date));
 
-const yearOf = (date: PlanDate): string => date.slice(0, 'YYYY'.length);
+const yearOf = (date: CalendarDate): string => date.slice(0, 'YYYY'.length);

@@ -1,6 +1,6 @@
 import type { HistoryDay } from '#domain/progress/history-days.ts';
 import { useText } from '../i18n/i18n.ts';
-import { longDateText, weekdayText } from '../i18n/plan-date-text.ts';
+import { longDateText, weekdayText } from '../i18n/date-text.ts';
 import { useToday } from '../session/use-today.ts';
 import { numberText } from './progress-texts.ts';
 import styles from './week-chart.module.css';

@@ -6,7 +6,7 @@ import { memberOf } from '#application/account/owner.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ProgressSource, type CompletedWorkoutsRequest } from '#application/ports/progress-source.ts';
 import { dataOf, type Result } from '#application/result.ts';
-import type { EpochMs } from '#domain/live/milliseconds.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { offsetOf, PAGE_SIZE } from '#domain/progress/history-pages.ts';
 import type { HistoryRange } from '#domain/progress/history-range.ts';
 import { momentsOf } from '#domain/progress/local-day.ts';

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeChannelBroadcast } from '#application/live/channel-broadcast.ts';
 import { openPlayback, type Playback } from '#application/playback/playback.ts';
-import { HOUR_MS, SECOND_MS } from '#domain/live/milliseconds.ts';
+import { HOUR_MS, SECOND_MS } from '#domain/time/milliseconds.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { timeOfDay } from '#tests/builders/a-program.ts';

@@ -9,7 +9,7 @@ import {
   streamPositionOf,
   type BroadcastPosition,
 } from '#domain/live/broadcast-position.ts';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/live/milliseconds.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/time/milliseconds.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { timeOfDay } from '#tests/builders/a-program.ts';
 

@@ -6,7 +6,7 @@ import {
   startedWithinCatchUp,
 } from '#domain/live/catch-up.ts';
 import { catchUpHours } from '#domain/live/catch-up-hours.ts';
-import { SECOND_MS } from '#domain/live/milliseconds.ts';
+import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
 import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repeatSchedule } from '#domain/live/demo-schedule.ts';
-import { HOUR_MS } from '#domain/live/milliseconds.ts';
+import { HOUR_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
 import { aProgram } from '#tests/builders/a-program.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { daysLater, guideAxis, momentAt, pixelOf, ticksOf } from '#domain/live/guide-axis.ts';
-import { HOUR_MS } from '#domain/live/milliseconds.ts';
+import { HOUR_MS } from '#domain/time/milliseconds.ts';
 
 const own = process.env['TZ'];
 afterEach(() => {

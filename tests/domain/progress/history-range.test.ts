@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween } from '#domain/coaching/plan-date.ts';
+import { daysBetween } from '#domain/time/calendar-date.ts';
 import { daysToWrite, defaultRange, historyRange, isSameRange } from '#domain/progress/history-range.ts';
 import { day } from '#tests/builders/a-plan.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, daysBetween, localDate, noonOf, planDate } from '#domain/coaching/plan-date.ts';
+import { addDays, daysBetween, localDate, noonOf, calendarDate } from '#domain/time/calendar-date.ts';
 import { day } from '#tests/builders/a-plan.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('planDate', () => {
+describe('calendarDate', () => {
   it.each([
     ['2026-06-01', '2026-06-01'],
     ['2026-06-01T00:00:00.000Z', '2026-06-01'],
@@ -18,7 +18,7 @@ describe('planDate', () => {
     ['tomorrow', null],
     ['', null],
   ])('reads %s as %s', (written, date) => {
-    expect(planDate(written)).toBe(date);
+    expect(calendarDate(written)).toBe(date);
   });
 });
 

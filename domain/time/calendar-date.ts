@@ -1,0 +1,34 @@
+import type { Brand } from '../brand.ts';
+import { DAY_MS, HOUR_MS, type EpochMs } from './milliseconds.ts';
+
+/** A day of the calendar: 'YYYY-MM-DD'. */
+export type CalendarDate = Brand<string, 'CalendarDate'>;
+
+/** Parses a day; null if there is no such day. A time after the day is ignored. */
+export function calendarDate(written: string): CalendarDate | null {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(written) ?? [];
+  if (day === undefined) return null;
+  const midnight = Date.parse(day);
+  return !Number.isNaN(midnight) && writeDate(midnight) === day ? (day as CalendarDate) : null;
+}
+
+/** The day of a moment where the member is. */
+export function localDate(moment: Date): CalendarDate {
+  return writeDate(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
+}
+
+/** COA-04: days are counted, and written in UTC, from noon UTC to noon UTC: no time zone or clock change shifts one. */
+export const noonOf = (date: CalendarDate): EpochMs => Date.parse(date) + 12 * HOUR_MS;
+
+export const DAYS_OF_A_WEEK = 7;
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  writeDate(noonOf(date) + days * DAY_MS);
+
+/** The number of days from one date to another; negative if that is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
+
+function writeDate(moment: EpochMs): CalendarDate {
+  return new Date(moment).toISOString().slice(0, 'YYYY-MM-DD'.length) as CalendarDate;
+}
