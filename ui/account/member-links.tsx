@@ -17,7 +17,7 @@ export function MemberLinks({ onFollowed }: { onFollowed?: () => void }) {
       {features.favoritesList && (
         <li>
           <NavLink to={FAVORITES_PATH} onClick={onFollowed}>
-            {t('favorites:favorites')}
+            {t('favorites')}
           </NavLink>
         </li>
       )}

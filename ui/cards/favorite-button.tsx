@@ -22,12 +22,12 @@ export function FavoriteButton({ item }: { item: MediaItem }) {
         onClick={() => setIsTooMany(favorite.toggle() === 'too-many')}
       >
         <Icon name="heart" size={20} />
-        {t('favorites:favorite')}
+        {t('catalogue:favorite')}
       </button>
       {isTooMany && (
         <AlertDialog
-          heading={t('favorites:tooMany', { most: favorite.most })}
-          text={t('favorites:tooManyText')}
+          heading={t('catalogue:tooMany', { most: favorite.most })}
+          text={t('catalogue:tooManyText')}
           onClosed={() => setIsTooMany(false)}
         />
       )}

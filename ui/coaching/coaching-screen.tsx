@@ -5,8 +5,7 @@ import { withReturn } from '#domain/navigation/with-return.ts';
 import { LeaveApp } from '../feedback/leave-app.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
-import coachingTexts from '../i18n/en-US/coaching.json';
-import { useLazyTexts, useText } from '../i18n/i18n.ts';
+import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useHomeAddress } from '../session/use-address-bar.ts';
 import { useCoaching } from '../session/use-coaching.ts';
@@ -16,7 +15,6 @@ import { CoachingPage } from './coaching-page.tsx';
 
 /** /coaching: for members with coaching; others are led to the offer or to home (COA-08). */
 export function CoachingScreen() {
-  useLazyTexts({ coaching: coachingTexts });
   const t = useText();
   const visit = coachingVisit(useViewer());
   const coaching = useCoaching();

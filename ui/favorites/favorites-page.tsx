@@ -10,7 +10,8 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { ConfirmDialog } from '../design-system/components/confirm-dialog.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useDocumentTitle } from '../session/use-document-title.ts';
-import { useText } from '../i18n/i18n.ts';
+import favoritesTexts from '../i18n/en-US/favorites.json';
+import { useLazyTexts, useText } from '../i18n/i18n.ts';
 import { FavoriteGroupSection } from './favorite-group-section.tsx';
 import styles from './favorites-page.module.css';
 import { useFavoritesPage } from './use-favorites-page.ts';
@@ -24,13 +25,14 @@ const nothingDone: Done = { count: 0, words: '' };
 
 /** /u/favorites: the member's favorites, in groups (FAV-04). */
 export function FavoritesPage() {
+  useLazyTexts({ favorites: favoritesTexts });
   const t = useText();
   const titleOf = useItemTitle();
   const [isConfirming, setIsConfirming] = useState(false);
   const { heading, done, note } = useDone(isConfirming);
   const { items, isFetching, hasNone, failure, tryAgain, unmark, clear } = useFavoritesPage();
   const isMissing = failure !== null && !hasNone;
-  const title = t(isMissing ? 'favorites:notFound' : 'favorites:favorites');
+  const title = t(isMissing ? 'favorites:notFound' : 'favorites');
   useDocumentTitle(title, isMissing || hasNone || items !== undefined);
 
   if (isMissing) {
@@ -107,7 +109,7 @@ function FavoritesHead({ heading, onClear }: FavoritesHeadProps) {
   return (
     <div className={styles.head}>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {t('favorites:favorites')}
+        {t('favorites')}
       </h1>
       {onClear && (
         <button

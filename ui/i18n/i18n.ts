@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import account from './en-US/account.json';
 import catalogue from './en-US/catalogue.json';
 import type coaching from './en-US/coaching.json';
-import details from './en-US/details.json';
-import favorites from './en-US/favorites.json';
+import type details from './en-US/details.json';
+import type favorites from './en-US/favorites.json';
 import type live from './en-US/live.json';
 import playback from './en-US/playback.json';
 import type progress from './en-US/progress.json';
-import search from './en-US/search.json';
+import type search from './en-US/search.json';
 import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
 
@@ -18,10 +18,7 @@ export const DEFAULT_LOCALE = 'en-US';
 const resources = {
   account,
   catalogue,
-  details,
-  favorites,
   playback,
-  search,
   shell,
   startup,
 };
@@ -29,8 +26,11 @@ const resources = {
 /** The texts that load with the code of their area. */
 export interface LazyTexts {
   readonly coaching: typeof coaching;
+  readonly details: typeof details;
+  readonly favorites: typeof favorites;
   readonly live: typeof live;
   readonly progress: typeof progress;
+  readonly search: typeof search;
 }
 
 type Texts = typeof resources & LazyTexts;

@@ -18,8 +18,7 @@ import { programAt, programWithTimes, type Schedule } from '#domain/live/schedul
 import { useMayPlay } from '../access/use-may-play.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
-import liveTexts from '../i18n/en-US/live.json';
-import { useLazyTexts, useText } from '../i18n/i18n.ts';
+import { useText } from '../i18n/i18n.ts';
 import { usePlaylistList, type List } from '../queries/use-list.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
@@ -39,7 +38,6 @@ type Channels = readonly [LiveChannel, ...LiveChannel[]];
 
 /** A page of live channels: a player, the selected program, and a guide (LIV-01). */
 export function LiveScreen() {
-  useLazyTexts({ live: liveTexts });
   const t = useText();
   const list = usePlaylistList(playlistId(useParams().id ?? ''));
   const [first, ...others] = list.items.filter(isLiveChannel);

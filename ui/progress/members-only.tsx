@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { memberOf } from '#application/account/owner.ts';
 import { LeaveApp } from '../feedback/leave-app.tsx';
-import progressTexts from '../i18n/en-US/progress.json';
-import { useLazyTexts } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
@@ -17,7 +15,6 @@ interface MembersOnlyProps {
  * be reached it shows what is known. For another member it starts anew.
  */
 export function MembersOnly({ placeholder, children }: MembersOnlyProps) {
-  useLazyTexts({ progress: progressTexts });
   const viewer = useViewer();
   const { site } = useAccount();
   switch (viewer.state) {

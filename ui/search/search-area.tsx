@@ -45,8 +45,8 @@ export function SearchArea({ load }: SearchAreaProps) {
     <>
       <div className={styles.field}>
         <SearchField
-          label={t('search:search')}
-          placeholder={t('search:placeholder')}
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
           typed={typed}
           onTyped={setTyped}
           onFocus={prepare}
@@ -63,7 +63,7 @@ export function SearchArea({ load }: SearchAreaProps) {
         }}
       >
         <Icon name="search" />
-        <span className="visually-hidden">{t('search:search')}</span>
+        <span className="visually-hidden">{t('search')}</span>
       </button>
       {code && <code.SearchInAddress typed={typed} onTyped={setTyped} />}
       {code &&

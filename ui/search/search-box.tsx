@@ -40,14 +40,14 @@ export function SearchOverlay({ typed, onTyped, onClose }: SearchOverlayProps) {
     onClose();
   };
   return (
-    <Modal label={t('search:search')} className={styles.overlay} motion="fade" onClosed={leave}>
+    <Modal label={t('search')} className={styles.overlay} motion="fade" onClosed={leave}>
       {({ close }) => (
         <>
           <div className={styles.bar}>
             <div className={styles.field}>
               <SearchField
-                label={t('search:search')}
-                placeholder={t('search:placeholder')}
+                label={t('search')}
+                placeholder={t('searchPlaceholder')}
                 typed={typed}
                 onTyped={onTyped}
                 onEscape={close}

@@ -57,7 +57,7 @@ export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEsc
           }}
         >
           <Icon name="close" size={20} />
-          <span className="visually-hidden">{t('search:clear')}</span>
+          <span className="visually-hidden">{t('clearSearch')}</span>
         </button>
       )}
     </form>

@@ -12,7 +12,7 @@ export function SearchScreen() {
   const t = useText();
   const searched = query(searchedText(useLocation().pathname) ?? '');
   const search = useSearch(searched);
-  const title = searched === '' ? t('search:search') : t('search:searchFor', { query: searched });
+  const title = searched === '' ? t('search') : t('search:searchFor', { query: searched });
   useDocumentTitle(title, search.kind !== 'loading');
   useTrackedSearch(search);
   return <SearchStates query={searched} search={search} />;

@@ -10,7 +10,8 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { DetailsBlock } from '#ui/details/details-block.tsx';
 import { MetadataLine } from '#ui/cards/metadata-line.tsx';
 import { CollapsibleText } from '#ui/design-system/components/collapsible-text.tsx';
-import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+import { TextsContext } from '#ui/i18n/i18n.ts';
+import { allTexts } from '../i18n/all-texts.ts';
 
 const MARKUP = [
   '<img src=x onerror="alert(1)">',
@@ -22,7 +23,7 @@ const MARKUP = [
 ];
 const shown = (screen: ReactNode) =>
   render(
-    <TextsContext value={makeTexts()}>
+    <TextsContext value={allTexts()}>
       <MemoryRouter>{screen}</MemoryRouter>
     </TextsContext>,
   ).container;

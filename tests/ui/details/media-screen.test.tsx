@@ -13,7 +13,8 @@ import { aPlaylist } from '#tests/builders/a-playlist.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
 import { WorkoutScreen } from '#ui/composition/media-pages.tsx';
-import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+import { TextsContext } from '#ui/i18n/i18n.ts';
+import { allTexts } from '../i18n/all-texts.ts';
 import { HistoryStateProvider } from '#ui/navigation/history-state.tsx';
 import { makeQueryClient } from '#ui/queries/query-client.ts';
 import { InjectionContext, type Provide } from '#ui/session/use-injection.ts';
@@ -31,7 +32,7 @@ function shownFromList(listed: MediaItem) {
   queries.setQueryData(['a list'], aPlaylist({ items: [listed] }));
   render(
     <InjectionContext value={withMedia}>
-      <TextsContext value={makeTexts()}>
+      <TextsContext value={allTexts()}>
         <QueryClientProvider client={queries}>
           <MemoryRouter initialEntries={['/workout/slow-barre']}>
             <HistoryStateProvider>

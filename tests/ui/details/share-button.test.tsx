@@ -8,7 +8,8 @@ import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts
 import { makeRecordingSharing } from '#tests/doubles/recording-sharing.ts';
 import { ShareButton } from '#ui/details/share-button.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
-import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+import { TextsContext } from '#ui/i18n/i18n.ts';
+import { allTexts } from '../i18n/all-texts.ts';
 
 const PAGE = 'https://app.test/app/m/Wrk00001/slow-barre?seriesId=Series01&play=1&r=PlayLst1';
 
@@ -20,7 +21,7 @@ function shown(outcome: ShareOutcome) {
   ]);
   const screen = render(
     <InjectionContext value={<T,>(token: Token<T>) => provided.get(token) as T}>
-      <TextsContext value={makeTexts()}>
+      <TextsContext value={allTexts()}>
         <ShareButton title="Slow Barre" />
       </TextsContext>
     </InjectionContext>,

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import coaching from '#ui/i18n/en-US/coaching.json';
-import live from '#ui/i18n/en-US/live.json';
-import progress from '#ui/i18n/en-US/progress.json';
-import { addTexts, DEFAULT_LOCALE, makeTexts } from '#ui/i18n/i18n.ts';
+import { DEFAULT_LOCALE, makeTexts } from '#ui/i18n/i18n.ts';
+import { allTexts } from './all-texts.ts';
 import { textUses } from './text-uses.ts';
 
 const UI = new URL('../../../ui/', import.meta.url).pathname;
@@ -36,9 +34,7 @@ describe('the texts', () => {
   it.each([...english])('are not empty for %s', (key, text) => {
     expect(text.trim()).not.toBe('');
     const filled = Object.fromEntries(variablesIn(text).map((name) => [name, `<${name}>`]));
-    const added = makeTexts();
-    addTexts(added, { coaching, live, progress });
-    const said = added.t(key, { ...filled, defaultValue: 'none' });
+    const said = allTexts().t(key, { ...filled, defaultValue: 'none' });
     expect(said).toBe(text.replace(/\{\{(\w+)\}\}/g, '<$1>'));
   });
 

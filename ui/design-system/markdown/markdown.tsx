@@ -17,7 +17,7 @@ export function Markdown({ text, title, pathOf }: MarkdownProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const tableName = t('details:table');
+  const tableName = t('catalogue:table');
 
   useLayoutEffect(() => {
     place.current?.replaceChildren(

@@ -1,0 +1,15 @@
+import type { i18n } from 'i18next';
+import coaching from '#ui/i18n/en-US/coaching.json';
+import details from '#ui/i18n/en-US/details.json';
+import favorites from '#ui/i18n/en-US/favorites.json';
+import live from '#ui/i18n/en-US/live.json';
+import progress from '#ui/i18n/en-US/progress.json';
+import search from '#ui/i18n/en-US/search.json';
+import { addTexts, makeTexts } from '#ui/i18n/i18n.ts';
+
+/** The texts of every area. */
+export function allTexts(): i18n {
+  const texts = makeTexts();
+  addTexts(texts, { coaching, details, favorites, live, progress, search });
+  return texts;
+}
