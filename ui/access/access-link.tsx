@@ -14,7 +14,7 @@ export function AccessLink() {
       className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`}
       href={site.address(accessPage(label))}
     >
-      {t(`account:start.${label}`)}
+      {t(`access:start.${label}`)}
     </a>
   );
 }

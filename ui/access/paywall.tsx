@@ -12,14 +12,14 @@ export function Paywall({ item, reason }: { item: MediaItem; reason: LockReason 
   const t = useText();
   const image = useImage()(item, 'backgroundImage', 'paywall');
   return (
-    <section className={styles.paywall} aria-label={t('account:paywall')}>
+    <section className={styles.paywall} aria-label={t('access:paywall')}>
       <div className={styles.picture}>
         <Picture address={image} sizes="100vw" urgent />
       </div>
       <div className={styles.words}>
         <Icon name="lock" size={32} />
-        <h2 className={styles.heading}>{t(`account:paywall.${reason}`)}</h2>
-        <p>{t(`account:paywall.${reason}Text`)}</p>
+        <h2 className={styles.heading}>{t(`access:paywall.${reason}`)}</h2>
+        <p>{t(`access:paywall.${reason}Text`)}</p>
         <AccessLink />
       </div>
     </section>

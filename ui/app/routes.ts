@@ -26,7 +26,7 @@ import type { Provide } from '../session/use-injection.ts';
 
 const home = lazyModule(() => import('../home/home-screen.tsx'));
 /** With the container modules for details and playback. */
-const media = lazyModule(() => import('../composition/media-pages.tsx'));
+const media = lazyModule(() => import('../composition/media-pages.ts'));
 const daily = lazyModule(() => import('../browse/daily-screen.tsx'));
 const playlist = lazyModule(() => import('../composition/playlist-page.tsx'));
 const browse = lazyModule(() => import('../browse/browse-screen.tsx'));

@@ -1,12 +1,13 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
+import type access from './en-US/access.json';
 import account from './en-US/account.json';
 import catalogue from './en-US/catalogue.json';
 import type coaching from './en-US/coaching.json';
 import type details from './en-US/details.json';
 import type favorites from './en-US/favorites.json';
 import type live from './en-US/live.json';
-import playback from './en-US/playback.json';
+import type playback from './en-US/playback.json';
 import type progress from './en-US/progress.json';
 import type search from './en-US/search.json';
 import shell from './en-US/shell.json';
@@ -18,17 +19,18 @@ export const DEFAULT_LOCALE = 'en-US';
 const resources = {
   account,
   catalogue,
-  playback,
   shell,
   startup,
 };
 
 /** The texts that load with the code of their area. */
 export interface LazyTexts {
+  readonly access: typeof access;
   readonly coaching: typeof coaching;
   readonly details: typeof details;
   readonly favorites: typeof favorites;
   readonly live: typeof live;
+  readonly playback: typeof playback;
   readonly progress: typeof progress;
   readonly search: typeof search;
 }

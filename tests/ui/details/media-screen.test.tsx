@@ -12,7 +12,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
-import { WorkoutScreen } from '#ui/composition/media-pages.tsx';
+import { WorkoutScreen } from '#ui/composition/media-pages.ts';
 import { TextsContext } from '#ui/i18n/i18n.ts';
 import { allTexts } from '../i18n/all-texts.ts';
 import { HistoryStateProvider } from '#ui/navigation/history-state.tsx';

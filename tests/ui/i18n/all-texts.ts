@@ -1,8 +1,10 @@
 import type { i18n } from 'i18next';
+import access from '#ui/i18n/en-US/access.json';
 import coaching from '#ui/i18n/en-US/coaching.json';
 import details from '#ui/i18n/en-US/details.json';
 import favorites from '#ui/i18n/en-US/favorites.json';
 import live from '#ui/i18n/en-US/live.json';
+import playback from '#ui/i18n/en-US/playback.json';
 import progress from '#ui/i18n/en-US/progress.json';
 import search from '#ui/i18n/en-US/search.json';
 import { addTexts, makeTexts } from '#ui/i18n/i18n.ts';
@@ -10,6 +12,6 @@ import { addTexts, makeTexts } from '#ui/i18n/i18n.ts';
 /** The texts of every area. */
 export function allTexts(): i18n {
   const texts = makeTexts();
-  addTexts(texts, { coaching, details, favorites, live, progress, search });
+  addTexts(texts, { access, coaching, details, favorites, live, playback, progress, search });
   return texts;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, makeTexts } from '#ui/i18n/i18n.ts';
+import { DEFAULT_LOCALE } from '#ui/i18n/i18n.ts';
 import { allTexts } from './all-texts.ts';
 import { textUses } from './text-uses.ts';
 
@@ -50,7 +50,7 @@ describe('the texts', () => {
 
   it('contain the values of variables unchanged', () => {
     const title = 'Core & <b>Abs</b> {{title}} $t(home) "100%"';
-    expect(makeTexts().t('playback:player', { title })).toBe(`Player: ${title}`);
+    expect(allTexts().t('playback:player', { title })).toBe(`Player: ${title}`);
   });
 });
 
