@@ -18,6 +18,15 @@ Feature: The coaching page
       | an entitlement | entitlements | workout, coaching |
 
   @COA-08
+  Scenario: An eligible member who has coaching already sees it
+    Given they have this coaching:
+      | flags    | coaching |
+      | eligible | yes      |
+    When they open the address "/coaching"
+    Then the heading is "Coaching"
+    And they are on the address "/coaching"
+
+  @COA-08
   Scenario: A member who may be offered coaching is led to the offer, which leads back to home
     Given they have this coaching:
       | flags    | beta |

@@ -112,6 +112,18 @@ Feature: Training with a plan
     Then the link "Start workout: Accessory Work: Week 2" leads to the address "/workout/coached-strength-accessory-work-week-2?play=1"
     And the page does not say "We couldn't load the workouts of your plan."
 
+  @COA-09
+  Scenario: A plan that is out of date stays, and says how old it is
+    Given a coached member mid-plan
+    When they open the address "/coaching"
+    Then the link "Start workout: Accessory Work: Week 2" leads to the address "/workout/coached-strength-accessory-work-week-2?play=1"
+    Given the platform answers a workout plan with status 500
+    And 5 minutes pass
+    When they lose the connection
+    And the connection returns
+    Then the page says "Last updated 5 minutes ago. We couldn't get a newer plan."
+    And the link "Start workout: Accessory Work: Week 2" leads to the address "/workout/coached-strength-accessory-work-week-2?play=1"
+
   @COA-04 @COA-07 @browser
   Scenario Outline: <what> at <width> pixels is accessible, and fits
     Given a window of <width> by 900 pixels

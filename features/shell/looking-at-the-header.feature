@@ -15,6 +15,7 @@ Feature: Looking at the header
       | /365              |
       | /365/history      |
       | /workouts         |
+      | /Workouts         |
       | /programs         |
       | /progress         |
       | /progress/history |

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
 import { lastDayOf, planCounts, planTiming, type WorkoutPlan } from '#domain/coaching/workout-plan.ts';
+import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { datesText, longDateText } from '../i18n/date-text.ts';
 import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
@@ -19,19 +20,26 @@ const NONE: PlanWorkouts = new Map();
  */
 export function PlanSection({ plan: known, today }: { plan: WorkoutPlan; today: CalendarDate }) {
   const t = useText();
-  const { data, isError, refetch } = useWorkoutPlan(known.id);
-  const plan = data ?? known;
-  const workouts: PlanWorkouts = data?.workouts ?? (isError ? NONE : undefined);
+  const { answer, at, isError, tryAgain } = useWorkoutPlan(known.id);
+  const plan = answer ?? known;
+  const workouts: PlanWorkouts = answer?.workouts ?? (isError ? NONE : undefined);
   const counts = planCounts(plan);
   const now = currentWeek(plan, today);
   return (
     <div className={styles.plan}>
       <PlanHead plan={plan} />
       <PlanNotice plan={plan} today={today} />
-      {isError && !data && (
+      {isError && answer && (
+        <OutdatedNotice
+          since={at}
+          textOf={(age) => t('coaching:planOutdated', { age })}
+          onTryAgain={tryAgain}
+        />
+      )}
+      {isError && !answer && (
         <div className={styles.failure} role="status">
           <p>{t('coaching:workoutsFailed')}</p>
-          <button type="button" onClick={() => void refetch()}>
+          <button type="button" onClick={tryAgain}>
             {t('tryAgain')}
           </button>
         </div>

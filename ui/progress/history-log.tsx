@@ -12,10 +12,10 @@ import {
 import buttonStyles from '../design-system/components/button.module.css';
 import { useBusy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
 import styles from './history-log.module.css';
-import { OutdatedNotice } from './outdated-notice.tsx';
 import { Pagination } from './pagination.tsx';
 import { fullDateText, numberText } from './progress-texts.ts';
 import { useFocusAfterTurning } from './use-focus-after-turning.ts';
@@ -37,7 +37,13 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
   const days = historyDays(workouts);
   return (
     <div className={styles.log} aria-busy={isPrevious}>
-      {isError && <OutdatedNotice what="workouts" since={at} onTryAgain={tryAgain} />}
+      {isError && (
+        <OutdatedNotice
+          since={at}
+          textOf={(age) => t('progress:outdated.workouts', { age })}
+          onTryAgain={tryAgain}
+        />
+      )}
       <div role="status">
         <h2 ref={heading} className={total > 0 ? styles.found : 'visually-hidden'} tabIndex={-1}>
           {t('progress:found', { count: total, number: numberText(total) })}{' '}

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { MembersOnly } from './members-only.tsx';
-import { OutdatedNotice } from './outdated-notice.tsx';
 import styles from './progress-screen.module.css';
 import { dateText } from './progress-texts.ts';
 import { Snapshot } from './snapshot.tsx';
@@ -56,7 +56,13 @@ function MemberSnapshot({ hasLink }: { hasLink: boolean }) {
   return (
     <div className={styles.snapshot}>
       <Head since={answer?.memberSince ?? null} hasLink={hasLink} />
-      {isOutdated && <OutdatedNotice what="numbers" since={progress.at} onTryAgain={tryAgain} />}
+      {isOutdated && (
+        <OutdatedNotice
+          since={progress.at}
+          textOf={(age) => t('progress:outdated.numbers', { age })}
+          onTryAgain={tryAgain}
+        />
+      )}
       {!answer && progress.isError ? (
         <CouldNotLoad text={t('progress:failed')} onTryAgain={tryAgain} />
       ) : (

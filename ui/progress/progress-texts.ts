@@ -1,12 +1,10 @@
 import { noonOf, type CalendarDate } from '#domain/time/calendar-date.ts';
-import type { Age } from '#domain/progress/age.ts';
 import { DEFAULT_LOCALE } from '../i18n/i18n.ts';
 import { dayFormat, longDateText } from '../i18n/date-text.ts';
 
 const number = new Intl.NumberFormat(DEFAULT_LOCALE, { maximumFractionDigits: 0 });
 const fullDate = dayFormat({ dateStyle: 'long' });
 const longWithYear = dayFormat({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-const ago = new Intl.RelativeTimeFormat(DEFAULT_LOCALE);
 
 /** e.g. '5,120' */
 export const numberText = (value: number): string => number.format(value);
@@ -18,9 +16,6 @@ export const dateText = (moment: Date): string =>
 /** e.g. '6:41 AM', where the member is */
 export const timeText = (moment: Date): string =>
   moment.toLocaleTimeString(DEFAULT_LOCALE, { timeStyle: 'short' });
-
-/** e.g. '5 minutes ago' */
-export const ageText = ({ unit, count }: Age): string => ago.format(-count, unit);
 
 /** e.g. 'May 11, 2025' */
 export const fullDateText = (date: CalendarDate): string => fullDate.format(noonOf(date));

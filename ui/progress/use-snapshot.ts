@@ -1,7 +1,8 @@
 import { weekDays, type HistoryDay } from '#domain/progress/history-days.ts';
 import { weekOf } from '#domain/progress/local-day.ts';
 import type { MemberProgress } from '#domain/progress/member-progress.ts';
-import { useMemberProgress, useWorkoutsOfWeek, type ActivityQuery } from '../queries/use-member-progress.ts';
+import type { ActivityQuery } from '../queries/activity-query.ts';
+import { useMemberProgress, useWorkoutsOfWeek } from '../queries/use-member-progress.ts';
 import { useToday } from '../session/use-today.ts';
 
 interface SnapshotState {

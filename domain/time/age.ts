@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/milliseconds.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './milliseconds.ts';
 
 /** How long ago something was, in whole units. */
 export interface Age {

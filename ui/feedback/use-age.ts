@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Clock } from '#application/ports/clock.ts';
 import { SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
-import { ageOf, type Age } from '#domain/progress/age.ts';
+import { ageOf, type Age } from '#domain/time/age.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 const REFRESH_MS = 15 * SECOND_MS;

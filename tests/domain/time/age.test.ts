@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf } from '#domain/progress/age.ts';
+import { ageOf } from '#domain/time/age.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
