@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { SETTLES_AFTER_MS } from '#domain/search/query.ts';
 import { alternate } from './alternate.ts';
 import { addressesOf, type Bench } from './bench-context.ts';
 import type { DevtoolsBrowser } from './devtools-browser.ts';
 import { atMost, figureOfPair, median, type Figure } from './figure.ts';
-import { paintedAfter, PAINTED_OBSERVER, type Awaited } from './painted.ts';
+import { onPageAtRest, WIDE } from './page-at-rest.ts';
+import { paintedAfter, type Awaited } from './painted.ts';
 
-const CPU_SLOWDOWN = 4;
-const WIDE = { viewport: { width: 1280, height: 800 } };
 const REST_MS = 2000;
 const HOVER_MS = 500;
 const BETWEEN_KEYS_MS = 80;
@@ -112,7 +111,7 @@ interface CardPress {
 }
 
 const pressCard = (browser: Browser, { address, title, before }: CardPress): Promise<number> =>
-  onPage(browser, address, async (page) => {
+  onPageAtRest(browser, { address }, async (page) => {
     const link = page.locator('main li').getByRole('link', { name: title }).first();
     const heading: Awaited = { event: 'click', texts: [{ selector: 'main h1', text: title }] };
     await link.waitFor();
@@ -132,7 +131,7 @@ const pressCard = (browser: Browser, { address, title, before }: CardPress): Pro
   });
 
 const search = (browser: Browser, address: string): Promise<number> =>
-  onPage(browser, address, async (page) => {
+  onPageAtRest(browser, { address }, async (page) => {
     const field = page.getByRole('searchbox').first();
     await field.click();
     await wait(REST_MS);
@@ -145,23 +144,3 @@ const search = (browser: Browser, address: string): Promise<number> =>
     };
     return paintedAfter(page, results, () => field.pressSequentially(SEARCHED, { delay: BETWEEN_KEYS_MS }));
   });
-
-/** Acts on a page that is at rest, with a slow processor. */
-async function onPage<Result>(
-  browser: Browser,
-  address: string,
-  act: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext(WIDE);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript({ path: PAINTED_OBSERVER });
-    await page.goto(address, { waitUntil: 'load' });
-    await wait(REST_MS);
-    return await act(page);
-  } finally {
-    await context.close();
-  }
-}

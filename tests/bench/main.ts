@@ -1,6 +1,8 @@
-import { runBench } from './run-bench.ts';
+import { runBench, type BenchPart } from './run-bench.ts';
+
+const PARTS: readonly BenchPart[] = ['guide', 'own-pages'];
 
 await runBench({
   quick: process.argv.includes('--quick'),
-  only: process.argv.includes('--guide') ? 'guide' : null,
+  only: PARTS.find((part) => process.argv.includes(`--${part}`)) ?? null,
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DevtoolsBrowser, Send } from './devtools-browser.ts';
+import type { World } from './product.ts';
 
 /** How a page loaded; times in milliseconds since the start of the navigation. */
 export interface PageLoad {
@@ -27,6 +28,10 @@ export interface PageRequest {
 const OBSERVER = readFileSync(new URL('./in-page/observe-load.js', import.meta.url), 'utf8');
 const IS_VISIBLE =
   '(({ heroVisible, screenVisible }) => heroVisible > 0 && screenVisible > 0)(window.pageLoad ?? {})';
+/** Of a page whose content is the member's own. */
+const OWN_OBSERVER = readFileSync(new URL('./in-page/observe-own-content.js', import.meta.url), 'utf8');
+/** A number, a time or a week of the member; what has none yet is still loading. */
+export const OWN_CONTENT = 'main :is(dd, time, summary):not(:empty)';
 const READ = `({
   ...window.pageLoad,
   requests: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ address: name, startedAt: startTime })),
@@ -60,6 +65,8 @@ const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000
 /** A page to open, and what to find out about it. */
 export interface Visit extends Conditions {
   readonly address: string;
+  /** The world in which the page is opened; without one, it is opened as a visitor. */
+  readonly world?: World;
   readonly screen: Pick<typeof PHONE, 'viewport'> & Partial<typeof PHONE>;
   /** Runs in the page before its own code. */
   readonly observer: string;
@@ -83,6 +90,26 @@ export const loadPage = (
     read: READ,
   });
 
+/** How a page loaded whose content is the member's own. */
+export interface OwnPageLoad extends PageLoad {
+  /** When the first number, time or week of the member was rendered and a frame had been drawn with it. */
+  readonly ownVisible: number;
+}
+
+/** Opens a page of a member on a phone's screen, with nothing cached. */
+export const loadOwnPage = (
+  browser: DevtoolsBrowser,
+  { address, world }: { readonly address: string; readonly world: World },
+  conditions: Conditions,
+): Promise<OwnPageLoad> =>
+  visitPage(browser, {
+    ...{ ...conditions, address, world },
+    screen: PHONE,
+    observer: `${OBSERVER} window.ownContent = ${JSON.stringify(OWN_CONTENT)}; ${OWN_OBSERVER}`,
+    isVisible: 'window.pageLoad?.ownVisible > 0',
+    read: READ,
+  });
+
 /** Opens a page with nothing cached, and evaluates an expression a while after it has become visible. */
 export const visitPage = <Value>(browser: DevtoolsBrowser, visit: Visit): Promise<Value> =>
   browser.onPage(async (send) => {
@@ -94,6 +121,7 @@ export const visitPage = <Value>(browser: DevtoolsBrowser, visit: Visit): Promis
       await send('Network.enable');
       await send('Network.emulateNetworkConditions', SLOW_NETWORK);
     }
+    if (visit.world) await send('Network.setCookie', { ...visit.world, url: visit.address });
     await send('Page.enable');
     await send('Page.addScriptToEvaluateOnNewDocument', { source: visit.observer });
     await send('Page.navigate', { url: visit.address });

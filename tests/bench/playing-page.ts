@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'playwright';
+import type { World } from './product.ts';
 
 export interface VideoPage {
   readonly address: string;
   /** The world in which the page is opened. */
-  readonly world: { readonly name: string; readonly value: string };
+  readonly world: World;
 }
 
 const SCRIPTS = [

@@ -60,8 +60,14 @@ function build(): void {
   if (status !== 0) throw new Error('The app could not be built');
 }
 
-/** Makes a new world of the mock platform for a person; resolves to the cookie that selects it. */
-export async function freshWorld(platform: string, person: string): Promise<{ name: string; value: string }> {
+/** The cookie that selects a world of the mock platform. */
+export interface World {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Makes a new world of the mock platform for a person. */
+export async function freshWorld(platform: string, person: string): Promise<World> {
   const answer = await fetch(`${platform}/__mock/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -20,6 +20,7 @@ import { memoryFigures } from './memory-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
 import { endAudit, findLighthouse } from './lighthouse.ts';
 import { pageLoadFigures } from './page-load-figures.ts';
+import { ownPageFigures } from './own-page-figures.ts';
 import { platformFigures } from './platform-figures.ts';
 import { platformSearchFigures } from './platform-search-figures.ts';
 import { startProduct } from './product.ts';
@@ -35,10 +36,13 @@ const RUNS = 5;
 /** Lighthouse computes most of its figures rather than measuring them, and is slow. */
 const LIGHTHOUSE_RUNS = 3;
 
+/** What can be measured alone. */
+export type BenchPart = 'guide' | 'own-pages';
+
 interface BenchOptions {
   readonly quick: boolean;
   /** Measures only this; null for everything. */
-  readonly only: 'guide' | null;
+  readonly only: BenchPart | null;
 }
 
 type Tell = (what: string, measured: Promise<readonly Figure[]>) => Promise<void>;
@@ -88,8 +92,12 @@ async function measure(
     console.log(`\n${asText(found)}\n`);
     figures.push(...found);
   };
-  if (only === 'guide') {
-    await measureGuide(bench, tell);
+  const parts: Readonly<Record<BenchPart, () => Promise<void>>> = {
+    guide: () => measureGuide(bench, tell),
+    'own-pages': () => tell('the pages of progress and coaching', ownPageFigures(bench)),
+  };
+  if (only) {
+    await parts[only]();
     return null;
   }
   const sizes = sizeFigures(bench);
@@ -103,7 +111,8 @@ async function measure(
   await tell('what a save costs', saveFigures(bench));
   await tell('what stays of twenty workouts', memoryFigures(bench));
   await tell('how screens scroll', scrollingFigures(bench));
-  await measureGuide(bench, tell);
+  await parts.guide();
+  await parts['own-pages']();
   await tell('the press on a card', pressFigures(bench));
   await tell('the work after a press', pressWorkFigures(bench));
   await tell('a search', searchFigures(bench));
@@ -122,8 +131,7 @@ async function measure(
     chromium: bench.browser.version(),
     lighthouse: lighthouse?.version ?? null,
   };
-  const { parts } = await sizes;
-  return { machine, runs: bench.runs, lighthouseRuns, figures, parts };
+  return { machine, runs: bench.runs, lighthouseRuns, figures, parts: (await sizes).parts };
 }
 
 async function measureGuide(bench: Bench, tell: Tell): Promise<void> {

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import type { Visit } from './page-load.ts';
+import { PAINTED_OBSERVER } from './painted.ts';
+import type { World } from './product.ts';
+
+/** A screen on which links are pressed. */
+export const WIDE: Visit['screen'] = { viewport: { width: 1280, height: 800 } };
+
+export interface PageAtRest {
+  readonly address: string;
+  /** The world in which the page is opened; without one, it is opened as a visitor. */
+  readonly world?: World;
+  readonly screen?: Visit['screen'];
+  /** By how much the page's processor is slower than the machine's. */
+  readonly cpuSlowdown?: number;
+}
+
+const REST_MS = 2000;
+
+/** Acts on a page that is at rest; on a wide screen with a slow processor, unless told otherwise. */
+export async function onPageAtRest<Result>(
+  browser: Browser,
+  { address, world, screen = WIDE, cpuSlowdown = 4 }: PageAtRest,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(screen);
+  try {
+    if (world) await context.addCookies([{ ...world, url: new URL(address).origin }]);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript({ path: PAINTED_OBSERVER });
+    await page.goto(address, { waitUntil: 'load' });
+    await wait(REST_MS);
+    return await act(page);
+  } finally {
+    await context.close();
+  }
+}
