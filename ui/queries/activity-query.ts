@@ -9,7 +9,10 @@ import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { WITHOUT_ITEMS } from './cached-items.ts';
-import { ACTIVITY_FRESH_MS, MEMBER_ACTIVITY } from './member-activity.ts';
+import { MEMBER_ACTIVITY } from './member-activity.ts';
+
+/** How long an answer is fresh, in milliseconds: the member may also finish workouts on another device. */
+const FRESH_MS = 60_000;
 
 /** An answer, and when it came. */
 interface Dated<T> {
@@ -58,7 +61,7 @@ export function useActivityQuery() {
     queryOptions({
       queryKey: [...MEMBER_ACTIVITY, member, ...name],
       queryFn: async (): Promise<Dated<T>> => ({ answer: dataOf(await ask()), at: clock.now().getTime() }),
-      staleTime: ACTIVITY_FRESH_MS,
+      staleTime: FRESH_MS,
       refetchOnReconnect: true,
       meta: WITHOUT_ITEMS,
     });
