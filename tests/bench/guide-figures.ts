@@ -15,12 +15,11 @@ import {
   type DeviceName,
   type Fling,
 } from './guide-page.ts';
-import { visitPage } from './page-load.ts';
+import { CPU_SLOWDOWN, visitPage } from './page-load.ts';
 import { paintedAfter } from './painted.ts';
 import type { Product } from './product.ts';
 import { heapOf } from './scrolling.ts';
 
-const CPU_SLOWDOWN = 4;
 /** How often a page is opened, and how often a guide is flung, at most. */
 export const MOST_OPENINGS = 3;
 export const MOST_FLINGS = 2;

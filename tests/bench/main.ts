@@ -1,8 +1,6 @@
-import { runBench, type BenchPart } from './run-bench.ts';
-
-const PARTS: readonly BenchPart[] = ['guide', 'own-pages'];
+import { BENCH_PARTS, runBench } from './run-bench.ts';
 
 await runBench({
   quick: process.argv.includes('--quick'),
-  only: PARTS.find((part) => process.argv.includes(`--${part}`)) ?? null,
+  only: BENCH_PARTS.find((part) => process.argv.includes(`--${part}`)) ?? null,
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { atMost, figureOfPair, type Figure } from './figure.ts';
-import { loadOwnPage, loadPage, OWN_CONTENT, PHONE, UNHINDERED } from './page-load.ts';
+import { CPU_SLOWDOWN, loadOwnPage, loadPage, OWN_CONTENT, PHONE, UNHINDERED } from './page-load.ts';
 import { onPageAtRest, WIDE, type PageAtRest } from './page-at-rest.ts';
 import { paintedAfter, type Awaited } from './painted.ts';
 import { freshWorld, type World } from './product.ts';
@@ -35,7 +35,6 @@ const OWN_PAGES: readonly OwnPage[] = [
   { name: 'coaching', path: '/app/coaching', heading: 'Coaching', person: 'coached-mid-plan', from: HOME },
 ];
 
-const CPU_SLOWDOWN = 4;
 const KB = 1024;
 
 /** How the pages of progress and coaching open, the script that they add, and how they follow a press on a link. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import type { Visit } from './page-load.ts';
+import { CPU_SLOWDOWN, type Visit } from './page-load.ts';
 import { PAINTED_OBSERVER } from './painted.ts';
 import type { World } from './product.ts';
 
@@ -21,7 +21,7 @@ const REST_MS = 2000;
 /** Acts on a page that is at rest; on a wide screen with a slow processor, unless told otherwise. */
 export async function onPageAtRest<Result>(
   browser: Browser,
-  { address, world, screen = WIDE, cpuSlowdown = 4 }: PageAtRest,
+  { address, world, screen = WIDE, cpuSlowdown = CPU_SLOWDOWN }: PageAtRest,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(screen);

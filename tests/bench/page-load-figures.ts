@@ -1,9 +1,7 @@
 import { alternate, type Pair } from './alternate.ts';
 import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
 import { atMost, figureOfPair, type Aim, type Figure } from './figure.ts';
-import { loadPage, type Conditions, type PageLoad } from './page-load.ts';
-
-const CPU_SLOWDOWN = 4;
+import { CPU_SLOWDOWN, loadPage, type Conditions, type PageLoad } from './page-load.ts';
 
 interface Aims {
   readonly screen?: Aim;

@@ -57,6 +57,9 @@ export interface Conditions {
   readonly slowNetwork: boolean;
 }
 
+/** How slow a slow processor is. */
+export const CPU_SLOWDOWN = 4;
+
 export const UNHINDERED: Conditions = { cpuSlowdown: 1, slowNetwork: false };
 
 /** 150 ms round trip, 1.6 Mbit/s download and 0.75 Mbit/s upload. */

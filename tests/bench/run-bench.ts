@@ -37,7 +37,9 @@ const RUNS = 5;
 const LIGHTHOUSE_RUNS = 3;
 
 /** What can be measured alone. */
-export type BenchPart = 'guide' | 'own-pages';
+export const BENCH_PARTS = ['guide', 'own-pages'] as const;
+
+type BenchPart = (typeof BENCH_PARTS)[number];
 
 interface BenchOptions {
   readonly quick: boolean;

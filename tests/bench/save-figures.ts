@@ -4,6 +4,7 @@ import type { Bench } from './bench-context.ts';
 import { median, type Figure } from './figure.ts';
 import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
 import { freshWorld, SUBSCRIBER } from './product.ts';
+import { CPU_SLOWDOWN } from './page-load.ts';
 
 /** What one save has written and sent. */
 export interface Saved {
@@ -29,7 +30,6 @@ interface Saves {
   readonly received: number;
 }
 
-const CPU_SLOWDOWN = 4;
 const SAVES = 10;
 /** How far playback moves between two saves: a fraction of the video. */
 const STEP = 0.03;

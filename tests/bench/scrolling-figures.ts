@@ -4,8 +4,8 @@ import type { Bench } from './bench-context.ts';
 import { LISTED_CARDS } from './content.ts';
 import { atMost, figureOfPair, type Figure } from './figure.ts';
 import { scrollPage, type Scroll } from './scrolling.ts';
+import { CPU_SLOWDOWN } from './page-load.ts';
 
-const CPU_SLOWDOWN = 4;
 /** How often each screen is scrolled at most: a whole list takes minutes. */
 export const MOST_SCROLLS = 3;
 const MB = 1024 * 1024;
