@@ -3,9 +3,9 @@ import type { MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Network } from '../ports/network.ts';
 import type { PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
-import { asSent, basedOn, reconcileWrites, type ServerRecords } from './reconcile-writes.ts';
+import { asSent, basedOn, isShown, reconcileWrites, type ServerRecords } from './reconcile-writes.ts';
 import { makeWriteList } from './write-list.ts';
-import { isSameWrite, withoutWrite } from './write-order.ts';
+import { isAmong, isSameWrite, withoutWrite } from './write-order.ts';
 
 /** The writes of a member that the server has not confirmed yet, in the browser's storage, oldest first. */
 export interface PendingWrites {
@@ -28,7 +28,8 @@ export interface PendingWrites {
     writes?: readonly PendingWrite[],
   ): (outcome: WriteOutcome) => readonly PendingWrite[];
   /**
-   * Decides by a response of the server which writes of unknown outcome are to be sent again; returns the list.
+   * Decides by a response of the server which writes of unknown outcome are to be sent again; returns the list. Progress that
+   * the response shows has been accepted.
    *
    * @param requestedAt when the response was requested, in milliseconds since 1970
    * @param isUnderWay whether this page waits for the response to a write
@@ -60,9 +61,9 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
     return all;
   };
 
-  const noteTaken = (owner: MemberId, write: PendingWrite): void => {
-    const at = clock.now().getTime();
-    const late = records.acceptedWrites(owner).filter((taken) => at - taken.at < REMEMBERED_MS);
+  const noteTaken = (owner: MemberId, write: PendingWrite, at: number): void => {
+    const now = clock.now().getTime();
+    const late = records.acceptedWrites(owner).filter((taken) => now - taken.at < REMEMBERED_MS);
     records.saveAcceptedWrites(owner, [...late, { write: asSent(write), at }]);
   };
 
@@ -77,7 +78,8 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       const sentAt = network.isOnline() ? clock.now().getTime() : undefined;
       if (sentAt !== undefined) mark(owner, writes ?? list.of(owner), write, sentAt);
       return (outcome) => {
-        if (outcome === 'taken' && clearCount === records.clearCount()) noteTaken(owner, write);
+        if (outcome === 'taken' && clearCount === records.clearCount())
+          noteTaken(owner, write, clock.now().getTime());
         const before = list.of(owner);
         if (outcome === 'unknown') return before;
         if (outcome === 'unsent') {
@@ -99,6 +101,9 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
         isUnderWay(write) || (write.sentAt !== undefined && isLater(write.sentAt));
       const left = reconcileWrites(writes, server, isUndecided);
       list.save(owner, left);
+      for (const write of writes)
+        if (write.sentAt !== undefined && isShown(write, server) && !isAmong(write, left))
+          noteTaken(owner, write, write.sentAt);
       return left;
     },
     writesMissingSince: (owner, requestedAt) => [

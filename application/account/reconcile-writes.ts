@@ -1,5 +1,6 @@
 import type { Member } from '#domain/account/viewer.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
+import type { WatchHistory } from '#domain/history/watch-history.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
 import type { PendingWrite, ServerState } from '../ports/viewer-storage.ts';
@@ -91,6 +92,14 @@ export function reconcileWrites(
   }, []);
 }
 
+/** Whether the server shows what a write of progress has written. */
+export const isShown = (write: PendingWrite, { watchHistory }: ServerRecords): boolean =>
+  write.kind === 'progress' &&
+  isSameProgress(shownProgress(write.mediaId, watchHistory ?? []), write.progress);
+
+const shownProgress = (id: MediaId, shown: WatchHistory): Progress | null =>
+  shown.find(({ mediaId }) => mediaId === id)?.progress ?? null;
+
 function reconcile(
   write: PendingWrite,
   { favorites, watchHistory }: ServerRecords,
@@ -99,7 +108,7 @@ function reconcile(
   switch (write.kind) {
     case 'progress': {
       if (!watchHistory) return [undecided(write)];
-      const shown = watchHistory.find(({ mediaId }) => mediaId === write.mediaId)?.progress ?? null;
+      const shown = shownProgress(write.mediaId, watchHistory);
       return isDue(write, write.progress, shown, isSameProgress) ? [unsent(write, [shown])] : [];
     }
     case 'favorite': {

@@ -3,6 +3,7 @@ import { progressState } from '#domain/progress/progress.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { memberOf } from '../account/owner.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
@@ -17,27 +18,36 @@ export function makeFinishedWorkouts(
   viewer: CurrentViewer,
   records: ViewerStorage,
   outbox: Outbox,
+  clock: Clock,
 ): FinishedWorkouts {
   const accepted$ = new Subject<void>();
-  let last = 0;
-  merge(outbox.settled$, records.changedElsewhere$)
+  const openedAt = clock.now().getTime();
+  const announced = new Set<string>();
+  // Whether a write whose response was lost has been accepted, the viewer's history shows.
+  merge(outbox.settled$, records.changedElsewhere$, viewer.changes$)
     .pipe(
-      map(() => lastAccepted(records, memberOf(viewer.now()))),
-      filter((at) => at > last),
+      map(() => acceptedSince(openedAt, records, memberOf(viewer.now())).filter((id) => !announced.has(id))),
+      filter((news) => news.length > 0),
     )
-    .subscribe((at) => {
-      last = at;
+    .subscribe((news) => {
+      for (const id of news) announced.add(id);
       accepted$.next();
     });
   return { accepted$ };
 }
 
-/** When the server last accepted that a workout was finished, in milliseconds since 1970; 0 if that is not remembered. */
-function lastAccepted(records: ViewerStorage, member: ReturnType<typeof memberOf>): number {
-  if (member === null) return 0;
-  const times = records
+/** Identifies each time that the server has accepted that a workout was finished. */
+function acceptedSince(
+  moment: number,
+  records: ViewerStorage,
+  member: ReturnType<typeof memberOf>,
+): readonly string[] {
+  if (member === null) return [];
+  return records
     .acceptedWrites(member)
-    .filter(({ write }) => write.kind === 'progress' && progressState(write.progress) === 'finished')
-    .map(({ at }) => at);
-  return Math.max(0, ...times);
+    .flatMap(({ write, at }) =>
+      at >= moment && write.kind === 'progress' && progressState(write.progress) === 'finished'
+        ? [`${at} ${write.mediaId}`]
+        : [],
+    );
 }

@@ -76,5 +76,5 @@ export const accountModule = new ContainerModule(({ bind }) => {
     CurrentViewer,
     FinishedWorkouts,
   ]);
-  bind(FinishedWorkouts).toResolvedValue(makeFinishedWorkouts, [CurrentViewer, ViewerStorage, Outbox]);
+  bind(FinishedWorkouts).toResolvedValue(makeFinishedWorkouts, [CurrentViewer, ViewerStorage, Outbox, Clock]);
 });

@@ -695,7 +695,7 @@ describe('a write without a response [API-05]', () => {
     await settled();
     expect(server.writes()).toEqual(['a 0.4']);
     expect(stored(records, owner)).toEqual([]);
-    expect(outbox.writesMissingSince(owner, 0)).toEqual([]);
+    expect(outbox.writesMissingSince(owner, 1)).toEqual([]);
   });
 
   it('is dropped by the next page, whose predecessor died', async () => {

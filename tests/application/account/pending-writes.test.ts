@@ -5,6 +5,7 @@ import type { MemberWrite } from '#application/ports/account-server.ts';
 import type { ViewerStorage } from '#application/ports/viewer-storage.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
+import { progress } from '#domain/progress/progress.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
@@ -15,6 +16,11 @@ const owner = memberId('member-1');
 /** The pending writes in storage, without what is only known about them here. */
 const stored = (records: ViewerStorage, who: MemberId) => records.pendingWrites(who).map(asSent);
 const mark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: true });
+const progressOf = (id: string, fraction: number): MemberWrite => ({
+  kind: 'progress',
+  mediaId: mediaId(id),
+  progress: progress(fraction),
+});
 const unmark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: false });
 
 function setUp() {
@@ -119,6 +125,19 @@ describe('the list of pending writes [API-05]', () => {
     records.clear(owner);
     pending.sending(owner, mark('a'))('taken');
     expect(records.acceptedWrites(owner)).toEqual([]);
+  });
+
+  it('remembers progress as taken that a response shows although the one to the write was lost', () => {
+    const { records, pending, pass } = setUp();
+    const [finished, other] = [progressOf('a', 1), progressOf('b', 1)];
+    for (const write of [finished, other]) {
+      pending.add(owner, write);
+      pending.sending(owner, write)('unknown');
+    }
+    pass(5000);
+    const shown = [{ mediaId: mediaId('a'), progress: progress(1) }];
+    pending.reconcile(owner, { favorites: [], watchHistory: shown }, 5000, () => false);
+    expect(records.acceptedWrites(owner)).toEqual([{ write: finished, at: 1000 }]);
   });
 
   it('does not restore settled writes', () => {

@@ -27,7 +27,7 @@ describe('the start of a session [ACC-08, API-05]', () => {
     const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock, network);
     const history = makeWatchHistoryStore(viewer, records, outbox);
     const favorites = makeFavoritesStore(viewer, records, outbox, 50);
-    const finished = makeFinishedWorkouts(viewer, records, outbox);
+    const finished = makeFinishedWorkouts(viewer, records, outbox, clock);
     const startSession = makeStartSession(outbox, history, favorites, viewer, finished);
     await settled();
     expect(me).not.toHaveBeenCalled();

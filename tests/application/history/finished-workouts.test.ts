@@ -6,6 +6,7 @@ import type { Viewer } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { aMember, asViewer, aVisitor } from '#tests/builders/a-member.ts';
+import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 
@@ -13,7 +14,8 @@ function setUp(viewer: Viewer = asViewer()) {
   const records = makeInMemoryViewerStorage();
   const settled$ = new Subject<void>();
   const outbox = { settled$ } as Partial<Outbox> as Outbox;
-  const finished = makeFinishedWorkouts(makeSettableViewer(viewer), records, outbox);
+  const current = makeSettableViewer(viewer);
+  const finished = makeFinishedWorkouts(current, records, outbox, makeFixedClock(500));
   let emitted = 0;
   finished.accepted$.subscribe(() => (emitted += 1));
   const accept = (watched: number, at: number) => {
@@ -21,7 +23,7 @@ function setUp(viewer: Viewer = asViewer()) {
     records.saveAcceptedWrites(aMember().id, [...records.acceptedWrites(aMember().id), { write, at }]);
     settled$.next();
   };
-  return { accept, records, settled$, emitted: () => emitted };
+  return { accept, records, settled$, viewer: current, emitted: () => emitted };
 }
 
 describe('the finished workouts', () => {
@@ -40,6 +42,24 @@ describe('the finished workouts', () => {
     settled$.complete();
     records.changeElsewhere(() => accept(1, 1000));
     expect(emitted()).toBe(1);
+  });
+
+  it('are announced if only the history of the member shows that the server has accepted them', () => {
+    const { accept, settled$, viewer, emitted } = setUp();
+    accept(1, 2000);
+    settled$.complete();
+    accept(1, 1000);
+    expect(emitted()).toBe(1);
+    viewer.become(asViewer());
+    expect(emitted()).toBe(2);
+    viewer.become(asViewer());
+    expect(emitted()).toBe(2);
+  });
+
+  it('are not announced if they were accepted before the page was opened', () => {
+    const { accept, emitted } = setUp();
+    accept(1, 499);
+    expect(emitted()).toBe(0);
   });
 
   it('are above 0.95', () => {
