@@ -1,6 +1,7 @@
 import { activePlan, firstUpcoming } from './choose-plan.ts';
 import type { Coaching } from './coaching.ts';
-import { daysBetween, type CalendarDate } from '../time/calendar-date.ts';
+import { daysBetween } from '../time/calendar-date.ts';
+import type { Today } from '../time/today.ts';
 import { weekCount } from './plan-weeks.ts';
 import { planCounts, type NextWorkout, type PlanCounts, type WorkoutPlan } from './workout-plan.ts';
 
@@ -28,7 +29,7 @@ export type CoachingCard =
  * Specification 2, section 4, "Home coaching card": the first row that holds decides. A plan that is active, but has no workout
  * left, counts as none (COA-01).
  */
-export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: CalendarDate): CoachingCard {
+export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: Today): CoachingCard {
   const active = activePlan(plans);
   if (active?.nextWorkout)
     return {
@@ -42,7 +43,7 @@ export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: Ca
     return {
       kind: 'starts-soon',
       weeks: weekCount(upcoming),
-      inDays: daysBetween(today, upcoming.startsOn),
+      inDays: daysBetween(today.local, upcoming.startsOn),
     };
   if (plans.length > 0) return { kind: 'ready-for-next' };
   if (coach && isIntakeDone) return { kind: 'matched' };

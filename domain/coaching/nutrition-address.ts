@@ -7,8 +7,8 @@ import { withoutSlash } from '../navigation/without-slash.ts';
  * @param path the plan's nutrition_plan_url, relative to it
  */
 export function nutritionAddress(base: string, path: string): string | null {
-  const root = `${withoutSlash(base)}/`;
   try {
+    const { href: root } = new URL(`${withoutSlash(base)}/`);
     const { href } = new URL(`${root}${path.replace(/^\//, '')}`);
     return href.startsWith(root) && href !== root ? href : null;
   } catch {

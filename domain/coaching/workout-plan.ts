@@ -2,6 +2,7 @@ import type { Brand } from '../brand.ts';
 import type { Slug } from '../catalogue/slug.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import type { Today } from '../time/today.ts';
 
 export type PlanId = Brand<string, 'PlanId'>;
 
@@ -60,10 +61,11 @@ export const lastDayOf = ({ startsOn, days }: Pick<WorkoutPlan, 'startsOn' | 'da
   addDays(startsOn, days.length - 1);
 
 /**
- * Where a plan stands on a day of the member. A plan that the platform has not begun yet on its first day, as the day begins
- * earlier where the member is, has not started either.
+ * COA-03: where a plan stands. The platform follows an active plan by its own days, which are those of UTC; the days of other
+ * plans are those where the member is. A plan that is not active on its first day has not started.
  */
-export function planTiming(plan: WorkoutPlan, today: CalendarDate): 'upcoming' | 'current' | 'past' {
+export function planTiming(plan: WorkoutPlan, { local, utc }: Today): 'upcoming' | 'current' | 'past' {
+  const today = plan.isActive ? utc : local;
   if (plan.startsOn > today || (plan.startsOn === today && !plan.isActive)) return 'upcoming';
   return lastDayOf(plan) < today ? 'past' : 'current';
 }

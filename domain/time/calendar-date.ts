@@ -17,6 +17,9 @@ export function localDate(moment: Date): CalendarDate {
   return writeDate(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 }
 
+/** The day of a moment in UTC. */
+export const utcDate = (moment: Date): CalendarDate => writeDate(moment.getTime());
+
 /** COA-04: days are counted, and written in UTC, from noon UTC to noon UTC: no time zone or clock change shifts one. */
 export const noonOf = (date: CalendarDate): EpochMs => Date.parse(date) + 12 * HOUR_MS;
 

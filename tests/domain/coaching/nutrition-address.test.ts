@@ -11,6 +11,8 @@ describe('nutritionAddress (COA-06)', () => {
     ['https://site.test/account', '/../elsewhere', null],
     ['https://site.test/account', '/%2e%2e/elsewhere', null],
     ['https://site.test/account', '/', null],
+    ['HTTPS://Site.test:443/account', '/nutrition_plans/7', 'https://site.test/account/nutrition_plans/7'],
+    ['HTTPS://Site.test:443/account', '/../elsewhere', null],
     ['not an address', '/nutrition_plans/7', null],
   ])('of %s and %s is %s', (base, path, address) => {
     expect(nutritionAddress(base, path)).toBe(address);

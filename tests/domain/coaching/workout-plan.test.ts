@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultPlan } from '#domain/coaching/choose-plan.ts';
 import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
 import { lastDayOf, planCounts, planTiming, type PlanId } from '#domain/coaching/workout-plan.ts';
-import { aPlan, day } from '#tests/builders/a-plan.ts';
+import { aPlan, asToday, day } from '#tests/builders/a-plan.ts';
 
 const id = (text: string) => text as PlanId;
-const today = day('2026-06-15');
+const today = asToday('2026-06-15');
 
 describe('defaultPlan (COA-02)', () => {
   const active = aPlan({ id: id('active'), isActive: true });
@@ -36,6 +36,20 @@ describe('planTiming (COA-03)', () => {
     ['2026-05-18', true, 'past'],
   ])('of 28 days from %s, active %s, is %s', (startsOn, isActive, timing) => {
     expect(planTiming(aPlan({ startsOn, isActive }), today)).toBe(timing);
+  });
+
+  it.each([
+    ['2026-06-01', true, '2026-05-31', '2026-06-01', 'current'],
+    ['2026-06-01', false, '2026-05-31', '2026-06-01', 'upcoming'],
+    ['2026-06-01', true, '2026-06-01', '2026-05-31', 'upcoming'],
+    ['2026-06-01', false, '2026-06-01', '2026-05-31', 'upcoming'],
+    ['2026-06-01', true, '2026-06-28', '2026-06-29', 'past'],
+    ['2026-06-01', false, '2026-06-28', '2026-06-29', 'current'],
+    ['2026-06-01', true, '2026-06-29', '2026-06-28', 'current'],
+    ['2026-06-01', false, '2026-06-29', '2026-06-28', 'past'],
+  ])('from %s, active %s, on %s where the member is and %s in UTC, is %s', (startsOn, isActive, ...rest) => {
+    const [local, utc, timing] = rest;
+    expect(planTiming(aPlan({ startsOn, isActive }), asToday(local, utc))).toBe(timing);
   });
 
   it('ends on the last day', () => {
