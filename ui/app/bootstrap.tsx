@@ -10,7 +10,7 @@ import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { makeTexts } from '../i18n/i18n.ts';
 import { App } from './app.tsx';
 import { preloadRoute } from './preload-route.ts';
-import { MEMBER_ACTIVITY } from '../queries/member-activity.ts';
+import { refreshMemberActivity } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
 import { StartupError } from './startup-error.tsx';
 import type { Provide } from '../session/use-injection.ts';
@@ -34,9 +34,7 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
       document.documentElement.style.setProperty(property, value);
     }
     const queries = makeQueryClient(provide(Reporter));
-    provide(FinishedWorkouts).accepted$.subscribe(
-      () => void queries.invalidateQueries({ queryKey: MEMBER_ACTIVITY }),
-    );
+    provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
     await withTimeout(
       preloadRoute(pathBelowBase(window.location.pathname), provide, queries, patience.signal),
