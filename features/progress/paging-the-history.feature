@@ -64,6 +64,19 @@ Feature: Paging the workout history
       | 25       | 1     | 2     | 1     | /progress/history        |
       | 0        | 1     | 2     | 1     | /progress/history        |
 
+  @PRG-04
+  Scenario Outline: Far beyond the last page, at <asked>, is the last one
+    Given a subscribed member
+    When they open the address "/progress/history?from=2024-01-01&page=<asked>"
+    Then they are on the address "/progress/history?from=2024-01-01&page=7"
+    And the page has the heading "175 workouts Page 7 of 7"
+
+    Examples:
+      | asked  |
+      | 9      |
+      | 40001  |
+      | 999999 |
+
   @PRG-05
   Scenario Outline: At page <page> of <workouts> workouts
     Given a subscribed member

@@ -57,7 +57,7 @@ export const completionHistoryQuery: JsonSchema = {
   properties: {
     offset: {
       type: 'string',
-      pattern: '^(0|[1-9]\\d{0,5})$',
+      pattern: '^(0|[1-9]\\d{0,8})$',
       description: 'How many to leave out; 0 unless given',
     },
     pageSize: {
