@@ -11,6 +11,11 @@ export interface HistoryDay {
   readonly minutes: number;
 }
 
+/** A day of the current week. */
+export interface WeekDay extends HistoryDay {
+  readonly when: 'past' | 'today' | 'later';
+}
+
 /** The workouts of each day that has any, in the order of the list. */
 export function historyDays(workouts: readonly CompletedWorkout[]): readonly HistoryDay[] {
   const days = new Map<CalendarDate, CompletedWorkout[]>();
@@ -22,12 +27,13 @@ export function historyDays(workouts: readonly CompletedWorkout[]): readonly His
 }
 
 /** The seven days of the week of a day, from Monday, with what the member finished on them. */
-export function weekDays(workouts: readonly CompletedWorkout[], today: CalendarDate): readonly HistoryDay[] {
+export function weekDays(workouts: readonly CompletedWorkout[], today: CalendarDate): readonly WeekDay[] {
   const done = new Map(historyDays(workouts).map((day) => [day.date, day]));
   const { from } = weekOf(today);
   return [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const date = addDays(from, index);
-    return done.get(date) ?? { date, workouts: [], minutes: 0 };
+    const when = date === today ? 'today' : date > today ? 'later' : 'past';
+    return { ...(done.get(date) ?? { date, workouts: [], minutes: 0 }), when };
   });
 }
 

@@ -103,6 +103,23 @@ Feature: The coaching card of home
       | Complete Intake Form | none         |
 
   @COA-01
+  Scenario: At midnight the open card turns to the next day
+    Given it is 2026-06-15T23:59:45Z
+    And time stands still
+    And they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule |
+      | 2026-06-17 | 28   | no     | planned  |
+    When they open the address "/coaching"
+    And they press "Home"
+    Then the coaching card says:
+      | Your plan of 4 weeks starts in 2 days. |
+    When 20 seconds go by
+    Then the coaching card says:
+      | Your plan of 4 weeks starts tomorrow. |
+
+  @COA-01
   Scenario: It comes first, and the rows keep their order
     Given they have this coaching:
       | flags | coaching |

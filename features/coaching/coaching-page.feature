@@ -157,6 +157,27 @@ Feature: The coaching page
       | 2026-06-15 | yes    |                                                                                  |
       | 2026-06-16 | no     | Your activity is not tracked until the plan's start date, Tuesday, June 16.      |
 
+  @COA-03
+  Scenario Outline: The days of the platform, in UTC, tell about a plan that is active (<active>): <moment> in <zone>
+    Given a browser in the time zone "<zone>"
+    And it is <moment>
+    And they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active   | schedule |
+      | 2026-06-01 | 14   | <active> | planned  |
+    When they open the address "/coaching"
+    Then the plan's notice is "<notice>"
+
+    Examples:
+      | zone               | moment               | active | notice                                                                     |
+      | Pacific/Niue       | 2026-05-31T23:59:00Z | yes    | Your activity is not tracked until the plan's start date, Monday, June 1. |
+      | Pacific/Niue       | 2026-06-01T00:01:00Z | yes    |                                                                            |
+      | Pacific/Niue       | 2026-06-01T00:01:00Z | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+      | Pacific/Kiritimati | 2026-06-14T23:59:00Z | yes    |                                                                            |
+      | Pacific/Kiritimati | 2026-06-15T00:01:00Z | yes    | This plan has ended: what you do now will not affect its stats.            |
+      | Pacific/Kiritimati | 2026-06-14T23:59:00Z | no     | This plan has ended: what you do now will not affect its stats.            |
+
   @COA-04
   Scenario Outline: On <day> of a plan of <days> days from June 1, week <open> is expanded
     Given it is <day>T12:00:00Z
@@ -232,6 +253,27 @@ Feature: The coaching page
       | Europe/Berlin      |
       | Pacific/Kiritimati |
 
+  @COA-04
+  Scenario Outline: At midnight the open page turns to the next day: <moment> in <zone>
+    Given a browser in the time zone "<zone>"
+    And it is <moment>
+    And time stands still
+    And they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule |
+      | 2026-06-09 | 14   | yes    | planned  |
+    When they open the address "/coaching"
+    Then "Monday, June 15" is today
+    When 20 seconds go by
+    Then "Tuesday, June 16" is today
+
+    Examples:
+      | zone               | moment               |
+      | Pacific/Niue       | 2026-06-16T10:59:45Z |
+      | UTC                | 2026-06-15T23:59:45Z |
+      | Pacific/Kiritimati | 2026-06-15T09:59:45Z |
+
   @COA-05
   Scenario: Each day has its workout or rest, and its status
     Given they have this coaching:
@@ -264,6 +306,17 @@ Feature: The coaching page
     Then the part "Nutrition" says "Strong Breakfast"
     And the link "Open the plan (opens in a new tab)" leads outside to "…/account/nutrition_plans/7"
     And the link "Open the plan (opens in a new tab)" opens in a new tab
+
+  @COA-06 @dom
+  Scenario: The base of the site may be written in another way than a browser does
+    Given the config field "integrations.db.railsBase" is "HTTPS://Site.Example:443/account"
+    And they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | active | nutrition        | nutrition address  |
+      | 2026-06-08 | yes    | Strong Breakfast | /nutrition_plans/7 |
+    When they open the address "/coaching"
+    Then the link "Open the plan (opens in a new tab)" leads outside to "https://site.example/account/nutrition_plans/7"
 
   @COA-06
   Scenario Outline: Without a nutrition plan, the page says so: <what>

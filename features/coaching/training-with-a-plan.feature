@@ -38,6 +38,29 @@ Feature: Training with a plan
     Then the coaching card says:
       | 7 of 20 workouts completed |
 
+  @COA-01
+  Scenario: When a day of the platform begins, the open card follows the plan
+    Given it is 2026-06-15T23:59:45Z
+    And time stands still
+    And a coached member mid-plan
+    When they open the address "/coaching"
+    And they press "Home"
+    Then the coaching card says:
+      | Today |
+    When 20 seconds go by
+    Then the platform was asked for who is there 2 times
+
+  @COA-05
+  Scenario: When a day of the platform begins, the open page follows the plan
+    Given it is 2026-06-15T23:59:45Z
+    And time stands still
+    And a coached member mid-plan
+    When they open the address "/coaching"
+    Then the link "Start workout: Accessory Work: Week 2" leads to the address "/workout/coached-strength-accessory-work-week-2?play=1"
+    When 20 seconds go by
+    Then the platform was asked for a workout plan 2 times
+    And the platform was asked for who is there 2 times
+
   @COA-05 @browser
   Scenario: A workout finished in another tab is completed here, without a load of the page
     Given a coached member mid-plan
@@ -122,7 +145,39 @@ Feature: Training with a plan
     When they lose the connection
     And the connection returns
     Then the page says "Last updated 5 minutes ago. We couldn't get a newer plan."
+    And a screen reader hears "We couldn't get a newer plan."
     And the link "Start workout: Accessory Work: Week 2" leads to the address "/workout/coached-strength-accessory-work-week-2?play=1"
+
+  @COA-09 @SHL-11
+  Scenario: After another try the focus is at the plan
+    Given a coached member mid-plan
+    And the platform answers a workout plan with status 500 1 time
+    When they open the address "/coaching"
+    And they press "Try again"
+    Then the heading "Workouts" has the focus
+
+  @SHL-15
+  Scenario: A plan whose workouts take long is announced
+    Given a coached member mid-plan
+    And the platform takes 3 s to answer a workout plan
+    When they open the address "/coaching"
+    Then a screen reader hears "Loading" once
+    And the link "Start workout: Accessory Work: Week 2" leads to the address "/workout/coached-strength-accessory-work-week-2?play=1"
+    And a screen reader hears "Loading" no more
+
+  @COA-08 @ACC-08 @SHL-11
+  Scenario: While the account cannot be reached, the page says so, and tries again
+    Given a coached member mid-plan
+    When they open home
+    Then the coaching card says:
+      | 6 of 20 workouts completed |
+    Given the platform answers who is there with status 500
+    When they open the address "/coaching"
+    Then the heading is "We can't reach your coaching"
+    And the tab is titled "Coaching · Daybreak"
+    Given the platform is well again
+    When they press "Try again"
+    Then the page says "6 of 20 workouts completed"
 
   @COA-04 @COA-07 @browser
   Scenario Outline: <what> at <width> pixels is accessible, and fits

@@ -180,6 +180,77 @@ Feature: The progress page
     When they lose the connection
     And the connection returns
     Then the page says "Last updated 5 minutes ago. We could not get newer numbers.Try againThis week"
+    And a screen reader hears "We could not get newer numbers."
+
+  @PRG-02
+  Scenario: Of numbers and days, the older ones say how old they are
+    Given a new subscriber
+    When they open the progress page
+    Then the page says "Day one is waiting"
+    Given the platform answers completed workouts with status 500
+    And 5 minutes pass
+    When they lose the connection
+    And the connection returns
+    Then the page says "Last updated 5 minutes ago. We could not get newer numbers."
+
+  @PRG-02
+  Scenario: Numbers that never came are not out of date
+    Given a new subscriber
+    And the platform answers progress with status 500
+    When they open the progress page
+    Then the page says "Your numbers could not be loaded."
+    Given the platform answers completed workouts with status 500
+    And 5 minutes pass
+    When they lose the connection
+    And the connection returns
+    Then the page does not say "Last updated"
+
+  @PRG-02 @SHL-11
+  Scenario: After another try the focus is at the heading
+    Given a subscribed member
+    And the platform answers progress with status 500 1 time
+    When they open the progress page
+    And they press "Try again"
+    Then the heading "Your progress" has the focus
+
+  @PRG-02 @PRG-03 @SHL-15
+  Scenario Outline: Numbers that take long are announced on <page>
+    Given a subscribed member
+    And the platform takes 3 s to answer progress
+    When they open <page>
+    Then a screen reader hears "Loading" once
+    And they see the shelf "All time"
+    And a screen reader hears "Loading" no more
+
+    Examples:
+      | page                          |
+      | the progress page             |
+      | the address "/mobileprogress" |
+
+  @PRG-02
+  Scenario: At midnight the open page turns to the next day
+    Given it is 2026-06-14T23:59:45Z
+    And time stands still
+    And a new subscriber
+    When they open the progress page
+    Then the days of the week have these minutes:
+      | Monday, June 8     | 0 |
+      | Tuesday, June 9    | 0 |
+      | Wednesday, June 10 | 0 |
+      | Thursday, June 11  | 0 |
+      | Friday, June 12    | 0 |
+      | Saturday, June 13  | 0 |
+      | Sunday, June 14    | 0 |
+    When 20 seconds go by
+    Then the platform was asked for progress 2 times
+    And the days of the week have these minutes:
+      | Monday, June 15    | 0 |
+      | Tuesday, June 16   | 0 |
+      | Wednesday, June 17 | 0 |
+      | Thursday, June 18  | 0 |
+      | Friday, June 19    | 0 |
+      | Saturday, June 20  | 0 |
+      | Sunday, June 21    | 0 |
 
   @PRG-02
   Scenario: A workout counts as soon as it is finished

@@ -143,6 +143,35 @@ Feature: The workout history
     When they press "Show the last 90 days"
     Then they are on the workout history
 
+  @PRG-04 @SHL-11
+  Scenario: Another time is not said to be without workouts before that is known
+    Given a new subscriber
+    When they open the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    Then the page says "You finished none from May 1, 2026 to May 31, 2026."
+    Given the platform takes 3 s to answer completed workouts
+    When they press "Show the last 90 days"
+    Then a screen reader hears "Loading"
+    And the heading "0 workouts" has the focus
+
+  @PRG-04 @SHL-11
+  Scenario: The link to the last 90 days leads the focus to them
+    Given a subscribed member
+    And they have completed 2 workouts
+    When they open the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    And they press "Last 90 days"
+    Then the heading "2 workouts" has the focus
+
+  @PRG-04
+  Scenario: At midnight the last 90 days begin a day later
+    Given it is 2026-06-15T23:59:45Z
+    And time stands still
+    And a subscribed member
+    When they open the workout history
+    Then "From" is set to "2026-03-17"
+    When 20 seconds go by
+    Then "From" is set to "2026-03-18"
+    And "To" is set to "2026-06-16"
+
   @PRG-04
   Scenario: Whoever has finished none is led to some
     Given a new subscriber
@@ -160,6 +189,7 @@ Feature: The workout history
     Given the platform is well again
     When they press "Try again"
     Then the history has 25 entries
+    And the heading "Workout History" has the focus
 
   @PRG-04 @API-07
   Scenario: An entry that makes no sense is left out, and reported

@@ -7,6 +7,7 @@ import { Tabs } from '../design-system/components/tabs.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useSearchParam } from '../navigation/use-search-param.ts';
+import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useToday } from '../session/use-today.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { CoachSection } from './coach-section.tsx';
@@ -22,6 +23,7 @@ type PartName = (typeof PARTS)[number];
 export function CoachingPage({ coaching: { plans, coach } }: { coaching: Coaching }) {
   const t = useText();
   const today = useToday();
+  useDailyRefresh(today);
   const { chosen, choose } = useSearchParam();
   const isWide = isWiderThanMedium(useScreenSize());
   const plan = plans.find(({ id }) => id === chosen(PLAN)) ?? defaultPlan(plans, today);

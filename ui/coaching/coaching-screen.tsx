@@ -7,6 +7,7 @@ import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useHomeAddress } from '../session/use-address-bar.ts';
 import { useCoaching } from '../session/use-coaching.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -15,11 +16,9 @@ import { CoachingPage } from './coaching-page.tsx';
 
 /** /coaching: for members with coaching; others are led to the offer or to home (COA-08). */
 export function CoachingScreen() {
-  const t = useText();
   const visit = coachingVisit(useViewer());
   const coaching = useCoaching();
   const { offer } = useConfig().coaching;
-  const { refresh } = useAccount();
   switch (visit) {
     case 'loading':
       return <LoadingScreen />;
@@ -28,16 +27,23 @@ export function CoachingScreen() {
     case 'offer':
       return offer ? <LeaveForOffer offer={offer} /> : <Navigate to={HOME_PATH} replace />;
     case 'unreachable':
-      return (
-        <MessagePage
-          heading={t('coaching:unreachable')}
-          text={t('coaching:unreachableText')}
-          onTryAgain={() => void refresh()}
-        />
-      );
+      return <CoachingUnreachable />;
     case 'page':
       return coaching && <CoachingPage coaching={coaching} />;
   }
+}
+
+function CoachingUnreachable() {
+  const t = useText();
+  const { refresh } = useAccount();
+  useDocumentTitle(t('coaching'));
+  return (
+    <MessagePage
+      heading={t('coaching:unreachable')}
+      text={t('coaching:unreachableText')}
+      onTryAgain={() => void refresh()}
+    />
+  );
 }
 
 /** Neither the back button nor the offer's return link leads to the current address. */

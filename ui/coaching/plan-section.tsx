@@ -1,6 +1,8 @@
-import type { CalendarDate } from '#domain/time/calendar-date.ts';
+import type { Today } from '#domain/time/today.ts';
 import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
 import { lastDayOf, planCounts, planTiming, type WorkoutPlan } from '#domain/coaching/workout-plan.ts';
+import { Busy } from '../feedback/busy.tsx';
+import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { datesText, longDateText } from '../i18n/date-text.ts';
@@ -18,39 +20,34 @@ const NONE: PlanWorkouts = new Map();
  *
  * @param plan as the account describes it
  */
-export function PlanSection({ plan: known, today }: { plan: WorkoutPlan; today: CalendarDate }) {
+export function PlanSection({ plan: known, today }: { plan: WorkoutPlan; today: Today }) {
   const t = useText();
   const { answer, at, isError, tryAgain } = useWorkoutPlan(known.id);
   const plan = answer ?? known;
   const workouts: PlanWorkouts = answer?.workouts ?? (isError ? NONE : undefined);
   const counts = planCounts(plan);
-  const now = currentWeek(plan, today);
+  const now = currentWeek(plan, today.local);
   return (
     <div className={styles.plan}>
       <PlanHead plan={plan} />
       <PlanNotice plan={plan} today={today} />
       {isError && answer && (
-        <OutdatedNotice
-          since={at}
-          textOf={(age) => t('coaching:planOutdated', { age })}
-          onTryAgain={tryAgain}
-        />
+        <OutdatedNotice since={at} text={t('coaching:planOutdated')} onTryAgain={tryAgain} />
       )}
-      {isError && !answer && (
-        <div className={styles.failure} role="status">
-          <p>{t('coaching:workoutsFailed')}</p>
-          <button type="button" onClick={tryAgain}>
-            {t('tryAgain')}
-          </button>
-        </div>
-      )}
-      <TodayCard day={plan.days.find(({ date }) => date === today) ?? null} workouts={workouts} />
+      {isError && !answer && <CouldNotLoad text={t('coaching:workoutsFailed')} onTryAgain={tryAgain} />}
+      {workouts === undefined && <Busy className="visually-hidden" />}
+      <TodayCard day={plan.days.find(({ date }) => date === today.local) ?? null} workouts={workouts} />
       {counts.scheduled === 0 ? (
         <p className={styles.none}>{t('coaching:noWorkouts')}</p>
       ) : (
         <div className={styles.weeks}>
           {planWeeks(plan).map((week) => (
-            <PlanWeekGroup key={week.number} {...{ week, workouts, today }} isCurrent={week.number === now} />
+            <PlanWeekGroup
+              key={week.number}
+              {...{ week, workouts }}
+              today={today.local}
+              isCurrent={week.number === now}
+            />
           ))}
         </div>
       )}
@@ -80,7 +77,7 @@ function PlanHead({ plan }: { plan: WorkoutPlan }) {
 }
 
 /** COA-03: what a plan that is not under way does with the member's activity. */
-function PlanNotice({ plan, today }: { plan: WorkoutPlan; today: CalendarDate }) {
+function PlanNotice({ plan, today }: { plan: WorkoutPlan; today: Today }) {
   const t = useText();
   const timing = planTiming(plan, today);
   if (timing === 'current') return null;

@@ -1,4 +1,5 @@
 import { useText } from '../i18n/i18n.ts';
+import { TryAgainButton } from './try-again-button.tsx';
 import styles from './could-not-load.module.css';
 
 interface CouldNotLoadProps {
@@ -13,9 +14,7 @@ export function CouldNotLoad({ text, onTryAgain }: CouldNotLoadProps) {
   return (
     <div className={styles.failure} role="status">
       <p>{text ?? t('catalogue:couldNotLoadItems')}</p>
-      <button type="button" className={styles.tryAgain} onClick={onTryAgain}>
-        {t('tryAgain')}
-      </button>
+      <TryAgainButton className={styles.tryAgain} onPress={onTryAgain} />
     </div>
   );
 }

@@ -2,28 +2,32 @@ import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Age } from '#domain/time/age.ts';
 import { DEFAULT_LOCALE, useText } from '../i18n/i18n.ts';
 import styles from './outdated-notice.module.css';
+import { TryAgainButton } from './try-again-button.tsx';
 import { useAge } from './use-age.ts';
 
 interface OutdatedNoticeProps {
   /** When the answer came that still shows. */
   readonly since: EpochMs;
-  /** Says how old what shows is; `age` is e.g. '5 minutes ago'. */
-  readonly textOf: (age: string) => string;
+  /** What could not be loaded. */
+  readonly text: string;
   readonly onTryAgain: () => void;
 }
 
 const ago = new Intl.RelativeTimeFormat(DEFAULT_LOCALE);
 
-/** Says how old what shows is, as no newer answer came. */
-export function OutdatedNotice({ since, textOf, onTryAgain }: OutdatedNoticeProps) {
+/** Says how old what shows is, as no newer answer came. The age grows, and is not announced again. */
+export function OutdatedNotice({ since, text, onTryAgain }: OutdatedNoticeProps) {
   const t = useText();
   const age = useAge(since);
   return (
-    <div className={styles.notice} role="status">
-      <p>{textOf(isRecent(age) ? t('lessThanAMinuteAgo') : ago.format(-age.count, age.unit))}</p>
-      <button type="button" onClick={onTryAgain}>
-        {t('tryAgain')}
-      </button>
+    <div className={styles.notice}>
+      <p>
+        {t('lastUpdated', {
+          age: isRecent(age) ? t('lessThanAMinuteAgo') : ago.format(-age.count, age.unit),
+        })}{' '}
+        <span role="status">{text}</span>
+      </p>
+      <TryAgainButton onPress={onTryAgain} />
     </div>
   );
 }

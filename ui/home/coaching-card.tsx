@@ -12,6 +12,7 @@ import coachingTexts from '../i18n/en-US/coaching.json';
 import { useLazyTexts, useText } from '../i18n/i18n.ts';
 import { longDateText } from '../i18n/date-text.ts';
 import { useIntakeSurvey } from '../session/use-coaching.ts';
+import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useToday } from '../session/use-today.ts';
 import styles from './coaching-card.module.css';
 
@@ -25,11 +26,12 @@ export function CoachingCard({ coaching }: { coaching: Coaching }) {
   useLazyTexts({ coaching: coachingTexts });
   const t = useText();
   const today = useToday();
+  useDailyRefresh(today);
   const content = coachingCard(coaching, today);
   const { kind } = content;
   switch (kind) {
     case 'next-workout':
-      return <NextWorkoutCard content={content} today={today} />;
+      return <NextWorkoutCard content={content} today={today.local} />;
     case 'starts-soon':
       return (
         <MessageCard heading={t('coaching:card.starts-soon')} text={<StartsSoonText content={content} />}>

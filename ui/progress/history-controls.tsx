@@ -11,6 +11,7 @@ import {
 import { DateField } from '../design-system/components/date-field.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './history-controls.module.css';
+import { TURNED } from './use-focus-after-turning.ts';
 
 interface HistoryControlsProps {
   readonly today: CalendarDate;
@@ -28,7 +29,7 @@ export function HistoryControls({ today, range, chooseFrom, chooseTo }: HistoryC
       <DateField label={t('progress:from')} value={range.from} {...days} onChoose={chooseFrom} />
       <DateField label={t('progress:to')} value={range.to} {...days} onChoose={chooseTo} />
       {!isSameRange(range, defaultRange(today)) && (
-        <Link className={styles.reset} to={WATCH_HISTORY_PATH}>
+        <Link className={styles.reset} to={WATCH_HISTORY_PATH} state={TURNED}>
           {t('progress:lastDays', { days: DEFAULT_DAYS })}
         </Link>
       )}

@@ -18,7 +18,7 @@ import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
 import styles from './history-log.module.css';
 import { Pagination } from './pagination.tsx';
 import { fullDateText, numberText } from './progress-texts.ts';
-import { useFocusAfterTurning } from './use-focus-after-turning.ts';
+import { TURNED, useFocusAfterTurning } from './use-focus-after-turning.ts';
 import type { History } from './use-history.ts';
 
 type HistoryLogProps = Pick<History, 'today' | 'range' | 'page' | 'pages' | 'query' | 'linkToPage'>;
@@ -27,9 +27,11 @@ type HistoryLogProps = Pick<History, 'today' | 'range' | 'page' | 'pages' | 'que
 export function HistoryLog({ today, range, page, pages, query, linkToPage }: HistoryLogProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterTurning(heading);
   const { answer, at, isError, isPrevious, tryAgain } = query;
-  if (!answer || pages === undefined) {
+  // That there was nothing in another range says nothing about this one.
+  const isShown = answer !== undefined && !(isPrevious && answer.total === 0);
+  useFocusAfterTurning(heading, isShown);
+  if (!isShown || pages === undefined) {
     if (!isError) return <LogPlaceholder />;
     return <CouldNotLoad text={t('progress:historyFailed')} onTryAgain={tryAgain} />;
   }
@@ -37,13 +39,7 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
   const days = historyDays(workouts);
   return (
     <div className={styles.log} aria-busy={isPrevious}>
-      {isError && (
-        <OutdatedNotice
-          since={at}
-          textOf={(age) => t('progress:outdated.workouts', { age })}
-          onTryAgain={tryAgain}
-        />
-      )}
+      {isError && <OutdatedNotice since={at} text={t('progress:outdated.workouts')} onTryAgain={tryAgain} />}
       <div role="status">
         <h2 ref={heading} className={total > 0 ? styles.found : 'visually-hidden'} tabIndex={-1}>
           {t('progress:found', { count: total, number: numberText(total) })}{' '}
@@ -77,6 +73,7 @@ function NoneInRange({ today, range }: { today: CalendarDate; range: HistoryRang
       <Link
         className={`${buttonStyles.button} ${buttonStyles.primary}`}
         to={isDefault ? WORKOUTS_PATH : WATCH_HISTORY_PATH}
+        state={TURNED}
       >
         {isDefault ? t('catalogue:findWorkouts') : t('progress:showLastDays', { days: DEFAULT_DAYS })}
       </Link>

@@ -33,7 +33,7 @@ function MemberHistory() {
   useDocumentTitle(t('progress:workoutHistory'), answer !== undefined || isError);
   if (history.mendedLink) return <Navigate to={history.mendedLink} replace />;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} tabIndex={-1}>
       <h1 className={styles.title}>{t('progress:workoutHistory')}</h1>
       <div className={styles.controls}>
         <HistoryControls {...history} />

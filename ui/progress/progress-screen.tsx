@@ -48,22 +48,23 @@ function MemberSnapshot({ hasLink }: { hasLink: boolean }) {
   const { progress, week } = useSnapshot();
   const { answer } = progress;
   useDocumentTitle(t('progress:progress'), answer !== undefined || progress.isError);
-  const isOutdated = [progress, week].some((query) => query.isError && query.answer !== undefined);
+  const hasFailed = !answer && progress.isError;
+  const outdated = [progress, week].filter((query) => query.isError && query.answer !== undefined);
   const tryAgain = () => {
     progress.tryAgain();
     week.tryAgain();
   };
   return (
-    <div className={styles.snapshot}>
+    <div className={styles.snapshot} tabIndex={-1}>
       <Head since={answer?.memberSince ?? null} hasLink={hasLink} />
-      {isOutdated && (
+      {!hasFailed && outdated.length > 0 && (
         <OutdatedNotice
-          since={progress.at}
-          textOf={(age) => t('progress:outdated.numbers', { age })}
+          since={Math.min(...outdated.map(({ at }) => at))}
+          text={t('progress:outdated.numbers')}
           onTryAgain={tryAgain}
         />
       )}
-      {!answer && progress.isError ? (
+      {hasFailed ? (
         <CouldNotLoad text={t('progress:failed')} onTryAgain={tryAgain} />
       ) : (
         <Snapshot

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
-import type { HistoryDay } from '#domain/progress/history-days.ts';
+import type { WeekDay } from '#domain/progress/history-days.ts';
 import { wholeCalories, type ActivityTotals, type MemberProgress } from '#domain/progress/member-progress.ts';
 import buttonStyles from '../design-system/components/button.module.css';
+import { Busy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { numberText } from './progress-texts.ts';
@@ -14,7 +15,7 @@ interface SnapshotProps {
   /** Null while loading. */
   readonly progress: MemberProgress | null;
   /** The days of this week; null while loading, 'failed' if they could not be loaded. */
-  readonly week: readonly HistoryDay[] | 'failed' | null;
+  readonly week: readonly WeekDay[] | 'failed' | null;
   readonly onTryAgainWeek: () => void;
 }
 
@@ -23,6 +24,7 @@ export function Snapshot({ progress, week, onTryAgainWeek }: SnapshotProps) {
   const isNew = progress?.allTime.workouts === 0;
   return (
     <div className={styles.panels}>
+      {!progress && <Busy className="visually-hidden" />}
       <ThisWeek totals={progress?.thisWeek ?? null} week={week} onTryAgain={onTryAgainWeek} />
       <AllTime totals={progress?.allTime ?? null} isNew={isNew} />
     </div>

@@ -2,12 +2,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { historyAddressIn, historyLink } from '#domain/navigation/paths.ts';
 import { pageCount, pageIn } from '#domain/progress/history-pages.ts';
 import { daysToWrite, historyRange, type HistoryRange } from '#domain/progress/history-range.ts';
+import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useHistoryPage } from '../queries/use-member-progress.ts';
 import { useToday } from '../session/use-today.ts';
 
 /** The page of the workout history that the address asks for; the address is its only state (PRG-04). */
 export function useHistory() {
-  const today = useToday();
+  const day = useToday();
+  useDailyRefresh(day);
+  const today = day.local;
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const address = historyAddressIn(parameters);

@@ -1,7 +1,6 @@
-import type { HistoryDay } from '#domain/progress/history-days.ts';
+import type { WeekDay } from '#domain/progress/history-days.ts';
 import { useText } from '../i18n/i18n.ts';
 import { longDateText, weekdayText } from '../i18n/date-text.ts';
-import { useToday } from '../session/use-today.ts';
 import { numberText } from './progress-texts.ts';
 import styles from './week-chart.module.css';
 
@@ -11,8 +10,7 @@ const FULL_HEIGHT_MINUTES = 45;
 const BLANK = [0, 1, 2, 3, 4, 5, 6];
 
 /** The minutes of each day of a week, as bars, with a table for screen readers. */
-export function WeekChart({ days }: { days: readonly HistoryDay[] | null }) {
-  const today = useToday();
+export function WeekChart({ days }: { days: readonly WeekDay[] | null }) {
   if (!days) {
     return (
       <div className={styles.bars} aria-busy="true">
@@ -30,12 +28,8 @@ export function WeekChart({ days }: { days: readonly HistoryDay[] | null }) {
   return (
     <>
       <div className={styles.bars} aria-hidden="true">
-        {days.map(({ date, minutes }) => (
-          <div
-            key={date}
-            className={styles.day}
-            data-state={date === today ? 'today' : date > today ? 'later' : 'past'}
-          >
+        {days.map(({ date, minutes, when }) => (
+          <div key={date} className={styles.day} data-state={when}>
             <span className={styles.minutes}>{minutes > 0 && numberText(minutes)}</span>
             <span className={styles.track}>
               {minutes > 0 && <span className={styles.bar} style={{ '--share': minutes / most }} />}
@@ -49,7 +43,7 @@ export function WeekChart({ days }: { days: readonly HistoryDay[] | null }) {
   );
 }
 
-function WeekTable({ days }: { days: readonly HistoryDay[] }) {
+function WeekTable({ days }: { days: readonly WeekDay[] }) {
   const t = useText();
   return (
     <div className="visually-hidden">

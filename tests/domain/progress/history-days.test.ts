@@ -42,14 +42,14 @@ describe('the days of a week', () => {
       lasting('2026-06-14T06:00:00Z', 600),
     ];
     const days = weekDays(workouts, day('2026-06-17'));
-    expect(days.map(({ date, minutes }) => [date, minutes])).toEqual([
-      ['2026-06-15', 21],
-      ['2026-06-16', 0],
-      ['2026-06-17', 30],
-      ['2026-06-18', 0],
-      ['2026-06-19', 0],
-      ['2026-06-20', 0],
-      ['2026-06-21', 0],
+    expect(days.map(({ date, minutes, when }) => [date, minutes, when])).toEqual([
+      ['2026-06-15', 21, 'past'],
+      ['2026-06-16', 0, 'past'],
+      ['2026-06-17', 30, 'today'],
+      ['2026-06-18', 0, 'later'],
+      ['2026-06-19', 0, 'later'],
+      ['2026-06-20', 0, 'later'],
+      ['2026-06-21', 0, 'later'],
     ]);
     expect(days[0]?.workouts).toHaveLength(2);
   });
