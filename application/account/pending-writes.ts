@@ -3,9 +3,9 @@ import type { MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Network } from '../ports/network.ts';
 import type { PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
-import { asSent, basedOn, isShown, reconcileWrites, type ServerRecords } from './reconcile-writes.ts';
+import { asSent, basedOn, acceptedAmong, reconcileWrites, type ServerRecords } from './reconcile-writes.ts';
 import { makeWriteList } from './write-list.ts';
-import { isAmong, isSameWrite, withoutWrite } from './write-order.ts';
+import { isSameWrite, withoutWrite } from './write-order.ts';
 
 /** The writes of a member that the server has not confirmed yet, in the browser's storage, oldest first. */
 export interface PendingWrites {
@@ -101,9 +101,7 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
         isUnderWay(write) || (write.sentAt !== undefined && isLater(write.sentAt));
       const left = reconcileWrites(writes, server, isUndecided);
       list.save(owner, left);
-      for (const write of writes)
-        if (write.sentAt !== undefined && isShown(write, server) && !isAmong(write, left))
-          noteTaken(owner, write, write.sentAt);
+      for (const write of acceptedAmong(writes, left, server)) noteTaken(owner, write, write.sentAt);
       return left;
     },
     writesMissingSince: (owner, requestedAt) => [

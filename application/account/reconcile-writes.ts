@@ -4,7 +4,7 @@ import type { WatchHistory } from '#domain/history/watch-history.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
 import type { PendingWrite, ServerState } from '../ports/viewer-storage.ts';
-import { withWrite } from './write-order.ts';
+import { isAmong, withWrite } from './write-order.ts';
 
 type PendingFavorite = Extract<PendingWrite, { readonly kind: 'favorite' }>;
 type PendingClear = Extract<PendingWrite, { readonly kind: 'clear-favorites' }>;
@@ -92,10 +92,19 @@ export function reconcileWrites(
   }, []);
 }
 
-/** Whether the server shows what a write of progress has written. */
-export const isShown = (write: PendingWrite, { watchHistory }: ServerRecords): boolean =>
-  write.kind === 'progress' &&
-  isSameProgress(shownProgress(write.mediaId, watchHistory ?? []), write.progress);
+/** The writes of progress, left no more, that the server shows although it has not been known whether they were accepted. */
+export const acceptedAmong = (
+  writes: readonly PendingWrite[],
+  left: readonly PendingWrite[],
+  { watchHistory }: ServerRecords,
+): readonly (PendingWrite & { readonly sentAt: number })[] =>
+  writes.filter(
+    (write): write is PendingWrite & { readonly sentAt: number } =>
+      write.sentAt !== undefined &&
+      write.kind === 'progress' &&
+      isSameProgress(shownProgress(write.mediaId, watchHistory ?? []), write.progress) &&
+      !isAmong(write, left),
+  );
 
 const shownProgress = (id: MediaId, shown: WatchHistory): Progress | null =>
   shown.find(({ mediaId }) => mediaId === id)?.progress ?? null;
