@@ -27,6 +27,18 @@ export function historyRange(from: string | null, to: string | null, today: Cale
   return first <= last ? { from: first, to: last } : { from: last, to: first };
 }
 
+/** PRG-04: the range with another first day; one after the last day moves that as well. */
+export const withFirstDay = (range: HistoryRange, written: string, today: CalendarDate): HistoryRange => {
+  const from = dayIn(written, today) ?? range.from;
+  return { from, to: from > range.to ? from : range.to };
+};
+
+/** PRG-04: the range with another last day; one before the first day moves that as well. */
+export const withLastDay = (range: HistoryRange, written: string, today: CalendarDate): HistoryRange => {
+  const to = dayIn(written, today) ?? range.to;
+  return { from: to < range.from ? to : range.from, to };
+};
+
 export const isSameRange = (one: HistoryRange, other: HistoryRange): boolean =>
   one.from === other.from && one.to === other.to;
 

@@ -114,6 +114,36 @@ Feature: The workout history
       | To     | 2026-05-31 |
 
   @PRG-04
+  Scenario Outline: A <picker> beyond the other day moves that as well
+    Given a subscribed member
+    When they open the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    And they set "<picker>" to "<day>"
+    Then they are on the address "/progress/history?from=<day>&to=<day>"
+
+    Examples:
+      | picker | day        |
+      | From   | 2026-06-10 |
+      | To     | 2026-04-10 |
+
+  @PRG-04 @browser
+  Scenario: A day that is typed slowly is chosen when its field is left, not before
+    Given a subscribed member
+    When they open the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    And they type "06" into "From", slowly
+    Then "From" is set to "2026-06-01"
+    And they are on the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    When they turn to nothing in particular
+    Then they are on the address "/progress/history?from=2026-06-01&to=2026-06-01"
+
+  @PRG-04 @browser
+  Scenario: A day that is typed is chosen by Enter
+    Given a subscribed member
+    When they open the address "/progress/history?from=2026-05-01&to=2026-05-31"
+    And they type "04" into "From", slowly
+    And they press the key "Enter"
+    Then they are on the address "/progress/history?from=2026-04-01&to=2026-05-31"
+
+  @PRG-04
   Scenario Outline: The address <address> is read safely
     Given a subscribed member
     When they open the address "/progress/history?<address>"
@@ -176,7 +206,7 @@ Feature: The workout history
   Scenario: Whoever has finished none is led to some
     Given a new subscriber
     When they open the workout history
-    Then the page has the heading "No workouts in this time"
+    Then the page has the heading "No workouts in the last 90 days"
     When they press "Find a workout"
     Then they are on the workouts page
 

@@ -184,6 +184,23 @@ When('they set {string} to {string}', async function (this: Scenario, label: str
   );
 });
 
+/** Longer than any delay in the app before what is typed counts, in milliseconds. */
+const SLOWLY_MS = 700;
+
+When(
+  'they type {string} into {string}, slowly',
+  async function (this: Scenario, text: string, label: string) {
+    await this.onceThere(
+      () => this.screen.field(label),
+      (field) => field.focus(),
+    );
+    for (const key of text) {
+      await this.screen.key(key);
+      await this.assembly.wait(SLOWLY_MS);
+    }
+  },
+);
+
 When('they empty {string}', async function (this: Scenario, label: string) {
   await this.onceThere(
     () => this.screen.field(label),

@@ -68,8 +68,12 @@ function NoneInRange({ today, range }: { today: CalendarDate; range: HistoryRang
   const isDefault = isSameRange(range, defaultRange(today));
   return (
     <div className={styles.none}>
-      <h3>{t('progress:noneInRange')}</h3>
-      <p>{t('progress:noneInRangeText', { from: fullDateText(range.from), to: fullDateText(range.to) })}</p>
+      <h3>{isDefault ? t('progress:noneLately', { days: DEFAULT_DAYS }) : t('progress:noneInRange')}</h3>
+      <p>
+        {isDefault
+          ? t('progress:noneLatelyText')
+          : t('progress:noneInRangeText', { from: fullDateText(range.from), to: fullDateText(range.to) })}
+      </p>
       <Link
         className={`${buttonStyles.button} ${buttonStyles.primary}`}
         to={isDefault ? WORKOUTS_PATH : WATCH_HISTORY_PATH}

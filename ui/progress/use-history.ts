@@ -1,7 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { historyAddressIn, historyLink } from '#domain/navigation/paths.ts';
 import { pageCount, pageIn } from '#domain/progress/history-pages.ts';
-import { daysToWrite, historyRange, type HistoryRange } from '#domain/progress/history-range.ts';
+import {
+  daysToWrite,
+  historyRange,
+  withFirstDay,
+  withLastDay,
+  type HistoryRange,
+} from '#domain/progress/history-range.ts';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useHistoryPage } from '../queries/use-member-progress.ts';
 import { useToday } from '../session/use-today.ts';
@@ -13,15 +19,20 @@ export function useHistory() {
   const today = day.local;
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const address = historyAddressIn(parameters);
-  const range = historyRange(address.from, address.to, today);
-  const page = pageIn(address.page);
+  const rangeIn = (query: URLSearchParams): HistoryRange => {
+    const { from, to } = historyAddressIn(query);
+    return historyRange(from, to, today);
+  };
+  const range = rangeIn(parameters);
+  const page = pageIn(historyAddressIn(parameters).page);
   const query = useHistoryPage(range, page);
   const pages = query.answer && pageCount(query.answer.total);
 
   const linkTo = (days: HistoryRange, to: number): string =>
     historyLink({ ...daysToWrite(days, today), page: to === 1 ? null : String(to) });
-  const choose = (from: string, to: string) => navigate(linkTo(historyRange(from, to, today), 1));
+  // Of two choices in quick succession the second must include the first, rendered or not.
+  const choose = (changed: (present: HistoryRange) => HistoryRange) =>
+    void navigate(linkTo(changed(rangeIn(new URLSearchParams(window.location.search))), 1));
   return {
     today,
     range,
@@ -32,8 +43,8 @@ export function useHistory() {
     linkToPage: (to: number) => linkTo(range, to),
     /** The page to show instead of one beyond the last; null if there is no need to. */
     mendedLink: pages !== undefined && !query.isPrevious && page > pages ? linkTo(range, pages) : null,
-    chooseFrom: (day: string) => void choose(day, range.to),
-    chooseTo: (day: string) => void choose(range.from, day),
+    chooseFrom: (day: string) => choose((present) => withFirstDay(present, day, today)),
+    chooseTo: (day: string) => choose((present) => withLastDay(present, day, today)),
   };
 }
 

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '#domain/time/calendar-date.ts';
-import { daysToWrite, defaultRange, historyRange, isSameRange } from '#domain/progress/history-range.ts';
+import {
+  daysToWrite,
+  defaultRange,
+  historyRange,
+  isSameRange,
+  withFirstDay,
+  withLastDay,
+} from '#domain/progress/history-range.ts';
 import { day } from '#tests/builders/a-plan.ts';
 
 const today = day('2026-06-15');
+const may = { from: day('2026-05-01'), to: day('2026-05-31') };
 
 describe('the range of the history [PRG-04]', () => {
   it('is the last 90 days by default, up to today', () => {
@@ -31,6 +39,26 @@ describe('the range of the history [PRG-04]', () => {
     ['the first year', '0001-01-01', null, '2000-01-01', '2026-06-15'],
   ])('of an address with %s', (_, from, to, first, last) => {
     expect(historyRange(from, to, today)).toEqual({ from: first, to: last });
+  });
+
+  it.each([
+    ['2026-05-10', '2026-05-10', '2026-05-31'],
+    ['2026-05-31', '2026-05-31', '2026-05-31'],
+    ['2026-06-01', '2026-06-01', '2026-06-01'],
+    ['2026-06-16', '2026-06-15', '2026-06-15'],
+    ['soon', '2026-05-01', '2026-05-31'],
+  ])('of May from %s is %s to %s', (written, from, to) => {
+    expect(withFirstDay(may, written, today)).toEqual({ from, to });
+  });
+
+  it.each([
+    ['2026-05-10', '2026-05-01', '2026-05-10'],
+    ['2026-05-01', '2026-05-01', '2026-05-01'],
+    ['2026-04-30', '2026-04-30', '2026-04-30'],
+    ['2026-06-16', '2026-05-01', '2026-06-15'],
+    ['never', '2026-05-01', '2026-05-31'],
+  ])('of May up to %s is %s to %s', (written, from, to) => {
+    expect(withLastDay(may, written, today)).toEqual({ from, to });
   });
 
   it('is the same if both of its days are', () => {

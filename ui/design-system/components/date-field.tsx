@@ -10,19 +10,26 @@ interface DateFieldProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** A day is typed part by part: it is chosen when nothing has changed for so long, in milliseconds. */
-const TYPING_MS = 500;
+/** Some pickers turn through days: one is chosen when nothing has changed for so long, in milliseconds. */
+const TURNING_MS = 500;
 
-/** The browser's own picker of a day. An empty or incomplete day is ignored: the last one is put back when the field is left. */
+/** The keys that change a part of a day. */
+const EDITING_KEY = /^(\d|Backspace|Delete|Arrow(Up|Down|Left|Right))$/;
+
+/**
+ * The browser's own picker of a day. What is typed is another day after each part: it is chosen when the field is left, or by
+ * Enter. An empty or incomplete day is ignored: the last one is put back when the field is left.
+ */
 export function DateField({ label, value, earliest, latest, onChoose }: DateFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(typing.current), []);
+  const isTyping = useRef(false);
+  const turning = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(turning.current), []);
 
   /** The years before the earliest day are those whose digits are not complete. */
   const choose = (day: string) => {
-    clearTimeout(typing.current);
+    clearTimeout(turning.current);
     if (day < earliest) return;
     setDraft(null);
     if (day !== value) onChoose(day);
@@ -42,10 +49,12 @@ export function DateField({ label, value, earliest, latest, onChoose }: DateFiel
         max={latest}
         onChange={({ target }) => {
           setDraft(target.value);
-          clearTimeout(typing.current);
-          typing.current = setTimeout(() => choose(target.value), TYPING_MS);
+          clearTimeout(turning.current);
+          if (!isTyping.current) turning.current = setTimeout(() => choose(target.value), TURNING_MS);
         }}
-        onKeyDown={({ key, currentTarget }) => {
+        onPointerDown={() => (isTyping.current = false)}
+        onKeyDown={({ key, altKey, currentTarget }) => {
+          isTyping.current = EDITING_KEY.test(key) && !altKey;
           if (key === 'Enter') choose(currentTarget.value);
         }}
         onBlur={({ target }) => {
