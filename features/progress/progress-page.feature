@@ -285,6 +285,13 @@ Feature: The progress page
       | Calories | 4,122 |
     And there is no link "All completed workouts"
 
+  @PRG-03
+  Scenario: The snapshot of a new member leads nowhere
+    Given a new subscriber
+    When they open the address "/mobileprogress"
+    Then the page says "Day one is waiting"
+    And there is no link "Find a workout"
+
   @SHL-01
   Scenario: The menu leads members to their progress
     Given a subscribed member

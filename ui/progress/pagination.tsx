@@ -35,6 +35,11 @@ export function Pagination({ page, pages, linkTo }: PaginationProps) {
       <ul className={styles.pages}>
         {step(1, 'first', t('progress:firstPage'))}
         {step(Math.max(1, page - 1), 'back', t('progress:previousPage'))}
+        {numbers.length === 0 && (
+          <li className={styles.place} aria-current="page">
+            {t('progress:pageOf', { page, pages })}
+          </li>
+        )}
         {numbers.map((number) => (
           <li key={number}>
             <Link

@@ -16,7 +16,7 @@ import { useSnapshot } from './use-snapshot.ts';
 /** /progress: the snapshot, then the member's rows (PRG-01). */
 export const ProgressScreen = () => (
   <MembersOnly placeholder={<ProgressPlaceholder />}>
-    <MemberSnapshot hasLink />
+    <MemberSnapshot hasLinks />
     <MemberRows />
   </MembersOnly>
 );
@@ -24,7 +24,7 @@ export const ProgressScreen = () => (
 /** /mobileprogress: the snapshot alone (PRG-03). */
 export const MobileProgressScreen = () => (
   <MembersOnly placeholder={<ProgressPlaceholder />}>
-    <MemberSnapshot hasLink={false} />
+    <MemberSnapshot hasLinks={false} />
   </MembersOnly>
 );
 
@@ -37,13 +37,13 @@ function ProgressPlaceholder() {
   useDocumentTitle(t('progress:progress'), false);
   return (
     <div className={styles.snapshot}>
-      <Head since={null} hasLink={false} />
-      <Snapshot progress={null} week={null} onTryAgainWeek={ignore} />
+      <Head since={null} hasLinks={false} />
+      <Snapshot progress={null} week={null} onTryAgainWeek={ignore} hasLinks={false} />
     </div>
   );
 }
 
-function MemberSnapshot({ hasLink }: { hasLink: boolean }) {
+function MemberSnapshot({ hasLinks }: { hasLinks: boolean }) {
   const t = useText();
   const { progress, week } = useSnapshot();
   const { answer } = progress;
@@ -56,7 +56,7 @@ function MemberSnapshot({ hasLink }: { hasLink: boolean }) {
   };
   return (
     <div className={styles.snapshot} tabIndex={-1}>
-      <Head since={answer?.memberSince ?? null} hasLink={hasLink} />
+      <Head since={answer?.memberSince ?? null} hasLinks={hasLinks} />
       {!hasFailed && outdated.length > 0 && (
         <OutdatedNotice
           since={Math.min(...outdated.map(({ at }) => at))}
@@ -71,13 +71,14 @@ function MemberSnapshot({ hasLink }: { hasLink: boolean }) {
           progress={answer ?? null}
           week={week.answer ?? (week.isError ? 'failed' : null)}
           onTryAgainWeek={week.tryAgain}
+          hasLinks={hasLinks}
         />
       )}
     </div>
   );
 }
 
-function Head({ since, hasLink }: { since: Date | null; hasLink: boolean }) {
+function Head({ since, hasLinks }: { since: Date | null; hasLinks: boolean }) {
   const t = useText();
   return (
     <div className={styles.head}>
@@ -85,7 +86,7 @@ function Head({ since, hasLink }: { since: Date | null; hasLink: boolean }) {
         <h1 className={styles.title}>{t('progress:progress')}</h1>
         <p className={styles.since}>{since && t('progress:memberSince', { date: dateText(since) })}</p>
       </div>
-      {hasLink && (
+      {hasLinks && (
         <Link className={styles.link} to={WATCH_HISTORY_PATH}>
           {t('progress:allWorkouts')} <Icon name="on" size={18} />
         </Link>

@@ -17,16 +17,18 @@ interface SnapshotProps {
   /** The days of this week; null while loading, 'failed' if they could not be loaded. */
   readonly week: readonly WeekDay[] | 'failed' | null;
   readonly onTryAgainWeek: () => void;
+  /** Whether links lead to other pages. */
+  readonly hasLinks: boolean;
 }
 
 /** What a member has done this week and ever, as a picture (PRG-02). */
-export function Snapshot({ progress, week, onTryAgainWeek }: SnapshotProps) {
+export function Snapshot({ progress, week, onTryAgainWeek, hasLinks }: SnapshotProps) {
   const isNew = progress?.allTime.workouts === 0;
   return (
     <div className={styles.panels}>
       {!progress && <Busy className="visually-hidden" />}
       <ThisWeek totals={progress?.thisWeek ?? null} week={week} onTryAgain={onTryAgainWeek} />
-      <AllTime totals={progress?.allTime ?? null} isNew={isNew} />
+      <AllTime totals={progress?.allTime ?? null} isNew={isNew} hasLinks={hasLinks} />
     </div>
   );
 }
@@ -55,7 +57,12 @@ function ThisWeek({ totals, week, onTryAgain }: ThisWeekProps) {
   );
 }
 
-function AllTime({ totals, isNew }: { totals: ActivityTotals | null; isNew: boolean }) {
+interface AllTimeProps extends Pick<SnapshotProps, 'hasLinks'> {
+  readonly totals: ActivityTotals | null;
+  readonly isNew: boolean;
+}
+
+function AllTime({ totals, isNew, hasLinks }: AllTimeProps) {
   const t = useText();
   const id = useId();
   return (
@@ -63,22 +70,24 @@ function AllTime({ totals, isNew }: { totals: ActivityTotals | null; isNew: bool
       <h2 className={styles.heading} id={id}>
         {t('progress:allTime')}
       </h2>
-      {isNew && <DayOne />}
+      {isNew && <DayOne hasLinks={hasLinks} />}
       <Totals totals={totals} />
     </section>
   );
 }
 
 /** For a member who has not finished a workout yet. */
-function DayOne() {
+function DayOne({ hasLinks }: Pick<SnapshotProps, 'hasLinks'>) {
   const t = useText();
   return (
     <div className={styles.dayOne}>
       <p className={styles.invitation}>{t('progress:dayOne')}</p>
       <p>{t('progress:dayOneText')}</p>
-      <Link className={`${buttonStyles.button} ${styles.start}`} to={WORKOUTS_PATH}>
-        {t('catalogue:findWorkouts')}
-      </Link>
+      {hasLinks && (
+        <Link className={`${buttonStyles.button} ${styles.start}`} to={WORKOUTS_PATH}>
+          {t('catalogue:findWorkouts')}
+        </Link>
+      )}
     </div>
   );
 }

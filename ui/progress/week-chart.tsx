@@ -9,39 +9,46 @@ const FULL_HEIGHT_MINUTES = 45;
 
 const BLANK = [0, 1, 2, 3, 4, 5, 6];
 
-/** The minutes of each day of a week, as bars, with a table for screen readers. */
+/** The minutes of each day of a week, as bars, with a table for screen readers; null while loading. */
 export function WeekChart({ days }: { days: readonly WeekDay[] | null }) {
-  if (!days) {
-    return (
-      <div className={styles.bars} aria-busy="true">
-        {BLANK.map((day) => (
-          <div key={day} className={styles.day} data-state="later">
-            <span className={styles.minutes} />
-            <span className={styles.track} />
-            <span className={styles.name} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  const most = Math.max(FULL_HEIGHT_MINUTES, ...days.map(({ minutes }) => minutes));
+  const t = useText();
+  const most = Math.max(FULL_HEIGHT_MINUTES, ...(days ?? []).map(({ minutes }) => minutes));
   return (
-    <>
+    <div className={styles.chart} aria-busy={days === null}>
+      <p aria-hidden="true">{t('progress:minutesByDay')}</p>
       <div className={styles.bars} aria-hidden="true">
-        {days.map(({ date, minutes, when }) => (
-          <div key={date} className={styles.day} data-state={when}>
-            <span className={styles.minutes}>{minutes > 0 && numberText(minutes)}</span>
-            <span className={styles.track}>
-              {minutes > 0 && <span className={styles.bar} style={{ '--share': minutes / most }} />}
-            </span>
-            <span className={styles.name}>{weekdayText(date)}</span>
-          </div>
-        ))}
+        {days
+          ? days.map((day) => <Bar key={day.date} day={day} most={most} />)
+          : BLANK.map((day) => <BlankBar key={day} />)}
       </div>
-      <WeekTable days={days} />
-    </>
+      {days && <WeekTable days={days} />}
+    </div>
   );
 }
+
+interface BarProps {
+  readonly day: WeekDay;
+  /** The minutes of a bar of the full height. */
+  readonly most: number;
+}
+
+const Bar = ({ day: { date, minutes, when }, most }: BarProps) => (
+  <div className={styles.day} data-state={when}>
+    <span className={styles.minutes}>{minutes > 0 && numberText(minutes)}</span>
+    <span className={styles.track}>
+      {minutes > 0 && <span className={styles.bar} style={{ '--share': minutes / most }} />}
+    </span>
+    <span className={styles.name}>{weekdayText(date)}</span>
+  </div>
+);
+
+const BlankBar = () => (
+  <div className={styles.day} data-state="later">
+    <span className={styles.minutes} />
+    <span className={styles.track} />
+    <span className={styles.name} />
+  </div>
+);
 
 function WeekTable({ days }: { days: readonly WeekDay[] }) {
   const t = useText();
