@@ -20,10 +20,10 @@ export type CoachingCard =
       readonly inDays: number;
     }
   | { readonly kind: 'ready-for-next' }
-  | { readonly kind: 'matched' }
-  | { readonly kind: 'matched-intake-missing' }
-  | { readonly kind: 'intake-received' }
-  | { readonly kind: 'first-step' };
+  | { readonly kind: StepToPlan };
+
+/** Where a member without plans stands. */
+export type StepToPlan = 'matched' | 'matched-intake-missing' | 'intake-received' | 'first-step';
 
 /**
  * Specification 2, section 4, "Home coaching card": the first row that holds decides. A plan that is active, but has no workout
@@ -46,8 +46,13 @@ export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: To
       inDays: daysBetween(today.local, upcoming.startsOn),
     };
   if (plans.length > 0) return { kind: 'ready-for-next' };
-  if (coach && isIntakeDone) return { kind: 'matched' };
-  if (coach) return { kind: 'matched-intake-missing' };
-  if (isIntakeDone) return { kind: 'intake-received' };
-  return { kind: 'first-step' };
+  return { kind: stepToPlan({ coach, isIntakeDone }) };
+}
+
+/** The last four rows of the table. */
+export function stepToPlan({ coach, isIntakeDone }: Pick<Coaching, 'coach' | 'isIntakeDone'>): StepToPlan {
+  if (coach && isIntakeDone) return 'matched';
+  if (coach) return 'matched-intake-missing';
+  if (isIntakeDone) return 'intake-received';
+  return 'first-step';
 }

@@ -57,6 +57,12 @@ export interface WorkoutPlanDetails extends WorkoutPlan {
   readonly workouts: ReadonlyMap<WorkoutCode, PlannedWorkout>;
 }
 
+/** The workouts of a plan without its details: that of the day of the next workout. */
+export function knownWorkouts({ days, nextWorkout }: WorkoutPlan): WorkoutPlanDetails['workouts'] {
+  const code = days.find(({ date }) => date === nextWorkout?.date)?.workout;
+  return new Map(code && nextWorkout ? [[code, nextWorkout]] : []);
+}
+
 export const lastDayOf = ({ startsOn, days }: Pick<WorkoutPlan, 'startsOn' | 'days'>): CalendarDate =>
   addDays(startsOn, days.length - 1);
 

@@ -127,6 +127,20 @@ Feature: The coaching card of home
     Then the coaching card comes first on the page
 
   @COA-01 @browser
+  Scenario Outline: The hero keeps its words below the card, in a window of <width> by <height> pixels
+    Given a window of <width> by <height> pixels
+    And <person>
+    When they open home
+    Then the coaching card is above "Ignition" and its label
+
+    Examples:
+      | width | height | person                             |
+      | 320   | 568    | a coached member at the first step |
+      | 844   | 390    | a coached member mid-plan          |
+      | 1024  | 600    | a coached member mid-plan          |
+      | 390   | 844    | a coached member at the first step |
+
+  @COA-01 @browser
   Scenario Outline: Nothing moves when it arrives, at <width> pixels
     Given a window of <width> by 844 pixels
     And a coached member mid-plan

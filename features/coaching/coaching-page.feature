@@ -227,6 +227,22 @@ Feature: The coaching page
       | Week 1 | Jun 10 – 16 | expanded |
       | Week 2 | Jun 17 – 19 | expanded |
 
+  @COA-04
+  Scenario: Going back finds the weeks as they were left
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule |
+      | 2026-06-10 | 10   | yes    | planned  |
+    When they open the address "/coaching"
+    And they expand week 2
+    And they press "Home"
+    And they go back
+    Then the weeks of the plan are:
+      | week   | dates       | state    |
+      | Week 1 | Jun 10 – 16 | expanded |
+      | Week 2 | Jun 17 – 19 | expanded |
+
   @COA-04 @browser
   Scenario Outline: The days of a plan are the same in <zone>, over a change of clocks
     Given a browser in the time zone "<zone>"
@@ -294,6 +310,33 @@ Feature: The coaching page
     And the page says "1 of 5 workouts completed"
     And the link "Just Move" leads to the workout "Just Move"
     And the link "Start workout: Just Move" leads to the address "/workout/bare-facts?play=1"
+
+  @COA-05
+  Scenario: A workout that is done can be done again
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule           |
+      | 2026-06-14 | 7    | yes    | skipped, completed |
+    When they open the address "/coaching"
+    Then the link "Do it again: One Minute Plank" leads to the address "/workout/one-minute?play=1"
+
+  @COA-02 @COA-01
+  Scenario Outline: Without a plan the page says what comes next, as home does: coach <coach>, intake <intake>
+    Given they have this coaching:
+      | flags  | coaching |
+      | coach  | <coach>  |
+      | intake | <intake> |
+    When they open the address "/coaching"
+    Then the part "Workouts" says "<heading>"
+    And the part "Workouts" says "<offer>"
+
+    Examples:
+      | coach        | intake  | heading                                    | offer                                   |
+      | Noor Example | done    | Good news, we've matched you with a coach! | We'll send you an e-mail when it is ready. |
+      | Noor Example | missing | Good news, we've matched you with a coach! | Finish Intake Form                      |
+      | none         | done    | We've received your intake form            | as soon as your coach is found          |
+      | none         | missing | Congrats on taking the first step          | Complete Intake Form                    |
 
   @COA-06
   Scenario: The nutrition plan is on the account site, in a new tab
@@ -390,7 +433,19 @@ Feature: The coaching page
     When they press the key "ArrowRight"
     Then the tab "Coach" is chosen, and shows "Noor Example"
     When they press the key "ArrowRight"
-    Then the tab "Workouts" is chosen, and shows "You have no workout plan yet."
+    Then the tab "Workouts" is chosen, and shows "Good news, we've matched you with a coach!"
+
+  @COA-07 @browser
+  Scenario: The address names the tab, so that it is there after a load of the page
+    Given a window of 390 by 900 pixels
+    And they have this coaching:
+      | flags | coaching     |
+      | coach | Noor Example |
+    When they open the address "/coaching"
+    And they choose the tab "Coach"
+    Then they are on the address "/coaching?part=coach"
+    When they load the page again
+    Then the tab "Coach" is chosen, and shows "Noor Example"
 
   @COA-07 @browser
   Scenario: From 1024 pixels on they stand beside each other
@@ -401,7 +456,7 @@ Feature: The coaching page
     When they open the address "/coaching"
     Then the part "Coach" says "Noor Example"
     And the part "Nutrition" says "You don't have any nutrition plans at the moment."
-    And the part "Workouts" says "You have no workout plan yet."
+    And the part "Workouts" says "Good news, we've matched you with a coach!"
     And there are no tabs
 
   @COA-09
@@ -421,9 +476,10 @@ Feature: The coaching page
       | Friday, June 12    | Workout | Completed |
       | Saturday, June 13  | Workout | Skipped   |
       | Sunday, June 14    |         | Rest day  |
-      | Monday, June 15    | Workout | Planned   |
+      | Monday, June 15    | Just Move | Planned   |
       | Tuesday, June 16   | Workout | Completed |
       | Wednesday, June 17 | Workout | Skipped   |
       | Thursday, June 18  |         | Rest day  |
+    And the link "Start workout: Just Move" leads to the address "/workout/bare-facts?play=1"
     And the part "Nutrition" says "Strong Breakfast"
     And the part "Coach" says "Noor Example"

@@ -139,6 +139,20 @@ Then('the coaching card comes first on the page', async function (this: Scenario
   });
 });
 
+/** Where the label over a title begins, in CSS pixels above the title. */
+const LABEL_PX = 40;
+
+Then('the coaching card is above {string} and its label', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    const { top, height } = await this.layout.boxOf('region', /^Your coaching$/);
+    const heading = await this.layout.boxOf('heading', new RegExp(`^${title}$`));
+    assert.ok(
+      top + height <= heading.top - LABEL_PX,
+      `It ends at ${top + height}, "${title}" begins at ${heading.top}`,
+    );
+  });
+});
+
 Then('there is no coaching card', async function (this: Scenario) {
   await this.onceSettled(async () => {
     assert.equal(await card(this).count(), 0);

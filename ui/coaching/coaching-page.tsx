@@ -1,8 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { isWiderThanMedium } from '#domain/catalogue/screen-size.ts';
 import { defaultPlan } from '#domain/coaching/choose-plan.ts';
 import type { Coaching } from '#domain/coaching/coaching.ts';
-import { PLAN } from '#domain/navigation/paths.ts';
+import { PART, PLAN } from '#domain/navigation/paths.ts';
 import { Tabs } from '../design-system/components/tabs.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
@@ -12,6 +12,7 @@ import { useToday } from '../session/use-today.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { CoachSection } from './coach-section.tsx';
 import styles from './coaching-page.module.css';
+import { NoPlan } from './no-plan.tsx';
 import { NutritionSection } from './nutrition-section.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -20,20 +21,22 @@ const PARTS = ['workouts', 'nutrition', 'coach'] as const;
 type PartName = (typeof PARTS)[number];
 
 /** A member's plan, nutrition plan and coach; on medium and smaller screens one at a time (COA-07). */
-export function CoachingPage({ coaching: { plans, coach } }: { coaching: Coaching }) {
+export function CoachingPage({ coaching }: { coaching: Coaching }) {
+  const { plans, coach } = coaching;
   const t = useText();
   const today = useToday();
   useDailyRefresh(today);
   const { chosen, choose } = useSearchParam();
   const isWide = isWiderThanMedium(useScreenSize());
   const plan = plans.find(({ id }) => id === chosen(PLAN)) ?? defaultPlan(plans, today);
-  const [part, setPart] = useState<PartName>('workouts');
+  const hasChoice = plans.length > 1;
+  const part = PARTS.find((name) => name === chosen(PART)) ?? 'workouts';
   useDocumentTitle(t('coaching'));
   const contents: Readonly<Record<PartName, ReactNode>> = {
     workouts: plan ? (
-      <PlanSection key={plan.id} plan={plan} today={today} />
+      <PlanSection key={plan.id} plan={plan} today={today} isNamed={hasChoice} />
     ) : (
-      <p className={styles.none}>{t('coaching:noPlan')}</p>
+      <NoPlan coaching={coaching} />
     ),
     nutrition: <NutritionSection nutrition={plan?.nutrition ?? null} />,
     coach: <CoachSection coach={coach} />,
@@ -42,7 +45,7 @@ export function CoachingPage({ coaching: { plans, coach } }: { coaching: Coachin
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{t('coaching')}</h1>
-        {plan && plans.length > 1 && (
+        {plan && hasChoice && (
           <PlanChoice plans={plans} chosen={plan} onChoose={(id) => choose({ [PLAN]: id })} />
         )}
       </div>
@@ -57,16 +60,25 @@ export function CoachingPage({ coaching: { plans, coach } }: { coaching: Coachin
       ) : (
         <Tabs
           label={t('coaching:sections')}
-          tabs={PARTS.map((name) => ({ name, label: t(`coaching:part.${name}`), content: contents[name] }))}
+          tabs={PARTS.map((name) => {
+            const label = t(`coaching:part.${name}`);
+            const content = (
+              <>
+                <h2 className="visually-hidden">{label}</h2>
+                {contents[name]}
+              </>
+            );
+            return { name, label, content };
+          })}
           chosen={part}
-          onChoose={setPart}
+          onChoose={(name) => choose({ [PART]: name === 'workouts' ? null : name }, { replace: true })}
         />
       )}
     </div>
   );
 }
 
-/** On wide screens each part has a heading; on others the tabs name them. */
+/** On wide screens each part has a heading that shows; on others the tabs name them. */
 function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const t = useText();
   const headingId = useId();

@@ -9,17 +9,16 @@ import { longDateText, shortDateText, weekdayText } from '../i18n/date-text.ts';
 import styles from './plan-day-entry.module.css';
 import type { PlanWorkouts } from './plan-workouts.ts';
 
-interface PlanDayEntryProps {
+interface PlanDayEntryProps extends PlanWorkouts {
   readonly day: PlanDay;
-  readonly workouts: PlanWorkouts;
   readonly isToday: boolean;
 }
 
 /** A day of a plan: its workout or rest, and its status (COA-05). */
-export function PlanDayEntry({ day, workouts, isToday }: PlanDayEntryProps) {
+export function PlanDayEntry({ day, workouts, isLoading, isToday }: PlanDayEntryProps) {
   const t = useText();
   const { date, workout: code, status } = day;
-  const workout = code === null ? null : workouts?.get(code);
+  const workout = code === null ? undefined : workouts.get(code);
   return (
     <li
       className={styles.day}
@@ -41,7 +40,7 @@ export function PlanDayEntry({ day, workouts, isToday }: PlanDayEntryProps) {
             {workout && <PlainPicture address={workout.image} sizes="12rem" />}
           </div>
           <div className={styles.words}>
-            <DayWorkout workout={workout} isLoading={workouts === undefined} />
+            <DayWorkout workout={workout} isLoading={isLoading} />
             <p className={styles.status}>
               {status === 'completed' && <Icon name="check" size={16} />}
               {t(`coaching:status.${status}`)}
@@ -54,7 +53,7 @@ export function PlanDayEntry({ day, workouts, isToday }: PlanDayEntryProps) {
 }
 
 interface DayWorkoutProps {
-  readonly workout: PlannedWorkout | null | undefined;
+  readonly workout: PlannedWorkout | undefined;
   readonly isLoading: boolean;
 }
 

@@ -1,6 +1,12 @@
 import type { Today } from '#domain/time/today.ts';
 import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
-import { lastDayOf, planCounts, planTiming, type WorkoutPlan } from '#domain/coaching/workout-plan.ts';
+import {
+  knownWorkouts,
+  lastDayOf,
+  planCounts,
+  planTiming,
+  type WorkoutPlan,
+} from '#domain/coaching/workout-plan.ts';
 import { Busy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
@@ -9,34 +15,41 @@ import { datesText, longDateText } from '../i18n/date-text.ts';
 import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
 import { PlanWeekGroup } from './plan-week-group.tsx';
 import styles from './plan-section.module.css';
-import type { PlanWorkouts } from './plan-workouts.ts';
 import { TodayCard } from './today-card.tsx';
 
-const NONE: PlanWorkouts = new Map();
+interface PlanSectionProps {
+  /** As the account describes it. */
+  readonly plan: WorkoutPlan;
+  readonly today: Today;
+  /** Whether its dates show elsewhere. */
+  readonly isNamed: boolean;
+}
 
 /**
  * A plan as a calendar of weeks (COA-04). The days are known from the account; the workouts and the newest statuses are loaded,
  * and if that fails the calendar stays (COA-09).
- *
- * @param plan as the account describes it
  */
-export function PlanSection({ plan: known, today }: { plan: WorkoutPlan; today: Today }) {
+export function PlanSection({ plan: known, today, isNamed }: PlanSectionProps) {
   const t = useText();
   const { answer, at, isError, tryAgain } = useWorkoutPlan(known.id);
   const plan = answer ?? known;
-  const workouts: PlanWorkouts = answer?.workouts ?? (isError ? NONE : undefined);
+  const workouts = answer?.workouts ?? knownWorkouts(known);
+  const isLoading = !answer && !isError;
   const counts = planCounts(plan);
   const now = currentWeek(plan, today.local);
   return (
     <div className={styles.plan}>
-      <PlanHead plan={plan} />
+      <PlanHead plan={plan} isNamed={isNamed} />
       <PlanNotice plan={plan} today={today} />
       {isError && answer && (
         <OutdatedNotice since={at} text={t('coaching:planOutdated')} onTryAgain={tryAgain} />
       )}
       {isError && !answer && <CouldNotLoad text={t('coaching:workoutsFailed')} onTryAgain={tryAgain} />}
-      {workouts === undefined && <Busy className="visually-hidden" />}
-      <TodayCard day={plan.days.find(({ date }) => date === today.local) ?? null} workouts={workouts} />
+      {isLoading && <Busy className="visually-hidden" />}
+      <TodayCard
+        day={plan.days.find(({ date }) => date === today.local) ?? null}
+        {...{ workouts, isLoading }}
+      />
       {counts.scheduled === 0 ? (
         <p className={styles.none}>{t('coaching:noWorkouts')}</p>
       ) : (
@@ -44,7 +57,8 @@ export function PlanSection({ plan: known, today }: { plan: WorkoutPlan; today: 
           {planWeeks(plan).map((week) => (
             <PlanWeekGroup
               key={week.number}
-              {...{ week, workouts }}
+              {...{ week, workouts, isLoading }}
+              planId={plan.id}
               today={today.local}
               isCurrent={week.number === now}
             />
@@ -55,17 +69,19 @@ export function PlanSection({ plan: known, today }: { plan: WorkoutPlan; today: 
   );
 }
 
-function PlanHead({ plan }: { plan: WorkoutPlan }) {
+function PlanHead({ plan, isNamed }: Pick<PlanSectionProps, 'plan' | 'isNamed'>) {
   const t = useText();
   const { completed, scheduled } = planCounts(plan);
   return (
     <div className={styles.head}>
-      <p className={styles.dates}>
-        {t('coaching:planOfWeeks', {
-          dates: datesText(plan.startsOn, lastDayOf(plan)),
-          count: weekCount(plan),
-        })}
-      </p>
+      {!isNamed && (
+        <p className={styles.dates}>
+          {t('coaching:planOfWeeks', {
+            dates: datesText(plan.startsOn, lastDayOf(plan)),
+            count: weekCount(plan),
+          })}
+        </p>
+      )}
       {scheduled > 0 && (
         <div className={styles.done}>
           <progress className={styles.bar} max={scheduled} value={completed} aria-hidden="true" />

@@ -1,29 +1,37 @@
 import { useId } from 'react';
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import type { PlanWeek } from '#domain/coaching/plan-weeks.ts';
-import { planCounts } from '#domain/coaching/workout-plan.ts';
+import { planCounts, type PlanId } from '#domain/coaching/workout-plan.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { shortDatesText } from '../i18n/date-text.ts';
+import { useHistoryState } from '../navigation/history-state.tsx';
 import { PlanDayEntry } from './plan-day-entry.tsx';
 import type { PlanWorkouts } from './plan-workouts.ts';
 import styles from './plan-week-group.module.css';
 
-interface PlanWeekGroupProps {
+interface PlanWeekGroupProps extends PlanWorkouts {
+  readonly planId: PlanId;
   readonly week: PlanWeek;
-  readonly workouts: PlanWorkouts;
   readonly today: CalendarDate;
   readonly isCurrent: boolean;
 }
 
-/** A collapsible week; the current one starts expanded (COA-04). */
-export function PlanWeekGroup({ week: { number, days }, workouts, today, isCurrent }: PlanWeekGroupProps) {
+/** A collapsible week; the current one starts expanded (COA-04). Going back to the page finds it as it was left. */
+export function PlanWeekGroup({ planId, week, today, isCurrent, ...known }: PlanWeekGroupProps) {
+  const { number, days } = week;
   const t = useText();
+  const { stored, store } = useHistoryState<boolean>(`${planId} week ${number}`);
   const nameId = useId();
   const { completed, scheduled } = planCounts({ days });
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <details className={styles.week} open={isCurrent} aria-labelledby={nameId}>
+    <details
+      className={styles.week}
+      open={stored ?? isCurrent}
+      aria-labelledby={nameId}
+      onToggle={({ currentTarget }) => store(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <Icon name="on" size={18} />
         <h3 className={styles.name} id={nameId}>
@@ -53,7 +61,7 @@ export function PlanWeekGroup({ week: { number, days }, workouts, today, isCurre
       </summary>
       <ol className={styles.days}>
         {days.map((day) => (
-          <PlanDayEntry key={day.date} day={day} workouts={workouts} isToday={day.date === today} />
+          <PlanDayEntry key={day.date} day={day} isToday={day.date === today} {...known} />
         ))}
       </ol>
     </details>

@@ -1,4 +1,8 @@
-import type { PlannedWorkout, WorkoutCode } from '#domain/coaching/workout-plan.ts';
+import type { WorkoutPlanDetails } from '#domain/coaching/workout-plan.ts';
 
-/** The workouts of a plan by their codes; undefined while loading, empty if they could not be loaded. */
-export type PlanWorkouts = ReadonlyMap<WorkoutCode, PlannedWorkout> | undefined;
+/** The workouts of a plan, as far as they are known. */
+export interface PlanWorkouts {
+  readonly workouts: WorkoutPlanDetails['workouts'];
+  /** Whether the others are on their way. */
+  readonly isLoading: boolean;
+}

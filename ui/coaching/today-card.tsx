@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PlanDay } from '#domain/coaching/workout-plan.ts';
+import type { PlanDay, PlannedWorkout } from '#domain/coaching/workout-plan.ts';
 import { withPlayer, workoutLink } from '#domain/navigation/paths.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
@@ -9,19 +9,17 @@ import { useText } from '../i18n/i18n.ts';
 import type { PlanWorkouts } from './plan-workouts.ts';
 import styles from './today-card.module.css';
 
-interface TodayCardProps {
+interface TodayCardProps extends PlanWorkouts {
   /** Null if the plan has no such day. */
   readonly day: PlanDay | null;
-  readonly workouts: PlanWorkouts;
 }
 
 /** Today's workout, which one press starts, or today's rest. */
-export function TodayCard({ day, workouts }: TodayCardProps) {
+export function TodayCard({ day, workouts, isLoading }: TodayCardProps) {
   const t = useText();
-  const factsOf = useWorkoutFacts();
   if (!day) return null;
-  const workout = day.workout === null ? null : workouts?.get(day.workout);
-  if (day.workout !== null && workouts && !workout) return null;
+  const workout = day.workout === null ? undefined : workouts.get(day.workout);
+  if (day.workout !== null && !workout && !isLoading) return null;
   return (
     <section className={styles.card} data-rest={day.workout === null} aria-label={t('coaching:today')}>
       {day.workout !== null && (
@@ -33,31 +31,45 @@ export function TodayCard({ day, workouts }: TodayCardProps) {
         <p className={styles.when}>{t('coaching:today')}</p>
         {day.workout === null ? (
           <p className={styles.rest}>{t('coaching:restToday')}</p>
+        ) : workout ? (
+          <TodaysWorkout workout={workout} isCompleted={day.status === 'completed'} />
         ) : (
-          workout && (
-            <>
-              <h3 className={styles.title} dir="auto">
-                {workout.title}
-              </h3>
-              <p className={styles.facts}>{factsOf(workout)}</p>
-              {day.status === 'completed' && (
-                <p className={styles.completed}>
-                  <Icon name="check" size={18} /> {t('coaching:status.completed')}
-                </p>
-              )}
-              <Link
-                className={`${buttonStyles.button} ${buttonStyles.large} ${
-                  day.status === 'completed' ? buttonStyles.quiet : buttonStyles.primary
-                }`}
-                to={withPlayer(workoutLink(workout.slug))}
-                aria-label={t('coaching:startOf', { title: workout.title })}
-              >
-                <Icon name="play" size={20} /> {t('coaching:start')}
-              </Link>
-            </>
-          )
+          <div className={styles.blank} />
         )}
       </div>
     </section>
+  );
+}
+
+interface TodaysWorkoutProps {
+  readonly workout: PlannedWorkout;
+  readonly isCompleted: boolean;
+}
+
+function TodaysWorkout({ workout, isCompleted }: TodaysWorkoutProps) {
+  const t = useText();
+  const factsOf = useWorkoutFacts();
+  const { title, slug } = workout;
+  return (
+    <>
+      <h3 className={styles.title} dir="auto">
+        {title}
+      </h3>
+      <p className={styles.facts}>{factsOf(workout)}</p>
+      {isCompleted && (
+        <p className={styles.completed}>
+          <Icon name="check" size={18} /> {t('coaching:status.completed')}
+        </p>
+      )}
+      <Link
+        className={`${buttonStyles.button} ${buttonStyles.large} ${
+          isCompleted ? buttonStyles.quiet : buttonStyles.primary
+        }`}
+        to={withPlayer(workoutLink(slug))}
+        aria-label={t(isCompleted ? 'coaching:againOf' : 'coaching:startOf', { title })}
+      >
+        <Icon name="play" size={20} /> {t(isCompleted ? 'coaching:again' : 'coaching:start')}
+      </Link>
+    </>
   );
 }

@@ -5,13 +5,13 @@ import type { Coaching } from '#domain/coaching/coaching.ts';
 import { daysBetween, type CalendarDate } from '#domain/time/calendar-date.ts';
 import { COACHING_PATH, withPlayer, workoutLink } from '#domain/navigation/paths.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
+import { IntakeLink } from '../cards/intake-link.tsx';
 import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import coachingTexts from '../i18n/en-US/coaching.json';
 import { useLazyTexts, useText } from '../i18n/i18n.ts';
 import { longDateText } from '../i18n/date-text.ts';
-import { useIntakeSurvey } from '../session/use-coaching.ts';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useToday } from '../session/use-today.ts';
 import styles from './coaching-card.module.css';
@@ -39,20 +39,18 @@ export function CoachingCard({ coaching }: { coaching: Coaching }) {
         </MessageCard>
       );
     case 'ready-for-next':
-    case 'matched':
-    case 'intake-received':
       return (
-        <MessageCard heading={t(`coaching:card.${kind}`)} text={t(`coaching:card.${kind}Text`)}>
-          {kind === 'ready-for-next' && <PlanLink />}
+        <MessageCard heading={t('coaching:card.ready-for-next')} text={t('coaching:card.ready-for-nextText')}>
+          <PlanLink />
         </MessageCard>
       );
+    case 'matched':
     case 'matched-intake-missing':
+    case 'intake-received':
     case 'first-step':
       return (
         <MessageCard heading={t(`coaching:card.${kind}`)} text={t(`coaching:card.${kind}Text`)}>
-          <IntakeLink
-            label={t(kind === 'first-step' ? 'coaching:completeIntake' : 'coaching:finishIntake')}
-          />
+          <IntakeLink step={kind} />
         </MessageCard>
       );
   }
@@ -63,6 +61,7 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
   const factsOf = useWorkoutFacts();
   const { next, counts } = content;
   const { completed, scheduled } = counts;
+  const inDays = daysBetween(today, next.date);
   return (
     <section className={`${styles.card} ${styles.next}`} aria-label={t('coaching:card')}>
       <div className={styles.picture}>
@@ -71,7 +70,7 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
       <div className={styles.words}>
         <p className={styles.when}>
           <span className="visually-hidden">{t('coaching:nextWorkout')}: </span>
-          {whenText(daysBetween(today, next.date), next.date, t)}
+          {whenText(inDays, next.date, t)}
         </p>
         <h2 className={styles.title} dir="auto">
           {next.title}
@@ -83,7 +82,7 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
         <span>{t('coaching:workoutsDone', { completed, count: scheduled })}</span>
       </div>
       <Link
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.start}`}
+        className={`${buttonStyles.button} ${inDays > 0 ? buttonStyles.quiet : buttonStyles.primary} ${styles.start}`}
         to={withPlayer(workoutLink(next.slug))}
         aria-label={t('coaching:startOf', { title: next.title })}
       >
@@ -138,15 +137,5 @@ function PlanLink() {
     <Link className={`${buttonStyles.button} ${buttonStyles.quiet}`} to={COACHING_PATH}>
       {t('coaching:planDetails')}
     </Link>
-  );
-}
-
-function IntakeLink({ label }: { label: string }) {
-  const survey = useIntakeSurvey();
-  if (!survey) return null;
-  return (
-    <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={survey}>
-      {label}
-    </a>
   );
 }

@@ -1,24 +1,29 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The choices in the page's query parameters, and a setter that adds an entry to the browser's history. */
+/** The choices in the page's query parameters, and a setter. */
 export interface SearchParam {
   readonly chosen: (name: string) => string | null;
-  /** Null removes a choice; other parameters stay. */
-  readonly choose: (choices: Readonly<Record<string, string | null>>) => void;
+  /**
+   * Adds an entry to the browser's history, or replaces the current one. Null removes a choice; other parameters stay.
+   */
+  readonly choose: (
+    choices: Readonly<Record<string, string | null>>,
+    options?: { readonly replace: boolean },
+  ) => void;
 }
 
 export function useSearchParam(): SearchParam {
   const [query, setQuery] = useSearchParams();
   return {
     chosen: (name) => query.get(name) || null,
-    choose: (choices) => {
+    choose: (choices, options) => {
       // Reads the current address: of two choices in quick succession the second must include the first, rendered or not.
       const parameters = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(choices)) {
         if (value === null) parameters.delete(name);
         else parameters.set(name, value);
       }
-      setQuery(parameters);
+      setQuery(parameters, options);
     },
   };
 }

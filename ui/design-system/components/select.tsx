@@ -17,7 +17,7 @@ export function Select({ label, none, options, chosen, onChoose }: SelectProps) 
   const id = useId();
   const isListable = chosen === null || options.some(({ value }) => value === chosen);
   return (
-    <div className={fieldStyles.field} data-chosen={chosen !== null}>
+    <div className={fieldStyles.field} data-chosen={none !== undefined && chosen !== null}>
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
