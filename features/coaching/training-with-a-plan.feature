@@ -179,6 +179,29 @@ Feature: Training with a plan
     When they press "Try again"
     Then the page says "6 of 20 workouts completed"
 
+  @COA-09 @API-07 @browser
+  Scenario: A page whose code could not be loaded opens by itself with the connection
+    Given a coached member mid-plan
+    When they open home
+    Then the coaching card says:
+      | 6 of 20 workouts completed |
+    When they lose the connection
+    And they press "Coaching"
+    Then the heading is "You are offline"
+    When the connection returns
+    Then the page says "6 of 20 workouts completed"
+
+  @COA-09 @API-07 @browser
+  Scenario: Another try without a connection does not leave the app
+    Given a coached member mid-plan
+    When they open home
+    Then the coaching card says:
+      | 6 of 20 workouts completed |
+    When they lose the connection
+    And they press "Coaching"
+    And they press "Try again"
+    Then the heading is "You are offline"
+
   @COA-04 @COA-07 @browser
   Scenario Outline: <what> at <width> pixels is accessible, and fits
     Given a window of <width> by 900 pixels

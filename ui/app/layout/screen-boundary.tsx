@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { BusyAnnouncer } from '../../feedback/busy.tsx';
+import { CodeNotLoadedPage } from '../../feedback/code-not-loaded-page.tsx';
 import { MessagePage } from '../../feedback/message-page.tsx';
+import { CodeNotLoaded } from '../../navigation/lazy-module.ts';
 import { useText } from '../../i18n/i18n.ts';
 
 /** The place of a screen: says that it is loading, and what to do if it fails. */
@@ -12,13 +14,17 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <MessagePage
-          heading={t('screenFailed')}
-          text={t('screenFailedText')}
-          onTryAgain={resetErrorBoundary}
-        />
-      )}
+      fallbackRender={({ error, resetErrorBoundary }) =>
+        error instanceof CodeNotLoaded ? (
+          <CodeNotLoadedPage />
+        ) : (
+          <MessagePage
+            heading={t('screenFailed')}
+            text={t('screenFailedText')}
+            onTryAgain={resetErrorBoundary}
+          />
+        )
+      }
     >
       <BusyAnnouncer>{children}</BusyAnnouncer>
     </ErrorBoundary>
