@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { merge, Subject, type Observable } from 'rxjs';
 import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -38,7 +38,7 @@ export interface Outbox {
    */
   sendAll(owner: MemberId): Promise<void>;
 
-  /** Emits when the server has accepted or refused a write of this tab. */
+  /** Emits when the server has accepted or refused a write of this tab, and when its response may have shown that it has. */
   readonly settled$: Observable<void>;
 }
 export const Outbox = token<Outbox>('Outbox');
@@ -60,6 +60,7 @@ export function makeOutbox(
     if (writes.length > 0) backoff.begin(() => void sendAgain(owner));
   };
   const lanes = makeWriteLanes(server, pending, crossTabLock, tryAgainLater);
+  const reconciled$ = new Subject<void>();
   lanes.settled$.subscribe(() => backoff.startOver());
 
   /** Another member may have signed in: this member's writes wait until they sign in again. */
@@ -94,6 +95,7 @@ export function makeOutbox(
     if (now.state !== 'member') return;
     const { id } = now.member;
     const left = pending.reconcile(id, now.member, now.requestedAt, lanes.isUnderWay);
+    reconciled$.next();
     tryAgainLater(id, left.filter(isOutcomeUnknown));
     void sendKnown(id);
   });
@@ -105,12 +107,8 @@ export function makeOutbox(
     if (leaving) lanes.sendNow(owner, write);
     else void lanes.send(owner, laneOf(write), writes);
   };
-  return {
-    add,
-    writesMissingSince: (owner, requestedAt) => pending.writesMissingSince(owner, requestedAt),
-    sendAll,
-    settled$: lanes.settled$,
-  };
+  const writesMissingSince: Outbox['writesMissingSince'] = (...call) => pending.writesMissingSince(...call);
+  return { add, writesMissingSince, sendAll, settled$: merge(lanes.settled$, reconciled$) };
 }
 
 /** The member whom the server has confirmed. */

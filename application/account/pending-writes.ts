@@ -2,7 +2,7 @@ import type { MemberId } from '#domain/account/viewer.ts';
 import type { MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Network } from '../ports/network.ts';
-import type { PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
+import type { AcceptedWrite, PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
 import { asSent, basedOn, acceptedAmong, reconcileWrites, type ServerRecords } from './reconcile-writes.ts';
 import { makeWriteList } from './write-list.ts';
 import { isSameWrite, withoutWrite } from './write-order.ts';
@@ -61,10 +61,11 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
     return all;
   };
 
-  const noteTaken = (owner: MemberId, write: PendingWrite, at: number): void => {
+  const noteTaken = (owner: MemberId, taken: readonly AcceptedWrite[]): void => {
+    if (taken.length === 0) return;
     const now = clock.now().getTime();
-    const late = records.acceptedWrites(owner).filter((taken) => now - taken.at < REMEMBERED_MS);
-    records.saveAcceptedWrites(owner, [...late, { write: asSent(write), at }]);
+    const recent = records.acceptedWrites(owner).filter(({ at }) => now - at < REMEMBERED_MS);
+    records.saveAcceptedWrites(owner, [...recent, ...taken]);
   };
 
   return {
@@ -79,7 +80,7 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       if (sentAt !== undefined) mark(owner, writes ?? list.of(owner), write, sentAt);
       return (outcome) => {
         if (outcome === 'taken' && clearCount === records.clearCount())
-          noteTaken(owner, write, clock.now().getTime());
+          noteTaken(owner, [{ write: asSent(write), at: clock.now().getTime() }]);
         const before = list.of(owner);
         if (outcome === 'unknown') return before;
         if (outcome === 'unsent') {
@@ -100,8 +101,8 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       const isUndecided = (write: PendingWrite) =>
         isUnderWay(write) || (write.sentAt !== undefined && isLater(write.sentAt));
       const left = reconcileWrites(writes, server, isUndecided);
+      noteTaken(owner, acceptedAmong(writes, left, server));
       list.save(owner, left);
-      for (const write of acceptedAmong(writes, left, server)) noteTaken(owner, write, write.sentAt);
       return left;
     },
     writesMissingSince: (owner, requestedAt) => [

@@ -3,7 +3,7 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
-import type { PendingWrite, ServerState } from '../ports/viewer-storage.ts';
+import type { AcceptedWrite, PendingWrite, ServerState } from '../ports/viewer-storage.ts';
 import { isAmong, withWrite } from './write-order.ts';
 
 type PendingFavorite = Extract<PendingWrite, { readonly kind: 'favorite' }>;
@@ -92,18 +92,23 @@ export function reconcileWrites(
   }, []);
 }
 
-/** The writes of progress, left no more, that the server shows although it has not been known whether they were accepted. */
+/**
+ * The writes of progress that a response shows as accepted, with the time at which they were sent: no response to them came.
+ *
+ * @param left the writes that are still pending after the response
+ */
 export const acceptedAmong = (
   writes: readonly PendingWrite[],
   left: readonly PendingWrite[],
   { watchHistory }: ServerRecords,
-): readonly (PendingWrite & { readonly sentAt: number })[] =>
-  writes.filter(
-    (write): write is PendingWrite & { readonly sentAt: number } =>
-      write.sentAt !== undefined &&
-      write.kind === 'progress' &&
-      isSameProgress(shownProgress(write.mediaId, watchHistory ?? []), write.progress) &&
-      !isAmong(write, left),
+): readonly AcceptedWrite[] =>
+  writes.flatMap((write) =>
+    write.sentAt !== undefined &&
+    write.kind === 'progress' &&
+    isSameProgress(shownProgress(write.mediaId, watchHistory ?? []), write.progress) &&
+    !isAmong(write, left)
+      ? [{ write: asSent(write), at: write.sentAt }]
+      : [],
   );
 
 const shownProgress = (id: MediaId, shown: WatchHistory): Progress | null =>

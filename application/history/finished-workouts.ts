@@ -23,8 +23,7 @@ export function makeFinishedWorkouts(
   const accepted$ = new Subject<void>();
   const openedAt = clock.now().getTime();
   const announced = new Set<string>();
-  // Whether a write whose response was lost has been accepted, the viewer's history shows.
-  merge(outbox.settled$, records.changedElsewhere$, viewer.changes$)
+  merge(outbox.settled$, records.changedElsewhere$)
     .pipe(
       map(() => acceptedSince(openedAt, records, memberOf(viewer.now())).filter((id) => !announced.has(id))),
       filter((news) => news.length > 0),

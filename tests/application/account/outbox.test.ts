@@ -686,15 +686,16 @@ describe('a write without a response [API-05]', () => {
   });
 
   it.each([
-    ['shows it', [0.4]],
-    ['shows something else', [0.9]],
-  ])('is dropped if the server %s', async (_what, shown) => {
+    ['shows it', [0.4], [write('a', 0.4)]],
+    ['shows something else', [0.9], []],
+  ])('is dropped if the server %s', async (_what, shown, accepted) => {
     const { server, records, outbox, shows, save } = unheard([0.2]);
     await save(0.4);
     shows(shown);
     await settled();
     expect(server.writes()).toEqual(['a 0.4']);
     expect(stored(records, owner)).toEqual([]);
+    expect(outbox.writesMissingSince(owner, 0)).toEqual(accepted);
     expect(outbox.writesMissingSince(owner, 1)).toEqual([]);
   });
 

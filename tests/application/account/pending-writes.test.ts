@@ -129,15 +129,21 @@ describe('the list of pending writes [API-05]', () => {
 
   it('remembers progress as taken that a response shows although the one to the write was lost', () => {
     const { records, pending, pass } = setUp();
-    const [finished, other] = [progressOf('a', 1), progressOf('b', 1)];
-    for (const write of [finished, other]) {
+    const [first, second, other] = [progressOf('a', 1), progressOf('b', 0.5), progressOf('c', 1)];
+    for (const write of [first, second, other]) {
       pending.add(owner, write);
       pending.sending(owner, write)('unknown');
     }
-    pass(5000);
-    const shown = [{ mediaId: mediaId('a'), progress: progress(1) }];
-    pending.reconcile(owner, { favorites: [], watchHistory: shown }, 5000, () => false);
-    expect(records.acceptedWrites(owner)).toEqual([{ write: finished, at: 1000 }]);
+    pass(40_000);
+    const shown = [
+      { mediaId: mediaId('a'), progress: progress(1) },
+      { mediaId: mediaId('b'), progress: progress(0.5) },
+    ];
+    pending.reconcile(owner, { favorites: [], watchHistory: shown }, 40_000, () => false);
+    expect(records.acceptedWrites(owner)).toEqual([
+      { write: first, at: 1000 },
+      { write: second, at: 1000 },
+    ]);
   });
 
   it('does not restore settled writes', () => {
