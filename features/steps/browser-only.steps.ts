@@ -68,6 +68,10 @@ When('they jump to the end by scrollbar', async function (this: Scenario) {
   await this.layout.scrollToEnd();
 });
 
+Given('a browser without a cache', function (this: Scenario) {
+  return this.layout.clearCache();
+});
+
 Given('a device that is {int} times slower', function (this: Scenario, times: number) {
   return this.layout.slowDown(times);
 });

@@ -87,6 +87,8 @@ export interface Layout {
   withholdCode(withheld: boolean): Promise<void>;
   /** By how much the page is wider than the window, in CSS pixels. */
   overflow(): Promise<number>;
+  /** Removes what the browser has cached of the app and of the platform. */
+  clearCache(): Promise<void>;
   /** Makes the page's processor this many times slower. */
   slowDown(times: number): Promise<void>;
   /** Scrolls to the current end of the page. */

@@ -14,8 +14,9 @@ const HERE = 'https://app.test/app/m/Wrk00001?play=1';
 function ofBrowser(): Subject {
   const leftFor: string[] = [];
   const leave = (address: string | URL) => void leftFor.push(String(address));
-  const location = { href: HERE, assign: leave, replace: leave } as unknown as Location;
-  return { bar: makeBrowserAddressBar(location), leftFor };
+  const reload = () => leave(HERE);
+  const location = { href: HERE, assign: leave, replace: leave, reload } as unknown as Location;
+  return { bar: makeBrowserAddressBar(location, () => Promise.resolve(new Response())), leftFor };
 }
 
 function recording(): Subject {
@@ -33,6 +34,12 @@ describeContract('the address bar', { 'of a browser': ofBrowser, 'in a test': re
     bar[leave]('https://account.test/login');
     bar[leave]('HTTP://account.test');
     expect(leftFor).toEqual(['https://account.test/login', 'HTTP://account.test']);
+  });
+
+  it('loads the page again', async () => {
+    const { bar, leftFor } = make();
+    expect(await bar.reload()).toBe(true);
+    expect(leftFor).toEqual([HERE]);
   });
 
   it.each([

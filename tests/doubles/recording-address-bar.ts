@@ -1,6 +1,6 @@
 import type { AddressBar } from '#application/ports/address-bar.ts';
 
-/** An address bar that records the address for which the page was left: only absolute web addresses. */
+/** An address bar that records the address for which the page was left, or loaded again: only absolute web addresses. */
 export function makeRecordingAddressBar(
   current = 'https://app.test/app/',
 ): AddressBar & { readonly leftFor: string[] } {
@@ -8,5 +8,9 @@ export function makeRecordingAddressBar(
   const navigateTo = (address: string): void => {
     if (/^https?:\/\//i.test(address)) leftFor.push(address);
   };
-  return { current: () => current, navigateTo, replaceWith: navigateTo, leftFor };
+  const reload = async (): Promise<boolean> => {
+    leftFor.push(current);
+    return true;
+  };
+  return { current: () => current, navigateTo, replaceWith: navigateTo, reload, leftFor };
 }

@@ -30,7 +30,10 @@ export const platformModule = new ContainerModule(({ bind }) => {
   );
   bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);
   bind(PageLifecycle).toResolvedValue(({ window }) => makeBrowserPageLifecycle(window), [Environment]);
-  bind(AddressBar).toResolvedValue(({ window }) => makeBrowserAddressBar(window.location), [Environment]);
+  bind(AddressBar).toResolvedValue(
+    ({ window, fetch }) => makeBrowserAddressBar(window.location, fetch),
+    [Environment],
+  );
   bind(Clock).toResolvedValue(({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
   bind(Reporter).toResolvedValue(() => consoleReporter);
 });

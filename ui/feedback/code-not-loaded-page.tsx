@@ -5,12 +5,17 @@ import { MessagePage } from './message-page.tsx';
 /** Stands for a screen whose code could not be loaded. */
 export function CodeNotLoadedPage() {
   const t = useText();
-  const { isOnline, reload } = useReload();
+  const { isOffline, failures, reload } = useReload();
   return (
-    <MessagePage
-      heading={t(isOnline ? 'screenFailed' : 'offline')}
-      text={t(isOnline ? 'screenFailedText' : 'offlineText')}
-      onTryAgain={reload}
-    />
+    <>
+      <MessagePage
+        heading={t(isOffline ? 'offline' : 'screenFailed')}
+        text={t(isOffline ? 'offlineText' : 'screenFailedText')}
+        onTryAgain={reload}
+      />
+      <div key={failures} className="visually-hidden" role="status">
+        {failures > 0 && t('stillOffline')}
+      </div>
+    </>
   );
 }

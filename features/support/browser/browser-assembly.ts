@@ -182,11 +182,18 @@ const connections = (
 const codeAndTabs = (
   session: BrowserSession,
   go: (path: string) => Promise<void>,
-): Pick<Layout, 'withholdCode' | 'requestedCode' | 'openTab' | 'returnToFirstTab' | 'slowDown'> => ({
+): Pick<
+  Layout,
+  'clearCache' | 'withholdCode' | 'requestedCode' | 'openTab' | 'returnToFirstTab' | 'slowDown'
+> => ({
   withholdCode: async (withheld) => {
     session.alter();
     if (withheld) await session.page.route(OWN_CODE, (route) => route.abort());
     else await session.page.unroute(OWN_CODE);
+  },
+  clearCache: async () => {
+    const devtools = await session.context.newCDPSession(session.page);
+    await devtools.send('Network.clearBrowserCache');
   },
   slowDown: async (rate) => {
     session.alter();

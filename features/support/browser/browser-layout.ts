@@ -18,6 +18,7 @@ export const browserLayout = (
   | 'returnToFirstTab'
   | 'requestedCode'
   | 'withholdCode'
+  | 'clearCache'
   | 'slowDown'
   | 'carrySessionByCookie'
   | 'occupyConnections'
