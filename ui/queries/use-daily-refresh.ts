@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
+import { utcDate } from '#domain/time/calendar-date.ts';
 import type { Today } from '#domain/time/today.ts';
 import { useInjection } from '../session/use-injection.ts';
+import { useViewer } from '../session/use-viewer.ts';
 import { refreshMemberActivity } from './member-activity.ts';
 
-/** Asks again who is there, and for the member's activity, when a day of the platform begins while the page is open. */
+/** Requests the viewer and the member's activity again if the platform answered for the viewer on an earlier day. */
 export function useDailyRefresh({ utc }: Today): void {
-  const viewer = useInjection(CurrentViewer);
+  const { refresh } = useInjection(CurrentViewer);
+  const viewer = useViewer();
   const queries = useQueryClient();
-  const loadedOn = useRef(utc);
+  const isOutdated = viewer.state === 'member' && utcDate(new Date(viewer.requestedAt)) < utc;
   useEffect(() => {
-    if (loadedOn.current === utc) return;
-    loadedOn.current = utc;
-    void viewer.refresh();
+    if (!isOutdated) return;
+    void refresh();
     void refreshMemberActivity(queries);
-  }, [utc, viewer, queries]);
+  }, [isOutdated, refresh, queries]);
 }
