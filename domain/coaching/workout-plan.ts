@@ -68,7 +68,8 @@ export const lastDayOf = ({ startsOn, days }: Pick<WorkoutPlan, 'startsOn' | 'da
 
 /**
  * COA-03: where a plan stands. The platform follows an active plan by its own days, which are those of UTC; the days of other
- * plans are those where the member is. A plan that is not active on its first day has not started.
+ * plans are those where the member is. A plan that is not active on its first day has not started; between its days it is 'current',
+ * active or not.
  */
 export function planTiming(plan: WorkoutPlan, { local, utc }: Today): 'upcoming' | 'current' | 'past' {
   const today = plan.isActive ? utc : local;

@@ -155,14 +155,13 @@ export const configSourceIn = (parameters: Parameters): string | null =>
   parameters.get('app-config') ?? parameters.get('c');
 
 /**
- * Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series, the plan and
- * the part of the coaching page (COA-02, COA-07).
+ * Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series, the plan of the
+ * coaching page (COA-02).
  */
 export const PROGRAMS_QUERY = 'q';
 export const GENRE = 'genre';
 export const SEASON = 'season';
 export const PLAN = 'plan';
-export const PART = 'part';
 
 /** What an address of a live page selects (LIV-06). */
 export interface LiveAddress {

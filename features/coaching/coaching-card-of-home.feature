@@ -138,6 +138,7 @@ Feature: The coaching card of home
       | 320   | 568    | a coached member at the first step |
       | 844   | 390    | a coached member mid-plan          |
       | 1024  | 600    | a coached member mid-plan          |
+      | 768   | 600    | a coached member at the first step |
       | 390   | 844    | a coached member at the first step |
 
   @COA-01 @browser

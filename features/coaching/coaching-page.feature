@@ -158,7 +158,7 @@ Feature: The coaching page
       | 2026-06-16 | no     | Your activity is not tracked until the plan's start date, Tuesday, June 16.      |
 
   @COA-03
-  Scenario Outline: The days of the platform, in UTC, tell about a plan that is active (<active>): <moment> in <zone>
+  Scenario Outline: The days of an active plan are those of UTC: <moment> in <zone>, active: <active>
     Given a browser in the time zone "<zone>"
     And it is <moment>
     And they have this coaching:
@@ -236,12 +236,13 @@ Feature: The coaching page
       | 2026-06-10 | 10   | yes    | planned  |
     When they open the address "/coaching"
     And they expand week 2
+    And they collapse week 1
     And they press "Home"
     And they go back
     Then the weeks of the plan are:
-      | week   | dates       | state    |
-      | Week 1 | Jun 10 – 16 | expanded |
-      | Week 2 | Jun 17 – 19 | expanded |
+      | week   | dates       | state     |
+      | Week 1 | Jun 10 – 16 | collapsed |
+      | Week 2 | Jun 17 – 19 | expanded  |
 
   @COA-04 @browser
   Scenario Outline: The days of a plan are the same in <zone>, over a change of clocks
@@ -435,17 +436,22 @@ Feature: The coaching page
     When they press the key "ArrowRight"
     Then the tab "Workouts" is chosen, and shows "Good news, we've matched you with a coach!"
 
-  @COA-07 @browser
-  Scenario: The address names the tab, so that it is there after a load of the page
+  @COA-04 @COA-07 @browser
+  Scenario: Going back finds the tab and the weeks as they were left
     Given a window of 390 by 900 pixels
-    And they have this coaching:
-      | flags | coaching     |
-      | coach | Noor Example |
+    And a coached member mid-plan
     When they open the address "/coaching"
+    And they expand week 3
     And they choose the tab "Coach"
-    Then they are on the address "/coaching?part=coach"
-    When they load the page again
-    Then the tab "Coach" is chosen, and shows "Noor Example"
+    And they choose the tab "Workouts"
+    And they press "Start workout: Accessory Work: Week 2"
+    And they go back
+    Then the weeks of the plan are:
+      | week   | dates          | state     |
+      | Week 1 | Jun 4 – 10     | collapsed |
+      | Week 2 | Jun 11 – 17    | expanded  |
+      | Week 3 | Jun 18 – 24    | expanded  |
+      | Week 4 | Jun 25 – Jul 1 | collapsed |
 
   @COA-07 @browser
   Scenario: From 1024 pixels on they stand beside each other

@@ -190,6 +190,10 @@ Then('only week {int} of {int} is expanded', async function (this: Scenario, ope
   });
 });
 
+When('they collapse week {int}', async function (this: Scenario, number: number) {
+  await this.press(() => weekOf(this, number).part('heading'));
+});
+
 When('they expand week {int}', async function (this: Scenario, number: number) {
   await this.press(() => weekOf(this, number).part('heading'));
 });

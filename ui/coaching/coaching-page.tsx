@@ -1,11 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { isWiderThanMedium } from '#domain/catalogue/screen-size.ts';
 import { defaultPlan } from '#domain/coaching/choose-plan.ts';
 import type { Coaching } from '#domain/coaching/coaching.ts';
-import { PART, PLAN } from '#domain/navigation/paths.ts';
+import { PLAN } from '#domain/navigation/paths.ts';
 import { Tabs } from '../design-system/components/tabs.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
+import { useHistoryState } from '../navigation/history-state.tsx';
 import { useSearchParam } from '../navigation/use-search-param.ts';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useToday } from '../session/use-today.ts';
@@ -30,7 +31,8 @@ export function CoachingPage({ coaching }: { coaching: Coaching }) {
   const isWide = isWiderThanMedium(useScreenSize());
   const plan = plans.find(({ id }) => id === chosen(PLAN)) ?? defaultPlan(plans, today);
   const hasChoice = plans.length > 1;
-  const part = PARTS.find((name) => name === chosen(PART)) ?? 'workouts';
+  const { stored, store } = useHistoryState<PartName>('part');
+  const [part, setPart] = useState(stored ?? 'workouts');
   useDocumentTitle(t('coaching'));
   const contents: Readonly<Record<PartName, ReactNode>> = {
     workouts: plan ? (
@@ -71,7 +73,10 @@ export function CoachingPage({ coaching }: { coaching: Coaching }) {
             return { name, label, content };
           })}
           chosen={part}
-          onChoose={(name) => choose({ [PART]: name === 'workouts' ? null : name }, { replace: true })}
+          onChoose={(name) => {
+            setPart(name);
+            store(name);
+          }}
         />
       )}
     </div>
@@ -83,7 +88,7 @@ function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const t = useText();
   const headingId = useId();
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <section className={styles.part} aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId} className={styles.partHeading}>
         {t(`coaching:part.${name}`)}
       </h2>

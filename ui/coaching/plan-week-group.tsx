@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import type { PlanWeek } from '#domain/coaching/plan-weeks.ts';
 import { planCounts, type PlanId } from '#domain/coaching/workout-plan.ts';
@@ -22,6 +22,7 @@ export function PlanWeekGroup({ planId, week, today, isCurrent, ...known }: Plan
   const { number, days } = week;
   const t = useText();
   const { stored, store } = useHistoryState<boolean>(`${planId} week ${number}`);
+  const isOpen = useRef(stored ?? isCurrent);
   const nameId = useId();
   const { completed, scheduled } = planCounts({ days });
   const [first, last] = [days[0], days.at(-1)];
@@ -30,7 +31,11 @@ export function PlanWeekGroup({ planId, week, today, isCurrent, ...known }: Plan
       className={styles.week}
       open={stored ?? isCurrent}
       aria-labelledby={nameId}
-      onToggle={({ currentTarget }) => store(currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => {
+        // A browser also reports that a week was open from the beginning.
+        if (open !== isOpen.current) store(open);
+        isOpen.current = open;
+      }}
     >
       <summary className={styles.summary}>
         <Icon name="on" size={18} />

@@ -6,10 +6,13 @@ interface TryAgainButtonProps {
   readonly onPress: () => void;
 }
 
-/** Where the focus of a button goes that is gone. Not to `main`: that would lead from the end of a list to its beginning. */
-const SURROUNDINGS = 'section, [tabindex="-1"]:not(main)';
+/** Not `main`: that would lead from the end of a list to its beginning. */
+const SURROUNDINGS = '[tabindex="-1"]:not(main)';
 
-/** A retry button. If it goes while it has the focus, as the content has loaded, the heading of the section gets the focus. */
+/**
+ * A retry button. If it goes while it has the focus, as the content has loaded, the heading of the nearest element around it that
+ * can be focused gets the focus.
+ */
 export function TryAgainButton({ className, onPress }: TryAgainButtonProps) {
   const t = useText();
   const own = useRef<HTMLButtonElement>(null);

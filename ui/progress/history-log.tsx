@@ -77,7 +77,7 @@ function NoneInRange({ today, range }: { today: CalendarDate; range: HistoryRang
       <Link
         className={`${buttonStyles.button} ${buttonStyles.primary}`}
         to={isDefault ? WORKOUTS_PATH : WATCH_HISTORY_PATH}
-        state={TURNED}
+        state={isDefault ? undefined : TURNED}
       >
         {isDefault ? t('catalogue:findWorkouts') : t('progress:showLastDays', { days: DEFAULT_DAYS })}
       </Link>

@@ -43,7 +43,7 @@ function ThisWeek({ totals, week, onTryAgain }: ThisWeekProps) {
   const t = useText();
   const id = useId();
   return (
-    <section className={`${styles.panel} ${styles.week}`} aria-labelledby={id}>
+    <section className={`${styles.panel} ${styles.week}`} aria-labelledby={id} tabIndex={-1}>
       <h2 className={styles.heading} id={id}>
         {t('progress:thisWeek')}
       </h2>

@@ -10,11 +10,11 @@ interface DateFieldProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** Some pickers turn through days: one is chosen when nothing has changed for so long, in milliseconds. */
-const TURNING_MS = 500;
+/** Some pickers report each day that they scroll past: the last one is chosen after so long, in milliseconds. */
+const SCROLLING_MS = 500;
 
-/** The keys that change a part of a day. */
-const EDITING_KEY = /^(\d|Backspace|Delete|Arrow(Up|Down|Left|Right))$/;
+/** The keys that open a picker or leave the field; all others change a part of the day. */
+const OTHER_KEY = /^( |Enter|Tab|Escape|F4|Shift|Alt)$/;
 
 /**
  * The browser's own picker of a day. What is typed is another day after each part: it is chosen when the field is left, or by
@@ -24,12 +24,12 @@ export function DateField({ label, value, earliest, latest, onChoose }: DateFiel
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const isTyping = useRef(false);
-  const turning = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(turning.current), []);
+  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(scrolling.current), []);
 
   /** The years before the earliest day are those whose digits are not complete. */
   const choose = (day: string) => {
-    clearTimeout(turning.current);
+    clearTimeout(scrolling.current);
     if (day < earliest) return;
     setDraft(null);
     if (day !== value) onChoose(day);
@@ -49,12 +49,12 @@ export function DateField({ label, value, earliest, latest, onChoose }: DateFiel
         max={latest}
         onChange={({ target }) => {
           setDraft(target.value);
-          clearTimeout(turning.current);
-          if (!isTyping.current) turning.current = setTimeout(() => choose(target.value), TURNING_MS);
+          clearTimeout(scrolling.current);
+          if (!isTyping.current) scrolling.current = setTimeout(() => choose(target.value), SCROLLING_MS);
         }}
         onPointerDown={() => (isTyping.current = false)}
         onKeyDown={({ key, altKey, currentTarget }) => {
-          isTyping.current = EDITING_KEY.test(key) && !altKey;
+          isTyping.current = !OTHER_KEY.test(key) && !altKey;
           if (key === 'Enter') choose(currentTarget.value);
         }}
         onBlur={({ target }) => {
