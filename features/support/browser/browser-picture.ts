@@ -50,13 +50,14 @@ function sayings(): Saying[] {
   const found: Saying[] = [];
   const rest: (Element | ShadowRoot)[] = [...document.querySelectorAll('.jwplayer')];
   for (let at = rest.shift(); at; at = rest.shift()) {
+    // What a slot replaces is never shown; whether it has a style depends on the version of the browser.
+    if (at instanceof HTMLSlotElement && at.assignedNodes().length > 0) continue;
     rest.push(...at.children);
     if (at instanceof ShadowRoot || /^(style|template|script)$/i.test(at.localName)) continue;
     if (at.shadowRoot) rest.push(at.shadowRoot);
     const own = [...at.childNodes].filter((child) => child instanceof Text).map(({ data }) => data.trim());
     const text = own.join(' ').trim();
     const { fontFamily: typeface } = getComputedStyle(at);
-    // What a slot replaces is never shown, and has no style.
     if (text && typeface) found.push({ text, typeface, isOwn: at.getRootNode() !== document });
   }
   return found;
