@@ -190,13 +190,11 @@ Then('only week {int} of {int} is expanded', async function (this: Scenario, ope
   });
 });
 
-When('they collapse week {int}', async function (this: Scenario, number: number) {
+async function toggleWeek(this: Scenario, number: number): Promise<void> {
   await this.press(() => weekOf(this, number).part('heading'));
-});
-
-When('they expand week {int}', async function (this: Scenario, number: number) {
-  await this.press(() => weekOf(this, number).part('heading'));
-});
+}
+When('they expand week {int}', toggleWeek);
+When('they collapse week {int}', toggleWeek);
 
 Then('the days of week {int} are:', async function (this: Scenario, number: number, table: DataTable) {
   await this.eventually(async () => {
