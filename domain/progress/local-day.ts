@@ -1,11 +1,11 @@
-import { addDays, DAYS_OF_A_WEEK, daysBetween, type CalendarDate } from '../time/calendar-date.ts';
+import {
+  addDays,
+  DAYS_OF_A_WEEK,
+  daysBetween,
+  startOfLocalDay,
+  type CalendarDate,
+} from '../time/calendar-date.ts';
 import type { HistoryRange } from './history-range.ts';
-
-/** The first moment of a day where the member is. */
-export function startOfLocalDay(date: CalendarDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day);
-}
 
 /** The first and the last moment of a range of days, of which a day with a change of clocks has 23 or 25 hours. */
 export const momentsOf = ({ from, to }: HistoryRange): { readonly from: Date; readonly to: Date } => ({

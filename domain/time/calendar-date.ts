@@ -17,6 +17,12 @@ export function localDate(moment: Date): CalendarDate {
   return writeDate(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 }
 
+/** The first moment of a day where the member is. */
+export function startOfLocalDay(date: CalendarDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
 /** The day of a moment in UTC. */
 export const utcDate = (moment: Date): CalendarDate => writeDate(moment.getTime());
 

@@ -1,4 +1,4 @@
-import { localDate, utcDate, type CalendarDate } from './calendar-date.ts';
+import { addDays, localDate, startOfLocalDay, utcDate, type CalendarDate } from './calendar-date.ts';
 import { DAY_MS } from './milliseconds.ts';
 
 /** The current day where the member is, and in UTC, in which the platform counts its days. */
@@ -11,7 +11,7 @@ export const todayAt = (moment: Date): Today => ({ local: localDate(moment), utc
 
 /** How long it takes until a day begins, where the member is or in UTC; in milliseconds. */
 export function untilNextDay(moment: Date): number {
-  const midnight = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1);
+  const midnight = startOfLocalDay(addDays(localDate(moment), 1));
   const utcMidnight = (Math.floor(moment.getTime() / DAY_MS) + 1) * DAY_MS;
   return Math.min(midnight.getTime(), utcMidnight) - moment.getTime();
 }

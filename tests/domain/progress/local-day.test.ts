@@ -1,20 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { momentsOf, startOfLocalDay, weekOf } from '#domain/progress/local-day.ts';
+import { momentsOf, weekOf } from '#domain/progress/local-day.ts';
 import { day } from '#tests/builders/a-plan.ts';
 
 afterEach(() => vi.unstubAllEnvs());
-
-describe('a day where the member is', () => {
-  it.each([
-    ['UTC', '2026-06-15', '2026-06-15T00:00:00.000Z'],
-    ['America/Los_Angeles', '2026-06-15', '2026-06-15T07:00:00.000Z'],
-    ['America/Los_Angeles', '2026-01-15', '2026-01-15T08:00:00.000Z'],
-    ['Pacific/Kiritimati', '2026-06-15', '2026-06-14T10:00:00.000Z'],
-  ])('in %s, %s, begins at %s', (zone, date, moment) => {
-    vi.stubEnv('TZ', zone);
-    expect(startOfLocalDay(day(date)).toISOString()).toBe(moment);
-  });
-});
 
 describe('the moments of a range of days', () => {
   it.each([

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, daysBetween, localDate, noonOf, calendarDate } from '#domain/time/calendar-date.ts';
+import {
+  addDays,
+  calendarDate,
+  daysBetween,
+  localDate,
+  noonOf,
+  startOfLocalDay,
+} from '#domain/time/calendar-date.ts';
 import { day } from '#tests/builders/a-plan.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -19,6 +26,18 @@ describe('calendarDate', () => {
     ['', null],
   ])('reads %s as %s', (written, date) => {
     expect(calendarDate(written)).toBe(date);
+  });
+});
+
+describe('startOfLocalDay', () => {
+  it.each([
+    ['UTC', '2026-06-15', '2026-06-15T00:00:00.000Z'],
+    ['America/Los_Angeles', '2026-06-15', '2026-06-15T07:00:00.000Z'],
+    ['America/Los_Angeles', '2026-01-15', '2026-01-15T08:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-06-15', '2026-06-14T10:00:00.000Z'],
+  ])('in %s, %s, begins at %s', (zone, date, moment) => {
+    vi.stubEnv('TZ', zone);
+    expect(startOfLocalDay(day(date)).toISOString()).toBe(moment);
   });
 });
 
