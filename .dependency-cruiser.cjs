@@ -10,6 +10,7 @@ const uiFolders = [
   'rows',
   'playback',
   'access',
+  'language',
   'cards',
   'feedback',
   'queries',

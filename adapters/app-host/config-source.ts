@@ -76,6 +76,7 @@ const PUBLIC_ANALYTICS = 'https://api.segment.io';
 const lenientOptions = z.object({
   inlinePlayer: lenient(booleanLike),
   maxFavorites: lenient(numberLike.check(z.gte(0))),
+  pseudoLanguages: lenient(booleanLike),
 });
 
 function appConfig(wire: WireConfig): AppConfig {
@@ -83,7 +84,7 @@ function appConfig(wire: WireConfig): AppConfig {
   const custom = wire.custom ?? {};
   const { publicTitles, analyticsBase, billingProvider, shelfImage, backgroundImage, channelLogoImage } =
     custom;
-  const { inlinePlayer, maxFavorites } = read(lenientOptions, custom, 'The custom options');
+  const { inlinePlayer, maxFavorites, pseudoLanguages } = read(lenientOptions, custom, 'The custom options');
   const collector = analyticsBase ? withoutSlash(analyticsBase) : null;
   return {
     siteId: wire.siteId || null,
@@ -134,6 +135,7 @@ function appConfig(wire: WireConfig): AppConfig {
     billingProvider: (billingProvider || DEFAULT_BILLING_PROVIDER) as BillingProvider,
     inlinePlayer: inlinePlayer ?? false,
     maxFavorites: maxFavorites ?? MAX_FAVORITES,
+    offersPseudoLanguages: pseudoLanguages ?? false,
     adSchedule: (wire.adSchedule ?? null) as AdScheduleId | null,
     videoAnalytics: wire.analyticsToken && collector ? { token: wire.analyticsToken, base: collector } : null,
   };

@@ -82,6 +82,8 @@ export interface AppConfig {
   readonly inlinePlayer: boolean;
   /** FAV-03: the maximum number of favorites. */
   readonly maxFavorites: number;
+  /** Whether the languages that are made up for developers can be chosen. */
+  readonly offersPseudoLanguages: boolean;
   /** The schedule of ads; null if there are no ads (PLY-07). */
   readonly adSchedule: AdScheduleId | null;
   /** The endpoint and token of the platform's video analytics; null if not configured (PLY-09). */

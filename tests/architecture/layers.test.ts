@@ -22,6 +22,7 @@ const UI_FOLDERS = [
   'rows',
   'playback',
   'access',
+  'language',
   'cards',
   'feedback',
   'queries',

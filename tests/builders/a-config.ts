@@ -29,6 +29,7 @@ export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   billingProvider: DEFAULT_BILLING_PROVIDER,
   inlinePlayer: false,
   maxFavorites: 48,
+  offersPseudoLanguages: false,
   adSchedule: null,
   videoAnalytics: null,
   ...changes,

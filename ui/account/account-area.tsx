@@ -4,6 +4,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import popupStyles from '../design-system/components/popup.module.css';
 import { usePopup } from '../design-system/components/use-popup.ts';
 import { useText } from '../i18n/i18n.ts';
+import { LanguageArea } from '../language/language-area.tsx';
 import styles from './account-area.module.css';
 import { MemberLinks } from './member-links.tsx';
 import { useAccount } from '../session/use-account.ts';
@@ -59,6 +60,9 @@ function MemberMenu({ email }: { email: string }) {
         <ul id={id} className={`${popupStyles.popup} ${styles.menu}`}>
           <li className={styles.email}>{email}</li>
           <MemberLinks onFollowed={close} />
+          <li className={styles.language}>
+            <LanguageArea />
+          </li>
         </ul>
       )}
     </div>

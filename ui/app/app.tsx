@@ -1,8 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
+import { useCallback, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
-import { TextsContext } from '../i18n/i18n.ts';
+import { useLanguage, type Texts } from '../i18n/i18n.ts';
+import { LanguageProvider } from '../language/language-provider.tsx';
 import { BareLayout } from './layout/bare-layout.tsx';
 import { Layout } from './layout/layout.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
@@ -21,15 +23,23 @@ const screensOf = (routes: readonly AppRoute[]) =>
 const SCREENS = screensOf(ROUTES.filter(({ standsAlone }) => !standsAlone));
 const SCREENS_ALONE = screensOf(ROUTES.filter(({ standsAlone }) => standsAlone));
 
-/** A failed load is retried, and reported, when the screen is opened. */
-const prepareScreen = (path: string) =>
-  void routeAt(path)
-    ?.screen()
-    .catch(() => undefined);
+/** Lets the components below it prefetch the code and the texts of a screen. */
+function PrefetchProvider({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  const prefetch = useCallback(
+    // A failed load is retried, and reported, when the screen is opened.
+    (path: string) =>
+      void routeAt(path)
+        ?.screen(language)
+        .catch(() => undefined),
+    [language],
+  );
+  return <ScreenPrefetch value={prefetch}>{children}</ScreenPrefetch>;
+}
 
 interface AppProps {
   readonly provide: Provide;
-  readonly texts: i18n;
+  readonly texts: Texts;
   readonly queries: QueryClient;
 }
 
@@ -37,11 +47,11 @@ interface AppProps {
 export function App({ provide, texts, queries }: AppProps) {
   return (
     <InjectionContext value={provide}>
-      <TextsContext value={texts}>
+      <LanguageProvider texts={texts} onChosen={(code) => provide(LanguagePreferences).choose(code)}>
         <QueryClientProvider client={queries}>
           <BrowserRouter basename={BASE_PATH} useTransitions={false}>
             <HistoryStateProvider>
-              <ScreenPrefetch value={prepareScreen}>
+              <PrefetchProvider>
                 <Routes>
                   <Route element={<Layout />}>
                     {SCREENS}
@@ -49,11 +59,11 @@ export function App({ provide, texts, queries }: AppProps) {
                   </Route>
                   <Route element={<BareLayout />}>{SCREENS_ALONE}</Route>
                 </Routes>
-              </ScreenPrefetch>
+              </PrefetchProvider>
             </HistoryStateProvider>
           </BrowserRouter>
         </QueryClientProvider>
-      </TextsContext>
+      </LanguageProvider>
     </InjectionContext>
   );
 }

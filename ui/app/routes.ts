@@ -24,17 +24,20 @@ import { lazyExport, lazyModule, type LazyModule } from '../navigation/lazy-modu
 import { loadSearch } from './lazy-search.ts';
 import type { Provide } from '../session/use-injection.ts';
 
-const home = lazyModule(() => import('../home/home-screen.tsx'));
+const fetchHome = () => import('../home/home-screen.tsx');
+const fetchMedia = () => import('../composition/media-pages.ts');
+
+const home = lazyModule(fetchHome);
 /** With the container modules for details and playback. */
-const media = lazyModule(() => import('../composition/media-pages.ts'));
+const media = lazyModule(fetchMedia, ['access', 'details', 'playback']);
 const daily = lazyModule(() => import('../browse/daily-screen.tsx'));
 const playlist = lazyModule(() => import('../composition/playlist-page.tsx'));
 const browse = lazyModule(() => import('../browse/browse-screen.tsx'));
-const programs = lazyModule(() => import('../composition/programs-page.ts'));
-const seriesLink = lazyModule(() => import('../composition/series-link-page.ts'));
-const member = lazyModule(() => import('./member-screen.tsx'));
-const progress = lazyModule(() => import('../composition/progress-pages.ts'));
-const coaching = lazyModule(() => import('../composition/coaching-page.ts'));
+const programs = lazyModule(() => import('../composition/programs-page.ts'), ['search']);
+const seriesLink = lazyModule(() => import('../composition/series-link-page.ts'), ['details']);
+const member = lazyModule(() => import('./member-screen.tsx'), ['favorites']);
+const progress = lazyModule(() => import('../composition/progress-pages.ts'), ['progress']);
+const coaching = lazyModule(() => import('../composition/coaching-page.ts'), ['coaching']);
 
 /** A screen and its path. */
 export interface AppRoute {
@@ -58,13 +61,13 @@ export const ROUTES: readonly AppRoute[] = [
   {
     pattern: HOME_PATH,
     screen: lazyExport(home, (code) => code.HomeScreen),
-    loader: async (provide, queries) => (await home()).prepareHome(provide, queries),
+    loader: async (provide, queries) => (await fetchHome()).prepareHome(provide, queries),
   },
   {
     pattern: WORKOUT_PATTERN,
     screen: lazyExport(media, (code) => code.WorkoutScreen),
     loader: async (provide, queries, workout) =>
-      (await media()).prepareWorkout(slug(decodeURIComponent(workout)), provide, queries),
+      (await fetchMedia()).prepareWorkout(slug(decodeURIComponent(workout)), provide, queries),
   },
   { pattern: PROGRAM_PATTERN, screen: lazyExport(media, (code) => code.ProgramScreen) },
   { pattern: MEDIA_PATTERN, screen: lazyExport(media, (code) => code.MediaByIdScreen) },

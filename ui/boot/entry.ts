@@ -1,5 +1,7 @@
 import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
+import { EAGER_AREAS } from '../i18n/languages.ts';
+import { initialLanguage } from './initial-language.ts';
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
 import { routeAt } from '../app/routes.ts';
 
@@ -21,9 +23,11 @@ const LONGEST_WAIT_MS = 1500;
 withTimeout(Promise.resolve(window.prefetched), LONGEST_WAIT_MS, () => undefined)
   .then(() => {
     const app = import('./main.tsx');
-    // If the screen's code fails to load, the app retries and reports it.
+    const language = initialLanguage(window);
+    // If texts or the screen's code fail to load, the app retries and reports it.
+    language.load(EAGER_AREAS).catch(() => undefined);
     routeAt(pathBelowBase(window.location.pathname))
-      ?.screen()
+      ?.screen(language)
       .catch(() => undefined);
     return app;
   })

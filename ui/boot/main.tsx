@@ -5,6 +5,7 @@ import { composeApp, loadConfiguration } from '../composition/compose-app.ts';
 import type { Environment } from '../composition/environment.ts';
 import '../design-system/theme/base.css';
 import { bootstrap } from '../app/bootstrap.tsx';
+import { initialLanguage } from './initial-language.ts';
 import { platformDefaults } from './platform-defaults.ts';
 
 const noRequests: PrefetchedResponses = new Map();
@@ -17,7 +18,8 @@ const environment: Environment = {
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the app');
-void bootstrap(createRoot(place), async () => {
+const compose = async () => {
   const configuration = await loadConfiguration(environment);
   return { configuration, provide: composeApp(environment, configuration) };
-});
+};
+void bootstrap(createRoot(place), compose, initialLanguage(window));

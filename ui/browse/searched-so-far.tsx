@@ -1,4 +1,5 @@
 import { useText } from '../i18n/i18n.ts';
+import { useNumberText } from '../i18n/number-text.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import styles from './searched-so-far.module.css';
 
@@ -11,9 +12,10 @@ interface SearchedSoFarProps {
 /** Says that only a part of a long list was searched, with a button to continue. */
 export function SearchedSoFar({ count, onContinue }: SearchedSoFarProps) {
   const t = useText();
+  const numberText = useNumberText();
   return (
     <div className={styles.notice}>
-      <p role="status">{t('catalogue:searchedSoFar', { number: count })}</p>
+      <p role="status">{t('catalogue:searchedSoFar', { number: numberText(count) })}</p>
       <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onContinue}>
         {t('catalogue:searchFurther')}
       </button>
@@ -29,10 +31,11 @@ interface NoneSoFarProps extends SearchedSoFarProps {
 /** Says that the part of a long list that was searched has nothing to show, with buttons to continue and to reset. */
 export function NoneSoFar({ count, onContinue, onReset }: NoneSoFarProps) {
   const t = useText();
+  const numberText = useNumberText();
   return (
     <>
       <h2>{t('catalogue:noneSoFar')}</h2>
-      <p>{t('catalogue:noneSoFarText', { number: count })}</p>
+      <p>{t('catalogue:noneSoFarText', { number: numberText(count) })}</p>
       <div className={styles.choices}>
         <button
           type="button"

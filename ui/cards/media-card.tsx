@@ -6,8 +6,8 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { useAccess } from '../session/use-access.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
-import { shortAirDate } from './air-date.ts';
 import { Card } from './card.tsx';
+import { useAirDates } from './use-air-dates.ts';
 import { useFeaturedLabel } from './use-featured-label.ts';
 import { useHoverPrefetch } from './use-hover-prefetch.ts';
 import { useImage } from './use-image.ts';
@@ -42,9 +42,11 @@ export const MediaCard = memo(function MediaCard({
 }: MediaCardProps) {
   const access = useAccess();
   const title = useItemTitle();
+  const { shortAirDate } = useAirDates();
   const featuredLabel = useFeaturedLabel();
   const progress = progressOf(useWatchHistory(), item.id);
   const image = useImage();
+  const aired = isDailyWorkout(item) ? item.publishedAt : null;
   return (
     <Card
       title={title(item)}
@@ -54,13 +56,10 @@ export const MediaCard = memo(function MediaCard({
       facts={cardFacts(item, access(item), progress)}
       percentWatched={Math.round(progress * 100)}
       featuredLabel={featuredLabel(item)}
-      byline={byline ?? bylineOf(item)}
+      byline={byline ?? (aired ? shortAirDate(aired) : item.trainerName)}
       isCurrent={isCurrent}
       prefetchHandlers={useHoverPrefetch(item)}
       urgent={urgent}
     />
   );
 });
-
-const bylineOf = (item: MediaItem): string | null =>
-  isDailyWorkout(item) && item.publishedAt ? shortAirDate(item.publishedAt) : item.trainerName;

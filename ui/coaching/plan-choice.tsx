@@ -2,7 +2,7 @@ import { weekCount } from '#domain/coaching/plan-weeks.ts';
 import { lastDayOf, type PlanId, type WorkoutPlan } from '#domain/coaching/workout-plan.ts';
 import { Select } from '../design-system/components/select.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { datesText } from '../i18n/date-text.ts';
+import { useDateTexts } from '../i18n/date-texts.ts';
 
 interface PlanChoiceProps {
   readonly plans: readonly WorkoutPlan[];
@@ -13,6 +13,7 @@ interface PlanChoiceProps {
 /** The choice between several plans (COA-02). */
 export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
   const t = useText();
+  const { datesText } = useDateTexts();
   return (
     <Select
       label={t('coaching:plan')}

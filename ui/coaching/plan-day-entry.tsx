@@ -5,7 +5,7 @@ import { workoutLink } from '#domain/navigation/paths.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { longDateText, shortDateText, weekdayText } from '../i18n/date-text.ts';
+import { useDateTexts } from '../i18n/date-texts.ts';
 import styles from './plan-day-entry.module.css';
 import type { PlanWorkouts } from './plan-workouts.ts';
 
@@ -17,6 +17,7 @@ interface PlanDayEntryProps extends PlanWorkouts {
 /** A day of a plan: its workout or rest, and its status (COA-05). */
 export function PlanDayEntry({ day, workouts, isLoading, isToday }: PlanDayEntryProps) {
   const t = useText();
+  const { longDateText, shortDateText, weekdayText } = useDateTexts();
   const { date, workout: code, status } = day;
   const workout = code === null ? undefined : workouts.get(code);
   return (

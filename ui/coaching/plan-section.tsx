@@ -11,7 +11,7 @@ import { Busy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { datesText, longDateText } from '../i18n/date-text.ts';
+import { useDateTexts } from '../i18n/date-texts.ts';
 import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
 import { PlanWeekGroup } from './plan-week-group.tsx';
 import styles from './plan-section.module.css';
@@ -71,6 +71,7 @@ export function PlanSection({ plan: known, today, isNamed }: PlanSectionProps) {
 
 function PlanHead({ plan, isNamed }: Pick<PlanSectionProps, 'plan' | 'isNamed'>) {
   const t = useText();
+  const { datesText } = useDateTexts();
   const { completed, scheduled } = planCounts(plan);
   return (
     <div className={styles.head}>
@@ -95,6 +96,7 @@ function PlanHead({ plan, isNamed }: Pick<PlanSectionProps, 'plan' | 'isNamed'>)
 /** COA-03: what a plan that is not under way does with the member's activity. */
 function PlanNotice({ plan, today }: { plan: WorkoutPlan; today: Today }) {
   const t = useText();
+  const { longDateText } = useDateTexts();
   const timing = planTiming(plan, today);
   if (timing === 'current') return null;
   return (

@@ -4,7 +4,7 @@ import type { PlanWeek } from '#domain/coaching/plan-weeks.ts';
 import { planCounts, type PlanId } from '#domain/coaching/workout-plan.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { shortDatesText } from '../i18n/date-text.ts';
+import { useDateTexts } from '../i18n/date-texts.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 import { PlanDayEntry } from './plan-day-entry.tsx';
 import type { PlanWorkouts } from './plan-workouts.ts';
@@ -21,6 +21,7 @@ interface PlanWeekGroupProps extends PlanWorkouts {
 export function PlanWeekGroup({ planId, week, today, isCurrent, ...known }: PlanWeekGroupProps) {
   const { number, days } = week;
   const t = useText();
+  const { shortDatesText } = useDateTexts();
   const { stored, store } = useHistoryState<boolean>(`${planId} week ${number}`);
   const isOpen = useRef(stored ?? isCurrent);
   const nameId = useId();

@@ -2,14 +2,17 @@ import { ContainerModule } from 'inversify';
 import { makeAccountApi, type AccountApi } from '#adapters/account-api/account-api.ts';
 import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
 import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { makeBrowserLanguagePreferences } from '#adapters/browser/browser-language-preferences.ts';
 import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
+import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeHttp, type Http } from '#adapters/http/http.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Reporter } from '#application/ports/reporter.ts';
@@ -29,6 +32,14 @@ export const platformModule = new ContainerModule(({ bind }) => {
     [HttpClient, CurrentConfig],
   );
   bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);
+  bind(LanguagePreferences).toResolvedValue(
+    ({ window }) =>
+      makeBrowserLanguagePreferences(
+        makeSafeStorage(() => window.localStorage),
+        window.navigator,
+      ),
+    [Environment],
+  );
   bind(PageLifecycle).toResolvedValue(({ window }) => makeBrowserPageLifecycle(window), [Environment]);
   bind(AddressBar).toResolvedValue(
     ({ window, fetch }) => makeBrowserAddressBar(window.location, fetch),

@@ -8,7 +8,7 @@ import { usePlaylistList } from '../queries/use-list.ts';
 
 const LiveScreen = screen(
   lazyExport(
-    lazyModule(() => import('./live-page.ts')),
+    lazyModule(() => import('./live-page.ts'), ['access', 'live', 'playback']),
     (code) => code.LiveScreen,
   ),
   LoadingScreen,

@@ -6,12 +6,17 @@ import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { programLink, trainerLink } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { airDate } from '../cards/air-date.ts';
+import { useAirDates } from '../cards/use-air-dates.ts';
+import { localized } from '../i18n/localized.ts';
 import styles from './details-block.module.css';
+
+const useListFormat = localized((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
 
 /** A workout's details other than its description (MED-06); unknown ones leave no gap. */
 export function DetailsBlock({ item, details }: { item: MediaItem; details: WorkoutDetails }) {
   const t = useText();
+  const { airDate } = useAirDates();
+  const list = useListFormat();
   const aired = isDailyWorkout(item) ? (details.airedAt ?? item.publishedAt) : null;
   const owned = details.equipment.filter(({ purchaseAddress }) => !purchaseAddress);
   const forSale = details.equipment.filter(({ purchaseAddress }) => purchaseAddress);
@@ -24,7 +29,7 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
       <Detail name={t('catalogue:airDate')}>{aired && airDate(aired)}</Detail>
       <Detail name={t('catalogue:bestFor')}>{details.bestFor}</Detail>
       <Detail name={t('catalogue:equipment')}>
-        {owned.length > 0 && owned.map(({ name }) => name).join(', ')}
+        {owned.length > 0 && list.format(owned.map(({ name }) => name))}
       </Detail>
       <Detail name={t('catalogue:equipmentToBuy')}>
         {forSale.length > 0 && (

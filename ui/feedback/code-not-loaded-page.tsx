@@ -2,15 +2,21 @@ import { useText } from '../i18n/i18n.ts';
 import { useReload } from '../session/use-reload.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** Stands for a screen whose code could not be loaded. */
-export function CodeNotLoadedPage() {
+interface CodeNotLoadedPageProps {
+  /** What it says to somebody who is online. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Stands for a screen whose code, or texts, could not be loaded. */
+export function CodeNotLoadedPage({ heading, text }: CodeNotLoadedPageProps) {
   const t = useText();
   const { isOffline, failures, reload } = useReload();
   return (
     <>
       <MessagePage
-        heading={t(isOffline ? 'offline' : 'screenFailed')}
-        text={t(isOffline ? 'offlineText' : 'screenFailedText')}
+        heading={isOffline ? t('offline') : heading}
+        text={isOffline ? t('offlineText') : text}
         onTryAgain={reload}
       />
       <div key={failures} className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Age } from '#domain/time/age.ts';
-import { DEFAULT_LOCALE, useText } from '../i18n/i18n.ts';
+import { useText } from '../i18n/i18n.ts';
+import { localized } from '../i18n/localized.ts';
 import styles from './outdated-notice.module.css';
 import { TryAgainButton } from './try-again-button.tsx';
 import { useAge } from './use-age.ts';
@@ -13,11 +14,12 @@ interface OutdatedNoticeProps {
   readonly onTryAgain: () => void;
 }
 
-const ago = new Intl.RelativeTimeFormat(DEFAULT_LOCALE);
+const useRelativeTime = localized((locale) => new Intl.RelativeTimeFormat(locale));
 
 /** Says how old what shows is, as no newer answer came. The age grows, and is not announced again. */
 export function OutdatedNotice({ since, text, onTryAgain }: OutdatedNoticeProps) {
   const t = useText();
+  const ago = useRelativeTime();
   const age = useAge(since);
   return (
     <div className={styles.notice}>

@@ -11,7 +11,8 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import coachingTexts from '../i18n/en-US/coaching.json';
 import { useLazyTexts, useText } from '../i18n/i18n.ts';
-import { longDateText } from '../i18n/date-text.ts';
+import { useDateTexts } from '../i18n/date-texts.ts';
+import { localized } from '../i18n/localized.ts';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useToday } from '../session/use-today.ts';
 import styles from './coaching-card.module.css';
@@ -58,6 +59,7 @@ export function CoachingCard({ coaching }: { coaching: Coaching }) {
 
 function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'>; today: CalendarDate }) {
   const t = useText();
+  const { longDateText } = useDateTexts();
   const factsOf = useWorkoutFacts();
   const { next, counts } = content;
   const { completed, scheduled } = counts;
@@ -70,7 +72,11 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
       <div className={styles.words}>
         <p className={styles.when}>
           <span className="visually-hidden">{t('coaching:nextWorkout')}: </span>
-          {whenText(inDays, next.date, t)}
+          {inDays === 0
+            ? t('coaching:today')
+            : inDays === 1
+              ? t('coaching:tomorrow')
+              : longDateText(next.date)}
         </p>
         <h2 className={styles.title} dir="auto">
           {next.title}
@@ -96,20 +102,13 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
   );
 }
 
-function whenText(inDays: number, date: CalendarDate, t: ReturnType<typeof useText>): string {
-  if (inDays === 0) return t('coaching:today');
-  return inDays === 1 ? t('coaching:tomorrow') : longDateText(date);
-}
+/** 'today', 'tomorrow', 'in 3 days' */
+const useRelativeDay = localized((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 function StartsSoonText({ content: { weeks, inDays } }: { content: ContentOf<'starts-soon'> }) {
   const t = useText();
-  const when =
-    inDays === 0
-      ? t('coaching:startsToday')
-      : inDays === 1
-        ? t('coaching:startsTomorrow')
-        : t('coaching:startsIn', { days: inDays });
-  return t('coaching:card.starts-soonText', { count: weeks, when });
+  const relativeDay = useRelativeDay();
+  return t('coaching:card.starts-soonText', { count: weeks, when: relativeDay.format(inDays, 'day') });
 }
 
 interface MessageCardProps {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { lazyModule } from '../navigation/lazy-module.ts';
 import { useLazyComponent } from '../navigation/use-lazy-component.ts';
 import { useCoaching } from '../session/use-coaching.ts';
 import styles from './home-coaching.module.css';
 
-const loadCard = async () => (await import('./coaching-card.tsx')).CoachingCard;
+const loadCard = lazyModule(async () => (await import('./coaching-card.tsx')).CoachingCard, ['coaching']);
 
 /**
  * The coaching card of a member with coaching (COA-01). Its code loads once it is known that there is one.

@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type TFunction } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import type access from './en-US/access.json';
 import account from './en-US/account.json';
@@ -12,16 +12,15 @@ import type progress from './en-US/progress.json';
 import type search from './en-US/search.json';
 import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
-
-/** CFG-15: the language whose texts are always available. */
-export const DEFAULT_LOCALE = 'en-US';
+import type { AreaTexts, Language } from './language.ts';
+import { DEFAULT_LANGUAGE, EAGER_AREAS } from './languages.ts';
 
 const resources = {
   account,
   catalogue,
   shell,
   startup,
-};
+} satisfies Record<(typeof EAGER_AREAS)[number], AreaTexts>;
 
 /** The texts that load with the code of their area. */
 export interface LazyTexts {
@@ -35,50 +34,81 @@ export interface LazyTexts {
   readonly search: typeof search;
 }
 
-type Texts = typeof resources & LazyTexts;
+export type LazyArea = keyof LazyTexts;
+
+type AllTexts = typeof resources & LazyTexts;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: Texts;
+    resources: AllTexts;
     keySeparator: false;
   }
 }
 
-/** Creates the interface texts; they are available synchronously. */
-export function makeTexts(): i18n {
+/** The interface texts in one language. */
+export interface Texts {
+  readonly language: Language;
+  /** `t('catalogue:minutes', { minutes: 24 })` */
+  readonly t: TFunction<(keyof AllTexts)[]>;
+  /** Adds texts that are loaded with the code of their area, in the default language. */
+  readonly add: (areas: Partial<LazyTexts>) => void;
+  /** The texts that have been added, in the default language. */
+  readonly added: () => Partial<LazyTexts>;
+}
+
+/** Creates the interface texts; they are available synchronously. The language must have loaded `EAGER_AREAS`. */
+export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
+  const { code } = language;
   const texts = createInstance();
   void texts.init({
-    lng: DEFAULT_LOCALE,
-    fallbackLng: DEFAULT_LOCALE,
-    resources: { [DEFAULT_LOCALE]: resources },
-    ns: Object.keys(resources),
+    lng: code,
+    fallbackLng: DEFAULT_LANGUAGE.code,
+    resources: {},
+    // It adds the others to this list.
+    ns: [...EAGER_AREAS],
     defaultNS: 'shell',
     keySeparator: false,
     initAsync: false,
     // React already escapes text.
     interpolation: { escapeValue: false },
   });
-  return texts;
+  const show = (area: string, original: AreaTexts) =>
+    texts.addResourceBundle(code, area, language.translate(area, original));
+  for (const area of EAGER_AREAS) show(area, resources[area]);
+  let added: Partial<LazyTexts> = {};
+  return {
+    language,
+    t: texts.t,
+    add: (areas) => {
+      for (const [area, original] of Object.entries(areas)) if (!(area in added)) show(area, original);
+      added = { ...areas, ...added };
+    },
+    added: () => added,
+  };
 }
 
-/** Adds texts that are loaded with the code of their area. */
-export function addTexts(texts: i18n, added: Partial<LazyTexts>): void {
-  for (const [area, keys] of Object.entries(added)) {
-    if (!texts.hasResourceBundle(DEFAULT_LOCALE, area)) texts.addResourceBundle(DEFAULT_LOCALE, area, keys);
-  }
+/** The same texts in another language. */
+export async function textsIn(language: Language, texts: Texts): Promise<Texts> {
+  const added = texts.added();
+  await language.load([...EAGER_AREAS, ...Object.keys(added)]);
+  const translated = makeTexts(language);
+  translated.add(added);
+  return translated;
 }
 
-export const TextsContext = createContext<i18n | null>(null);
+export const TextsContext = createContext<Texts | null>(null);
 
-function useTexts(): i18n {
+function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('No texts have been provided');
   return texts;
 }
 
 /** Adds the texts of an area for the component and those below it. */
-export const useLazyTexts = (added: Partial<LazyTexts>): void => addTexts(useTexts(), added);
+export const useLazyTexts = (areas: Partial<LazyTexts>): void => useTexts().add(areas);
 
 /** Returns the translation function for all namespaces: `t('catalogue:minutes', { minutes: 24 })`. */
-export const useText = (): TFunction<(keyof Texts)[]> => useTexts().t;
+export const useText = (): Texts['t'] => useTexts().t;
+
+export const useLanguage = (): Language => useTexts().language;

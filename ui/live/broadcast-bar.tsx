@@ -12,7 +12,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import styles from './broadcast-bar.module.css';
 import { BroadcastScrubber } from './broadcast-scrubber.tsx';
-import { lengthInWords, lengthText } from './live-times.ts';
+import { lengthText, useLiveTimes } from './live-times.ts';
 import { useBroadcastPosition, useChannelBroadcast } from './use-channel-broadcast.ts';
 
 interface BroadcastBarProps {
@@ -48,6 +48,7 @@ interface LiveButtonProps extends Pick<BroadcastBarProps, 'now' | 'onGoLive'> {
 /** It stays in the page at the live edge, so that the focus does. */
 function LiveButton({ position, now, onGoLive }: LiveButtonProps) {
   const t = useText();
+  const { lengthInWords } = useLiveTimes();
   if (isAtLiveEdge(position, now)) {
     return (
       <button

@@ -6,7 +6,7 @@ import { programAt, type Schedule } from '#domain/live/schedule.ts';
 import { programBoundaries, scrubTo, type ScrubStep } from '#domain/live/scrub.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './broadcast-scrubber.module.css';
-import { timeText } from './live-times.ts';
+import { useLiveTimes } from './live-times.ts';
 
 interface BroadcastScrubberProps {
   /** Null while nothing is shown yet: the scrubber is disabled, at the live edge. */
@@ -38,6 +38,7 @@ const STEPS: Readonly<Record<string, ScrubStep>> = {
  */
 export function BroadcastScrubber({ position, schedule, span, onSeek }: BroadcastScrubberProps) {
   const t = useText();
+  const { timeText } = useLiveTimes();
   const { moment, input, seek, drag } = useScrubbing(position, span, onSeek);
   const [pointed, setPointed] = useState<EpochMs | null>(null);
   const shareOf = (at: EpochMs) => Math.min(1, Math.max(0, (at - span.from) / (span.to - span.from)));

@@ -7,7 +7,7 @@ import { Select } from '../design-system/components/select.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './guide-controls.module.css';
 import type { GuideView } from './guide.tsx';
-import { dayText } from './live-times.ts';
+import { useLiveTimes } from './live-times.ts';
 
 interface GuideControlsProps {
   readonly axis: GuideAxis;
@@ -22,6 +22,7 @@ const MOST_OF_THE_VIEW = 0.8;
 /** Jumps of the guide: by day, earlier, later, and to now. */
 export function GuideControls({ axis, now, visibleDay, view }: GuideControlsProps) {
   const t = useText();
+  const { dayText } = useLiveTimes();
   const today = startOfDay(now);
   const days = axis.days.map((day) => ({
     label: day === today ? t('live:today') : dayText(day),

@@ -10,7 +10,7 @@ import { ChannelLogo } from './channel-logo.tsx';
 import { GuideLabelsContext } from './guide-labels.ts';
 import { GuidePositionContext } from './guide-position.ts';
 import styles from './guide.module.css';
-import { timesText } from './live-times.ts';
+import { useLiveTimes } from './live-times.ts';
 import { useCellFocus } from './use-guide-focus.ts';
 import { useRenderedTime } from './use-guide-window.ts';
 
@@ -58,6 +58,7 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
 /** The only cell of a row whose schedule has not arrived. */
 function LoadingCell({ channel, axis, hasFocus }: Pick<CellProps, 'channel' | 'axis' | 'hasFocus'>) {
   const labels = use(GuideLabelsContext);
+  const { timesText } = useLiveTimes();
   const times = timesText({ start: axis.from, end: axis.to });
   return (
     <div
@@ -129,6 +130,7 @@ const Cell = memo(function Cell({
   hidden,
 }: CellProps) {
   const labels = use(GuideLabelsContext);
+  const { timesText } = useLiveTimes();
   const { program, from, to } = cell;
   const left = pixelOf(axis, from);
   const place = { left, width: pixelOf(axis, to) - left };

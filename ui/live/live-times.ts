@@ -1,45 +1,55 @@
 import { DAY_MS, SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import type { ProgramTimes } from '#domain/live/program.ts';
-import { DEFAULT_LOCALE } from '../i18n/i18n.ts';
+import { localized } from '../i18n/localized.ts';
 
-const time = new Intl.DateTimeFormat(DEFAULT_LOCALE, { hour: 'numeric', minute: '2-digit' });
-const long = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const day = new Intl.DateTimeFormat(DEFAULT_LOCALE, { weekday: 'short', month: 'short', day: 'numeric' });
+/** How times and lengths are written on the live page. */
+export interface LiveTimes {
+  /** e.g. '9:30 AM', in the viewer's time zone */
+  readonly timeText: (moment: EpochMs) => string;
+  /**
+   * e.g. '9:30 – 10:15 AM', '11:30 PM – 12:30 AM', or with days if it takes a day or longer; formatted once, as many channels
+   * have programs at the same times.
+   */
+  readonly timesText: (times: ProgramTimes) => string;
+  /** e.g. 'Mon, Nov 23' */
+  readonly dayText: (moment: EpochMs) => string;
+  /** A length in milliseconds in words, e.g. '2 minutes 30 seconds' */
+  readonly lengthInWords: (length: number) => string;
+}
 
-/** e.g. '9:30 AM', in the viewer's time zone */
-export const timeText = (moment: EpochMs): string => time.format(moment);
+const DAY_PARTS = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const TIME_PARTS = { hour: 'numeric', minute: '2-digit' } as const;
+
+export function makeLiveTimes(locale: string): LiveTimes {
+  const time = new Intl.DateTimeFormat(locale, TIME_PARTS);
+  const day = new Intl.DateTimeFormat(locale, DAY_PARTS);
+  const dayAndTime = new Intl.DateTimeFormat(locale, { ...DAY_PARTS, ...TIME_PARTS });
+  const timeText = (moment: EpochMs) => time.format(moment);
+  const dayText = (moment: EpochMs) => day.format(moment);
+  const rangeText = ({ start, end }: ProgramTimes) => {
+    if (end - start >= DAY_MS) return dayAndTime.formatRange(start, end);
+    const [from, to] = [timeText(start), timeText(end)];
+    // Of the same time where summer time ends, a range is one time; of two days it has their dates.
+    const hasRange = from !== to && dayText(start) === dayText(end);
+    return hasRange ? time.formatRange(start, end) : `${from} – ${to}`;
+  };
+  return { timeText, dayText, timesText: formattedOnce(rangeText), lengthInWords: makeLengthInWords(locale) };
+}
+
+export const useLiveTimes = localized(makeLiveTimes);
 
 const MOST_TEXTS = 5000;
-const texts = new Map<string, string>();
 
-/**
- * e.g. '9:30 – 10:15 AM', '11:30 PM – 12:30 AM', or with days if it takes a day or longer; formatted once, as many channels have
- * programs at the same times.
- */
-export function timesText({ start, end }: ProgramTimes): string {
-  const key = `${start} ${end}`;
-  const known = texts.get(key) ?? rangeText(start, end);
-  if (texts.size >= MOST_TEXTS) texts.clear();
-  texts.set(key, known);
-  return known;
+function formattedOnce(format: (times: ProgramTimes) => string): (times: ProgramTimes) => string {
+  const texts = new Map<string, string>();
+  return (times) => {
+    const key = `${times.start} ${times.end}`;
+    const known = texts.get(key) ?? format(times);
+    if (texts.size >= MOST_TEXTS) texts.clear();
+    texts.set(key, known);
+    return known;
+  };
 }
-
-function rangeText(start: EpochMs, end: EpochMs): string {
-  if (end - start >= DAY_MS) return long.formatRange(start, end);
-  const [from, to] = [timeText(start), timeText(end)];
-  // Of the same time where summer time ends, a range is one time; of two days it has their dates.
-  const hasRange = from !== to && dayText(start) === dayText(end);
-  return hasRange ? time.formatRange(start, end) : `${from} – ${to}`;
-}
-
-/** e.g. 'Mon, Nov 23' */
-export const dayText = (moment: EpochMs): string => day.format(moment);
 
 const SECONDS_IN_MINUTE = 60;
 
@@ -61,15 +71,15 @@ export function lengthText(length: number): string {
   return hour > 0 ? `${hour}:${two(minute)}:${two(second)}` : `${minute}:${two(second)}`;
 }
 
-const UNITS = (['hour', 'minute', 'second'] as const).map((unit) => ({
-  unit,
-  format: new Intl.NumberFormat(DEFAULT_LOCALE, { style: 'unit', unit, unitDisplay: 'long' }),
-}));
-
-/** A length in milliseconds in words, e.g. '2 minutes 30 seconds' */
-export function lengthInWords(length: number): string {
-  const parts = partsOf(length);
-  return UNITS.filter(({ unit }) => parts[unit] > 0)
-    .map(({ unit, format }) => format.format(parts[unit]))
-    .join(' ');
+function makeLengthInWords(locale: string): LiveTimes['lengthInWords'] {
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+  const units = (['hour', 'minute', 'second'] as const).map((unit) => ({
+    unit,
+    format: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  }));
+  return (length) => {
+    const parts = partsOf(length);
+    const named = units.filter(({ unit }) => parts[unit] > 0);
+    return list.format(named.map(({ unit, format }) => format.format(parts[unit])));
+  };
 }

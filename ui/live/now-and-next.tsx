@@ -9,7 +9,7 @@ import { programAfter, programAt } from '#domain/live/schedule.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { ChannelLogo } from './channel-logo.tsx';
-import { timesText, timeText } from './live-times.ts';
+import { useLiveTimes } from './live-times.ts';
 import styles from './now-and-next.module.css';
 
 interface NowAndNextProps {
@@ -83,6 +83,7 @@ interface ChannelNowProps extends Pick<NowAndNextProps, 'axis' | 'now'> {
 
 function ChannelNow({ channel, axis, now, isSelected, onPress }: ChannelNowProps) {
   const t = useText();
+  const { timesText, timeText } = useLiveTimes();
   const schedule = useSchedule(channel, axis);
   const program = schedule ? programAt(schedule, now) : null;
   const next = schedule ? programAfter(schedule, now) : null;

@@ -7,7 +7,7 @@ import type { Program, ProgramTimes } from '#domain/live/program.ts';
 import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
-import { dayText, timesText } from './live-times.ts';
+import { useLiveTimes } from './live-times.ts';
 import styles from './program-details.module.css';
 
 interface ProgramDetailsProps {
@@ -81,6 +81,7 @@ interface HeadProps extends Pick<ProgramDetailsProps, 'channel' | 'program' | 't
 /** The names and the times of the program, beside its picture. */
 function Head({ channel, program, times, state }: HeadProps) {
   const t = useText();
+  const { dayText, timesText } = useLiveTimes();
   return (
     <div className={styles.head}>
       <ProgramPicture key={program?.image} address={program?.image ?? null} />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { pixelOf, ticksOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { useText } from '../i18n/i18n.ts';
-import { dayText, timeText } from './live-times.ts';
+import { useLiveTimes } from './live-times.ts';
 import styles from './guide.module.css';
 import { useRenderedTime } from './use-guide-window.ts';
 
@@ -11,6 +11,7 @@ const ROW = -1;
 /** The half hours of the guide, which stay at its top; midnight has the name of its day. */
 export const TimeHeader = memo(function TimeHeader({ axis }: { axis: GuideAxis }) {
   const t = useText();
+  const { dayText, timeText } = useLiveTimes();
   const rendered = useRenderedTime(axis, ROW);
   return (
     <div className={styles.header} role="row" aria-rowindex={1}>

@@ -1,3 +1,6 @@
+import type { LazyArea } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/language.ts';
+
 /** The code of a part of the app could not be loaded. Some browsers do not request it again before the page is loaded again. */
 export class CodeNotLoaded extends Error {
   constructor(cause: unknown) {
@@ -5,24 +8,29 @@ export class CodeNotLoaded extends Error {
   }
 }
 
-/** A lazily loaded module: loaded on first use, and available synchronously from then on. */
+/** A lazily loaded module and its texts in a language: loaded on first use, and available synchronously from then on. */
 export interface LazyModule<Module> {
-  /** Fails with `CodeNotLoaded`. */
-  (): Promise<Module>;
-  /** Null while it is not loaded. */
-  arrived(): Module | null;
+  /** Fails with `CodeNotLoaded`, or with `TextsNotLoaded`. */
+  (language: Language): Promise<Module>;
+  /** Null while it, or its texts in this language, are not loaded. */
+  arrived(language: Language): Module | null;
 }
 
-export function lazyModule<Module>(fetchCode: () => Promise<Module>): LazyModule<Module> {
+/** @param areas of the texts that it adds by `withTexts` or `useLazyTexts` */
+export function lazyModule<Module>(
+  fetchCode: () => Promise<Module>,
+  areas: readonly LazyArea[] = [],
+): LazyModule<Module> {
   let code: Module | null = null;
-  const load = async () => {
+  const loadCode = async () => {
     try {
       return (code = await fetchCode());
     } catch (cause) {
       throw new CodeNotLoaded(cause);
     }
   };
-  return Object.assign(load, { arrived: () => code });
+  const load = async (language: Language) => (await Promise.all([loadCode(), language.load(areas)]))[0];
+  return Object.assign(load, { arrived: (language: Language) => (language.hasLoaded(areas) ? code : null) });
 }
 
 /** One export of a lazily loaded module. */
@@ -30,9 +38,9 @@ export function lazyExport<Module, Export>(
   load: LazyModule<Module>,
   pick: (code: Module) => Export,
 ): LazyModule<Export> {
-  const arrived = () => {
-    const code = load.arrived();
+  const arrived = (language: Language) => {
+    const code = load.arrived(language);
     return code === null ? null : pick(code);
   };
-  return Object.assign(async () => pick(await load()), { arrived });
+  return Object.assign(async (language: Language) => pick(await load(language)), { arrived });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { useLanguage } from '../i18n/i18n.ts';
 import type { LazyModule } from './lazy-module.ts';
 
 interface Loaded<Props> {
@@ -17,18 +18,19 @@ export function screen<Props extends object = object>(
   Placeholder: ComponentType,
 ): ComponentType<Props> {
   return function Screen(props: Props) {
+    const language = useLanguage();
     const [{ Shown, failure }, setLoaded] = useState<Loaded<Props>>(() => ({
-      Shown: load.arrived(),
+      Shown: load.arrived(language),
       failure: null,
     }));
     const isMissing = Shown === null;
     useEffect(() => {
       if (!isMissing) return;
-      load().then(
+      load(language).then(
         (code) => setLoaded({ Shown: code, failure: null }),
         (cause: unknown) => setLoaded({ Shown: null, failure: { cause } }),
       );
-    }, [isMissing]);
+    }, [isMissing, language]);
     if (failure) throw failure.cause;
     return Shown ? <Shown {...props} /> : <Placeholder />;
   };

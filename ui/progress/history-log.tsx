@@ -14,10 +14,11 @@ import { useBusy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { useNumberText } from '../i18n/number-text.ts';
 import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
 import styles from './history-log.module.css';
 import { Pagination } from './pagination.tsx';
-import { fullDateText, numberText } from './progress-texts.ts';
+import { useProgressDates } from './use-progress-dates.ts';
 import { TURNED, useFocusAfterTurning } from './use-focus-after-turning.ts';
 import type { History } from './use-history.ts';
 
@@ -26,6 +27,7 @@ type HistoryLogProps = Pick<History, 'today' | 'range' | 'page' | 'pages' | 'que
 /** A page of the history as a log, grouped by day. */
 export function HistoryLog({ today, range, page, pages, query, linkToPage }: HistoryLogProps) {
   const t = useText();
+  const numberText = useNumberText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer, at, isError, isPrevious, tryAgain } = query;
   // That there was nothing in another range says nothing about this one.
@@ -65,6 +67,7 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
 
 function NoneInRange({ today, range }: { today: CalendarDate; range: HistoryRange }) {
   const t = useText();
+  const { fullDateText } = useProgressDates();
   const isDefault = isSameRange(range, defaultRange(today));
   return (
     <div className={styles.none}>

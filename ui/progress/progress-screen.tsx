@@ -8,8 +8,8 @@ import { RowList } from '../rows/row-list.tsx';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { MembersOnly } from './members-only.tsx';
 import styles from './progress-screen.module.css';
-import { dateText } from './progress-texts.ts';
 import { Snapshot } from './snapshot.tsx';
+import { useProgressDates } from './use-progress-dates.ts';
 import { useProgressRows } from './use-progress-rows.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
@@ -80,6 +80,7 @@ function MemberSnapshot({ hasLinks }: { hasLinks: boolean }) {
 
 function Head({ since, hasLinks }: { since: Date | null; hasLinks: boolean }) {
   const t = useText();
+  const { dateText } = useProgressDates();
   return (
     <div className={styles.head}>
       <div>

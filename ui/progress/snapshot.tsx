@@ -7,7 +7,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Busy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { numberText } from './progress-texts.ts';
+import { useNumberText } from '../i18n/number-text.ts';
 import styles from './snapshot.module.css';
 import { WeekChart } from './week-chart.tsx';
 
@@ -97,6 +97,7 @@ const AMOUNTS = ['workouts', 'minutes', 'calories'] as const;
 /** The numbers of a period, as large as there is room. */
 function Totals({ totals }: { totals: ActivityTotals | null }) {
   const t = useText();
+  const numberText = useNumberText();
   const shown = totals && { ...totals, calories: wholeCalories(totals.calories) };
   return (
     <dl className={styles.totals} aria-busy={shown === null}>

@@ -1,7 +1,7 @@
 import type { WeekDay } from '#domain/progress/history-days.ts';
 import { useText } from '../i18n/i18n.ts';
-import { longDateText, weekdayText } from '../i18n/date-text.ts';
-import { numberText } from './progress-texts.ts';
+import { useDateTexts } from '../i18n/date-texts.ts';
+import { useNumberText } from '../i18n/number-text.ts';
 import styles from './week-chart.module.css';
 
 /** A day with so many minutes has a bar of the full height, unless another day has more. */
@@ -32,15 +32,19 @@ interface BarProps {
   readonly most: number;
 }
 
-const Bar = ({ day: { date, minutes, when }, most }: BarProps) => (
-  <div className={styles.day} data-state={when}>
-    <span className={styles.minutes}>{minutes > 0 && numberText(minutes)}</span>
-    <span className={styles.track}>
-      {minutes > 0 && <span className={styles.bar} style={{ '--share': minutes / most }} />}
-    </span>
-    <span className={styles.name}>{weekdayText(date)}</span>
-  </div>
-);
+function Bar({ day: { date, minutes, when }, most }: BarProps) {
+  const { weekdayText } = useDateTexts();
+  const numberText = useNumberText();
+  return (
+    <div className={styles.day} data-state={when}>
+      <span className={styles.minutes}>{minutes > 0 && numberText(minutes)}</span>
+      <span className={styles.track}>
+        {minutes > 0 && <span className={styles.bar} style={{ '--share': minutes / most }} />}
+      </span>
+      <span className={styles.name}>{weekdayText(date)}</span>
+    </div>
+  );
+}
 
 const BlankBar = () => (
   <div className={styles.day} data-state="later">
@@ -52,6 +56,8 @@ const BlankBar = () => (
 
 function WeekTable({ days }: { days: readonly WeekDay[] }) {
   const t = useText();
+  const { longDateText } = useDateTexts();
+  const numberText = useNumberText();
   return (
     <div className="visually-hidden">
       <table>

@@ -52,7 +52,7 @@ export function FeaturedRow({ title, isHero, items, seeAll, ...list }: FeaturedR
   return (
     <section
       className={isHero ? styles.hero : styles.featured}
-      aria-roledescription="carousel"
+      aria-roledescription={t('catalogue:carousel')}
       {...(isHero ? { 'aria-label': label } : { 'aria-labelledby': headingId })}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

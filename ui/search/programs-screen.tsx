@@ -10,6 +10,7 @@ import { NOTHING_TYPED } from './typed-query.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
+import { useNumberText } from '../i18n/number-text.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
 import styles from './programs-screen.module.css';
@@ -19,6 +20,7 @@ import { usePrograms } from './use-programs.ts';
 /** /programs: the list of programs, with a search (CAT-22). */
 export function ProgramsScreen() {
   const t = useText();
+  const numberText = useNumberText();
   const { playlists } = useConfig();
   const address = useProgramsAddress();
   const [typed, setTyped] = useState(NOTHING_TYPED);
@@ -46,7 +48,7 @@ export function ProgramsScreen() {
       <p className="visually-hidden" role="status">
         {address.text === '' || programs.isLoading
           ? ''
-          : t('catalogue:programsFound', { number: programs.items.length })}
+          : t('catalogue:programsFound', { number: numberText(programs.items.length) })}
       </p>
       {programs.items.length > 0 && (
         <ResultList

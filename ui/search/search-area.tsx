@@ -5,7 +5,7 @@ import { outsideHeader } from '../design-system/components/outside-header.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { LazyModule } from '../navigation/lazy-module.ts';
 import buttonStyles from '../design-system/components/button.module.css';
-import { useText } from '../i18n/i18n.ts';
+import { useLanguage, useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';
 import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed-query.ts';
@@ -25,18 +25,19 @@ interface SearchAreaProps {
  */
 export function SearchArea({ load }: SearchAreaProps) {
   const t = useText();
+  const language = useLanguage();
   const isSearching = searchedText(useLocation().pathname) !== null;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isOpen, setIsOpen] = useState(false);
-  const [code, setCode] = useState(() => load.arrived());
+  const [code, setCode] = useState(() => load.arrived(language));
 
   // Code that fails to load is requested again on the next use.
   const prepare = useCallback(() => {
-    load().then(
+    load(language).then(
       (loaded) => setCode(() => loaded),
       () => undefined,
     );
-  }, [load]);
+  }, [load, language]);
   useEffect(() => {
     if (isSearching) prepare();
   }, [isSearching, prepare]);

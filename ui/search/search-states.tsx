@@ -4,6 +4,7 @@ import type { Query } from '#domain/search/query.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
+import { useNumberText } from '../i18n/number-text.ts';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import gridStyles from '../cards/card-list.module.css';
 import { ResultList } from './result-list.tsx';
@@ -121,9 +122,9 @@ function TryAgain({ onTryAgain }: { onTryAgain: () => void }) {
 
 function Count({ found: { items, hasMore } }: { found: FoundState }) {
   const t = useText();
-  const number = items.length;
-  if (hasMore) return t('search:moreResults', { number });
-  return number === 1 ? t('search:oneResult') : t('search:results', { number });
+  const count = items.length;
+  const number = useNumberText()(count);
+  return t(hasMore ? 'search:moreResults' : 'search:results', { count, number });
 }
 
 /** Stays mounted while the state changes, so that screen readers announce it. */

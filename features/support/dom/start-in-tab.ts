@@ -17,15 +17,18 @@ async function importApp() {
   const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
   const { ROUTES } = await import('#ui/app/routes.ts');
+  const { DEFAULT_LANGUAGE } = await import('#ui/i18n/languages.ts');
+  const { initialLanguage } = await import('#ui/boot/initial-language.ts');
   const pages = await import('#ui/details/detail-pages.ts');
   await Promise.all([
-    ...ROUTES.map(({ screen }) => screen()),
-    ...Object.values(pages).map((load) => load()),
+    ...ROUTES.map(({ screen }) => screen(DEFAULT_LANGUAGE)),
+    ...Object.values(pages).map((load) => load(DEFAULT_LANGUAGE)),
     import('#ui/composition/segment.module.ts'),
     import('#ui/app/layout/drawer.tsx'),
+    import('#ui/language/language-select.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
-  return { createRoot, composeApp, loadConfiguration, bootstrap };
+  return { createRoot, composeApp, loadConfiguration, bootstrap, initialLanguage };
 }
 
 /** The app in a tab; `started` settles when it is rendered or has failed to start. */
@@ -50,7 +53,7 @@ export async function startInTab(
   { fetch, library, platformDefaults }: TabSurroundings,
   onError: { readonly uncaught: (error: unknown) => void; readonly caught: (error: unknown) => void },
 ): Promise<StartedApp> {
-  const { createRoot, composeApp, loadConfiguration, bootstrap } = await loadApp();
+  const { createRoot, composeApp, loadConfiguration, bootstrap, initialLanguage } = await loadApp();
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
     const script = await answer.text();
@@ -70,11 +73,12 @@ export async function startInTab(
   const place = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
   let composed: Provide | null = null;
-  const started = bootstrap(root, async () => {
+  const compose = async () => {
     const configuration = analyticsTo(inLibraries.named, await loadConfiguration(environment));
     composed = composeApp(environment, configuration);
     return { configuration, provide: composed };
-  });
+  };
+  const started = bootstrap(root, compose, initialLanguage(window));
   const provide = (): Provide => {
     if (!composed) throw new Error('The app has not started');
     return composed;

@@ -85,6 +85,7 @@ export const homeConfig = (place: Place): AppConfig => ({
   custom: {
     ...links(place),
     analyticsBase: analyticsBase(place),
+    pseudoLanguages: true,
     publicTitles: Object.fromEntries(
       Object.entries(PUBLIC_TITLES).map(([slug, title]) => [programId(slug), title]),
     ),

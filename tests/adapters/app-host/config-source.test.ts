@@ -48,6 +48,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       contentSigning: null,
       billingProvider: 'jwp',
       inlinePlayer: false,
+      offersPseudoLanguages: false,
       maxFavorites: 48,
       adSchedule: null,
       videoAnalytics: null,

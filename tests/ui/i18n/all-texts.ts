@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import access from '#ui/i18n/en-US/access.json';
 import coaching from '#ui/i18n/en-US/coaching.json';
 import details from '#ui/i18n/en-US/details.json';
@@ -7,11 +6,11 @@ import live from '#ui/i18n/en-US/live.json';
 import playback from '#ui/i18n/en-US/playback.json';
 import progress from '#ui/i18n/en-US/progress.json';
 import search from '#ui/i18n/en-US/search.json';
-import { addTexts, makeTexts } from '#ui/i18n/i18n.ts';
+import { makeTexts, type Texts } from '#ui/i18n/i18n.ts';
 
 /** The texts of every area. */
-export function allTexts(): i18n {
+export function allTexts(): Texts {
   const texts = makeTexts();
-  addTexts(texts, { access, coaching, details, favorites, live, playback, progress, search });
+  texts.add({ access, coaching, details, favorites, live, playback, progress, search });
   return texts;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE } from '#ui/i18n/i18n.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#ui/i18n/languages.ts';
 import { allTexts } from './all-texts.ts';
 import { textUses } from './text-uses.ts';
 
@@ -20,13 +20,16 @@ const variablesIn = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
 /** The key by which the code asks for a text: that of a plural is the same for each of its forms. */
-const askedFor = (name: string) => name.replace(/_(zero|one|two|few|many|other)$/, '');
+const isPlural = (key: string) => PLURAL.test(key) && english.has(`${askedFor(key)}_other`);
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const askedFor = (name: string) => name.replace(PLURAL, '');
 
 const texts = allTexts();
-const english = textsOf(DEFAULT_LOCALE);
-const languages = readdirSync(TEXTS, { withFileTypes: true })
+const english = textsOf(DEFAULT_LANGUAGE.code);
+const folders = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .sort();
 const uses = readdirSync(UI, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/'))
   .flatMap((file) => textUses(file, readFileSync(UI + file, 'utf8')));
@@ -39,13 +42,24 @@ describe('the texts', () => {
     expect(said).toBe(text.replace(/\{\{(\w+)\}\}/g, '<$1>'));
   });
 
-  it('have the same keys and variables in every language', () => {
-    for (const language of languages) {
-      const translated = textsOf(language);
-      expect([...translated.keys()].sort(), language).toEqual([...english.keys()].sort());
-      for (const [key, text] of translated) {
-        expect(variablesIn(text), `${language} ${key}`).toEqual(variablesIn(english.get(key) ?? ''));
-      }
+  it('are in a folder for each language that is not made from another', () => {
+    const written = LANGUAGES.filter(({ isPseudo }) => !isPseudo).map(({ code }) => code);
+    expect(folders).toEqual(written.sort());
+  });
+
+  it.each(folders)('have the same keys in %s as in English, with every form of its plurals', (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const wanted = [...english.keys()].flatMap((key) =>
+      isPlural(key) ? forms.map((form) => `${askedFor(key)}_${form}`) : [key],
+    );
+    expect([...textsOf(language).keys()].sort()).toEqual([...new Set(wanted)].sort());
+  });
+
+  it.each(folders)('have the same variables in %s as in English', (language) => {
+    for (const [key, text] of textsOf(language)) {
+      const original = english.get(key) ?? english.get(`${askedFor(key)}_other`) ?? '';
+      expect(variablesIn(text), `${language} ${key}`).toEqual(variablesIn(original));
+      expect(text.trim(), `${language} ${key}`).not.toBe('');
     }
   });
 

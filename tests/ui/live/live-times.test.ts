@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { timesText } from '#ui/live/live-times.ts';
+import { makeLiveTimes } from '#ui/live/live-times.ts';
 
+const { timesText } = makeLiveTimes('en-US');
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 5, day, hour, minute).getTime();
 /** With the spaces of a keyboard: those of Intl are of many kinds. */
 const written = (start: number, end: number) => timesText({ start, end }).replace(/\s/g, ' ');

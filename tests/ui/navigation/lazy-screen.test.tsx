@@ -3,19 +3,24 @@ import { cleanup, render, screen as page } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+import { makeLanguage, type AreaTexts, type Language } from '#ui/i18n/language.ts';
+import { DEFAULT_LANGUAGE, EAGER_AREAS } from '#ui/i18n/languages.ts';
 import { lazyModule } from '#ui/navigation/lazy-module.ts';
 import { screen } from '#ui/navigation/lazy-screen.tsx';
 
 const Loaded = ({ name }: { name: string }) => <h1>{name}</h1>;
 const Placeholder = () => <p>A moment</p>;
 
-const shown = (Screen: ComponentType<{ name: string }>) =>
+const shown = (Screen: ComponentType<{ name: string }>, language: Language = DEFAULT_LANGUAGE) =>
   render(
-    <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Try again</button>}
-    >
-      <Screen name="Workouts" />
-    </ErrorBoundary>,
+    <TextsContext value={makeTexts(language)}>
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Try again</button>}
+      >
+        <Screen name="Workouts" />
+      </ErrorBoundary>
+    </TextsContext>,
   );
 
 afterEach(cleanup);
@@ -33,9 +38,26 @@ describe('a lazily loaded screen', () => {
 
   it('shows at once if its code has arrived before', async () => {
     const load = lazyModule(() => Promise.resolve(Loaded));
-    await load();
+    await load(DEFAULT_LANGUAGE);
     shown(screen(load, Placeholder));
     expect(page.getByRole('heading', { name: 'Workouts' })).toBeTruthy();
+  });
+
+  it('shows its placeholder until its texts have arrived in the language, which load beside its code', async () => {
+    let arrive: (texts: AreaTexts) => void = () => undefined;
+    const fetchArea = (area: string) =>
+      area === 'search'
+        ? new Promise<AreaTexts>((resolve) => (arrive = resolve)).then((texts) => ({ default: texts }))
+        : Promise.resolve({ default: {} });
+    const language = makeLanguage({ ...DEFAULT_LANGUAGE, code: 'es', fetchArea });
+    await language.load(EAGER_AREAS);
+    const fetchCode = vi.fn(() => Promise.resolve(Loaded));
+    shown(screen(lazyModule(fetchCode, ['search']), Placeholder), language);
+    expect(fetchCode).toHaveBeenCalledOnce();
+    await fetchCode.mock.results[0]?.value;
+    expect(page.getByText('A moment')).toBeTruthy();
+    arrive({});
+    await page.findByRole('heading', { name: 'Workouts' });
   });
 
   it('throws a failure to the error boundary, and loads again after it', async () => {

@@ -4,6 +4,7 @@ import { AccountUnreachableNotice } from '../../account/account-unreachable-noti
 import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
+import { LanguageArea } from '../../language/language-area.tsx';
 import { LoadingScreen } from '../../feedback/loading-screen.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -28,6 +29,7 @@ export function Layout() {
       </main>
       <footer className={styles.footer}>
         <p>{styling.footerText ?? siteName}</p>
+        <LanguageArea />
       </footer>
       <NavigationFocus main={main} />
     </>

@@ -3,20 +3,27 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { BusyAnnouncer } from '../../feedback/busy.tsx';
 import { CodeNotLoadedPage } from '../../feedback/code-not-loaded-page.tsx';
+import { TextsNotLoaded } from '../../i18n/language.ts';
 import { MessagePage } from '../../feedback/message-page.tsx';
 import { CodeNotLoaded } from '../../navigation/lazy-module.ts';
-import { useText } from '../../i18n/i18n.ts';
+import { useLanguage, useText } from '../../i18n/i18n.ts';
 
 /** The place of a screen: says that it is loading, and what to do if it fails. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const t = useText();
+  const language = useLanguage();
   const { pathname } = useLocation();
   return (
     <ErrorBoundary
-      resetKeys={[pathname]}
+      resetKeys={[pathname, language]}
       fallbackRender={({ error, resetErrorBoundary }) =>
         error instanceof CodeNotLoaded ? (
-          <CodeNotLoadedPage />
+          <CodeNotLoadedPage heading={t('screenFailed')} text={t('screenFailedText')} />
+        ) : error instanceof TextsNotLoaded ? (
+          <CodeNotLoadedPage
+            heading={t('startup:no-translations')}
+            text={t('startup:no-translationsText', { language: error.language.name })}
+          />
         ) : (
           <MessagePage
             heading={t('screenFailed')}

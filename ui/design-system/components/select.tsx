@@ -3,11 +3,18 @@ import { Icon } from './icon.tsx';
 import fieldStyles from './field.module.css';
 import styles from './select.module.css';
 
+interface SelectOption {
+  readonly label: string;
+  readonly value: string;
+  /** The language of the label, if it is not that of the page. */
+  readonly language?: string;
+}
+
 interface SelectProps {
   readonly label: string;
   /** The label of the empty choice; omitted: there is none. */
   readonly none?: string;
-  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly options: readonly SelectOption[];
   readonly chosen: string | null;
   readonly onChoose: (value: string | null) => void;
 }
@@ -29,7 +36,7 @@ export function Select({ label, none, options, chosen, onChoose }: SelectProps) 
       >
         {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.language}>
             {option.label}
           </option>
         ))}

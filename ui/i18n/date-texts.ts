@@ -1,0 +1,29 @@
+import { noonOf, type CalendarDate } from '#domain/time/calendar-date.ts';
+import { localized } from './localized.ts';
+
+/** A format of days: it writes them in UTC, so that no time zone shifts one (COA-04). */
+export const dayFormat = (locale: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+
+/** With plain spaces around the dash: nobody finds thin ones by typing. */
+const rangeText = (texts: Intl.DateTimeFormat, from: CalendarDate, to: CalendarDate): string =>
+  texts.formatRange(noonOf(from), noonOf(to)).replaceAll('\u2009', ' ');
+
+export const useDateTexts = localized((locale) => {
+  const weekday = dayFormat(locale, { weekday: 'short' });
+  const dayOfMonth = dayFormat(locale, { month: 'short', day: 'numeric' });
+  const long = dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
+  const withYear = dayFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
+  return {
+    /** e.g. 'Mon' */
+    weekdayText: (date: CalendarDate): string => weekday.format(noonOf(date)),
+    /** e.g. 'Jun 15' */
+    shortDateText: (date: CalendarDate): string => dayOfMonth.format(noonOf(date)),
+    /** e.g. 'Monday, June 15' */
+    longDateText: (date: CalendarDate): string => long.format(noonOf(date)),
+    /** e.g. 'Jun 8 – 14' */
+    shortDatesText: (from: CalendarDate, to: CalendarDate): string => rangeText(dayOfMonth, from, to),
+    /** e.g. 'Jun 1 – 28, 2026' */
+    datesText: (from: CalendarDate, to: CalendarDate): string => rangeText(withYear, from, to),
+  };
+});

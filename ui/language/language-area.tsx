@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useNearViewport } from '../cards/use-near-viewport.ts';
+import { useLanguage } from '../i18n/i18n.ts';
+import { useLazyComponent } from '../navigation/use-lazy-component.ts';
+import styles from './language-area.module.css';
+
+const loadSelect = async () => (await import('./language-select.tsx')).LanguageSelect;
+
+/** The language of the app, and the way to another one, whose code loads when it comes near (SHL-13). */
+export function LanguageArea() {
+  const { name } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const [Select, fetchSelect] = useLazyComponent(loadSelect);
+  useEffect(() => {
+    if (isNear) fetchSelect();
+  }, [isNear, fetchSelect]);
+  return (
+    <div ref={place} className={styles.area}>
+      {Select ? <Select /> : name}
+    </div>
+  );
+}
