@@ -3,12 +3,14 @@ import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
+import { Cookies } from '#application/ports/cookies.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { makeTexts } from '../i18n/i18n.ts';
 import { App } from './app.tsx';
+import { preloadBanner } from './layout/layout-parts.ts';
 import { preloadRoute } from './preload-route.ts';
 import { refreshMemberActivity } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
@@ -36,8 +38,9 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
+    const path = pathBelowBase(window.location.pathname);
     await withTimeout(
-      preloadRoute(pathBelowBase(window.location.pathname), provide, queries, patience.signal),
+      Promise.all([preloadRoute(path, provide, queries, patience.signal), preloadBanner(provide(Cookies))]),
       LONGEST_WAIT_MS,
       () => patience.abort(),
     );
