@@ -66,6 +66,10 @@ export default defineConfig({
     port: APP_PORT,
     strictPort: true,
     // What the account site's host serves in production.
-    proxy: { '/app/.webapp.ini': platform, '/api/v3/jwp/home': platform },
+    proxy: {
+      '/app/.webapp.ini': platform,
+      '/api/v3/jwp/home': platform,
+      '/admin/stop-impersonating': platform,
+    },
   },
 });

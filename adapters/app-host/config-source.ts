@@ -4,6 +4,7 @@ import type { ConfigurationSource } from '#application/ports/configuration-sourc
 import type { BillingProvider } from '#domain/access/purchase-offer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
 import {
   DEFAULT_BILLING_PROVIDER,
   DEFAULT_SITE_NAME,
@@ -14,12 +15,13 @@ import { MAX_FAVORITES } from '#domain/favorites/favorites.ts';
 import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
-import { numberLike, booleanLike, commaList, lenient, read } from '../http/wire.ts';
+import { numberLike, booleanLike, commaList, idText, lenient, read } from '../http/wire.ts';
 import { webAddress } from '../http/web-address.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 import { contentRow, idOrNull } from './content-row.ts';
+import { siteLinkOptions, siteLinks } from './site-links.ts';
 
 /** Loads configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
 export const makeConfigSource = (
@@ -72,11 +74,14 @@ function parse(answer: string): unknown {
 /** The analytics service's public address, for configs without one of their own (API-06). */
 const PUBLIC_ANALYTICS = 'https://api.segment.io';
 
-/** The custom options that are no text; nonsense counts as missing. */
+/** Custom options of which nonsense counts as missing. */
 const lenientOptions = z.object({
   inlinePlayer: lenient(booleanLike),
   maxFavorites: lenient(numberLike.check(z.gte(0))),
   pseudoLanguages: lenient(booleanLike),
+  about: lenient(z.string()),
+  welcomeProgram: lenient(idText),
+  ...siteLinkOptions,
 });
 
 function appConfig(wire: WireConfig): AppConfig {
@@ -84,7 +89,7 @@ function appConfig(wire: WireConfig): AppConfig {
   const custom = wire.custom ?? {};
   const { publicTitles, analyticsBase, billingProvider, shelfImage, backgroundImage, channelLogoImage } =
     custom;
-  const { inlinePlayer, maxFavorites, pseudoLanguages } = read(lenientOptions, custom, 'The custom options');
+  const options = read(lenientOptions, custom, 'The custom options');
   const collector = analyticsBase ? withoutSlash(analyticsBase) : null;
   return {
     siteId: wire.siteId || null,
@@ -123,6 +128,9 @@ function appConfig(wire: WireConfig): AppConfig {
       offer: webAddress(custom.coachingOfferUrl),
       intakeSurvey: webAddress(custom.intakeSurveyUrl),
     },
+    links: siteLinks(options),
+    about: options.about?.trim() || null,
+    welcomeProgram: options.welcomeProgram ? slug(options.welcomeProgram) : null,
     useSandbox: jwp?.useSandbox ?? true,
     analytics: db.segmentKey ? { key: db.segmentKey, base: collector ?? PUBLIC_ANALYTICS } : null,
     imageNames: { shelfImage, backgroundImage, channelLogoImage },
@@ -133,9 +141,9 @@ function appConfig(wire: WireConfig): AppConfig {
         }
       : null,
     billingProvider: (billingProvider || DEFAULT_BILLING_PROVIDER) as BillingProvider,
-    inlinePlayer: inlinePlayer ?? false,
-    maxFavorites: maxFavorites ?? MAX_FAVORITES,
-    offersPseudoLanguages: pseudoLanguages ?? false,
+    inlinePlayer: options.inlinePlayer ?? false,
+    maxFavorites: options.maxFavorites ?? MAX_FAVORITES,
+    offersPseudoLanguages: options.pseudoLanguages ?? false,
     adSchedule: (wire.adSchedule ?? null) as AdScheduleId | null,
     videoAnalytics: wire.analyticsToken && collector ? { token: wire.analyticsToken, base: collector } : null,
   };

@@ -2,7 +2,9 @@ import type { BillingProvider } from '../access/purchase-offer.ts';
 import type { ImageNames } from '../catalogue/image.ts';
 import type { MediaId } from '../catalogue/media-id.ts';
 import type { PlaylistId } from '../catalogue/playlist-id.ts';
+import type { Slug } from '../catalogue/slug.ts';
 import type { AdScheduleId } from '../playback/ad-schedule.ts';
+import type { SocialLink } from './social-link.ts';
 
 export const CONTENT_ROW_TYPES = [
   'playlist',
@@ -70,6 +72,11 @@ export interface AppConfig {
   readonly accountSite: string;
   /** Where coaching is offered (COA-08), and where its intake survey is (COA-01): http(s) addresses; null if not configured. */
   readonly coaching: { readonly offer: string | null; readonly intakeSurvey: string | null };
+  readonly links: SiteLinks;
+  /** SHL-10: the text of the about page, in markdown; null for the app's own. */
+  readonly about: string | null;
+  /** SHL-07: the program that the welcome modal promotes; null for the app's own choice. */
+  readonly welcomeProgram: Slug | null;
   readonly useSandbox: boolean;
   /** The analytics endpoint and its key; null if not configured (API-06). */
   readonly analytics: { readonly key: string; readonly base: string } | null;
@@ -88,6 +95,16 @@ export interface AppConfig {
   readonly adSchedule: AdScheduleId | null;
   /** The endpoint and token of the platform's video analytics; null if not configured (PLY-09). */
   readonly videoAnalytics: { readonly token: string; readonly base: string } | null;
+}
+
+/** The customer's pages outside the app (SHL-01, SHL-04, SHL-05): http(s) addresses; null if not configured. */
+export interface SiteLinks {
+  readonly apps: string | null;
+  readonly support: string | null;
+  readonly company: string | null;
+  readonly social: readonly SocialLink[];
+  /** The app for Android in its store. */
+  readonly androidApp: string | null;
 }
 
 /** The service that signs access to items (ACC-07). */

@@ -31,6 +31,8 @@ export const WATCH_HISTORY_PATH = '/progress/history';
 export const MOBILE_PROGRESS_PATH = '/mobileprogress';
 export const COACHING_PATH = '/coaching';
 
+export const ABOUT_PATH = '/o/about';
+
 export const WORKOUT_PATTERN = '/workout/:slug';
 export const workoutLink = (workout: Slug): string => `/workout/${pathSegment(workout)}`;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import { textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const header = ({ screen }: Scenario) => screen.part('banner');
@@ -54,3 +55,18 @@ Then(
     }
   },
 );
+
+Then('the account menu offers:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const [email, ...offered] = await textsOf(this.screen.part('banner').part('listitem'));
+    assert.match(email ?? '', /@/);
+    assert.deepEqual(offered, table.raw().flat());
+  });
+});
+
+Then('the menu has, in this order: {string}', async function (this: Scenario, items: string) {
+  await this.eventually(async () => {
+    const links = this.screen.part('navigation', 'Main').part('link');
+    assert.deepEqual(await textsOf(links), items.split(', '));
+  });
+});

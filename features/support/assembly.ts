@@ -244,6 +244,10 @@ export interface Assembly {
   sendPrivacySignal(signal: PrivacySignal): Promise<void>;
   /** From the next page load on the browser never reports that it is idle. */
   keepBusy(): Promise<void>;
+  /** From the next page load on the browser identifies itself by this text. */
+  setUserAgent(userAgent: string): Promise<void>;
+  /** Sets a cookie of the app's host, for the following page loads; the value is encoded. */
+  setCookie(name: string, value: string): Promise<void>;
   /** From the next page load on the browser denies all access to its storage. */
   refuseStorage(): Promise<void>;
   /** Hides the tab behind another one, or shows it again. */

@@ -83,6 +83,7 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
             <div class="row">
               <button id="new-world">Make a new world</button>
               <button id="own-world" hidden>The developer’s world</button>
+              <button id="impersonate">Impersonate this persona</button>
               <button class="danger" id="reset">Reset this world</button>
             </div>
           </section>

@@ -1,4 +1,5 @@
 import { clearFaults, listFaults, setFault } from './control-faults.ts';
+import { impersonate } from './control-impersonation.ts';
 import { controlPageScript } from './control-page-script.ts';
 import { controlPage } from './control-page.ts';
 import type { ControlRow } from './control-row.ts';
@@ -35,6 +36,7 @@ export const controlTable: readonly ControlRow[] = [
   listPersonas,
   readWorld,
   setWorld,
+  impersonate,
   listCalls,
   setFault,
   listFaults,

@@ -169,6 +169,11 @@ element('own-world').addEventListener('click', async () => {
   announce('Back in the developer’s world.');
 });
 
+element('impersonate').addEventListener('click', async () => {
+  const member = await ask('POST', 'impersonation');
+  if (member) announce(`The app is used as ${member.email}, until you stop in its banner.`);
+});
+
 element('reset').addEventListener('click', () => {
   if (!confirm('Put this world back to how it began? What its people have done is forgotten.')) return;
   void change('POST', 'reset', undefined, 'This world begins anew.');

@@ -5,7 +5,10 @@ import { isDecodable } from './is-decodable.ts';
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
 /** Paths that the account site's host serves besides the app, provided here by the mock platform. */
-const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home'];
+const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home', '/admin/stop-impersonating'];
+
+/** What a response of the account site's host has besides its text: it may lead elsewhere, and change cookies. */
+const PASSED_BACK = ['location', 'set-cookie'];
 
 /**
  * Hosts the built app as in production: compressed, hashed files cached for a year, unknown paths the page.
@@ -26,6 +29,10 @@ export async function makeAppHost(platformOrigin: string): Promise<FastifyInstan
         () => null,
       );
       if (!answer) return reply.code(502).send();
+      for (const name of PASSED_BACK) {
+        const value = answer.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
       return reply
         .code(answer.status)
         .type(answer.headers.get('content-type') ?? 'text/plain')

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import buttonStyles from '../design-system/components/button.module.css';
+import { ExternalLink } from '../design-system/components/external-link.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import popupStyles from '../design-system/components/popup.module.css';
 import { usePopup } from '../design-system/components/use-popup.ts';
@@ -8,6 +9,7 @@ import { LanguageArea } from '../language/language-area.tsx';
 import styles from './account-area.module.css';
 import { MemberLinks } from './member-links.tsx';
 import { useAccount } from '../session/use-account.ts';
+import { useConfig } from '../session/use-config.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
 /** The account part of the header: sign in and sign up, or the member's menu (SHL-01). */
@@ -59,12 +61,32 @@ function MemberMenu({ email }: { email: string }) {
       {isOpen && (
         <ul id={id} className={`${popupStyles.popup} ${styles.menu}`}>
           <li className={styles.email}>{email}</li>
-          <MemberLinks onFollowed={close} />
+          <MemberLinks onFollowed={close}>
+            <SiteLinks />
+          </MemberLinks>
           <li className={styles.language}>
             <LanguageArea />
           </li>
         </ul>
       )}
     </div>
+  );
+}
+
+/** The customer's pages for members, as list items; one that is not configured does not show. */
+function SiteLinks() {
+  const t = useText();
+  const { apps, support } = useConfig().links;
+  const pages = [
+    [t('account:apps'), apps],
+    [t('account:support'), support],
+  ] as const;
+  return pages.map(
+    ([name, address]) =>
+      address && (
+        <li key={name}>
+          <ExternalLink address={address}>{name}</ExternalLink>
+        </li>
+      ),
   );
 }

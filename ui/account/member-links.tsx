@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { FAVORITES_PATH } from '#domain/navigation/paths.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
 
+interface MemberLinksProps {
+  readonly onFollowed?: () => void;
+  /** What comes before logging out, as list items. */
+  readonly children?: ReactNode;
+}
+
 /** The links of the member area, as list items (MEM-02). */
-export function MemberLinks({ onFollowed }: { onFollowed?: () => void }) {
+export function MemberLinks({ onFollowed, children }: MemberLinksProps) {
   const t = useText();
   const { site, signOut } = useAccount();
   const { features } = useConfig();
@@ -21,6 +28,7 @@ export function MemberLinks({ onFollowed }: { onFollowed?: () => void }) {
           </NavLink>
         </li>
       )}
+      {children}
       <li>
         <button type="button" onClick={() => void signOut()}>
           {t('account:logOut')}

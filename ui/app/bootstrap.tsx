@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
+import { Cookies } from '#application/ports/cookies.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
@@ -12,6 +13,7 @@ import { makeTexts } from '../i18n/i18n.ts';
 import { TextsNotLoaded, type Language } from '../i18n/language.ts';
 import { DEFAULT_LANGUAGE, EAGER_AREAS } from '../i18n/languages.ts';
 import { App } from './app.tsx';
+import { preloadBanner } from './layout/layout-parts.ts';
 import { preloadRoute } from './preload-route.ts';
 import { refreshMemberActivity } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
@@ -61,8 +63,12 @@ async function start(root: Root, composing: Promise<ComposedApp>, language: Lang
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
+    const path = pathBelowBase(window.location.pathname);
     await withTimeout(
-      preloadRoute(pathBelowBase(window.location.pathname), language, provide, queries, patience.signal),
+      Promise.all([
+        preloadRoute(path, language, provide, queries, patience.signal),
+        preloadBanner(provide(Cookies), language),
+      ]),
       LONGEST_WAIT_MS,
       () => patience.abort(),
     );

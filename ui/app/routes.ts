@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { slug } from '#domain/catalogue/slug.ts';
 import {
+  ABOUT_PATH,
   COACHING_PATH,
   DAILY_HISTORY_PATH,
   DAILY_PATH,
@@ -38,6 +39,7 @@ const seriesLink = lazyModule(() => import('../composition/series-link-page.ts')
 const member = lazyModule(() => import('./member-screen.tsx'), ['favorites']);
 const progress = lazyModule(() => import('../composition/progress-pages.ts'), ['progress']);
 const coaching = lazyModule(() => import('../composition/coaching-page.ts'), ['coaching']);
+const about = lazyModule(() => import('../composition/about-page.ts'), ['about']);
 
 /** A screen and its path. */
 export interface AppRoute {
@@ -86,6 +88,7 @@ export const ROUTES: readonly AppRoute[] = [
     screen: lazyExport(progress, (code) => code.MobileProgressScreen),
     standsAlone: true,
   },
+  { pattern: ABOUT_PATH, screen: lazyExport(about, (code) => code.AboutScreen) },
   { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
 ];
 

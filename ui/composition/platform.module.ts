@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeAccountApi, type AccountApi } from '#adapters/account-api/account-api.ts';
 import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
+import { makeBrowserCookies } from '#adapters/browser/browser-cookies.ts';
 import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { makeBrowserLanguagePreferences } from '#adapters/browser/browser-language-preferences.ts';
 import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
@@ -12,6 +13,7 @@ import { makeHttp, type Http } from '#adapters/http/http.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { Cookies } from '#application/ports/cookies.ts';
 import { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
@@ -46,5 +48,6 @@ export const platformModule = new ContainerModule(({ bind }) => {
     [Environment],
   );
   bind(Clock).toResolvedValue(({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
+  bind(Cookies).toResolvedValue(({ window }) => makeBrowserCookies(window.document), [Environment]);
   bind(Reporter).toResolvedValue(() => consoleReporter);
 });

@@ -1,17 +1,21 @@
 import { createInstance, type TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
+import type about from './en-US/about.json';
 import type access from './en-US/access.json';
 import account from './en-US/account.json';
 import catalogue from './en-US/catalogue.json';
 import type coaching from './en-US/coaching.json';
 import type details from './en-US/details.json';
 import type favorites from './en-US/favorites.json';
+import type footer from './en-US/footer.json';
 import type live from './en-US/live.json';
+import type notices from './en-US/notices.json';
 import type playback from './en-US/playback.json';
 import type progress from './en-US/progress.json';
 import type search from './en-US/search.json';
 import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
+import type welcome from './en-US/welcome.json';
 import type { AreaTexts, Language } from './language.ts';
 import { DEFAULT_LANGUAGE, EAGER_AREAS } from './languages.ts';
 
@@ -24,14 +28,18 @@ const resources = {
 
 /** The texts that load with the code of their area. */
 export interface LazyTexts {
+  readonly about: typeof about;
   readonly access: typeof access;
   readonly coaching: typeof coaching;
   readonly details: typeof details;
   readonly favorites: typeof favorites;
+  readonly footer: typeof footer;
   readonly live: typeof live;
+  readonly notices: typeof notices;
   readonly playback: typeof playback;
   readonly progress: typeof progress;
   readonly search: typeof search;
+  readonly welcome: typeof welcome;
 }
 
 export type LazyArea = keyof LazyTexts;

@@ -133,6 +133,9 @@ function makeBrowserAssembly(
       await page().waitForFunction((expected) => navigator.onLine === expected, online);
     },
     ...browserTraits(runFirst),
+    setCookie: async (name, value) => {
+      await context.addCookies([{ name, value: encodeURIComponent(value), url: app, sameSite: 'Lax' }]);
+    },
     setVisibility: (state) =>
       page().evaluate((visibilityState) => {
         Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
@@ -151,7 +154,9 @@ function makeBrowserAssembly(
 /** What is different about the person's browser. */
 const browserTraits = (
   runFirst: (content: string) => Promise<void>,
-): Pick<Assembly, 'sendPrivacySignal' | 'keepBusy'> => ({
+): Pick<Assembly, 'sendPrivacySignal' | 'keepBusy' | 'setUserAgent'> => ({
+  setUserAgent: (userAgent) =>
+    runFirst(`Object.defineProperty(navigator, 'userAgent', { value: ${JSON.stringify(userAgent)} });`),
   sendPrivacySignal: ({ name, value }) =>
     runFirst(
       `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true });`,

@@ -13,7 +13,16 @@ import { startInTab, type StartedApp } from './start-in-tab.ts';
 /** The current page, which exists once it has been opened. */
 export interface DomPage extends Pick<
   Assembly,
-  'open' | 'reload' | 'close' | 'place' | 'back' | 'setVisibility' | 'sendPrivacySignal' | 'keepBusy'
+  | 'open'
+  | 'reload'
+  | 'close'
+  | 'place'
+  | 'back'
+  | 'setVisibility'
+  | 'sendPrivacySignal'
+  | 'keepBusy'
+  | 'setUserAgent'
+  | 'setCookie'
 > {
   /** Ends the page immediately, whatever it is doing. */
   cutOff(how: 'left' | 'killed'): Promise<void>;
@@ -49,6 +58,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
   /** What the window and its navigator have from the next page load on. */
   const windowHas = new Map<string, unknown>();
   const browserHas = new Map<string, unknown>();
+  const cookies = new Map<string, string>();
   let page: OpenPage | null = null;
   let arriving = Promise.resolve();
   const present = (): OpenPage => {
@@ -81,6 +91,9 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     });
     browserHas.forEach((value, name) => define(tab.window.navigator, name, value));
     windowHas.forEach((value, name) => define(tab.window, name, value));
+    cookies.forEach((value, name) => {
+      tab.window.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/`;
+    });
     page = await startInIsolation(tab, options);
   };
 
@@ -101,6 +114,8 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     back: async () => present().tab.window.history.back(),
     setVisibility: async (state) => turnTo(present().tab, state),
     sendPrivacySignal: async ({ name, value }) => void browserHas.set(name, value),
+    setUserAgent: async (userAgent) => void browserHas.set('userAgent', userAgent),
+    setCookie: async (name, value) => void cookies.set(name, value),
     keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
     arriving: () => arriving,
     isOpen: () => page !== null,

@@ -1,4 +1,5 @@
 import { Window as SimulatedWindow } from 'happy-dom';
+import { placeAt } from '../place.ts';
 import type { SharedByTabs } from './shared-by-tabs.ts';
 
 /** Globals of a browser that libraries look for. */
@@ -117,7 +118,7 @@ export function openTab(address: string, shared: SharedByTabs, onReload: () => v
   });
   window.document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (link?.href && !event.defaultPrevented && new URL(link.href).origin !== window.location.origin)
+    if (link?.href && !event.defaultPrevented && !placeAt(link.href, window.location.origin).inApp)
       leave(link.href);
   });
   return {

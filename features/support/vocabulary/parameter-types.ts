@@ -38,10 +38,11 @@ defineChoice('person', 'Who is in front of the screen.', {
 /** A page of the app, as a path below its base. */
 defineWord('page', 'A page of the app: home, or a thing by its title, or any address within the app.', {
   regexp:
-    /(home|the workouts page|the 365 page|the 365 history|the progress page|the workout history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
+    /(home|the about page|the workouts page|the 365 page|the 365 history|the progress page|the workout history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
   transformer: (text) => pathOf(text),
   examples: [
     'home',
+    'the about page',
     'the workouts page',
     'the workouts of "Tom Whitaker"',
     'the 365 page',
@@ -79,6 +80,8 @@ function pathOf(page: string): string {
       return `${mediaPath(findItem(name))}?seriesId=${seriesOfEpisode(findItem(name))}`;
     case 'the playlist':
       return `/p/${encodeURIComponent(findPlaylist(name))}`;
+    case 'the about page':
+      return '/o/about';
     case 'the workouts page':
       return '/workouts';
     case 'the workouts of':
@@ -160,6 +163,8 @@ defineChoice('code', 'A part of the app that is brought when it is needed.', {
   analytics: 'segment.module',
   'the pages with a player': 'media-pages',
   'the video analytics': 'beacon-video-analytics',
+  'the app banner': 'app-banner',
+  'the welcome': 'welcome-modal',
 });
 
 /** How a browser signals that its user does not want to be tracked. */
@@ -233,4 +238,20 @@ defineChoice('nonsense', 'An answer that makes no sense.', {
   'half of a JSON text': '{"playlist": [',
   'a list': '[]',
   'a number': '42',
+});
+
+/** A device with its browser, by how the browser identifies itself. */
+defineChoice('device', 'A device, with the browser that it comes with.', {
+  'an Android phone':
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+  'an Android tablet':
+    'Mozilla/5.0 (Linux; Android 13; SM-X906C) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+  'a Fire tablet with Silk':
+    'Mozilla/5.0 (Linux; Android 11; KFTRWI) AppleWebKit/537.36 (KHTML, like Gecko) Silk/120.4.1 like Chrome/120.0.0.0 Safari/537.36',
+  'a Fire tablet with Silk, as a computer':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Silk/120.4.1 like Chrome/120.0.0.0 Safari/537.36',
+  'an iPhone':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Mobile/15E148 Safari/604.1',
+  'a computer':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
 });

@@ -12,6 +12,19 @@ import {
 import { homeConfig } from './home-config.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 
+/** SHL-10: the customer's own words, in markdown. */
+const ABOUT = `Stillway is a small studio that never closes.
+
+We teach **yoga, Pilates and rest**, slowly, and to whoever comes. There is no leaderboard here, and nobody counts.
+
+## Where to begin
+
+1. Ten minutes of [yoga](/app/p/${playlistIds.yoga}), sitting down if you like.
+2. The same again tomorrow.
+3. That is all.
+
+> The best time to lie on the floor was this morning. The second best is now.`;
+
 /** The config of a second brand on the same catalogue: a yoga studio, light where Daybreak is dark. */
 export const stillwayConfig = (place: Place): AppConfig => ({
   ...homeConfig(place),
@@ -44,6 +57,12 @@ export const stillwayConfig = (place: Place): AppConfig => ({
   },
   features: { ...features, searchPlaylist: playlistIds.search },
   contentSigningService: signingService(place),
-  custom: { ...links(place), analyticsBase: analyticsBase(place), inlinePlayer: true },
+  custom: {
+    ...links(place),
+    analyticsBase: analyticsBase(place),
+    inlinePlayer: true,
+    about: ABOUT,
+    welcomeProgram: 'yoga_fundamentals',
+  },
   threeSixtyFiveContent: [shelf('thisWeek')],
 });

@@ -1,3 +1,4 @@
+import { STOP_IMPERSONATING_PATH } from '#domain/account/impersonation.ts';
 import type { Endpoint, Handler } from '../../http/endpoint.ts';
 import { coachingPage } from './coaching-page.ts';
 import { font } from './font.ts';
@@ -10,6 +11,7 @@ import { schedulePage } from './schedule-page.ts';
 import { signInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { stopImpersonating } from './stop-impersonating.ts';
 import { signUpPage } from './sign-up-page.ts';
 import { signUp } from './sign-up.ts';
 import { subscribePage } from './subscribe-page.ts';
@@ -55,6 +57,17 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: schedulePage,
     produces: HTML,
+  },
+  {
+    method: 'GET',
+    path: STOP_IMPERSONATING_PATH,
+    base: 'account-site',
+    summary: 'Ends an impersonation, and returns to the app; on the app’s own host',
+    specified: 'Specification 2, section 6; SHL-06',
+    answer: 'decided',
+    handler: stopImpersonating,
+    success: 303,
+    schema: { query: returnQuery },
   },
 ];
 

@@ -4,9 +4,9 @@ import { AccountUnreachableNotice } from '../../account/account-unreachable-noti
 import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
-import { LanguageArea } from '../../language/language-area.tsx';
 import { LoadingScreen } from '../../feedback/loading-screen.tsx';
 import { Header } from './header.tsx';
+import { useLayoutParts } from './layout-parts.ts';
 import styles from './layout.module.css';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -16,21 +16,23 @@ export function Layout() {
   const t = useText();
   const { siteName, styling } = useConfig();
   const main = useRef<HTMLElement>(null);
+  const parts = useLayoutParts();
   const isSignInRequested = useRequestedSignIn();
   return (
     <>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      {parts && <parts.ImpersonationBanner />}
       <AccountUnreachableNotice />
       <Header />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <ScreenBoundary>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</ScreenBoundary>
       </main>
       <footer className={styles.footer}>
-        <p>{styling.footerText ?? siteName}</p>
-        <LanguageArea />
+        {parts ? <parts.Footer /> : <p>{styling.footerText ?? siteName}</p>}
       </footer>
+      {parts && <parts.Notices />}
       <NavigationFocus main={main} />
     </>
   );

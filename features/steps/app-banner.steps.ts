@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { assertAddress } from '../support/assert-address.ts';
+import type { Box } from '../support/assembly.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+/** How often somebody presses Tab to look at what gets the focus. */
+const STOPS = 12;
+
+const appBanner = ({ screen }: Scenario) => screen.part('region', 'App for Android');
+const placeOfBanner = ({ layout }: Scenario) => layout.boxOf('region', /^App for Android$/);
+const bottom = ({ top, height }: Box): number => top + height;
+
+Given('they use {device}', async function (this: Scenario, userAgent: string) {
+  await this.assembly.setUserAgent(userAgent);
+});
+
+Then('a banner leads to the app at {string}', async function (this: Scenario, address: string) {
+  await this.eventually(async () => {
+    assertAddress((await appBanner(this).part('link', 'Get the app').attribute('href')) ?? '', address);
+  });
+});
+
+Then('no banner leads to an app', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await appBanner(this).count(), 0);
+  });
+});
+
+When('they dismiss the banner', async function (this: Scenario) {
+  await this.press(() => appBanner(this).part('button'));
+});
+
+Then('the banner of the app is below the footer', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const [above, banner] = [await this.layout.boxOf('contentinfo'), await placeOfBanner(this)];
+    assert.ok(banner.top >= bottom(above) - 1, `The footer ends at ${bottom(above)}, it is at ${banner.top}`);
+  });
+});
+
+Then(
+  'the banner of the app hides nothing that gets the focus on the way from {string}',
+  async function (this: Scenario, link: string) {
+    await this.onceThere(
+      () => this.screen.part('link', link).nth(0),
+      (part) => part.focus(),
+    );
+    const { top } = await placeOfBanner(this);
+    for (let stop = 0; stop < STOPS; stop++) {
+      await this.screen.key('Tab');
+      const focused = await this.layout.boxOfFocus();
+      assert.ok(bottom(focused) <= top, `The focus ends at ${bottom(focused)}, the banner is at ${top}`);
+    }
+  },
+);

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertAddress } from '../support/assert-address.ts';
+import { assertSays } from '../support/assert-text.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const footer = ({ screen }: Scenario) => screen.part('contentinfo');
+
+Then('the footer says {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => assertSays(await footer(this).text(), words));
+});
+
+Then('the footer leads outside to:', async function (this: Scenario, table: DataTable) {
+  for (const [name = '', address = ''] of table.raw()) {
+    await this.eventually(async () => {
+      const link = footer(this).part('link', name);
+      assertAddress((await link.attribute('href')) ?? '', address);
+      assert.equal(await link.attribute('target'), '_blank');
+      assert.match((await link.attribute('rel')) ?? '', /\bnoopener\b/);
+    });
+  }
+});
+
+Then('the footer has the parts:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    for (const [name = ''] of table.raw()) {
+      assert.equal(await footer(this).part('navigation', name).count(), 1, name);
+    }
+  });
+});
+
+Then('the footer has no {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await footer(this).part('link', 'About').count(), 1);
+  });
+  assert.equal(await footer(this).part('link', name).count(), 0);
+  assert.equal(await footer(this).part('navigation', name).count(), 0);
+});
+
+Then('there is no footer', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await footer(this).count(), 0);
+  });
+});
+
+When('they press {string} in the footer', async function (this: Scenario, name: string) {
+  await this.press(() => footer(this).part('link', name));
+});

@@ -1,0 +1,10 @@
+import { IMPERSONATION_COOKIE } from '#domain/account/impersonation.ts';
+
+/** The app reads it, so it is not HttpOnly; it grants nothing by itself. */
+const ATTRIBUTES = 'Path=/; SameSite=Lax';
+
+/** Tells the app whom an administrator uses it as (SHL-06). */
+export const settingImpersonation = (member: { readonly id: string; readonly email: string }): string =>
+  `${IMPERSONATION_COOKIE}=${encodeURIComponent(JSON.stringify(member))}; ${ATTRIBUTES}`;
+
+export const removingImpersonation = `${IMPERSONATION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;

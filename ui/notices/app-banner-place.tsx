@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { Device } from '#application/ports/device.ts';
+import { SeenNotices } from '#application/ports/seen-notices.ts';
+import { offersAndroidApp } from '#domain/promotion/app-offer.ts';
+import { useLazyComponent } from '../navigation/use-lazy-component.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+const loadBanner = async () => (await import('./app-banner.tsx')).AppBanner;
+
+/** SHL-05: the banner of the app for Android, until it is dismissed. */
+export function AppBannerPlace() {
+  const seen = useInjection(SeenNotices);
+  const { userAgent } = useInjection(Device);
+  const { androidApp } = useConfig().links;
+  const [isDismissed, setIsDismissed] = useState(() => seen.has('app-banner'));
+  const [AppBanner, fetchBanner] = useLazyComponent(loadBanner);
+  const isOffered = androidApp !== null && !isDismissed && offersAndroidApp(userAgent());
+  useEffect(() => {
+    if (isOffered) fetchBanner();
+  }, [isOffered, fetchBanner]);
+  const dismiss = () => {
+    seen.add('app-banner');
+    setIsDismissed(true);
+  };
+  return isOffered && AppBanner && <AppBanner address={androidApp} onDismissed={dismiss} />;
+}

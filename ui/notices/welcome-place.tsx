@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Clock } from '#application/ports/clock.ts';
+import { SeenNotices } from '#application/ports/seen-notices.ts';
+import { isWelcomeTime, WELCOME_DELAY_MS } from '#domain/promotion/welcome.ts';
+import { lazyModule } from '../navigation/lazy-module.ts';
+import { useLanguage } from '../i18n/i18n.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+const welcome = lazyModule(() => import('./welcome-modal.tsx'), ['welcome']);
+
+/** SHL-07: the welcome, once; on a page where something is in its way, it waits for the next one. */
+export function WelcomePlace() {
+  const language = useLanguage();
+  const seen = useInjection(SeenNotices);
+  const clock = useInjection(Clock);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  useEffect(() => {
+    if (seen.has('welcome') || !isWelcomeTime(clock.now())) return undefined;
+    const code = welcome(language).catch(() => null);
+    let isPresent = true;
+    const timer = setTimeout(async () => {
+      if (!(await code) || !isPresent || isSomethingInTheWay()) return;
+      seen.add('welcome');
+      setOpenAt(key);
+    }, WELCOME_DELAY_MS);
+    return () => {
+      isPresent = false;
+      clearTimeout(timer);
+    };
+  }, [key, seen, clock, language]);
+  const code = welcome.arrived(language);
+  return openAt === key && code && <code.WelcomeModal onClosed={() => setOpenAt(null)} />;
+}
+
+/** Another dialog, a video that plays or is about to, or a field that is being filled in. */
+const IN_THE_WAY =
+  'dialog[open], [data-phase="loading"], [data-phase="playing"], [data-phase="advertising"], input:focus';
+
+const isSomethingInTheWay = (): boolean => document.querySelector(IN_THE_WAY) !== null;
