@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
+import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
+import { isFailure } from '#application/app-failure.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
@@ -49,6 +51,17 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
       </StrictMode>,
     );
   } catch (error) {
-    root.render(<StartupError error={error} texts={texts} />);
+    root.render(await startupScreen(error, texts));
+  }
+}
+
+/** The reason why the app cannot start, or the prompt for a config id (CFG-13). */
+async function startupScreen(error: unknown, texts: i18n) {
+  if (!isFailure(error, 'no-config-chosen')) return <StartupError error={error} texts={texts} />;
+  try {
+    const { ConfigIdPrompt } = await import('../configuration/config-id-prompt.tsx');
+    return <ConfigIdPrompt rejected={error.source} texts={texts} />;
+  } catch (notLoaded) {
+    return <StartupError error={notLoaded} texts={texts} />;
   }
 }

@@ -5,6 +5,7 @@ import {
   COACHING_PATH,
   DAILY_HISTORY_PATH,
   DAILY_PATH,
+  DEMO_PATH,
   HOME_PATH,
   matchPattern,
   MEDIA_PATTERN,
@@ -35,6 +36,7 @@ const seriesLink = lazyModule(() => import('../composition/series-link-page.ts')
 const member = lazyModule(() => import('./member-screen.tsx'));
 const progress = lazyModule(() => import('../composition/progress-pages.ts'));
 const coaching = lazyModule(() => import('../composition/coaching-page.ts'));
+const demo = lazyModule(() => import('../composition/demo-page.ts'));
 
 /** A screen and its path. */
 export interface AppRoute {
@@ -83,6 +85,7 @@ export const ROUTES: readonly AppRoute[] = [
     screen: lazyExport(progress, (code) => code.MobileProgressScreen),
     standsAlone: true,
   },
+  { pattern: DEMO_PATH, screen: lazyExport(demo, (code) => code.DemoScreen) },
   { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
 ];
 

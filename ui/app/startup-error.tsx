@@ -1,5 +1,5 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
-import { BASE_PATH } from '#domain/navigation/paths.ts';
+import { BASE_PATH, configSourceQuery } from '#domain/navigation/paths.ts';
 import { TextsContext, useText } from '../i18n/i18n.ts';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
@@ -34,13 +34,19 @@ function FailureText({ error }: { error: unknown }) {
   useEffect(() => {
     document.title = t(`startup:${kind}`);
   }, [t, kind]);
-  const field = error instanceof AppFailure ? error.field : null;
+  const { field, source } = error instanceof AppFailure ? error : { field: null, source: null };
   return (
     <main className={styles.page}>
       <h1 className={styles.heading}>{t(`startup:${kind}`)}</h1>
       <p className={styles.text}>{t(`startup:${kind}Text`)}</p>
       {field && <p className={styles.text}>{t('startup:fieldAtFault', { field })}</p>}
       {kind === 'invalid-settings' && <a href={DOCUMENTATION}>{t('startup:documentation')}</a>}
+      {source && (
+        <>
+          <p className={styles.text}>{t('startup:chosenConfig', { source })}</p>
+          <a href={configSourceQuery('')}>{t('startup:useAnotherConfig')}</a>
+        </>
+      )}
       <button
         type="button"
         className={`${buttonStyles.button} ${buttonStyles.primary}`}

@@ -4,6 +4,7 @@ import type access from './en-US/access.json';
 import account from './en-US/account.json';
 import catalogue from './en-US/catalogue.json';
 import type coaching from './en-US/coaching.json';
+import type configuration from './en-US/configuration.json';
 import type details from './en-US/details.json';
 import type favorites from './en-US/favorites.json';
 import type live from './en-US/live.json';
@@ -27,6 +28,7 @@ const resources = {
 export interface LazyTexts {
   readonly access: typeof access;
   readonly coaching: typeof coaching;
+  readonly configuration: typeof configuration;
   readonly details: typeof details;
   readonly favorites: typeof favorites;
   readonly live: typeof live;

@@ -152,7 +152,7 @@ describe('the colours over a video [CFG-17, PLY-03]', () => {
   it('are readable for any highlight colour, those of the player, too', () => {
     fc.assert(
       fc.property(aColor, (highlight) => {
-        const shown = { ...videoColors(highlight), ...player };
+        const shown: BrandColors = { ...videoColors(highlight), ...player };
         expect(shown['--color-background']).toBe('rgb(0 0 0)');
         expect(
           failuresIn(shown, [
