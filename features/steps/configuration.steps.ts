@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then, type DataTable } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findPlaylist } from '../support/catalogue.ts';
 import type { Json } from '../support/change-field.ts';
 import type { Scenario } from '../support/scenario.ts';
