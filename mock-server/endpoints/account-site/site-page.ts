@@ -37,7 +37,9 @@ export function sitePage({ call, title, content, home, style }: SitePage): strin
       <body>
         <div class="picture" style="${poster}"></div>
         <header>
-          <a class="name" href="${home}">${brand.siteName}</a>
+          <a class="name" href="${home}"
+            >${brand.logo ? html`<img src="${brand.logo}" alt="${brand.siteName}" />` : brand.siteName}</a
+          >
           <a class="back" href="${home}"><span aria-hidden="true">←</span> Back to the app</a>
         </header>
         <main>${content}</main>
