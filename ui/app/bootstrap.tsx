@@ -35,6 +35,10 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
       document.documentElement.style.setProperty(property, value);
     }
+    const { backgroundColor } = configuration.config.styling;
+    if (backgroundColor) {
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
+    }
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
