@@ -13,6 +13,7 @@ export type FailureKind =
   | 'no-settings'
   | 'invalid-settings'
   | 'no-usable-source'
+  | 'no-config-chosen'
   | 'no-config-location'
   | 'config-not-loaded'
   | 'no-config'
@@ -27,6 +28,8 @@ export interface FailureDetails {
   readonly serverMessage?: string | null;
   /** The path of the first invalid field, for developers: 'integrations.db.apiBase'. */
   readonly field?: string;
+  /** The config source that was asked for, if it is not the default one. */
+  readonly source?: string;
   readonly cause?: unknown;
 }
 
@@ -34,6 +37,7 @@ export class AppFailure extends Error {
   readonly status: number | null;
   readonly serverMessage: string | null;
   readonly field: string | null;
+  readonly source: string | null;
 
   constructor(
     readonly kind: FailureKind,
@@ -45,6 +49,7 @@ export class AppFailure extends Error {
     this.status = details.status ?? null;
     this.serverMessage = details.serverMessage ?? null;
     this.field = details.field ?? null;
+    this.source = details.source ?? null;
   }
 }
 

@@ -108,7 +108,7 @@ function appConfig(wire: WireConfig): AppConfig {
       headerBackground: wire.styling?.headerBackground || null,
       footerText: wire.styling?.footerText || null,
     },
-    logo: wire.assets?.banner || null,
+    logo: webAddress(wire.assets?.banner),
     features: {
       continueWatchingList: wire.features?.continueWatchingList || null,
       favoritesList: wire.features?.favoritesList || null,

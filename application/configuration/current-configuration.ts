@@ -4,4 +4,6 @@ import { token } from '../token.ts';
 
 /** The app's configuration, loaded before anything else is created. */
 export const CurrentConfig = token<AppConfig>('CurrentConfig');
+/** Where the config is from: an id on the CDN, or a path. */
+export const CurrentSource = token<string>('CurrentSource');
 export const CurrentSettings = token<Settings>('CurrentSettings');

@@ -1,5 +1,10 @@
 import type { AppConfig } from '#domain/configuration/app-config.ts';
-import { chooseSource, configSource, hasUsableSource } from '#domain/configuration/config-source.ts';
+import {
+  chooseSource,
+  configSource,
+  hasUsableSource,
+  type RequestedSource,
+} from '#domain/configuration/config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { ChosenSource, ConfigurationSource, SettingsSource } from '../ports/configuration-source.ts';
@@ -7,14 +12,15 @@ import type { ChosenSource, ConfigurationSource, SettingsSource } from '../ports
 export interface Configuration {
   readonly settings: Settings;
   readonly config: AppConfig;
+  /** Where the config is from. */
+  readonly source: string;
 }
 
 /**
- * Loads the app's configuration (CFG-02 to CFG-12).
- *
- * @param asked the source in the address; '' clears an earlier choice, null if there is none
+ * Loads the app's configuration (CFG-02 to CFG-14). Fails with `no-config-chosen` if there is neither a default source nor an
+ * accepted one. The failure names the source if it is not the default.
  */
-export type LoadConfiguration = (requested: string | null) => Promise<Configuration>;
+export type LoadConfiguration = (visit: RequestedSource) => Promise<Configuration>;
 
 export const makeLoadConfiguration =
   (
@@ -22,11 +28,20 @@ export const makeLoadConfiguration =
     configurations: ConfigurationSource,
     chosen: ChosenSource,
   ): LoadConfiguration =>
-  async (requested) => {
+  async (visit) => {
     const settings = await settingsSource.load();
     if (!hasUsableSource(settings)) throw new AppFailure('no-usable-source', 'No usable config sources');
-    const { source, stored } = chooseSource(settings, requested, chosen.stored());
+    const { source, stored } = chooseSource(settings, visit, chosen.stored());
     chosen.store(stored);
-    if (source === null) throw new AppFailure('no-config-location', 'No config location found');
-    return { settings, config: await configurations.load(configSource(source), settings) };
+    if (source === null) {
+      const { requested } = visit;
+      throw new AppFailure('no-config-chosen', 'No config is chosen', requested ? { source: requested } : {});
+    }
+    try {
+      return { settings, source, config: await configurations.load(configSource(source), settings) };
+    } catch (cause) {
+      if (source === settings.defaultConfigSource || !(cause instanceof AppFailure)) throw cause;
+      const { kind, message, field } = cause;
+      throw new AppFailure(kind, message, { source, cause, ...(field && { field }) });
+    }
   };

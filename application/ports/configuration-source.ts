@@ -1,6 +1,7 @@
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
+import { token } from '../token.ts';
 
 /** The local settings file (CFG-02). */
 export interface SettingsSource {
@@ -18,6 +19,7 @@ export interface ConfigurationSource {
    */
   load(source: ConfigSource, settings: Settings): Promise<AppConfig>;
 }
+export const ConfigurationSource = token<ConfigurationSource>('ConfigurationSource');
 
 /** The stored config source of an earlier visit (CFG-07). */
 export interface ChosenSource {

@@ -23,25 +23,43 @@ export const isAccepted = (source: string, settings: Settings): boolean =>
   source === settings.defaultConfigSource ||
   settings.allowedConfigSources.includes(source);
 
+/** Origins that do not exist; what is a path depends on the scheme. */
+const ANY_ORIGINS = ['https://origin.invalid', 'http://origin.invalid'];
+
+/** CFG-14: whether a config may be tried on the demo page: an id on the CDN, or a path on the app's own host. */
+export const mayBeTried = (source: string): boolean =>
+  configSource(source).kind === 'id' ||
+  (source.trim() !== '' &&
+    ANY_ORIGINS.every((origin) => URL.canParse(source, origin) && new URL(source, origin).origin === origin));
+
 /** The source to use, and the new value of the stored choice. */
 export interface SourceChoice {
   readonly source: string | null;
   readonly stored: string | null;
 }
 
+/** What a visit asks for. */
+export interface RequestedSource {
+  /** The value of the query parameter; '' clears the stored choice, null if there is no parameter. */
+  readonly requested: string | null;
+  /** Whether it is a visit to the demo page. */
+  readonly isDemo: boolean;
+}
+
 /**
- * Chooses the config source (CFG-07 to CFG-09).
+ * Chooses the config source (CFG-07 to CFG-09). On the demo page, one that is not accepted may be tried (CFG-14): it is not
+ * stored, so that it ends with the page.
  *
- * @param asked the value of the query parameter; '' clears the stored choice, null if there is no parameter
  * @param stored the choice of an earlier visit
  */
 export function chooseSource(
   settings: Settings,
-  requested: string | null,
+  { requested, isDemo }: RequestedSource,
   stored: string | null,
 ): SourceChoice {
   if (requested === '') return { source: settings.defaultConfigSource, stored: null };
   if (requested !== null && isAccepted(requested, settings)) return { source: requested, stored: requested };
-  if (stored !== null && isAccepted(stored, settings)) return { source: stored, stored };
-  return { source: settings.defaultConfigSource, stored: null };
+  const kept = stored !== null && isAccepted(stored, settings) ? stored : null;
+  const tried = isDemo && requested !== null && mayBeTried(requested) ? requested : null;
+  return { source: tried ?? kept ?? settings.defaultConfigSource, stored: kept };
 }

@@ -30,6 +30,8 @@ export const WATCH_HISTORY_PATH = '/progress/history';
 /** The progress snapshot alone, without the layout (PRG-03). */
 export const MOBILE_PROGRESS_PATH = '/mobileprogress';
 export const COACHING_PATH = '/coaching';
+/** Shows the config, and tries others (CFG-14). */
+export const DEMO_PATH = '/o/demo';
 
 export const ABOUT_PATH = '/o/about';
 
@@ -152,9 +154,13 @@ const SIGN_IN = 'u';
 export const requestsSignIn = (parameters: Parameters): boolean => parameters.get(SIGN_IN) === 'login';
 export const withoutSignIn = (parameters: URLSearchParams): URLSearchParams => without(SIGN_IN, parameters);
 
+/** The parameter that requests a config source; it is also the name of the fields that ask for one. */
+export const CONFIG_SOURCE = 'app-config';
 /** CFG-07: the config source that an address requests. */
 export const configSourceIn = (parameters: Parameters): string | null =>
-  parameters.get('app-config') ?? parameters.get('c');
+  parameters.get(CONFIG_SOURCE) ?? parameters.get('c');
+/** The query of an address that requests a config source; '' ends an earlier choice (CFG-09). */
+export const configSourceQuery = (source: string): string => `?${CONFIG_SOURCE}=${encodeText(source)}`;
 
 /**
  * Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series, the plan of the

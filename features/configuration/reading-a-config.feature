@@ -77,6 +77,45 @@ Feature: The config
       | custom.billingProvider                    | 1          |
       | custom.publicTitles.RIPI7Xmf              | 1          |
 
+  @CFG-16
+  Scenario Outline: A playlist row lacking its <field> is refused
+    Given the config lacks "<field>"
+    When they open home
+    Then the heading is "Invalid or missing config"
+    And the page says "The field at fault is <field>."
+
+    Examples:
+      | field                             |
+      | content.0.contentId               |
+      | content.0.type                    |
+      | content.3.contentId               |
+      | threeSixtyFiveContent.1.contentId |
+      | threeSixtyFiveContent.1.type      |
+
+  @CFG-16
+  Scenario Outline: An id of <id> is none
+    Given the config field "<rows>.1" is {"type": "playlist", "contentId": <id>}
+    When they open home
+    Then the heading is "Invalid or missing config"
+    And the page says "The field at fault is <rows>.1.contentId."
+
+    Examples:
+      | rows                  | id   |
+      | content               | ""   |
+      | content               | "  " |
+      | content               | null |
+      | threeSixtyFiveContent | ""   |
+      | threeSixtyFiveContent | null |
+
+  @CFG-16
+  Scenario: A row of another type needs no id
+    Given the config shows these rows:
+      | type              | playlist          |
+      | playlist          | Trending programs |
+      | continue_watching |                   |
+    When they open home
+    Then they see the shelf "Trending programs"
+
   @CFG-10 @CFG-11
   Scenario: A content signing service needs a host
     Given the config field "contentSigningService" is {"drmEnabled": true}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then, type DataTable } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findPlaylist } from '../support/catalogue.ts';
 import type { Json } from '../support/change-field.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -61,4 +61,63 @@ Then('the page is in the language {string}', async function (this: Scenario, lan
   await this.eventually(async () => {
     assert.equal(await this.screen.language(), language);
   });
+});
+
+Then('the field {string} has the focus', async function (this: Scenario, label: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('textbox', label).hasFocus(), true);
+  });
+});
+
+Then('the field {string} reports {string}', async function (this: Scenario, label: string, problem: string) {
+  await this.eventually(async () => {
+    const field = this.screen.part('textbox', label);
+    const alert = this.screen.part('alert');
+    assert.equal(await alert.text(), problem);
+    assert.equal(await field.attribute('aria-invalid'), 'true');
+    const described = (await field.attribute('aria-describedby')) ?? '';
+    assert.ok(described.split(' ').includes((await alert.attribute('id')) ?? 'none'), described);
+  });
+});
+
+Then('the field {string} reports nothing', async function (this: Scenario, label: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('alert').count(), 0);
+    assert.equal(await this.screen.part('textbox', label).attribute('aria-invalid'), 'false');
+  });
+});
+
+Then('the config in use is:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const inUse = this.screen.part('region', 'The config in use');
+    const texts = (role: 'term' | 'definition') =>
+      Promise.all(Array.from({ length: count }, (_, index) => inUse.part(role).nth(index).text()));
+    const count = await inUse.part('term').count();
+    const [names, values] = [await texts('term'), await texts('definition')];
+    const shown = names.map((name, index) => [name, values[index]]);
+    const expected = table.raw();
+    assert.deepEqual(
+      shown.filter(([shownName]) => expected.some(([name]) => name === shownName)),
+      expected,
+    );
+  });
+});
+
+Then('the configs to try are:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    const offered = this.screen.part('region', 'Configs of this app').part('link');
+    const texts = await Promise.all(
+      Array.from({ length: await offered.count() }, (_, index) => offered.nth(index).text()),
+    );
+    const expected = table.raw();
+    assert.equal(texts.length, expected.length);
+    for (const [index, words] of expected.entries()) {
+      for (const word of words) assert.ok(texts[index]?.includes(word), `${word} is not in: ${texts[index]}`);
+    }
+  });
+});
+
+When('they try the config {string}', async function (this: Scenario, source: string) {
+  const offered = new RegExp(`\\b${source}\\b`);
+  await this.press(() => this.screen.part('region', 'Configs of this app').part('link', offered));
 });

@@ -70,3 +70,32 @@ Then('the menu has, in this order: {string}', async function (this: Scenario, it
     assert.deepEqual(await textsOf(links), items.split(', '));
   });
 });
+
+Then('the link {string} stands on {string}', async function (this: Scenario, name: string, color: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.layout.colorOfLink(name), color);
+  });
+});
+
+Then('the header shows the logo {string}', async function (this: Scenario, address: string) {
+  await this.eventually(async () => {
+    assert.equal((await header(this).picture())?.address, address);
+  });
+});
+
+Then('the header shows no logo, but {string}', async function (this: Scenario, siteName: string) {
+  await this.eventually(async () => {
+    assert.equal(await header(this).picture(), null);
+    assert.equal(await header(this).part('link', `${siteName}, home`).text(), siteName);
+  });
+});
+
+Then('the logo has loaded, and fits in the header', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal((await header(this).picture())?.arrived, true);
+  });
+  const around = await this.layout.boxOf('banner');
+  const logo = await this.layout.boxOf('link', /, home$/);
+  assert.ok(logo.height > 0 && logo.height <= around.height, `It is ${logo.height} pixels high`);
+  assert.ok(logo.width >= logo.height && logo.width <= around.width / 2, `It is ${logo.width} pixels wide`);
+});

@@ -138,6 +138,8 @@ export interface Layout {
   placeOfButton(name: string): Promise<{ readonly left: number; readonly top: number }>;
   /** The computed background colour behind the header. */
   headerColor(): Promise<string>;
+  /** The background colour of a link: 'rgb(217, 255, 74)'. */
+  colorOfLink(name: string): Promise<string>;
   /** Scrolls the page to a distance from its top, in CSS pixels. */
   scrollTo(distance: number): Promise<void>;
   /** The computed background colour behind the region with this name. */

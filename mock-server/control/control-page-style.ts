@@ -70,6 +70,8 @@ form { display: grid; gap: 0.75rem; }
 .now dl { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; }
 .now dt { color: var(--soft); font-size: 0.8125rem; font-weight: 600; }
 .now dd { font: 700 1.5rem/1.1 'Barlow Condensed', sans-serif; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.swatches { display: flex; margin-top: 0.5rem; }
+.swatches i { width: 1.75rem; height: 1.25rem; border: 1px solid var(--edge); }
 .personas h2 { margin-bottom: 0.5rem; }
 .people { display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
 .people li { display: grid; }
@@ -94,6 +96,6 @@ td[data-kind='bad'], td[data-kind='none'] { color: var(--bad); }
 @media (min-width: 64rem) {
   .now { grid-template-columns: auto 1fr auto; align-items: center; gap: 1rem 2rem; }
   main { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .now, .personas, .calls { grid-column: 1 / -1; }
+  .now, .personas, .configs, .calls { grid-column: 1 / -1; }
 }
 `);

@@ -1,4 +1,7 @@
-import { html } from '../http/html.ts';
+import type { AppConfig } from '../catalogue/configs/app-config.ts';
+import { CONFIG_IDS } from '../catalogue/configs/configs.ts';
+import { html, type Html } from '../http/html.ts';
+import type { Platform } from '../platform.ts';
 import { PERSONA_GROUPS } from '../worlds/personas.ts';
 import type { ControlRow } from './control-row.ts';
 import { controlPageStyle } from './control-page-style.ts';
@@ -12,7 +15,7 @@ export const controlPage: ControlRow = {
   handler: ({ platform, rows }) => ({
     status: 200,
     type: 'text/html; charset=utf-8',
-    body: controlPageMarkup(`${platform.appOrigin}/app/`, rows),
+    body: controlPageMarkup(`${platform.appOrigin}/app/`, rows, configsOf(platform)),
   }),
 };
 
@@ -39,7 +42,37 @@ const personaSection = html`<section class="personas" aria-labelledby="people">
   )}
 </section>`;
 
-const controlPageMarkup = (app: string, rows: readonly string[]): string =>
+const configsOf = ({ catalogue }: Platform): readonly AppConfig[] =>
+  CONFIG_IDS.flatMap((id) => catalogue.configNamed(id) ?? []);
+
+const configSection = (configs: readonly AppConfig[], app: string): Html => html`
+  <section class="configs" aria-labelledby="configs">
+    <h2 id="configs">Config</h2>
+    <p class="soft">
+      The customer whose app this is, from its next load on. <a href="${app}o/demo">The demo page</a> tries
+      others.
+    </p>
+    <ul class="people" aria-label="Configs">
+      ${configs.map(
+        ({ id, siteName, description, styling }) => html`
+          <li>
+            <button data-config="${id}" aria-pressed="false">
+              <b>${siteName}</b><code>${id}</code>
+              <span class="soft">${description}</span>
+              <span class="swatches" aria-hidden="true">
+                <i style="background: ${styling.backgroundColor}"></i>
+                <i style="background: ${styling.highlightColor}"></i>
+                <i style="background: ${styling.headerBackground}"></i>
+              </span>
+            </button>
+          </li>
+        `,
+      )}
+    </ul>
+  </section>
+`;
+
+const controlPageMarkup = (app: string, rows: readonly string[], configs: readonly AppConfig[]): string =>
   html`<!doctype html>
     <html lang="en-US">
       <head>
@@ -72,6 +105,10 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
                 <dd id="person">…</dd>
               </div>
               <div>
+                <dt>Config</dt>
+                <dd id="config">…</dd>
+              </div>
+              <div>
                 <dt>Time</dt>
                 <dd id="time">…</dd>
               </div>
@@ -87,7 +124,7 @@ const controlPageMarkup = (app: string, rows: readonly string[]): string =>
               <button class="danger" id="reset">Reset this world</button>
             </div>
           </section>
-          ${personaSection}
+          ${personaSection} ${configSection(configs, app)}
           <section aria-labelledby="clock">
             <h2 id="clock">Clock</h2>
             <p class="soft">

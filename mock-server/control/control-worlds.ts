@@ -1,3 +1,4 @@
+import { CONFIG_IDS } from '../catalogue/configs/configs.ts';
 import { refusal, type Answer } from '../http/endpoint.ts';
 import { isoMoment, ISO_MOMENT } from '../http/iso-moment.ts';
 import { PERSONAS, personaNamed } from '../worlds/personas.ts';
@@ -16,11 +17,12 @@ const [FIRST_YEAR, LAST_YEAR] = [2000, 2049];
 
 const worldSchema = {
   type: 'object',
-  required: ['world', 'person', 'name', 'now', 'offset'],
+  required: ['world', 'person', 'name', 'config', 'now', 'offset'],
   properties: {
     world: { type: 'string' },
     person: { type: 'string', description: 'Who is signed in' },
     name: { type: 'string' },
+    config: { type: 'string', description: 'The id of the default config of the app' },
     now: { type: 'string', description: 'The time in this world, ISO 8601' },
     offset: { type: 'number', description: "How far it is ahead of the machine's, in milliseconds" },
   },
@@ -32,6 +34,7 @@ const described = (world: World): Answer => ({
     world: world.id,
     person: world.person.id,
     name: world.person.name,
+    config: world.config,
     now: world.now().toISOString(),
     offset: world.clockOffset,
   },
@@ -123,21 +126,30 @@ export const readWorld: ControlRow = {
 export const setWorld: ControlRow = {
   method: 'PUT',
   path: '/__mock/world',
-  summary: 'Switches the persona, sets the clock (null: the real time), or both',
+  summary: 'Switches the persona or the default config, or sets the clock (null: the real time)',
   schema: {
     body: {
       type: 'object',
       additionalProperties: false,
-      properties: { person: { type: 'string' }, now: { anyOf: [momentSchema, { type: 'null' }] } },
+      properties: {
+        person: { type: 'string' },
+        config: { enum: CONFIG_IDS },
+        now: { anyOf: [momentSchema, { type: 'null' }] },
+      },
     },
     response: worldSchema,
   },
   handler: ({ world, body }) => {
-    const request = body as { readonly person?: string; readonly now?: string | null };
+    const request = body as {
+      readonly person?: string;
+      readonly config?: string;
+      readonly now?: string | null;
+    };
     const now = typeof request.now === 'string' ? moment(request.now) : null;
     if (typeof request.now === 'string' && !now) return noSuchMoment(request.now);
     if (request.person !== undefined && !world.signInAs(request.person)) return noSuchPersona(request.person);
     if (request.now !== undefined) world.setClock(now);
+    if (request.config !== undefined) world.chooseConfig(request.config);
     return described(world);
   },
 };

@@ -50,10 +50,14 @@ function showWorld(world) {
   if (!world) return;
   offset = Date.parse(world.now) - Date.now();
   element('person').textContent = world.name;
+  element('config').textContent = world.config;
   element('world').textContent = world.world;
   element('own-world').hidden = world.world === DEVELOPER;
   for (const button of document.querySelectorAll('[data-person]')) {
     button.setAttribute('aria-pressed', String(button.dataset.person === world.person));
+  }
+  for (const button of document.querySelectorAll('[data-config]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.config === world.config));
   }
   showTime(world.offset === 0);
 }
@@ -134,6 +138,18 @@ for (const button of document.querySelectorAll('[data-person]')) {
   button.addEventListener('click', () => {
     const { person } = button.dataset;
     void change('PUT', 'world', { person }, `Now: ${button.querySelector('b').textContent}.`);
+  });
+}
+
+for (const button of document.querySelectorAll('[data-config]')) {
+  button.addEventListener('click', () => {
+    const { config } = button.dataset;
+    void change(
+      'PUT',
+      'world',
+      { config },
+      `Now: ${button.querySelector('b').textContent}. Load the app again.`,
+    );
   });
 }
 

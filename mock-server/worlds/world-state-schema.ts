@@ -1,3 +1,4 @@
+import { CONFIG_IDS } from '../catalogue/configs/configs.ts';
 import type { JsonSchema } from '../http/endpoint.ts';
 import { flag, listOf, number, objectOf, orNull, text } from '../http/wire-schemas.ts';
 
@@ -55,9 +56,14 @@ const fault: JsonSchema = {
 const MOST_OFFSET = 1.6e12;
 
 /** The stored form of a world: `WorldState`. */
-export const worldStateSchema = objectOf({
+const required = objectOf({
   person: text,
   clockOffset: { ...number, minimum: -MOST_OFFSET, maximum: MOST_OFFSET },
   accounts: listOf(account),
   faults: listOf(fault),
 });
+
+export const worldStateSchema: JsonSchema = {
+  ...required,
+  properties: { ...(required['properties'] as JsonSchema), config: { enum: CONFIG_IDS } },
+};

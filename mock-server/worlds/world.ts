@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { DEFAULT_CONFIG_ID } from '../catalogue/configs/configs.ts';
 import { newAccount, withLaterFields, type Account, type StoredAccount } from './account.ts';
 import { CallLog } from './call-log.ts';
 import { Faults, type Fault } from './faults.ts';
@@ -28,6 +29,8 @@ export interface WorldState {
   readonly person: string;
   /** How far the world's clock is ahead of the machine's, in milliseconds. */
   readonly clockOffset: number;
+  /** Missing in worlds that were stored before they had one. */
+  readonly config?: string;
   readonly accounts: readonly StoredAccount[];
   readonly faults: readonly Fault[];
 }
@@ -40,6 +43,7 @@ export class World {
   #faults = new Faults();
   #person: Pick<Persona, 'id' | 'name'> = VISITOR;
   #clockOffset = 0;
+  #config = DEFAULT_CONFIG_ID;
   #accounts = new Map<string, Account>();
 
   constructor(
@@ -62,6 +66,16 @@ export class World {
   /** Sets the clock, which runs on from there; null follows the machine's clock. */
   setClock(now: Date | null): void {
     this.#setClock(now);
+    this.#changed();
+  }
+
+  /** The id of the config that is the default one of the app in this world. */
+  get config(): string {
+    return this.#config;
+  }
+
+  chooseConfig(id: string): void {
+    this.#config = id;
     this.#changed();
   }
 
@@ -139,7 +153,7 @@ export class World {
     if (this.#faults.count(fault)) this.#changed();
   }
 
-  /** Restores the initial state: person, clock, accounts; no faults, no calls. */
+  /** Restores the initial state: person, clock, config, accounts; no faults, no calls. */
   reset(): void {
     this.#begin();
     this.#changed();
@@ -149,6 +163,7 @@ export class World {
     return {
       person: this.#person.id,
       clockOffset: this.#clockOffset,
+      config: this.#config,
       accounts: [...this.#accounts.values()],
       faults: this.#faults.list(),
     };
@@ -157,6 +172,7 @@ export class World {
   /** Restores a stored state; an unknown person becomes a visitor. */
   restore(state: WorldState): void {
     this.#clockOffset = state.clockOffset;
+    this.#config = state.config ?? DEFAULT_CONFIG_ID;
     this.#accounts = new Map(state.accounts.map((account) => [account.id, withLaterFields(account)]));
     this.#faults = new Faults(state.faults);
     if (!this.#become(state.person)) this.#become(VISITOR.id);
@@ -167,6 +183,7 @@ export class World {
     this.#faults.clear();
     this.calls.clear();
     this.#setClock(this.start.now);
+    this.#config = DEFAULT_CONFIG_ID;
     this.#become(this.start.person.id);
   }
 

@@ -8,7 +8,7 @@ import { SOME_DEFAULTS, someSettings } from '#tests/builders/some-settings.ts';
 /** The real composition for a visitor, on a platform without content. */
 export function composedFor(changes: Partial<AppConfig> = {}): ComposedApp {
   const { fetch } = makeFakeFetch(() => Response.json({ message: 'Nothing here' }, { status: 404 }));
-  const configuration = { settings: someSettings(), config: aConfig(changes) };
+  const configuration = { settings: someSettings(), config: aConfig(changes), source: 'daybreak' };
   const loadPlayerLibrary = () => Promise.reject(new Error('No library'));
   return {
     configuration,

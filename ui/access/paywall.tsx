@@ -4,6 +4,7 @@ import { useImage } from '../cards/use-image.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { useVideoColors } from '../session/use-video-colors.ts';
 import styles from './paywall.module.css';
 import { AccessLink } from './access-link.tsx';
 
@@ -12,7 +13,7 @@ export function Paywall({ item, reason }: { item: MediaItem; reason: LockReason 
   const t = useText();
   const image = useImage()(item, 'backgroundImage', 'paywall');
   return (
-    <section className={styles.paywall} aria-label={t('access:paywall')}>
+    <section className={styles.paywall} style={useVideoColors()} aria-label={t('access:paywall')}>
       <div className={styles.picture}>
         <Picture address={image} sizes="100vw" urgent />
       </div>

@@ -1,7 +1,8 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
+import { isFailure } from '#application/app-failure.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { Cookies } from '#application/ports/cookies.ts';
 import { Reporter } from '#application/ports/reporter.ts';
@@ -14,6 +15,7 @@ import { TextsNotLoaded, type Language } from '../i18n/language.ts';
 import { DEFAULT_LANGUAGE, EAGER_AREAS } from '../i18n/languages.ts';
 import { App } from './app.tsx';
 import { preloadBanner } from './layout/layout-parts.ts';
+import { lazyModule } from '../navigation/lazy-module.ts';
 import { preloadRoute } from './preload-route.ts';
 import { refreshMemberActivity } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
@@ -60,6 +62,10 @@ async function start(root: Root, composing: Promise<ComposedApp>, language: Lang
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
       document.documentElement.style.setProperty(property, value);
     }
+    const { backgroundColor } = configuration.config.styling;
+    if (backgroundColor) {
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
+    }
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
@@ -82,6 +88,26 @@ async function start(root: Root, composing: Promise<ComposedApp>, language: Lang
   } catch (error) {
     const shown = error instanceof TextsNotLoaded ? DEFAULT_LANGUAGE : language;
     setDocumentLanguage(shown);
-    root.render(failurePage(error, shown));
+    root.render(
+      isFailure(error, 'no-config-chosen')
+        ? await configIdPrompt(error.source, shown, failurePage)
+        : failurePage(error, shown),
+    );
+  }
+}
+
+const loadPrompt = lazyModule(() => import('../configuration/config-id-prompt.tsx'), ['configuration']);
+
+/** CFG-13: the prompt for a config id, or the reason why it cannot be shown. */
+async function configIdPrompt(
+  rejected: string | null,
+  language: Language,
+  failurePage: (error: unknown, shown: Language) => ReactNode,
+): Promise<ReactNode> {
+  try {
+    const { ConfigIdPrompt } = await loadPrompt(language);
+    return <ConfigIdPrompt rejected={rejected} texts={makeTexts(language)} />;
+  } catch (notLoaded) {
+    return failurePage(notLoaded, language);
   }
 }

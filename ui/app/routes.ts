@@ -6,6 +6,7 @@ import {
   COACHING_PATH,
   DAILY_HISTORY_PATH,
   DAILY_PATH,
+  DEMO_PATH,
   HOME_PATH,
   matchPattern,
   MEDIA_PATTERN,
@@ -40,6 +41,7 @@ const member = lazyModule(() => import('./member-screen.tsx'), ['favorites']);
 const progress = lazyModule(() => import('../composition/progress-pages.ts'), ['progress']);
 const coaching = lazyModule(() => import('../composition/coaching-page.ts'), ['coaching']);
 const about = lazyModule(() => import('../composition/about-page.ts'), ['about']);
+const demo = lazyModule(() => import('../composition/demo-page.ts'), ['configuration']);
 
 /** A screen and its path. */
 export interface AppRoute {
@@ -89,6 +91,7 @@ export const ROUTES: readonly AppRoute[] = [
     standsAlone: true,
   },
   { pattern: ABOUT_PATH, screen: lazyExport(about, (code) => code.AboutScreen) },
+  { pattern: DEMO_PATH, screen: lazyExport(demo, (code) => code.DemoScreen) },
   { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
 ];
 

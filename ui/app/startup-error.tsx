@@ -1,5 +1,5 @@
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
-import { BASE_PATH } from '#domain/navigation/paths.ts';
+import { BASE_PATH, configSourceQuery } from '#domain/navigation/paths.ts';
 import { TextsContext, useText, type Texts } from '../i18n/i18n.ts';
 import { TextsNotLoaded } from '../i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
@@ -56,12 +56,18 @@ function NoTranslations({ language, onContinue }: { language: string; onContinue
 function FailureText({ error }: { error: unknown }) {
   const t = useText();
   const kind = KNOWN.find((known) => error instanceof AppFailure && error.kind === known) ?? 'failed';
-  const field = error instanceof AppFailure ? error.field : null;
+  const { field, source } = error instanceof AppFailure ? error : { field: null, source: null };
   return (
     <FailurePage heading={t(`startup:${kind}`)}>
       <p className={styles.text}>{t(`startup:${kind}Text`)}</p>
       {field && <p className={styles.text}>{t('startup:fieldAtFault', { field })}</p>}
       {kind === 'invalid-settings' && <a href={DOCUMENTATION}>{t('startup:documentation')}</a>}
+      {source && (
+        <>
+          <p className={styles.text}>{t('startup:chosenConfig', { source })}</p>
+          <a href={configSourceQuery('')}>{t('startup:useAnotherConfig')}</a>
+        </>
+      )}
     </FailurePage>
   );
 }

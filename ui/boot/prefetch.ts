@@ -17,6 +17,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { isPathPlaylist } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { hexColor } from '#domain/styling/color.ts';
 import {
   configSourceIn,
   HOME_PATH,
@@ -62,7 +63,13 @@ function request(address: string, init?: RequestInit): Promise<Response> {
   return copy;
 }
 
+/** CFG-17: shows the customer's background as early as possible. */
+function showBackground(color: string | null | undefined): void {
+  if (color && hexColor(color)) document.documentElement.style.setProperty('--first-background', color);
+}
+
 async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Promise<void> {
+  showBackground(config.styling?.backgroundColor);
   const api = withoutSlash(config.integrations.db.apiBase);
   void request(api + ME_PATH, ACCOUNT_REQUEST);
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { networkName } from '#domain/configuration/social-link.ts';
 import { ABOUT_PATH } from '#domain/navigation/paths.ts';
 import { ExternalLink } from '../design-system/components/external-link.tsx';
+import { Logo } from '../design-system/components/logo.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { LanguageArea } from '../language/language-area.tsx';
 import { useConfig } from '../session/use-config.ts';
@@ -29,7 +30,7 @@ function Brand() {
   return (
     <div className={styles.brand}>
       <p className={styles.name} dir="auto">
-        {logo ? <img src={logo} alt={siteName} height={32} loading="lazy" /> : siteName}
+        <Logo address={logo} siteName={siteName} alt={siteName} />
       </p>
       <p dir="auto">{description}</p>
     </div>

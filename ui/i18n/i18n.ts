@@ -5,6 +5,7 @@ import type access from './en-US/access.json';
 import account from './en-US/account.json';
 import catalogue from './en-US/catalogue.json';
 import type coaching from './en-US/coaching.json';
+import type configuration from './en-US/configuration.json';
 import type details from './en-US/details.json';
 import type favorites from './en-US/favorites.json';
 import type footer from './en-US/footer.json';
@@ -31,6 +32,7 @@ export interface LazyTexts {
   readonly about: typeof about;
   readonly access: typeof access;
   readonly coaching: typeof coaching;
+  readonly configuration: typeof configuration;
   readonly details: typeof details;
   readonly favorites: typeof favorites;
   readonly footer: typeof footer;

@@ -4,6 +4,7 @@ import { useImage } from '../cards/use-image.ts';
 import { Picture } from '../design-system/components/picture.tsx';
 import { PlayLink } from '../playback/play-link.tsx';
 import { useAccess } from '../session/use-access.ts';
+import { useVideoColors } from '../session/use-video-colors.ts';
 import styles from './channel-player.module.css';
 import { OpenChannel } from './open-channel.tsx';
 
@@ -18,6 +19,7 @@ export function ChannelPlayer({ isOpen, openQuery, ...open }: ChannelPlayerProps
   const { channel } = open;
   const access = useAccess()(channel);
   const image = useImage()(channel, 'backgroundImage', 'detailHero');
+  const colors = useVideoColors();
   if (access.state === 'locked') {
     return (
       <div className={styles.locked}>
@@ -27,7 +29,7 @@ export function ChannelPlayer({ isOpen, openQuery, ...open }: ChannelPlayerProps
   }
   if (isOpen && access.state === 'granted') return <OpenChannel {...open} poster={image.src} />;
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} style={colors}>
       <Picture address={image} sizes="(min-width: 1024px) 60vw, 100vw" urgent />
       {access.state === 'granted' && <PlayLink className={styles.play} to={`?${openQuery}`} replace />}
     </div>

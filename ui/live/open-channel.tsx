@@ -11,6 +11,7 @@ import { useText } from '../i18n/i18n.ts';
 import { PlayerView, type PlayerMessages } from '../playback/player-view.tsx';
 import playerViewStyles from '../playback/player-view.module.css';
 import { useSchedule } from '../queries/use-schedule.ts';
+import { useVideoColors } from '../session/use-video-colors.ts';
 import { BroadcastBar } from './broadcast-bar.tsx';
 import styles from './channel-player.module.css';
 import { GoLiveButton, type GoLive } from './go-live-button.tsx';
@@ -65,6 +66,7 @@ export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenCha
     <>
       <section
         className={styles.stage}
+        style={useVideoColors()}
         data-open="true"
         aria-label={t('playback:player', { title: channel.title })}
       >

@@ -2,6 +2,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../cards/use-image.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
+import { useVideoColors } from '../session/use-video-colors.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -41,6 +42,7 @@ function OpenCinema({ item, next, onClose }: OpenCinemaProps) {
     <Modal
       label={t('playback:player', { title })}
       className={styles.cinema}
+      style={useVideoColors()}
       motion="fade"
       onClosed={onClose}
       takesFocus

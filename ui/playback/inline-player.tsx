@@ -13,6 +13,7 @@ import styles from './inline-player.module.css';
 import { useCinema } from './use-cinema.ts';
 import { useImage } from '../cards/use-image.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
+import { useVideoColors } from '../session/use-video-colors.ts';
 
 interface InlinePlayerProps {
   readonly item: MediaItem;
@@ -51,7 +52,7 @@ function Poster({
     if (takesFocus && document.activeElement === document.body) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} style={useVideoColors()}>
       <Picture address={image} sizes="100vw" urgent />
       {address && <PlayLink ref={play} className={styles.play} to={address} state={{ fromPage: true }} />}
     </div>
@@ -67,7 +68,7 @@ function OpenInlinePlayer({ item, next, player, onClose }: OpenInlinePlayerProps
   const title = useItemTitle()(item);
   const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
   return (
-    <section className={styles.stage} aria-label={t('playback:player', { title })}>
+    <section className={styles.stage} style={useVideoColors()} aria-label={t('playback:player', { title })}>
       <PlayerView item={item} poster={poster} next={next} handle={player}>
         <button type="button" className={playerViewStyles.back} onClick={onClose}>
           <Icon name="close" />

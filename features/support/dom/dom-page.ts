@@ -86,8 +86,8 @@ export function makeDomPage(options: DomPageOptions): DomPage {
 
   const open = async (path: string) => {
     await close('orderly');
-    const tab = openTab(`${origin}/app${path}`, shared, () => {
-      arriving = reload();
+    const tab = openTab(`${origin}/app${path}`, shared, (address) => {
+      arriving = load(new URL(address));
     });
     browserHas.forEach((value, name) => define(tab.window.navigator, name, value));
     windowHas.forEach((value, name) => define(tab.window, name, value));
@@ -97,14 +97,12 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     page = await startInIsolation(tab, options);
   };
 
-  const reload = async () => {
-    const { pathname, search } = present().tab.window.location;
-    await open(pathname.replace(/^\/app/, '') + search);
-  };
+  const load = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+    open(pathname.replace(/^\/app/, '') + search);
 
   return {
     open,
-    reload,
+    reload: () => load(present().tab.window.location),
     close,
     cutOff: async (how) => {
       if (how === 'left') page?.tab.window.dispatchEvent(new Event('pagehide'));

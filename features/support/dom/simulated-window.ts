@@ -86,8 +86,27 @@ export interface BrowserTab {
   close(): Promise<void>;
 }
 
-/** Opens a tab at an address, with the storage that all tabs of the same person share. */
-export function openTab(address: string, shared: SharedByTabs, onReload: () => void): BrowserTab {
+/** The address that a GET form requests. */
+function requestedBy(form: HTMLFormElement, window: Window & typeof globalThis): string {
+  const address = new URL(window.location.href);
+  const entries = [...new window.FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
+  address.search = new URLSearchParams(entries).toString();
+  return address.href;
+}
+
+/**
+ * Opens a tab at an address, with the storage that all tabs of the same person share.
+ *
+ * @param onLoad called when the page requests another document of the app, with its address
+ */
+export function openTab(
+  address: string,
+  shared: SharedByTabs,
+  onLoad: (address: string) => void,
+): BrowserTab {
   const { window, simulated, detach } = makeWindow(address, shared);
   Object.defineProperty(window, 'IntersectionObserver', { value: SimulatedIntersectionObserver });
   simulateScrolling(window);
@@ -113,13 +132,19 @@ export function openTab(address: string, shared: SharedByTabs, onReload: () => v
   Object.defineProperty(window.location, 'assign', { value: leave, configurable: true });
   Object.defineProperty(window.location, 'replace', { value: leave, configurable: true });
   Object.defineProperty(window.location, 'reload', {
-    value: onReload,
+    value: () => onLoad(window.location.href),
     configurable: true,
   });
   window.document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (link?.href && !event.defaultPrevented && !placeAt(link.href, window.location.origin).inApp)
-      leave(link.href);
+    if (!link?.href || event.defaultPrevented) return;
+    const { search, pathname } = new URL(link.href);
+    const here = window.location;
+    if (!placeAt(link.href, here.origin).inApp) leave(link.href);
+    else if (search !== here.search || pathname !== here.pathname) onLoad(link.href);
+  });
+  window.document.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) onLoad(requestedBy(event.target as HTMLFormElement, window));
   });
   return {
     window,

@@ -26,6 +26,7 @@ async function importApp() {
     import('#ui/composition/segment.module.ts'),
     import('#ui/app/layout/drawer.tsx'),
     import('#ui/language/language-select.tsx'),
+    import('#ui/configuration/config-id-prompt.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
   return { createRoot, composeApp, loadConfiguration, bootstrap, initialLanguage };
@@ -91,10 +92,11 @@ export async function startInTab(
 }
 
 /** The configuration with another address for the analytics library. */
-function analyticsTo(named: (address: string) => string, { settings, config }: Configuration): Configuration {
+function analyticsTo(named: (address: string) => string, configuration: Configuration): Configuration {
+  const { config } = configuration;
   const { analytics } = config;
   return {
-    settings,
+    ...configuration,
     config: { ...config, analytics: analytics && { ...analytics, base: named(analytics.base) } },
   };
 }

@@ -38,7 +38,7 @@ defineChoice('person', 'Who is in front of the screen.', {
 /** A page of the app, as a path below its base. */
 defineWord('page', 'A page of the app: home, or a thing by its title, or any address within the app.', {
   regexp:
-    /(home|the about page|the workouts page|the 365 page|the 365 history|the progress page|the workout history|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
+    /(home|the about page|the workouts page|the 365 page|the 365 history|the progress page|the workout history|the demo page|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
   transformer: (text) => pathOf(text),
   examples: [
     'home',
@@ -49,6 +49,7 @@ defineWord('page', 'A page of the app: home, or a thing by its title, or any add
     'the 365 history',
     'the progress page',
     'the workout history',
+    'the demo page',
     'the workout "The Long Ride"',
     'the program "Undefeated"',
     'the media page of "Found Only by Its Id"',
@@ -94,6 +95,8 @@ function pathOf(page: string): string {
       return '/progress';
     case 'the workout history':
       return '/progress/history';
+    case 'the demo page':
+      return '/o/demo';
     case 'the address':
       return name;
     default:

@@ -51,6 +51,9 @@ export const signingService = ({ origin }: Place, drmPolicyId?: string) => ({
   ...(drmPolicyId && { drmPolicyId }),
 });
 
+/** The address of a customer's logo. */
+export const logo = ({ origin }: Place, config: string): string => `${origin}/v1/logos/${config}.svg`;
+
 /** The base address for analytics. */
 export const analyticsBase = ({ origin }: Place): string => `${origin}/analytics`;
 

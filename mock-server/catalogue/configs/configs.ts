@@ -2,6 +2,7 @@ import type { AppConfig } from './app-config.ts';
 import type { Place } from './config-parts.ts';
 import { homeConfig } from './home-config.ts';
 import { manyChannelsConfig } from './many-channels-config.ts';
+import { neonBarnConfig } from './neon-barn-config.ts';
 import { openHouseConfig } from './open-house-config.ts';
 import { stillwayConfig } from './stillway-config.ts';
 
@@ -9,8 +10,11 @@ const CONFIGS: ReadonlyMap<string, (place: Place) => AppConfig> = new Map([
   ['daybreak', homeConfig],
   ['stillway', stillwayConfig],
   ['openhaus', openHouseConfig],
+  ['neonbarn', neonBarnConfig],
   ['channels', manyChannelsConfig],
 ]);
+
+export const DEFAULT_CONFIG_ID = 'daybreak';
 
 export const CONFIG_IDS: readonly string[] = [...CONFIGS.keys()];
 

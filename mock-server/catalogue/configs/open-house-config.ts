@@ -4,6 +4,7 @@ import {
   features,
   integrations,
   links,
+  logo,
   menuEntry,
   shelf,
   type Place,
@@ -23,7 +24,7 @@ export const openHouseConfig = (place: Place): AppConfig => {
     description: 'A few workouts for whoever comes by.',
     analyticsToken: null,
     adSchedule: null,
-    assets: { banner: null },
+    assets: { banner: logo(place, 'openhaus') },
     content: [shelf('openHouse', { featured: true }), shelf('openHouse'), { type: 'continue_watching' }],
     menu: [menuEntry('Workouts', 'openHouse')],
     styling: {

@@ -4,6 +4,7 @@ import {
   analyticsBase,
   features,
   links,
+  logo,
   menuEntry,
   shelf,
   signingService,
@@ -32,6 +33,7 @@ export const stillwayConfig = (place: Place): AppConfig => ({
   siteName: 'Stillway',
   description: 'Yoga, Pilates and rest, for unhurried people.',
   adSchedule: AD_SCHEDULE_ID,
+  assets: { banner: logo(place, 'stillway') },
   content: [
     shelf('featuredCalm', { featured: true }),
     { type: 'continue_watching' },

@@ -1,4 +1,5 @@
+import { configOf } from '../../worlds/config-of.ts';
 import { ok, type Handler } from '../../http/endpoint.ts';
 
 /** The default config of the app (CFG-06). */
-export const home: Handler = ({ platform }) => ok(platform.catalogue.config);
+export const home: Handler = ({ platform, world }) => ok(configOf(platform, world));

@@ -1,44 +1,75 @@
+import {
+  contrast,
+  contrasting,
+  cssColor,
+  DISTINCT,
+  hexColor,
+  mixed,
+  opposite,
+  READABLE,
+  textOn,
+  WHITE,
+  type Rgb,
+} from '#domain/styling/color.ts';
+
 /** The brand of the pages; colours in CSS notation. */
 export interface Brand {
   readonly siteName: string;
+  /** Null if the site shows its name. */
+  readonly logo: string | null;
+  readonly isDark: boolean;
   readonly ground: string;
+  readonly surface: string;
+  readonly raised: string;
+  /** A dividing line. */
+  readonly line: string;
+  /** The border of a control, distinct on every ground. */
+  readonly edge: string;
+  /** The text, readable on every ground, as is `soft`. */
   readonly ink: string;
+  readonly soft: string;
   readonly accent: string;
   readonly onAccent: string;
+  /** The accent where it is text. */
+  readonly accentInk: string;
 }
 
-const DEFAULT = { siteName: 'My OTT Application', ground: '#0b0d12', accent: '#ff5c39' };
-const WHITE = '#ffffff';
-const BLACK = '#0a0a0c';
+const DEFAULT_SITE_NAME = 'My OTT Application';
+const DEFAULT_GROUND: Rgb = [11, 13, 18];
+const DEFAULT_ACCENT: Rgb = [255, 92, 57];
+const RAISED = 0.13;
 
-/** Reads the brand from a config; invalid colours are ignored. */
+/** Reads the brand from a config; invalid colours are ignored (CFG-17). */
 export function brandOf(config: {
   readonly siteName?: unknown;
+  readonly assets?: { readonly banner?: unknown };
   readonly styling?: { readonly backgroundColor?: unknown; readonly highlightColor?: unknown };
 }): Brand {
-  const ground = hexColor(config.styling?.backgroundColor) ?? DEFAULT.ground;
-  const accent = hexColor(config.styling?.highlightColor) ?? DEFAULT.accent;
-  const siteName =
-    typeof config.siteName === 'string' && config.siteName ? config.siteName : DEFAULT.siteName;
-  return { siteName, ground, ink: readableOn(ground), accent, onAccent: readableOn(accent) };
+  const ground = colorIn(config.styling?.backgroundColor) ?? DEFAULT_GROUND;
+  const accent = colorIn(config.styling?.highlightColor) ?? DEFAULT_ACCENT;
+  const ink = textOn(ground);
+  // Towards the text, unless it could then not be read.
+  const edge = contrast(mixed(ground, ink, RAISED), ink) >= READABLE ? ink : opposite(ink);
+  const [surface, raised] = [mixed(ground, edge, 0.07), mixed(ground, edge, RAISED)];
+  const readable = (color: Rgb, least: number) =>
+    cssColor(contrasting([ground, surface, raised], color, ink, least));
+  const { siteName } = config;
+  const banner = config.assets?.banner;
+  return {
+    siteName: typeof siteName === 'string' && siteName ? siteName : DEFAULT_SITE_NAME,
+    logo: typeof banner === 'string' && /^https?:\/\//.test(banner) ? banner : null,
+    isDark: ink === WHITE,
+    ground: cssColor(ground),
+    surface: cssColor(surface),
+    raised: cssColor(raised),
+    line: cssColor(mixed(ground, ink, 0.22)),
+    edge: readable(mixed(ground, ink, 0.5), DISTINCT),
+    ink: cssColor(ink),
+    soft: readable(mixed(ground, ink, 0.74), READABLE),
+    accent: cssColor(accent),
+    onAccent: cssColor(textOn(accent)),
+    accentInk: readable(accent, READABLE),
+  };
 }
 
-const hexColor = (color: unknown): string | null =>
-  typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color) ? color : null;
-
-const readableOn = (color: string): string =>
-  contrast(color, WHITE) >= contrast(color, BLACK) ? WHITE : BLACK;
-
-/** The contrast ratio of WCAG 2.2, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const colorIn = (color: unknown): Rgb | null => (typeof color === 'string' ? hexColor(color) : null);

@@ -20,13 +20,13 @@ legend, label[for='notes'] { font-weight: 650; font-size: 1.125rem; }
   padding: 0.5rem 1rem;
   border: 1px solid var(--edge);
   border-radius: var(--radius);
-  background: color-mix(in oklab, var(--ground), transparent 15%);
+  background: var(--surface);
   font-weight: 550;
   cursor: pointer;
   transition: border-color 140ms, background-color 140ms;
 }
 .choice:hover { border-color: var(--ink); }
-.choice:has(:checked) { border-color: var(--accent-ink); background: color-mix(in oklab, var(--ground), var(--accent) 16%); }
+.choice:has(:checked) { border-color: var(--accent-ink); background: var(--raised); }
 .choice input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 .choice:has(:focus-visible) { outline: 3px solid var(--accent-ink); outline-offset: 3px; }
 .choice :focus-visible { outline: none; }
@@ -36,7 +36,7 @@ textarea {
   padding: 0.75rem 1rem;
   border: 1px solid var(--edge);
   border-radius: var(--radius);
-  background: color-mix(in oklab, var(--ground), transparent 15%);
+  background: var(--surface);
   color: inherit;
   font: inherit;
   resize: vertical;

@@ -1,6 +1,8 @@
+import type { AppConfig } from '../../catalogue/configs/app-config.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Call } from '../../http/endpoint.ts';
 import { html, type Html } from '../../http/html.ts';
+import { configOf } from '../../worlds/config-of.ts';
 import { brandOf } from './brand.ts';
 import { siteStyle } from './site-style.ts';
 
@@ -16,9 +18,9 @@ export interface SitePage {
 
 /** A complete page of the account site, in the brand's colours. */
 export function sitePage({ call, title, content, home, style }: SitePage): string {
-  const { catalogue } = call.platform;
-  const brand = brandOf(catalogue.config);
-  const poster = posterOf(catalogue);
+  const config = configOf(call.platform, call.world);
+  const brand = brandOf(config);
+  const poster = posterOf(call.platform.catalogue, config);
   const document = html`<!doctype html>
     <html lang="en-US">
       <head>
@@ -35,7 +37,9 @@ export function sitePage({ call, title, content, home, style }: SitePage): strin
       <body>
         <div class="picture" style="${poster}"></div>
         <header>
-          <a class="name" href="${home}">${brand.siteName}</a>
+          <a class="name" href="${home}"
+            >${brand.logo ? html`<img src="${brand.logo}" alt="${brand.siteName}" />` : brand.siteName}</a
+          >
           <a class="back" href="${home}"><span aria-hidden="true">←</span> Back to the app</a>
         </header>
         <main>${content}</main>
@@ -50,8 +54,8 @@ export function sitePage({ call, title, content, home, style }: SitePage): strin
 }
 
 /** The picture of the first featured item of the app's home page, as CSS variables. */
-function posterOf(catalogue: Catalogue): string {
-  const hero = catalogue.config.content.find((row) => row.featured && row.type === 'playlist');
+function posterOf(catalogue: Catalogue, config: AppConfig): string {
+  const hero = config.content.find((row) => row.featured && row.type === 'playlist');
   const [item] = catalogue.playlist(hero?.contentId ?? '')?.playlist ?? [];
   if (!item) return '';
   const picture = `/v1/media/${item.mediaid}/images/background.webp`;

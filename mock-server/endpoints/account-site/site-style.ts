@@ -3,25 +3,25 @@ import type { Brand } from './brand.ts';
 import { FONT_FACES } from './font.ts';
 
 /** The style sheet of the account site, derived from the brand's colours. */
-export const siteStyle = ({ ground, ink, accent, onAccent }: Brand): Html =>
+export const siteStyle = (brand: Brand): Html =>
   new Html(`
 ${FONT_FACES}
 :root {
-  --ground: ${ground};
-  --ink: ${ink};
-  --accent: ${accent};
-  --on-accent: ${onAccent};
-  --accent-ink: color-mix(in oklab, var(--accent), var(--ink) 20%);
-  --surface: color-mix(in oklab, var(--ground), var(--ink) 7%);
-  --raised: color-mix(in oklab, var(--ground), var(--ink) 13%);
-  --line: color-mix(in oklab, var(--ground), var(--ink) 22%);
-  --edge: color-mix(in oklab, var(--ground), var(--ink) 50%);
-  --soft: color-mix(in oklab, var(--ground), var(--ink) 74%);
+  --ground: ${brand.ground};
+  --ink: ${brand.ink};
+  --accent: ${brand.accent};
+  --on-accent: ${brand.onAccent};
+  --accent-ink: ${brand.accentInk};
+  --surface: ${brand.surface};
+  --raised: ${brand.raised};
+  --line: ${brand.line};
+  --edge: ${brand.edge};
+  --soft: ${brand.soft};
   --radius: 0.75rem;
 }
 *, *::before, *::after { box-sizing: border-box; }
 html {
-  color-scheme: ${ink === '#ffffff' ? 'dark' : 'light'};
+  color-scheme: ${brand.isDark ? 'dark' : 'light'};
   background: var(--ground);
   color: var(--ink);
   font: 400 1rem/1.5 'Archivo', system-ui, sans-serif;
@@ -58,6 +58,7 @@ header { display: flex; align-items: center; justify-content: space-between; gap
   text-transform: uppercase;
   text-decoration: none;
 }
+.name img { display: block; width: 9rem; height: 2.25rem; object-fit: contain; object-position: 0 50%; }
 .name, .back { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; }
 .back { font-size: 0.9375rem; font-weight: 550; text-decoration: none; }
 .back:hover { text-decoration: underline; }
@@ -92,8 +93,8 @@ footer p { border-top: 1px solid var(--line); padding-top: 1.25rem; }
   cursor: pointer;
   transition: background-color 140ms, border-color 140ms;
 }
-.primary { background: var(--accent); color: var(--on-accent); }
-.primary:hover { background: color-mix(in oklab, var(--accent), var(--ink) 18%); }
+.primary { border-color: var(--accent-ink); background: var(--accent); color: var(--on-accent); }
+.primary:hover { text-decoration: underline; }
 .quiet { border-color: var(--edge); }
 .quiet:hover { border-color: var(--ink); background: var(--surface); }
 .wide { width: 100%; }
@@ -105,7 +106,7 @@ input[type='email'] {
   padding: 0.5rem 1rem;
   border: 1px solid var(--edge);
   border-radius: var(--radius);
-  background: color-mix(in oklab, var(--ground), transparent 15%);
+  background: var(--surface);
   color: inherit;
   font: inherit;
 }
@@ -115,7 +116,7 @@ input[aria-invalid='true'] { border-color: var(--accent-ink); border-width: 2px;
   padding: 0.875rem 1rem;
   border: 1px solid var(--accent-ink);
   border-radius: var(--radius);
-  background: color-mix(in oklab, var(--ground), var(--accent) 14%);
+  background: var(--surface);
 }
 
 .card { display: grid; gap: 1rem; padding: 1.5rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface); }
@@ -125,7 +126,7 @@ input[aria-invalid='true'] { border-color: var(--accent-ink); border-width: 2px;
   gap: 0.75rem;
   min-height: 3.25rem;
   padding-inline: 1rem;
-  border: 1px solid var(--line);
+  border: 1px solid var(--edge);
   border-radius: var(--radius);
   font-weight: 650;
   cursor: pointer;
@@ -141,7 +142,7 @@ details[open] > .group::after { content: '−'; }
   gap: 0 1rem;
   width: 100%;
   padding: 0.875rem 1rem;
-  border: 1px solid var(--line);
+  border: 1px solid var(--edge);
   border-radius: var(--radius);
   background: var(--surface);
   color: inherit;
@@ -160,8 +161,8 @@ details[open] > .group::after { content: '−'; }
   width: 2.75rem;
   height: 2.75rem;
   border-radius: 50%;
-  background: color-mix(in oklab, var(--ground), var(--accent) 26%);
-  border: 1px solid color-mix(in oklab, var(--ground), var(--accent) 60%);
+  border: 1px solid var(--accent-ink);
+  background: var(--raised);
   font: 700 1.125rem/1 'Barlow Condensed', sans-serif;
   text-transform: uppercase;
 }

@@ -14,6 +14,7 @@ import {
 import { playlistQuery } from './requested-playlist.ts';
 import { config } from './config.ts';
 import { episodesQuery, episodesSchema, seasonEpisodes, seriesEpisodes } from './episodes.ts';
+import { logo } from './logo.ts';
 import { image, imageParams, imageQuery } from './image.ts';
 import { media, mediaQuery, mediaUnderPolicy } from './media.ts';
 import { playlist } from './playlist.ts';
@@ -182,5 +183,16 @@ export const cdnEndpoints: readonly Endpoint[] = [
     handler: image,
     produces: WEBP,
     schema: { params: imageParams, query: imageQuery },
+  },
+  {
+    method: 'GET',
+    path: '/v1/logos/:id.svg',
+    base: 'cdn',
+    summary: 'The logo of a customer, by the id of the config',
+    specified: 'CFG-17',
+    answer: 'decided',
+    handler: logo,
+    produces: 'image/svg+xml',
+    schema: { params: objectOf({ id: text }) },
   },
 ];

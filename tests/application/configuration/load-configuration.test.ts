@@ -22,20 +22,21 @@ function setUp(changes: Partial<Settings> = {}, alreadyStored: string | null = n
   const load = makeLoadConfiguration(makeInMemorySettingsSource(settings), configs, chosen);
   return { settings, load, loaded: configs.loaded, stored: () => chosen.stored() };
 }
+const visit = (requested: string | null = null, isDemo = false) => ({ requested, isDemo });
 const allowed = { allowedConfigSources: ['daybreak', 'stillway'] };
 
 describe('the config source', () => {
   it('is the default one if none is chosen [CFG-06]', async () => {
     const { settings, load, loaded } = setUp();
-    const configuration = await load(null);
+    const configuration = await load(visit());
     expect(loaded).toEqual([{ kind: 'path', path: HOME }]);
-    expect(configuration).toEqual({ settings, config: aConfig({ siteName: 'Daybreak' }) });
+    expect(configuration).toEqual({ settings, source: HOME, config: aConfig({ siteName: 'Daybreak' }) });
   });
 
   it('is the requested one, from then on [CFG-07]', async () => {
     const { load, loaded, stored } = setUp(allowed);
-    await load('stillway');
-    await load(null);
+    await load(visit('stillway'));
+    await load(visit());
     expect(loaded).toEqual([
       { kind: 'id', id: 'stillway' },
       { kind: 'id', id: 'stillway' },
@@ -45,42 +46,73 @@ describe('the config source', () => {
 
   it('is not one that is not accepted [CFG-08]', async () => {
     const { load, loaded, stored } = setUp(allowed, 'elsewhre');
-    await load('anywhere');
+    await load(visit('anywhere'));
     expect(loaded).toEqual([{ kind: 'path', path: HOME }]);
     expect(stored()).toBeNull();
   });
 
   it('is the default one again after an empty value [CFG-09]', async () => {
     const { load, loaded, stored } = setUp(allowed, 'stillway');
-    await load('');
+    await load(visit(''));
     expect(loaded).toEqual([{ kind: 'path', path: HOME }]);
     expect(stored()).toBeNull();
+  });
+});
+
+describe('the demo page [CFG-14]', () => {
+  it('tries a source that is not accepted, without storing it', async () => {
+    const { load, stored } = setUp({}, null);
+    const { source, config } = await load(visit('stillway', true));
+    expect([source, config.siteName, stored()]).toEqual(['stillway', 'Stillway', null]);
+    expect((await load(visit())).config.siteName).toBe('Daybreak');
   });
 });
 
 describe('what prevents the app from starting', () => {
   it('is a settings file without any source [CFG-04]', async () => {
     const { load, loaded } = setUp({ defaultConfigSource: null });
-    await expect(load('stillway')).rejects.toMatchObject({
+    await expect(load(visit('stillway'))).rejects.toMatchObject({
       kind: 'no-usable-source',
       message: 'No usable config sources',
     });
     expect(loaded).toEqual([]);
   });
 
-  it('is a source without a location [CFG-12]', async () => {
-    const { load } = setUp({ ...allowed, defaultConfigSource: null });
-    await expect(load(null)).rejects.toMatchObject({
+  it.each([
+    [null, null],
+    ['', null],
+    ['elsewhre', 'elsewhre'],
+  ])('is that there is no default, and %j is asked for [CFG-13]', async (requested, source) => {
+    const { load, loaded } = setUp({ ...allowed, defaultConfigSource: null });
+    await expect(load(visit(requested))).rejects.toMatchObject({ kind: 'no-config-chosen', source });
+    expect(loaded).toEqual([]);
+  });
+
+  it('is a default source without a location [CFG-12]', async () => {
+    const { load } = setUp({ defaultConfigSource: ' ' });
+    await expect(load(visit())).rejects.toMatchObject({
       kind: 'no-config-location',
       message: 'No config location found',
+      source: null,
     });
+  });
+
+  it('is that the chosen config cannot be loaded, which the failure names [CFG-13]', async () => {
+    const { load } = setUp({ allowedConfigSources: ['nothing0'] });
+    const failure = { kind: 'config-not-loaded', source: 'nothing0' };
+    await expect(load(visit('nothing0'))).rejects.toMatchObject(failure);
+    await expect(load(visit())).rejects.toMatchObject(failure);
   });
 
   it('is any failure of the settings or the config', async () => {
     const failure = new AppFailure('no-settings', 'Unable to load .webapp.ini');
     const configs = makeInMemoryConfigurationSource({ [HOME]: failure });
     const load = (settings: Settings | AppFailure) =>
-      makeLoadConfiguration(makeInMemorySettingsSource(settings), configs, makeInMemoryChosenSource())(null);
+      makeLoadConfiguration(
+        makeInMemorySettingsSource(settings),
+        configs,
+        makeInMemoryChosenSource(),
+      )(visit());
     await expect(load(failure)).rejects.toBe(failure);
     expect(configs.loaded).toEqual([]);
     await expect(load(someSettings())).rejects.toBe(failure);

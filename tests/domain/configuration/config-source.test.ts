@@ -5,10 +5,12 @@ import {
   configSource,
   hasUsableSource,
   isAccepted,
+  mayBeTried,
 } from '#domain/configuration/config-source.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
 const DEFAULT = '/api/v3/jwp/home';
+const visit = (requested: string | null, isDemo = false) => ({ requested, isDemo });
 
 describe('parsing a config source [CFG-05]', () => {
   it.each(['daybreak', 'a1b2c3d4', '12345678'])('%j is an id', (text) => {
@@ -66,6 +68,45 @@ describe('accepting a source [CFG-07]', () => {
   });
 });
 
+describe('what may be tried on the demo page [CFG-14]', () => {
+  it.each(['a1b2c3d4', DEFAULT, 'config.json', '/a/../b.json?c=//d', '/a:b'])('%j', (source) => {
+    expect(mayBeTried(source)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '  ',
+    'https://evil.example/config.json',
+    'https:evil.example',
+    'http:evil.example',
+    'ht\ttps://evil.example',
+    '//evil.example/config.json',
+    ' //evil.example',
+    '/\t/evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'data:application/json,{}',
+    'blob:https://app.example/1',
+    'http://',
+  ])('not %j', (source) => {
+    expect(mayBeTried(source)).toBe(false);
+  });
+
+  it('is what the page uses, and is not stored', () => {
+    const settings = someSettings({ allowedConfigSources: ['daybreak'] });
+    const tried = (requested: string, stored: string | null) =>
+      chooseSource(settings, visit(requested, true), stored);
+    expect(tried('elsewhre', null)).toEqual({ source: 'elsewhre', stored: null });
+    expect(tried('/other.json', 'daybreak')).toEqual({ source: '/other.json', stored: 'daybreak' });
+    expect(tried('/other.json', 'elsewhre')).toEqual({ source: '/other.json', stored: null });
+    expect(tried('daybreak', null)).toEqual({ source: 'daybreak', stored: 'daybreak' });
+    expect(tried('//evil.example', 'daybreak')).toEqual({ source: 'daybreak', stored: 'daybreak' });
+    expect(tried('', 'daybreak')).toEqual({ source: DEFAULT, stored: null });
+    expect(chooseSource(settings, visit('elsewhre'), null)).toEqual({ source: DEFAULT, stored: null });
+  });
+});
+
 describe('choosing the source [CFG-07, CFG-08, CFG-09]', () => {
   const settings = someSettings({ allowedConfigSources: ['daybreak', 'stillway'] });
 
@@ -89,19 +130,22 @@ describe('choosing the source [CFG-07, CFG-08, CFG-09]', () => {
     ['a stored one that is not accepted is removed', null, 'elsewhre', { source: DEFAULT, stored: null }],
     ['an empty one clears the stored one', '', 'stillway', { source: DEFAULT, stored: null }],
   ])('%s', (_, asked, stored, choice) => {
-    expect(chooseSource(settings, asked, stored)).toEqual(choice);
+    expect(chooseSource(settings, visit(asked), stored)).toEqual(choice);
   });
 
   it('returns null if there is no default and nothing is chosen', () => {
     const without = someSettings({ defaultConfigSource: null, allowedConfigSources: ['daybreak'] });
-    expect(chooseSource(without, null, null)).toEqual({ source: null, stored: null });
-    expect(chooseSource(without, '', 'daybreak')).toEqual({ source: null, stored: null });
+    expect(chooseSource(without, visit(null), null)).toEqual({ source: null, stored: null });
+    expect(chooseSource(without, visit(''), 'daybreak')).toEqual({ source: null, stored: null });
   });
 
   it('uses the default or the stored one if nothing is asked and any source is accepted', () => {
     const any = someSettings({ anyConfigSource: true });
-    expect(chooseSource(any, null, null)).toEqual({ source: DEFAULT, stored: null });
-    expect(chooseSource(any, null, '/other.json')).toEqual({ source: '/other.json', stored: '/other.json' });
+    expect(chooseSource(any, visit(null), null)).toEqual({ source: DEFAULT, stored: null });
+    expect(chooseSource(any, visit(null), '/other.json')).toEqual({
+      source: '/other.json',
+      stored: '/other.json',
+    });
   });
 
   it('never returns or stores a source that is not accepted', () => {
@@ -118,7 +162,7 @@ describe('choosing the source [CFG-07, CFG-08, CFG-09]', () => {
         chosen,
         (changes, asked, stored) => {
           const any = someSettings(changes);
-          const choice = chooseSource(any, asked, stored);
+          const choice = chooseSource(any, visit(asked), stored);
           if (choice.source !== null) expect(isAccepted(choice.source, any)).toBe(true);
           if (choice.stored !== null) expect(choice.stored).toBe(choice.source);
         },

@@ -23,6 +23,7 @@ describe('POST /__mock/worlds', () => {
       world,
       person: 'subscribed',
       name: 'Subscribed member with history',
+      config: 'daybreak',
       now: '2030-01-01T08:00:00.000Z',
       offset: Date.parse('2030-01-01T08:00:00Z') - time,
     });

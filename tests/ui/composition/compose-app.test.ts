@@ -12,6 +12,7 @@ import { slug } from '#domain/catalogue/slug.ts';
 import { AppContainer } from '#ui/composition/app-container.ts';
 import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
 import { coachingModule } from '#ui/composition/coaching.module.ts';
+import { configurationModule } from '#ui/composition/configuration.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
 import { liveModule } from '#ui/composition/live.module.ts';
 import { progressModule } from '#ui/composition/progress.module.ts';
@@ -36,10 +37,15 @@ function compose() {
   const { fetch, sent } = makeFakeFetch(() => Response.json({ message: 'Nobody' }, { status: 401 }));
   const loadPlayerLibrary = vi.fn<LoadPlayerLibrary>(() => Promise.reject(new Error('No library')));
   const environment = { window, fetch, loadPlayerLibrary, platformDefaults: SOME_DEFAULTS };
-  const provide = composeApp(environment, { settings: someSettings(), config: aConfig() });
+  const provide = composeApp(environment, {
+    settings: someSettings(),
+    config: aConfig(),
+    source: 'daybreak',
+  });
   const loadLater = () => {
     provide(AppContainer).load(
       coachingModule,
+      configurationModule,
       detailsModule,
       liveModule,
       playbackModule,
@@ -70,7 +76,7 @@ describe('the composed app', () => {
     const { provide, loadLater } = compose();
     loadLater();
     const provided = provide(token);
-    expect(['function', 'object']).toContain(typeof provided);
+    expect(['function', 'object', 'string']).toContain(typeof provided);
     expect(provided).not.toBeNull();
     expect(provide(token)).toBe(provided);
   });

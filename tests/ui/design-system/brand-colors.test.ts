@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandColors, headerColors, type BrandColors } from '#ui/design-system/theme/brand-colors.ts';
+import { videoColors } from '#ui/design-system/theme/video-colors.ts';
 
 const READABLE = 4.5;
+const DISTINCT = 3;
+/** The number of random pairs of colours that each property is checked with. */
+const PAIRS = { numRuns: 4000 };
 const UI = new URL('../../../ui/', import.meta.url).pathname;
 
 /** The relative luminance of 'rgb(r g b)', as WCAG 2.2 defines it. */
 function luminance(color: string): number {
   const parts = /^rgb\((\d+) (\d+) (\d+)\)$/.exec(color)?.slice(1) ?? expect.unreachable(color);
   const linear = parts.map(Number).map((part) => {
-    expect(part).toBeLessThanOrEqual(255);
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -22,23 +25,33 @@ function contrast(colors: BrandColors, one: keyof BrandColors, other: keyof Bran
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Pairs of a text colour and its background. */
-const TEXTS_ON_GROUNDS: readonly (readonly [keyof BrandColors, keyof BrandColors])[] = [
-  ...(['--color-text', '--color-text-soft', '--color-accent-text'] as const).flatMap((text) =>
-    (['--color-background', '--color-surface', '--color-raised'] as const).map(
-      (ground) => [text, ground] as const,
-    ),
-  ),
-  ['--color-on-highlight', '--color-highlight'],
-  ['--color-on-highlight', '--color-highlight-pointed-at'],
+type Pair = readonly [color: keyof BrandColors, ground: keyof BrandColors, least: number];
+
+const GROUNDS = ['--color-background', '--color-surface', '--color-raised'] as const;
+const onGrounds = (colors: readonly (keyof BrandColors)[], least: number): Pair[] =>
+  colors.flatMap((color) => GROUNDS.map((ground): Pair => [color, ground, least]));
+
+/** The colours that are used together. */
+const USED_TOGETHER: readonly Pair[] = [
+  ...onGrounds(['--color-text', '--color-text-soft', '--color-accent-text'], READABLE),
+  ...onGrounds(['--color-border', '--color-accent'], DISTINCT),
+  ['--color-on-highlight', '--color-highlight', READABLE],
+  ['--color-on-highlight', '--color-highlight-pointed-at', READABLE],
+  // The filled part of a progress bar on its track, and an icon on a control that is pointed at.
+  ['--color-accent', '--color-line', DISTINCT],
+  ['--color-text', '--color-line', DISTINCT],
 ];
 
-const unreadable = (backgroundColor: string | null, highlightColor: string | null) => {
-  const colors = brandColors({ backgroundColor, highlightColor });
-  return TEXTS_ON_GROUNDS.filter(([text, ground]) => contrast(colors, text, ground) < READABLE);
-};
+/** The pairs with too little contrast. */
+const failuresIn = (colors: BrandColors, pairs: readonly Pair[] = USED_TOGETHER) =>
+  pairs.filter(([color, ground, least]) => contrast(colors, color, ground) < least);
 
-const aColor = fc.stringMatching(/^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$/);
+const unreadable = (backgroundColor: string | null, highlightColor: string | null) =>
+  failuresIn(brandColors({ backgroundColor, highlightColor }));
+
+const aColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((color) => `#${color.toString(16).padStart(6, '0')}`);
 
 describe('the colours of a brand [CFG-17]', () => {
   it('are readable for any pair of brand colours', () => {
@@ -46,6 +59,16 @@ describe('the colours of a brand [CFG-17]', () => {
       fc.property(aColor, aColor, (background, highlight) => {
         expect(unreadable(background, highlight)).toEqual([]);
       }),
+      PAIRS,
+    );
+  });
+
+  it('are readable if the two colours are the same', () => {
+    fc.assert(
+      fc.property(aColor, (color) => {
+        expect(unreadable(color, color)).toEqual([]);
+      }),
+      PAIRS,
     );
   });
 
@@ -60,6 +83,7 @@ describe('the colours of a brand [CFG-17]', () => {
     expect(brandColors({ backgroundColor: '#102030', highlightColor: '#0f8' })).toMatchObject({
       '--color-background': 'rgb(16 32 48)',
       '--color-highlight': 'rgb(0 255 136)',
+      '--color-accent': 'rgb(0 255 136)',
       '--color-accent-text': 'rgb(0 255 136)',
       '--color-scheme': 'dark',
     });
@@ -94,6 +118,59 @@ describe('the style sheets', () => {
     const mixing = sheets.filter(({ text }) => /^\s*color:[^;]*\bmix\b/m.test(text));
     expect(mixing.map(({ file }) => file)).toEqual([]);
   });
+
+  const rules = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', declarations = '']) => ({
+      rule: `${file}: ${selector.replace(/\/\*[^]*?\*\//g, '').trim()}`,
+      declarations,
+    })),
+  );
+
+  it('use the highlight colour itself only as the ground of text: it may be that of the page', () => {
+    const withoutText = rules.filter(
+      ({ rule, declarations }) =>
+        /var\(--color-highlight\)/.test(declarations) &&
+        !/var\(--color-on-highlight\)/.test(declarations) &&
+        !rule.includes('picture.module.css: .tile'),
+    );
+    expect(withoutText.map(({ rule }) => rule)).toEqual([]);
+  });
+
+  it('use the colour of dividing lines for no part of a control', () => {
+    const controls = rules.filter(
+      ({ rule, declarations }) =>
+        /var\(--color-line\)/.test(declarations) && /input|select|button|control|pressed/.test(rule),
+    );
+    expect(controls.map(({ rule }) => rule)).toEqual([]);
+  });
+});
+
+describe('the colours over a video [CFG-17, PLY-03]', () => {
+  /** The player's panel, and its seek bar where the video is loaded. */
+  const player = { '--panel': 'rgb(18 19 26)', '--loaded': 'rgb(75 75 75)' } as const;
+
+  it('are readable for any highlight colour, those of the player, too', () => {
+    fc.assert(
+      fc.property(aColor, (highlight) => {
+        const shown: BrandColors = { ...videoColors(highlight), ...player };
+        expect(shown['--color-background']).toBe('rgb(0 0 0)');
+        expect(
+          failuresIn(shown, [
+            ...USED_TOGETHER,
+            ['--player-accent', '--color-background', DISTINCT],
+            ['--player-accent', '--panel', DISTINCT],
+            ['--player-accent', '--loaded', DISTINCT],
+            ['--player-on-accent', '--player-accent', READABLE],
+          ]),
+        ).toEqual([]);
+      }),
+      PAIRS,
+    );
+  });
+
+  it('leave the player its own colours if the config has none', () => {
+    expect(videoColors(null)).not.toHaveProperty('--player-accent');
+  });
 });
 
 describe('the colours of a header [SHL-03]', () => {
@@ -116,11 +193,10 @@ describe('the colours of a header [SHL-03]', () => {
     fc.assert(
       fc.property(aColor, aColor, fc.boolean(), (headerBackground, highlightColor, isLight) => {
         const shown = headerColors({ backgroundColor: null, highlightColor, headerBackground }, isLight);
-        expect(TEXTS_ON_GROUNDS.filter(([text, ground]) => contrast(shown, text, ground) < READABLE)).toEqual(
-          [],
-        );
+        expect(failuresIn(shown)).toEqual([]);
         if (isLight) expect(shown['--color-scheme']).toBe('light');
       }),
+      PAIRS,
     );
   });
 });

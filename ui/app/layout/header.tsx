@@ -9,6 +9,7 @@ import { useConfig } from '../../session/use-config.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { loadSearch } from '../lazy-search.ts';
 import { SearchArea } from '../../search/search-area.tsx';
+import { Logo } from '../../design-system/components/logo.tsx';
 import { headerColors } from '../../design-system/theme/brand-colors.ts';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './header.module.css';
@@ -47,7 +48,7 @@ export function Header() {
           ))}
         </MenuDrawer>
         <Link className={styles.logo} to={HOME_PATH} aria-label={t('homeOf', { siteName })}>
-          {logo ? <img src={logo} alt="" height={32} /> : siteName}
+          <Logo address={logo} siteName={siteName} />
         </Link>
         <MainNavigation links={links} />
         <SearchArea load={loadSearch} />

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import styles from './modal.module.css';
 import { openModal } from './open-modal.ts';
 
@@ -9,6 +9,7 @@ interface ModalProps {
   /** The accessible name. */
   readonly label: string;
   readonly className: string | undefined;
+  readonly style?: CSSProperties;
   /** The animation: a layer fades, a box scales, a drawer slides in from the side. */
   readonly motion: 'fade' | 'scale' | 'slide';
   /** Called after closing, by its content, by Escape or by a click outside; the parent then unmounts the modal. */
@@ -30,6 +31,7 @@ interface ModalProps {
 export function Modal({
   label,
   className,
+  style,
   motion,
   onClosed,
   closesOnOutsideClick: closesOnPressBeside = false,
@@ -62,6 +64,7 @@ export function Modal({
       ref={dialog}
       role={role}
       className={`${styles.modal} ${className}`}
+      style={style}
       data-state={state}
       data-motion={motion}
       tabIndex={takesFocus ? -1 : undefined}

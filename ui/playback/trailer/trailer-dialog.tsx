@@ -3,6 +3,7 @@ import { isFailure } from '#application/app-failure.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useItemTitle } from '../../session/use-item-title.ts';
+import { useVideoColors } from '../../session/use-video-colors.ts';
 import { AlertDialog } from '../../design-system/components/alert-dialog.tsx';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { Icon } from '../../design-system/components/icon.tsx';
@@ -23,7 +24,14 @@ export function TrailerDialog({ item, trailerId, onClosed }: TrailerDialogProps)
   const t = useText();
   const name = t('playback:trailerOf', { title: useItemTitle()(item) });
   return (
-    <Modal label={name} className={styles.dialog} motion="scale" onClosed={onClosed} closesOnOutsideClick>
+    <Modal
+      label={name}
+      className={styles.dialog}
+      style={useVideoColors()}
+      motion="scale"
+      onClosed={onClosed}
+      closesOnOutsideClick
+    >
       {({ state, close }) => (
         <>
           <div className={styles.head}>

@@ -1,0 +1,62 @@
+/** A colour in sRGB: red, green and blue, from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+export const WHITE: Rgb = [255, 255, 255];
+export const BLACK: Rgb = [0, 0, 0];
+/** Easier on the eyes than black; used if the contrast is sufficient. */
+const NEARLY_BLACK: Rgb = [10, 10, 12];
+
+/** The minimum contrast of text in WCAG 2.2 AA. */
+export const READABLE = 4.5;
+/** The minimum contrast of large text and of the parts of controls in WCAG 2.2 AA. */
+export const DISTINCT = 3;
+
+/** Parses '#rgb' or '#rrggbb'; null for anything else. */
+export function hexColor(text: string | null): Rgb | null {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text ?? '');
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? '');
+  const [, red, green, blue] = long ?? short?.map((digit) => digit + digit) ?? [];
+  if (!red || !green || !blue) return null;
+  return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
+}
+
+/** In CSS notation: 'rgb(10 13 22)'. */
+export const cssColor = ([red, green, blue]: Rgb): string => `rgb(${red} ${green} ${blue})`;
+
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** `color` with a share of `other`, from 0 to 1, in sRGB. */
+export const mixed = (color: Rgb, other: Rgb, share: number): Rgb =>
+  color.map((part, index) => Math.round(part + ((other[index] ?? 0) - part) * share)) as unknown as Rgb;
+
+/** The colour of text on a ground, readable on any: white or nearly black, or black where only that is. */
+export function textOn(ground: Rgb): Rgb {
+  const pleasant = mostReadable(ground, WHITE, NEARLY_BLACK);
+  return contrast(ground, pleasant) >= READABLE ? pleasant : mostReadable(ground, WHITE, BLACK);
+}
+
+const mostReadable = (on: Rgb, ...colors: readonly [Rgb, ...Rgb[]]): Rgb =>
+  colors.reduce((best, color) => (contrast(on, color) > contrast(on, best) ? color : best));
+
+export const opposite = (text: Rgb): Rgb => (text === WHITE ? BLACK : WHITE);
+
+/** `color`, mixed with `text` as far as it needs to have a contrast of at least `least` with every ground. */
+export function contrasting(grounds: readonly Rgb[], color: Rgb, text: Rgb, least: number): Rgb {
+  for (let step = 0; step < 10; step += 1) {
+    const moved = mixed(color, text, step / 10);
+    if (grounds.every((ground) => contrast(ground, moved) >= least)) return moved;
+  }
+  return text;
+}

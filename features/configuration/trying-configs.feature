@@ -1,0 +1,143 @@
+Feature: Trying configs on the demo page
+
+  @CFG-14
+  Scenario: The demo page shows the config that the app runs on
+    When they open the demo page
+    Then the heading is "Demo"
+    And the config in use is:
+      | Source     | /api/v3/jwp/home |
+      | Site name  | Daybreak         |
+      | Logo       | Not set          |
+      | Background | #0a0d16          |
+      | Highlight  | #d9ff4a          |
+      | Header     | #0a0d16          |
+
+  @CFG-14
+  Scenario: It offers the configs that the settings name
+    When they open the demo page
+    Then the configs to try are:
+      | /api/v3/jwp/home | Daybreak     |
+      | daybreak         | Daybreak     |
+      | stillway         | Stillway     |
+      | openhaus         | Open House   |
+      | neonbarn         | Neon Barn    |
+      | channels         | Every Studio |
+    And the platform was asked for the default config 1 time
+
+  @CFG-14 @CFG-07
+  Scenario: A config of the settings is used from then on
+    When they open the demo page
+    And they try the config "stillway"
+    Then the config in use is:
+      | Source    | stillway |
+      | Site name | Stillway |
+    And the browser remembers the config source "stillway"
+    When they press "Look around"
+    Then the tab is titled "Stillway"
+    When they load the page again
+    Then the tab is titled "Stillway"
+
+  @CFG-14
+  Scenario Outline: Any id and any path on the site may be tried, for as long as the page lasts: <source>
+    Given the settings file lacks "additionalAllowedConfigSources"
+    When they open the demo page
+    And they fill in "App Config ID, or a path on this site" with " <source> "
+    And they press "Try"
+    Then the page says "The settings do not allow this config."
+    And the browser remembers no config source
+    When they press "Look around"
+    Then the tab is titled "<name>"
+
+    Examples:
+      | source                    | name     |
+      | stillway                  | Stillway |
+      | /api/v3/jwp/home?try=this | Daybreak |
+
+  @CFG-14 @CFG-08
+  Scenario: What was tried is not used elsewhere
+    Given the settings file lacks "additionalAllowedConfigSources"
+    When they open the address "/o/demo?app-config=stillway"
+    Then the tab is titled "Demo · Stillway"
+    When they open home
+    Then the tab is titled "Daybreak"
+
+  @CFG-14 @CFG-08
+  Scenario: On no other page is any source allowed
+    Given the settings file lacks "additionalAllowedConfigSources"
+    When they open the address "/workouts?app-config=stillway"
+    Then the tab is titled "Workouts · Daybreak"
+    And the platform was not asked for a config by its id
+
+  @CFG-14
+  Scenario Outline: Nothing but an id or a path on the site can be tried: "<source>"
+    When they open the demo page
+    And they fill in "App Config ID, or a path on this site" with "<source>"
+    And they press "Try"
+    Then the field "App Config ID, or a path on this site" reports "<message>"
+    And the field "App Config ID, or a path on this site" has the focus
+
+    Examples:
+      | source                           | message                                                              |
+      |                                  | Please enter an App Config ID or a path                              |
+      | https://evil.example/config.json | A path leads to a config on this site, and begins with a slash.      |
+      | //evil.example/config.json       | A path leads to a config on this site, and begins with a slash.      |
+      | javascript:alert(1)              | A path leads to a config on this site, and begins with a slash.      |
+
+  @CFG-14
+  Scenario: An address cannot make it load a config from elsewhere, either
+    When they open the address "/o/demo?app-config=//evil.example/config.json"
+    Then the config in use is:
+      | Source | /api/v3/jwp/home |
+
+  @CFG-14 @CFG-12
+  Scenario: An id that no config has
+    When they open the address "/o/demo?app-config=abcd1234"
+    Then the heading is "Failed to load the config"
+    When they press "Use another config"
+    Then the heading is "Demo"
+    And the config in use is:
+      | Site name | Daybreak |
+
+  @CFG-14 @CFG-09
+  Scenario: Back to the default
+    Given the browser has kept "stillway" under "config-source"
+    When they open the demo page
+    And they press "Use the default config"
+    Then the config in use is:
+      | Site name | Daybreak |
+    And the browser remembers no config source
+
+  @CFG-14
+  Scenario: One of the configs cannot be loaded
+    Given the platform answers a config by its id with status 500
+    When they open the demo page
+    Then the configs to try are:
+      | /api/v3/jwp/home | Daybreak            |
+      | daybreak         | Could not be loaded |
+      | stillway         | Could not be loaded |
+      | openhaus         | Could not be loaded |
+      | neonbarn         | Could not be loaded |
+      | channels         | Could not be loaded |
+
+  @CFG-14 @CFG-13
+  Scenario: Where no config is configured, the demo page takes any id
+    Given the settings file lacks "defaultConfigSource"
+    And the settings file has "additionalAllowedConfigSources" as "daybreak"
+    When they open the demo page
+    And they fill in "Please enter an App Config ID from your provider account" with "stillway"
+    And they press "Start the app"
+    Then the tab is titled "Demo · Stillway"
+
+  @CFG-14 @browser
+  Scenario Outline: The demo page can be used by everybody, <width> pixels wide
+    Given a window of <width> by 800 pixels
+    When they open the demo page
+    And they try the config "neonbarn"
+    Then the heading is "Demo"
+    And nothing runs off the side of the window
+    And the page has no accessibility violations
+
+    Examples:
+      | width |
+      | 320   |
+      | 1440  |

@@ -1,0 +1,100 @@
+Feature: Wearing a customer's colours
+
+  @CFG-17 @browser
+  Scenario Outline: Home can be read in <background> and <highlight>
+    Given a subscribed member
+    And the config field "styling.backgroundColor" is "<background>"
+    And the config field "styling.highlightColor" is "<highlight>"
+    And the config field "styling.headerBackground" is "<header>"
+    When they open home
+    Then they see the shelf "New this week"
+    And the page has no accessibility violations
+
+    Examples:
+      | background | highlight | header  |
+      | #0a0d16    | #d9ff4a   | #0a0d16 |
+      | #ffffff    | #ffffff   | #ffffff |
+      | #000000    | #000000   | #000000 |
+      | #f3e7c9    | #39ff14   | #ff6ad5 |
+      | #808080    | #7f7f7f   | #777777 |
+      | #ff0000    | #00ff00   | #0000ff |
+      | #767676    | #ff5c39   | #ffffff |
+      | #fffbe6    | #fff3b0   | #39ff14 |
+      | #00008b    | #8b0000   | #000000 |
+      | #39ff14    | #ff00ff   | #ffff00 |
+
+  @CFG-17 @browser
+  Scenario Outline: A workout can be read in <background> and <highlight>
+    Given a subscribed member
+    And the config field "styling.backgroundColor" is "<background>"
+    And the config field "styling.highlightColor" is "<highlight>"
+    When they open the workout "The Long Ride"
+    Then the heading is "The Long Ride"
+    And the list "You may also like" does not show "The Long Ride"
+    And the page has no accessibility violations
+
+    Examples:
+      | background | highlight |
+      | #0a0d16    | #d9ff4a   |
+      | #ffffff    | #ffffff   |
+      | #000000    | #000000   |
+      | #f3e7c9    | #39ff14   |
+      | #808080    | #7f7f7f   |
+      | #ff0000    | #00ff00   |
+      | #767676    | #ff5c39   |
+      | #fffbe6    | #fff3b0   |
+      | #00008b    | #8b0000   |
+      | #39ff14    | #ff00ff   |
+
+  @CFG-17
+  Scenario: The banner is the logo, and the footer has its text
+    Given the config field "assets.banner" is "https://brand.example/logo.svg"
+    And the config field "styling.footerText" is "© Northlight. Every day."
+    When they open home
+    Then the header shows the logo "https://brand.example/logo.svg"
+    And the footer says "© Northlight. Every day."
+
+  @CFG-17
+  Scenario Outline: Without a usable logo, the header shows the name: <banner>
+    Given the config field "assets.banner" is "<banner>"
+    When they open home
+    Then the header shows no logo, but "Daybreak"
+
+    Examples:
+      | banner                       |
+      |                              |
+      | javascript:alert(1)          |
+      | data:image/svg+xml,%3Csvg/%3E |
+
+  @CFG-17
+  Scenario: Without a text, the footer has the name
+    Given the config lacks "styling.footerText"
+    When they open home
+    Then the footer says "Daybreak"
+
+  @CFG-17 @browser
+  Scenario: A logo that does not load gives way to the name
+    Given the config field "assets.banner" is "http://127.0.0.1:9/logo.svg"
+    When they open home
+    Then the header shows no logo, but "Daybreak"
+
+  @CFG-17 @browser
+  Scenario Outline: The logo of <site> fits in the header
+    Given the settings file has "defaultConfigSource" as "<config>"
+    When they open the workouts page
+    Then the logo has loaded, and fits in the header
+    And nothing runs off the side of the window
+
+    Examples:
+      | site       | config   |
+      | Stillway   | stillway |
+      | Open House | openhaus |
+      | Neon Barn  | neonbarn |
+
+  @CFG-17 @browser
+  Scenario: The page is in the customer's two colours
+    Given the config field "styling.backgroundColor" is "#fffbe6"
+    And the config field "styling.highlightColor" is "#8b0000"
+    When they open home
+    Then the shelf "New this week" stands on "rgb(255, 251, 230)"
+    And the link "Sign up" stands on "rgb(139, 0, 0)"

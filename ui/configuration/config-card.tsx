@@ -1,0 +1,53 @@
+import type { AppConfig } from '#domain/configuration/app-config.ts';
+import { configSourceQuery } from '#domain/navigation/paths.ts';
+import { Logo } from '../design-system/components/logo.tsx';
+import { brandColors, headerColors } from '../design-system/theme/brand-colors.ts';
+import { useText } from '../i18n/i18n.ts';
+import styles from './config-card.module.css';
+import type { ConfigPreview } from './use-config-previews.ts';
+
+/** A config in its own colours, as a link that loads the page again with it. */
+export function ConfigCard({ preview }: { preview: ConfigPreview }) {
+  const t = useText();
+  const { source, config, isCurrent, isDefault } = preview;
+  return (
+    <a
+      className={styles.card}
+      style={config ? brandColors(config.styling) : undefined}
+      href={configSourceQuery(source)}
+      aria-current={isCurrent}
+    >
+      {config ? <Brand config={config} /> : <Unknown isLoading={config === undefined} />}
+      <span className={styles.foot}>
+        <span className={styles.source}>{source}</span>
+        {isDefault && <span>{t('configuration:default')}</span>}
+        <span className={styles.action}>
+          {t(isCurrent ? 'configuration:current' : 'configuration:tryIt')}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function Brand({ config: { siteName, logo, styling } }: { config: AppConfig }) {
+  return (
+    <>
+      <span className={styles.header} style={headerColors(styling, false)}>
+        <Logo address={logo} siteName={siteName} />
+      </span>
+      <span className={styles.name}>{siteName}</span>
+    </>
+  );
+}
+
+function Unknown({ isLoading }: { isLoading: boolean }) {
+  const t = useText();
+  return (
+    <>
+      <span className={styles.header} />
+      <span className={styles.name}>
+        {t(isLoading ? 'configuration:loading' : 'configuration:notLoaded')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { isAccepted, mayBeTried } from '#domain/configuration/config-source.ts';
+import { configSourceQuery, HOME_PATH } from '#domain/navigation/paths.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import fieldStyles from '../design-system/components/field.module.css';
+import { useText } from '../i18n/i18n.ts';
+import { useConfigSource, useSettings } from '../session/use-config.ts';
+import { useDocumentTitle } from '../session/use-document-title.ts';
+import { ConfigCard } from './config-card.tsx';
+import { ConfigSourceForm, type ReadSource } from './config-source-form.tsx';
+import styles from './demo-screen.module.css';
+import { RunningConfig } from './running-config.tsx';
+import { useConfigPreviews } from './use-config-previews.ts';
+
+/** /o/demo: shows the config that the app runs on, and lets a person try another (CFG-14). */
+export function DemoScreen() {
+  const t = useText();
+  useDocumentTitle(t('configuration:demo'));
+  const source = useConfigSource();
+  const isOnlyHere = !isAccepted(source, useSettings());
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{t('configuration:demo')}</h1>
+      <p className={styles.text}>{t('configuration:demoText')}</p>
+      <section className={styles.section} aria-labelledby="in-use">
+        <h2 id="in-use">{t('configuration:inUse')}</h2>
+        <RunningConfig />
+        {isOnlyHere && <p className={styles.text}>{t('configuration:onlyHere')}</p>}
+        <p className={styles.actions}>
+          <Link className={`${buttonStyles.button} ${buttonStyles.primary}`} to={HOME_PATH}>
+            {t('configuration:lookAround')}
+          </Link>
+          <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={configSourceQuery('')}>
+            {t('configuration:useDefault')}
+          </a>
+        </p>
+      </section>
+      <Configs />
+      <section className={styles.section} aria-labelledby="another">
+        <h2 id="another">{t('configuration:another')}</h2>
+        <AnotherConfig />
+      </section>
+    </div>
+  );
+}
+
+function Configs() {
+  const t = useText();
+  const previews = useConfigPreviews();
+  return (
+    <section className={styles.section} aria-labelledby="configs">
+      <h2 id="configs">{t('configuration:configs')}</h2>
+      <ul className={styles.configs}>
+        {previews.map((preview) => (
+          <li key={preview.source}>
+            <ConfigCard preview={preview} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AnotherConfig() {
+  const t = useText();
+  const read = (typed: string): ReadSource => {
+    const source = typed.trim();
+    if (source === '') return { source: null, problem: t('configuration:problem.no-source') };
+    if (!mayBeTried(source)) return { source: null, problem: t('configuration:problem.other-site') };
+    return { source, problem: null };
+  };
+  return (
+    <ConfigSourceForm
+      label={(field) => (
+        <label className={fieldStyles.label} htmlFor={field}>
+          {t('configuration:anySource')}
+        </label>
+      )}
+      hint={t('configuration:anySourceHint')}
+      button={t('configuration:try')}
+      read={read}
+    />
+  );
+}

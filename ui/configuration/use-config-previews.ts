@@ -1,0 +1,44 @@
+import { useQueries } from '@tanstack/react-query';
+import { ConfigurationSource } from '#application/ports/configuration-source.ts';
+import type { AppConfig } from '#domain/configuration/app-config.ts';
+import { configSource } from '#domain/configuration/config-source.ts';
+import { useConfig, useConfigSource, useSettings } from '../session/use-config.ts';
+import { useInjection } from '../session/use-injection.ts';
+
+/** A config to choose from. */
+export interface ConfigPreview {
+  readonly source: string;
+  readonly isCurrent: boolean;
+  readonly isDefault: boolean;
+  /** Undefined while it loads, null if it cannot be loaded. */
+  readonly config: AppConfig | null | undefined;
+}
+
+/** The configs that the settings name: the default one, and the allowed ones. */
+export function useConfigPreviews(): readonly ConfigPreview[] {
+  const configurations = useInjection(ConfigurationSource);
+  const settings = useSettings();
+  const current = { source: useConfigSource(), config: useConfig() };
+  const { defaultConfigSource, allowedConfigSources } = settings;
+  const sources = [
+    ...new Set([...(defaultConfigSource ? [defaultConfigSource] : []), ...allowedConfigSources]),
+  ];
+  const queries = useQueries({
+    queries: sources.map((source) => ({
+      queryKey: ['config', source],
+      queryFn: () => configurations.load(configSource(source), settings),
+      enabled: source !== current.source,
+      retry: false,
+    })),
+  });
+  return sources.map((source, index) => {
+    const query = queries[index];
+    const isCurrent = source === current.source;
+    return {
+      source,
+      isCurrent,
+      isDefault: source === defaultConfigSource,
+      config: isCurrent ? current.config : query?.isError ? null : query?.data,
+    };
+  });
+}
