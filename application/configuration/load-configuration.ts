@@ -2,6 +2,7 @@ import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { chooseSource, configSource, hasUsableSource } from '#domain/configuration/config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 import { AppFailure } from '../app-failure.ts';
+import type { ErrorReports } from '../ports/error-reports.ts';
 import type { ChosenSource, ConfigurationSource, SettingsSource } from '../ports/configuration-source.ts';
 
 export interface Configuration {
@@ -10,7 +11,7 @@ export interface Configuration {
 }
 
 /**
- * Loads the app's configuration (CFG-02 to CFG-12).
+ * Loads the app's configuration (CFG-02 to CFG-12). Errors are reported as soon as the settings say where (CFG-23).
  *
  * @param asked the source in the address; '' clears an earlier choice, null if there is none
  */
@@ -21,12 +22,16 @@ export const makeLoadConfiguration =
     settingsSource: SettingsSource,
     configurations: ConfigurationSource,
     chosen: ChosenSource,
+    errorReports: ErrorReports,
   ): LoadConfiguration =>
   async (requested) => {
     const settings = await settingsSource.load();
+    errorReports.start(settings.errorReportingDsn);
     if (!hasUsableSource(settings)) throw new AppFailure('no-usable-source', 'No usable config sources');
     const { source, stored } = chooseSource(settings, requested, chosen.stored());
     chosen.store(stored);
     if (source === null) throw new AppFailure('no-config-location', 'No config location found');
-    return { settings, config: await configurations.load(configSource(source), settings) };
+    const config = await configurations.load(configSource(source), settings);
+    errorReports.useConfig(config.id);
+    return { settings, config };
   };

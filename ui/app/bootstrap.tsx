@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
+import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
@@ -25,7 +26,11 @@ export interface ComposedApp {
 const LONGEST_WAIT_MS = 400;
 
 /** Renders the app, or the reason why it cannot start (CFG-19); until then the page shows its static content. */
-export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
+export async function bootstrap(
+  root: Root,
+  errorReports: ErrorReports,
+  compose: () => Promise<ComposedApp>,
+): Promise<void> {
   const texts = makeTexts();
   document.documentElement.lang = texts.language;
   try {
@@ -43,12 +48,16 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
     );
     root.render(
       <StrictMode>
-        <ErrorBoundary fallbackRender={({ error }) => <StartupError error={error} texts={texts} />}>
+        <ErrorBoundary
+          onError={(error) => errorReports.report(error, 'app')}
+          fallbackRender={({ error }) => <StartupError error={error} texts={texts} />}
+        >
           <App provide={provide} texts={texts} queries={queries} />
         </ErrorBoundary>
       </StrictMode>,
     );
   } catch (error) {
+    errorReports.report(error, 'startup');
     root.render(<StartupError error={error} texts={texts} />);
   }
 }

@@ -9,7 +9,9 @@ import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts'
 import { makeHttp, type Http } from '#adapters/http/http.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
+import { makeReporterWithErrorReports } from '#application/error-reporting/reporter-with-error-reports.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { ErrorReports } from '#application/ports/error-reports.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Reporter } from '#application/ports/reporter.ts';
@@ -35,5 +37,9 @@ export const platformModule = new ContainerModule(({ bind }) => {
     [Environment],
   );
   bind(Clock).toResolvedValue(({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
-  bind(Reporter).toResolvedValue(() => consoleReporter);
+  bind(ErrorReports).toResolvedValue(({ errorReports }) => errorReports, [Environment]);
+  bind(Reporter).toResolvedValue(
+    (errorReports) => makeReporterWithErrorReports(consoleReporter, errorReports),
+    [ErrorReports],
+  );
 });

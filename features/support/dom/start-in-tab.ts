@@ -16,16 +16,20 @@ async function importApp() {
   const { createRoot } = await import('react-dom/client');
   const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
-  const { ROUTES } = await import('#ui/app/routes.ts');
+  const { startErrorReports } = await import('#ui/composition/error-reports.ts');
+  const { ROUTES, routeAt } = await import('#ui/app/routes.ts');
   const pages = await import('#ui/details/detail-pages.ts');
   await Promise.all([
     ...ROUTES.map(({ screen }) => screen()),
     ...Object.values(pages).map((load) => load()),
     import('#ui/composition/segment.module.ts'),
+    import('#ui/composition/data-layer.module.ts'),
+    import('#ui/composition/error-reporting-service.ts'),
+    import('#adapters/error-reporting/sentry-error-reports.ts'),
     import('#ui/app/layout/drawer.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
-  return { createRoot, composeApp, loadConfiguration, bootstrap };
+  return { createRoot, composeApp, loadConfiguration, startErrorReports, routeAt, bootstrap };
 }
 
 /** The app in a tab; `started` settles when it is rendered or has failed to start. */
@@ -50,7 +54,8 @@ export async function startInTab(
   { fetch, library, platformDefaults }: TabSurroundings,
   onError: { readonly uncaught: (error: unknown) => void; readonly caught: (error: unknown) => void },
 ): Promise<StartedApp> {
-  const { createRoot, composeApp, loadConfiguration, bootstrap } = await loadApp();
+  const { createRoot, composeApp, loadConfiguration, startErrorReports, routeAt, bootstrap } =
+    await loadApp();
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
     const script = await answer.text();
@@ -60,17 +65,19 @@ export async function startInTab(
   const inLibraries = fetchOfTabs.add(fetch);
   // Libraries look for it there.
   globalThis.fetch = fetchOfTabs.fetch;
+  const errorReports = startErrorReports(window, fetch, (path) => routeAt(path)?.pattern);
   const environment: Environment = {
     window,
     // Also the app's own calls have the address that names the tab.
     fetch: (input, init) => fetch(typeof input === 'string' ? withoutTab(input) : input, init),
     loadPlayerLibrary,
     platformDefaults,
+    errorReports,
   };
   const place = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
   let composed: Provide | null = null;
-  const started = bootstrap(root, async () => {
+  const started = bootstrap(root, errorReports, async () => {
     const configuration = analyticsTo(inLibraries.named, await loadConfiguration(environment));
     composed = composeApp(environment, configuration);
     return { configuration, provide: composed };

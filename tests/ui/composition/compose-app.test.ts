@@ -12,6 +12,7 @@ import { slug } from '#domain/catalogue/slug.ts';
 import { AppContainer } from '#ui/composition/app-container.ts';
 import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
 import { coachingModule } from '#ui/composition/coaching.module.ts';
+import { dataLayerModule } from '#ui/composition/data-layer.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
 import { liveModule } from '#ui/composition/live.module.ts';
 import { progressModule } from '#ui/composition/progress.module.ts';
@@ -20,6 +21,7 @@ import { searchModule } from '#ui/composition/search.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
+import { makeRecordingErrorReports } from '#tests/doubles/recording-error-reports.ts';
 import { SOME_DEFAULTS, someSettings } from '#tests/builders/some-settings.ts';
 
 /** All tokens, by name: the ports and use cases, and those that the composition defines itself. */
@@ -35,11 +37,18 @@ const tokens = Object.entries({
 function compose() {
   const { fetch, sent } = makeFakeFetch(() => Response.json({ message: 'Nobody' }, { status: 401 }));
   const loadPlayerLibrary = vi.fn<LoadPlayerLibrary>(() => Promise.reject(new Error('No library')));
-  const environment = { window, fetch, loadPlayerLibrary, platformDefaults: SOME_DEFAULTS };
+  const environment = {
+    window,
+    fetch,
+    loadPlayerLibrary,
+    platformDefaults: SOME_DEFAULTS,
+    errorReports: makeRecordingErrorReports(),
+  };
   const provide = composeApp(environment, { settings: someSettings(), config: aConfig() });
   const loadLater = () => {
     provide(AppContainer).load(
       coachingModule,
+      dataLayerModule,
       detailsModule,
       liveModule,
       playbackModule,
@@ -128,6 +137,7 @@ describe('the config source', () => {
       fetch,
       loadPlayerLibrary: () => expect.unreachable(),
       platformDefaults: SOME_DEFAULTS,
+      errorReports: makeRecordingErrorReports(),
     });
     await expect(loading).rejects.toMatchObject({ kind: 'config-not-loaded' });
     return sent.at(-1)?.address;

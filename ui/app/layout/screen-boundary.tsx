@@ -5,15 +5,18 @@ import { BusyAnnouncer } from '../../feedback/busy.tsx';
 import { CodeNotLoadedPage } from '../../feedback/code-not-loaded-page.tsx';
 import { MessagePage } from '../../feedback/message-page.tsx';
 import { CodeNotLoaded } from '../../navigation/lazy-module.ts';
+import { useErrorReports } from '../../session/use-error-reports.ts';
 import { useText } from '../../i18n/i18n.ts';
 
 /** The place of a screen: says that it is loading, and what to do if it fails. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const t = useText();
   const { pathname } = useLocation();
+  const errorReports = useErrorReports();
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
+      onError={(error) => errorReports.report(error, error instanceof CodeNotLoaded ? 'code' : 'screen')}
       fallbackRender={({ error, resetErrorBoundary }) =>
         error instanceof CodeNotLoaded ? (
           <CodeNotLoadedPage />
