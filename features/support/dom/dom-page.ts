@@ -5,6 +5,7 @@ import type { Assembly, Place } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import type { ErrorLog } from './error-log.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
+import { makePageScripts } from './page-scripts.ts';
 import type { SharedByTabs } from './shared-by-tabs.ts';
 import { letItSettle, settle } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
@@ -13,7 +14,17 @@ import { startInTab, type StartedApp } from './start-in-tab.ts';
 /** The current page, which exists once it has been opened. */
 export interface DomPage extends Pick<
   Assembly,
-  'open' | 'reload' | 'close' | 'place' | 'back' | 'setVisibility' | 'sendPrivacySignal' | 'keepBusy'
+  | 'open'
+  | 'reload'
+  | 'close'
+  | 'place'
+  | 'back'
+  | 'setVisibility'
+  | 'sendPrivacySignal'
+  | 'keepBusy'
+  | 'runBefore'
+  | 'valueOf'
+  | 'failUnhandled'
 > {
   /** Ends the page immediately, whatever it is doing. */
   cutOff(how: 'left' | 'killed'): Promise<void>;
@@ -23,6 +34,8 @@ export interface DomPage extends Pick<
   /** `tab` and `app` throw if no page is open. */
   tab(): BrowserTab;
   app(): StartedApp;
+  /** Ends what scripts of the page have changed. */
+  endScripts(): void;
 }
 
 interface DomPageOptions {
@@ -49,6 +62,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
   /** What the window and its navigator have from the next page load on. */
   const windowHas = new Map<string, unknown>();
   const browserHas = new Map<string, unknown>();
+  const { begin: runScripts, end: endScripts, ...scripts } = makePageScripts(() => present().tab);
   let page: OpenPage | null = null;
   let arriving = Promise.resolve();
   const present = (): OpenPage => {
@@ -81,6 +95,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     });
     browserHas.forEach((value, name) => define(tab.window.navigator, name, value));
     windowHas.forEach((value, name) => define(tab.window, name, value));
+    runScripts();
     page = await startInIsolation(tab, options);
   };
 
@@ -103,6 +118,8 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     sendPrivacySignal: async ({ name, value }) => void browserHas.set(name, value),
     keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
     arriving: () => arriving,
+    ...scripts,
+    endScripts,
     isOpen: () => page !== null,
     tab: () => present().tab,
     app: () => present().app,
