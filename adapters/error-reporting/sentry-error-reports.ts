@@ -127,8 +127,10 @@ const makeClient = ({ dsn, release, fetch }: SentryService): BrowserClient =>
     stackParser: defaultStackParser,
     integrations: [linkedErrorsIntegration({ limit: MOST_CAUSES })],
     transport: (options) =>
-      makeFetchTransport({ ...options, fetchOptions: { credentials: 'omit' } }, (address, init) =>
-        fetch(address, init),
+      makeFetchTransport(
+        // As plain text: a browser need not ask first whether it may send it.
+        { ...options, headers: { 'content-type': 'text/plain' }, fetchOptions: { credentials: 'omit' } },
+        (address, init) => fetch(address, init),
       ),
   });
 

@@ -62,15 +62,13 @@ Feature: Reporting errors
       | a promise of the page is rejected with | unhandled |
 
   @CFG-23
-  Scenario: A screen that fails is reported, and what preceded it
+  Scenario: A screen that fails is reported
     Given errors are reported
     And a subscribed member
-    And a browser whose dates fail with "No dates"
-    When they open home
-    Then the tab is titled "Daybreak"
+    And a browser that cannot write the time, by the error "No time"
     When they open the workout history
     Then the heading is "Something went wrong"
-    And the service for errors was told of "No dates" with:
+    And the service for errors was told of "No time" with:
       | origin | screen            |
       | level  | error             |
       | page   | /progress/history |
@@ -141,7 +139,7 @@ Feature: Reporting errors
     When a script of the page fails with "It broke"
     Then the service for errors was told of 1 error
     And what preceded "It broke" is reported as:
-      | AppFailure: Media nothing1 was not found |
+      | AppFailure: There is no media "nothing1" |
       | /m/:id/*                                 |
 
   @CFG-23
@@ -149,7 +147,7 @@ Feature: Reporting errors
     Given errors are reported
     And a subscribed member
     When they open the address "/q/dentist%20in%20Harbourville?session=kept-secret#kept-secret"
-    Then the page says "Results for"
+    Then the page says "No results found"
     When a script of the page fails with "Broken: <text>."
     Then the service for errors was told of "Broken: "
     And no report contains "<kept>"
@@ -172,7 +170,7 @@ Feature: Reporting errors
     Then the tab is titled "Daybreak"
     When 200 scripts of the page fail, each in its own way
     Then the service for errors was told of 10 errors
-    When 60 seconds go by on the clock
+    When 1 minutes pass
     And 3 scripts of the page fail, each in its own way
     Then the service for errors was told of 13 errors
 

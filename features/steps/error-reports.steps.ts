@@ -58,11 +58,14 @@ Given('a browser that cannot observe sizes', function (this: Scenario) {
   return this.assembly.runBefore('window.ResizeObserver = globalThis.ResizeObserver = undefined;');
 });
 
-Given('a browser whose dates fail with {string}', function (this: Scenario, message: string) {
-  return this.assembly.runBefore(
-    `Date.prototype.toLocaleDateString = () => { throw new Error(${JSON.stringify(message)}); };`,
-  );
-});
+Given(
+  'a browser that cannot write the time, by the error {string}',
+  function (this: Scenario, message: string) {
+    return this.assembly.runBefore(
+      `Date.prototype.toLocaleTimeString = () => { throw new Error(${JSON.stringify(message)}); };`,
+    );
+  },
+);
 
 When('a script of the page fails with {string}', async function (this: Scenario, message: string) {
   this.expectedErrors.push(message);

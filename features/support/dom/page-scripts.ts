@@ -14,7 +14,7 @@ export function makePageScripts(tab: () => BrowserTab): PageScripts {
   const scripts: string[] = [];
   const { random } = Math;
   // Scenarios replace it for all dates.
-  const { toLocaleDateString } = Date.prototype;
+  const { toLocaleTimeString } = Date.prototype;
   return {
     runBefore: async (script) => void scripts.push(script),
     begin: () => scripts.forEach((script) => void runInThisContext(script)),
@@ -30,7 +30,7 @@ export function makePageScripts(tab: () => BrowserTab): PageScripts {
     },
     end: () => {
       Math.random = random;
-      Date.prototype.toLocaleDateString = toLocaleDateString;
+      Date.prototype.toLocaleTimeString = toLocaleTimeString;
     },
   };
 }
