@@ -8,6 +8,7 @@ import { inlinePrefetch } from './tools/vite/inline-prefetch.ts';
 import { isolateDependency } from './tools/vite/isolate-dependency.ts';
 import { serveUndecodablePaths } from './tools/vite/serve-undecodable-paths.ts';
 import { APP_PORT, MOCK_PORT } from './tools/environment/ports.mjs';
+import { releaseName } from './tools/vite/release-name.ts';
 import { preloadCriticalAssets } from './tools/vite/preload-critical-assets.ts';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -26,6 +27,8 @@ process.env['VITE_PLAYER_ID'] ??= 'mockplay';
 export default defineConfig({
   root: `${root}ui`,
   base: '/app/',
+  // The release that error reports name.
+  define: { __RELEASE__: JSON.stringify(releaseName(root)) },
   plugins: [
     react(),
     serveUndecodablePaths('/app/'),

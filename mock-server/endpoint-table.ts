@@ -2,6 +2,7 @@ import { accountApiEndpoints } from './endpoints/account-api/account-api-endpoin
 import { accountSiteEndpoints } from './endpoints/account-site/account-site-endpoints.ts';
 import { adsEndpoints } from './endpoints/ads/ads-endpoints.ts';
 import { analyticsEndpoints } from './endpoints/analytics/analytics-endpoints.ts';
+import { errorReportsEndpoints } from './endpoints/error-reports/error-reports-endpoints.ts';
 import { settings } from './endpoints/app-host/settings.ts';
 import { cdnEndpoints } from './endpoints/cdn/cdn-endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -33,5 +34,6 @@ export const endpointTable: readonly Endpoint[] = [
   ...schedulesEndpoints,
   ...signingEndpoints,
   ...analyticsEndpoints,
+  ...errorReportsEndpoints,
   ...adsEndpoints,
 ];

@@ -26,6 +26,7 @@ const server = createServer({
   appOrigin,
   catalogueOn,
   developerFile: '.world/developer.json',
+  reportsErrors: process.env['MOCK_ERROR_REPORTS'] === 'on',
 });
 
 try {

@@ -7,4 +7,6 @@ export interface Platform {
   readonly origin: string;
   /** The origin of the web app: the only place that the account site redirects back to. */
   readonly appOrigin: string;
+  /** Whether the settings file tells apps to report their errors here (CFG-23). */
+  readonly reportsErrors: boolean;
 }

@@ -34,6 +34,8 @@ export interface ServerOptions {
   readonly appOrigin: string;
   /** May be shared between servers, because catalogues are immutable. */
   readonly catalogueOn: CatalogueCalendar;
+  /** Whether apps report their errors here; not by default. */
+  readonly reportsErrors?: boolean;
   /** The file that stores the developer's world; without it, that world lasts as long as the server. */
   readonly developerFile?: string;
   /** Milliseconds since 1970; the machine's clock by default. */
@@ -80,8 +82,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   // In a plugin of its own, so that compression is registered before the routes.
   app.register(async (routes) => {
-    const { origin, appOrigin, catalogueOn } = options;
-    const platformFor = (world: World) => ({ catalogue: catalogueOn(world.now()), origin, appOrigin });
+    const { origin, appOrigin, catalogueOn, reportsErrors = false } = options;
+    const platformFor = (world: World) => ({
+      catalogue: catalogueOn(world.now()),
+      origin,
+      appOrigin,
+      reportsErrors,
+    });
     registerEndpoints(routes, endpointTable, platformFor);
     const control = [...controlTable, openApiRow(endpointTable, controlTable)];
     registerControl(routes, control, worlds, endpointTable.map(rowName), platformFor);

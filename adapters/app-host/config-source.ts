@@ -92,6 +92,7 @@ function appConfig(wire: WireConfig): AppConfig {
   const options = read(lenientOptions, custom, 'The custom options');
   const collector = analyticsBase ? withoutSlash(analyticsBase) : null;
   return {
+    id: wire.id || null,
     siteId: wire.siteId || null,
     siteName: wire.siteName || DEFAULT_SITE_NAME,
     description: wire.description,

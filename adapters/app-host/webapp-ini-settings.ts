@@ -30,6 +30,7 @@ const schema = z.object({
   cdnBase: z.string().check(z.url({ protocol: /^https?$/ })),
   playerId: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/)),
   platformTime: z.optional(z.string()),
+  errorReportingDsn: z.optional(z.string()),
 });
 
 /** The platform of a settings file that does not name one (CFG-02). */
@@ -61,6 +62,7 @@ export function readSettings(file: string, defaults: PlatformDefaults): Settings
     cdnBase,
     playerId,
     platformTime,
+    errorReportingDsn,
   } = result.data;
   return {
     defaultConfigSource:
@@ -70,6 +72,7 @@ export function readSettings(file: string, defaults: PlatformDefaults): Settings
     cdn: withoutSlash(cdnBase),
     playerId,
     platformTime: platformTime ? moment(platformTime) : null,
+    errorReportingDsn: errorReportingDsn || null,
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#domain/configuration/config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 import { AppFailure } from '../app-failure.ts';
+import type { ErrorReports } from '../ports/error-reports.ts';
 import type { ChosenSource, ConfigurationSource, SettingsSource } from '../ports/configuration-source.ts';
 
 export interface Configuration {
@@ -18,7 +19,8 @@ export interface Configuration {
 
 /**
  * Loads the app's configuration (CFG-02 to CFG-14). Fails with `no-config-chosen` if there is neither a default source nor an
- * accepted one. The failure names the source if it is not the default.
+ * accepted one. The failure names the source if it is not the default. Errors are reported as soon as the settings say where
+ * (CFG-23).
  */
 export type LoadConfiguration = (visit: RequestedSource) => Promise<Configuration>;
 
@@ -27,9 +29,11 @@ export const makeLoadConfiguration =
     settingsSource: SettingsSource,
     configurations: ConfigurationSource,
     chosen: ChosenSource,
+    errorReports: ErrorReports,
   ): LoadConfiguration =>
   async (visit) => {
     const settings = await settingsSource.load();
+    errorReports.start(settings.errorReportingDsn);
     if (!hasUsableSource(settings)) throw new AppFailure('no-usable-source', 'No usable config sources');
     const { source, stored } = chooseSource(settings, visit, chosen.stored());
     chosen.store(stored);
@@ -38,7 +42,9 @@ export const makeLoadConfiguration =
       throw new AppFailure('no-config-chosen', 'No config is chosen', requested ? { source: requested } : {});
     }
     try {
-      return { settings, source, config: await configurations.load(configSource(source), settings) };
+      const config = await configurations.load(configSource(source), settings);
+      errorReports.useConfig(config.id);
+      return { settings, source, config };
     } catch (cause) {
       if (source === settings.defaultConfigSource || !(cause instanceof AppFailure)) throw cause;
       const { kind, message, field } = cause;

@@ -35,6 +35,8 @@ export interface MenuEntry {
 
 /** A customer's configuration (Specification 1, section 3, "App config"), limited to what the app uses. */
 export interface AppConfig {
+  /** Null if it names none. */
+  readonly id: string | null;
   /** The id of the customer's site on the video platform, for requesting trainers (CAT-21). */
   readonly siteId: string | null;
   readonly siteName: string;

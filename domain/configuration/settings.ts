@@ -8,4 +8,6 @@ export interface Settings {
   readonly playerId: string;
   /** The platform's current time if it differs from the browser's: a mock platform can have its clock set. */
   readonly platformTime: Date | null;
+  /** Where errors are reported, as written; null if nowhere (CFG-23). */
+  readonly errorReportingDsn: string | null;
 }

@@ -252,6 +252,15 @@ export interface Assembly {
   setCookie(name: string, value: string): Promise<void>;
   /** From the next page load on the browser denies all access to its storage. */
   refuseStorage(): Promise<void>;
+  /**
+   * From the next page load on this script runs before the app: that of a tag manager, or one that makes the browser an older
+   * one.
+   */
+  runBefore(script: string): Promise<void>;
+  /** The value of an expression in the page, as JSON has it; null if it is undefined. */
+  valueOf(expression: string): Promise<unknown>;
+  /** Something on the page fails, which nothing handles. */
+  failUnhandled(how: 'error' | 'rejection', message: string): Promise<void>;
   /** Hides the tab behind another one, or shows it again. */
   setVisibility(state: 'hidden' | 'visible'): Promise<void>;
   /** The app's local storage. */

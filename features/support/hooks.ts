@@ -31,7 +31,9 @@ Before(async function (this: Scenario, { pickle }) {
 });
 
 After(async function (this: Scenario, { result }) {
-  const uncaught = this.assembly.uncaught();
+  const isExpected = (error: string): boolean =>
+    this.expectedErrors.some((message) => error.includes(message));
+  const uncaught = this.assembly.uncaught().filter((error) => !isExpected(error));
   const messages = this.assembly.consoleMessages();
   if (result?.status !== Status.PASSED) {
     this.log(`The page had:\n${await pageText(this.assembly)}`);

@@ -35,6 +35,9 @@ export class Scenario extends World {
   /** The current person, by the name that the platform uses for them. */
   person = 'visitor';
 
+  /** Parts of the messages of errors that nothing is to handle in this scenario. */
+  readonly expectedErrors: string[] = [];
+
   /** The card that was pressed last, and its distance from the top of the window in CSS pixels. */
   pressedCard: { readonly title: string; readonly top: number } | null = null;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { parseEnvelope } from '../endpoints/error-reports/parse-envelope.ts';
 
 /** Parses JSON and form bodies; an empty JSON body, e.g. of a DELETE, counts as no body. */
 export function parseBodies(app: FastifyInstance): void {
@@ -7,9 +8,10 @@ export function parseBodies(app: FastifyInstance): void {
     if (depthOf(text) > DEEPEST) done(new TooDeep(), undefined);
     else void parse(request, text, done);
   };
-  // As plain text the tracking service takes JSON, too; other servers refuse it.
+  // As plain text the tracking service takes JSON, too, and error reports arrive; other servers refuse it.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
-    if (request.url.startsWith('/analytics/')) parseJson(request, String(text), done);
+    if (ENVELOPE_PATH.test(request.url)) done(null, parseEnvelope(String(text)));
+    else if (request.url.startsWith('/analytics/')) parseJson(request, String(text), done);
     else done(new UnknownBody('text/plain'), undefined);
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -28,6 +30,8 @@ export function parseBodies(app: FastifyInstance): void {
     (_request, text, done) => done(null, firstValues(String(text))),
   );
 }
+
+const ENVELOPE_PATH = /^\/api\/[^/]+\/envelope\//;
 
 /** Deeper than any body that the platform reads: recursive code would fail on bodies without a limit. */
 const DEEPEST = 50;

@@ -14,6 +14,7 @@ export const SHARING: Readonly<Record<Base, Sharing>> = {
   schedules: 'everyone',
   signing: 'app',
   analytics: 'app',
+  'error-reports': 'everyone',
   ads: 'everyone',
 };
 

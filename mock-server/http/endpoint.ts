@@ -35,6 +35,7 @@ export type Base =
   | 'schedules'
   | 'signing'
   | 'analytics'
+  | 'error-reports'
   | 'ads';
 
 /** A row of the endpoint table. */

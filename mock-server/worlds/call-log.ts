@@ -14,7 +14,7 @@ export interface ReceivedCall {
 }
 
 const MOST_CALLS = 1000;
-const LONGEST_BODY = 8000;
+const LONGEST_BODY = 32_000;
 
 /** The requests of a world, oldest first; beyond 1,000 the oldest are dropped. */
 export class CallLog {

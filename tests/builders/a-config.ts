@@ -3,6 +3,7 @@ import { DEFAULT_BILLING_PROVIDER, type AppConfig } from '#domain/configuration/
 
 /** A config without rows or menu, with the given changes. */
 export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
+  id: null,
   siteId: null,
   siteName: 'Daybreak',
   description: 'Workouts for every day.',

@@ -11,5 +11,6 @@ export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
   cdn: 'https://cdn.test',
   playerId: 'player01',
   platformTime: null,
+  errorReportingDsn: null,
   ...changes,
 });

@@ -3,6 +3,7 @@ import { composeApp } from '#ui/composition/compose-app.ts';
 import type { ComposedApp } from '#ui/app/bootstrap.tsx';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
+import { makeRecordingErrorReports } from '#tests/doubles/recording-error-reports.ts';
 import { SOME_DEFAULTS, someSettings } from '#tests/builders/some-settings.ts';
 
 /** The real composition for a visitor, on a platform without content. */
@@ -12,6 +13,15 @@ export function composedFor(changes: Partial<AppConfig> = {}): ComposedApp {
   const loadPlayerLibrary = () => Promise.reject(new Error('No library'));
   return {
     configuration,
-    provide: composeApp({ window, fetch, loadPlayerLibrary, platformDefaults: SOME_DEFAULTS }, configuration),
+    provide: composeApp(
+      {
+        window,
+        fetch,
+        loadPlayerLibrary,
+        platformDefaults: SOME_DEFAULTS,
+        errorReports: makeRecordingErrorReports(),
+      },
+      configuration,
+    ),
   };
 }

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { isFailure } from '#application/app-failure.ts';
+import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { Cookies } from '#application/ports/cookies.ts';
 import { Reporter } from '#application/ports/reporter.ts';
@@ -37,21 +38,29 @@ const LONGEST_WAIT_MS = 400;
  */
 export function bootstrap(
   root: Root,
+  errorReports: ErrorReports,
   compose: () => Promise<ComposedApp>,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<void> {
   const composing = compose();
   // It is reported once the texts to report it in have loaded.
   composing.catch(() => undefined);
-  return start(root, composing, language);
+  return start({ root, errorReports, composing }, language);
 }
 
-async function start(root: Root, composing: Promise<ComposedApp>, language: Language): Promise<void> {
+interface Start {
+  readonly root: Root;
+  readonly errorReports: ErrorReports;
+  readonly composing: Promise<ComposedApp>;
+}
+
+async function start(parts: Start, language: Language): Promise<void> {
+  const { root, errorReports, composing } = parts;
   const failurePage = (error: unknown, shown: Language) => (
     <StartupError
       error={error}
       texts={makeTexts(shown)}
-      onContinue={() => void start(root, composing, DEFAULT_LANGUAGE)}
+      onContinue={() => void start(parts, DEFAULT_LANGUAGE)}
     />
   );
   setDocumentLanguage(language);
@@ -80,7 +89,10 @@ async function start(root: Root, composing: Promise<ComposedApp>, language: Lang
     );
     root.render(
       <StrictMode>
-        <ErrorBoundary fallbackRender={({ error }) => failurePage(error, language)}>
+        <ErrorBoundary
+          onError={(error) => errorReports.report(error, 'app')}
+          fallbackRender={({ error }) => failurePage(error, language)}
+        >
           <App provide={provide} texts={texts} queries={queries} />
         </ErrorBoundary>
       </StrictMode>,
@@ -88,11 +100,12 @@ async function start(root: Root, composing: Promise<ComposedApp>, language: Lang
   } catch (error) {
     const shown = error instanceof TextsNotLoaded ? DEFAULT_LANGUAGE : language;
     setDocumentLanguage(shown);
-    root.render(
-      isFailure(error, 'no-config-chosen')
-        ? await configIdPrompt(error.source, shown, failurePage)
-        : failurePage(error, shown),
-    );
+    if (isFailure(error, 'no-config-chosen')) {
+      root.render(await configIdPrompt(error.source, shown, failurePage));
+      return;
+    }
+    errorReports.report(error, 'startup');
+    root.render(failurePage(error, shown));
   }
 }
 

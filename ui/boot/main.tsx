@@ -2,18 +2,23 @@ import { createRoot } from 'react-dom/client';
 import { fetchWithPrefetched, type PrefetchedResponses } from '#adapters/http/prefetched-responses.ts';
 import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { composeApp, loadConfiguration } from '../composition/compose-app.ts';
+import { startErrorReports } from '../composition/error-reports.ts';
 import type { Environment } from '../composition/environment.ts';
 import '../design-system/theme/base.css';
 import { bootstrap } from '../app/bootstrap.tsx';
+import { routeAt } from '../app/routes.ts';
 import { initialLanguage } from './initial-language.ts';
 import { platformDefaults } from './platform-defaults.ts';
 
 const noRequests: PrefetchedResponses = new Map();
+const send: typeof fetch = (input, init) => fetch(input, init);
+const errorReports = startErrorReports(window, send, (path) => routeAt(path)?.pattern);
 const environment: Environment = {
   window,
-  fetch: fetchWithPrefetched(window.prefetchedResponses ?? noRequests, (input, init) => fetch(input, init)),
+  fetch: fetchWithPrefetched(window.prefetchedResponses ?? noRequests, send),
   loadPlayerLibrary: makeScriptLibraryLoader(window),
   platformDefaults,
+  errorReports,
 };
 
 const place = document.getElementById('app');
@@ -22,4 +27,4 @@ const compose = async () => {
   const configuration = await loadConfiguration(environment);
   return { configuration, provide: composeApp(environment, configuration) };
 };
-void bootstrap(createRoot(place), compose, initialLanguage(window));
+void bootstrap(createRoot(place), errorReports, compose, initialLanguage(window));

@@ -23,12 +23,18 @@ import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
 
 /** Loads the settings and the config. */
-export function loadConfiguration({ window, fetch, platformDefaults }: Environment): Promise<Configuration> {
+export function loadConfiguration({
+  window,
+  fetch,
+  platformDefaults,
+  errorReports,
+}: Environment): Promise<Configuration> {
   const http = makeHttp(fetch);
   const load = makeLoadConfiguration(
     makeWebappIniSettings(http, platformDefaults),
     makeConfigSource(http, window.location),
     makeStoredChosenSource(makeSafeStorage(() => window.localStorage)),
+    errorReports,
   );
   const { pathname, search } = window.location;
   return load({
@@ -49,5 +55,10 @@ export function composeApp(environment: Environment, { settings, config, source 
   // From here on it identifies the member, and notices the first interaction.
   container.get(Analytics);
   container.get(StartSession)();
+  const { href } = environment.window.location;
+  import('./data-layer.module.ts').then(
+    ({ pushPageLoad }) => pushPageLoad(container, href),
+    () => undefined,
+  );
   return (token) => container.get(token);
 }

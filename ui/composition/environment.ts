@@ -1,4 +1,5 @@
 import { token } from '#application/token.ts';
+import type { ErrorReports } from '#application/ports/error-reports.ts';
 import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 
@@ -10,5 +11,6 @@ export interface Environment {
   readonly loadPlayerLibrary: LoadPlayerLibrary;
   /** For a settings file that does not name the platform. */
   readonly platformDefaults: PlatformDefaults;
+  readonly errorReports: ErrorReports;
 }
 export const Environment = token<Environment>('Environment');

@@ -12,8 +12,10 @@ import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts'
 import { makeHttp, type Http } from '#adapters/http/http.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
+import { makeReporterWithErrorReports } from '#application/error-reporting/reporter-with-error-reports.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Cookies } from '#application/ports/cookies.ts';
+import { ErrorReports } from '#application/ports/error-reports.ts';
 import { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
@@ -49,5 +51,9 @@ export const platformModule = new ContainerModule(({ bind }) => {
   );
   bind(Clock).toResolvedValue(({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
   bind(Cookies).toResolvedValue(({ window }) => makeBrowserCookies(window.document), [Environment]);
-  bind(Reporter).toResolvedValue(() => consoleReporter);
+  bind(ErrorReports).toResolvedValue(({ errorReports }) => errorReports, [Environment]);
+  bind(Reporter).toResolvedValue(
+    (errorReports) => makeReporterWithErrorReports(consoleReporter, errorReports),
+    [ErrorReports],
+  );
 });

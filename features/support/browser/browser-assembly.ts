@@ -11,6 +11,7 @@ import { BrowserSession } from './browser-session.ts';
 import { browserSharing } from './browser-sharing.ts';
 import { browserStorage } from './browser-storage.ts';
 import { browserTime } from './browser-time.ts';
+import { browserPageScripts } from './page-scripts.ts';
 import { playAnAd } from './play-an-ad.ts';
 
 /** Where the built app and the mock platform are served in this run. */
@@ -136,6 +137,7 @@ function makeBrowserAssembly(
     setCookie: async (name, value) => {
       await context.addCookies([{ name, value: encodeURIComponent(value), url: app, sameSite: 'Lax' }]);
     },
+    ...browserPageScripts(page, runFirst),
     setVisibility: (state) =>
       page().evaluate((visibilityState) => {
         Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });

@@ -5,6 +5,7 @@ import type { Assembly, Place } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import type { ErrorLog } from './error-log.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
+import { makePageScripts } from './page-scripts.ts';
 import type { SharedByTabs } from './shared-by-tabs.ts';
 import { letItSettle, settle } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
@@ -23,6 +24,9 @@ export interface DomPage extends Pick<
   | 'keepBusy'
   | 'setUserAgent'
   | 'setCookie'
+  | 'runBefore'
+  | 'valueOf'
+  | 'failUnhandled'
 > {
   /** Ends the page immediately, whatever it is doing. */
   cutOff(how: 'left' | 'killed'): Promise<void>;
@@ -32,6 +36,8 @@ export interface DomPage extends Pick<
   /** `tab` and `app` throw if no page is open. */
   tab(): BrowserTab;
   app(): StartedApp;
+  /** Ends what scripts of the page have changed. */
+  endScripts(): void;
 }
 
 interface DomPageOptions {
@@ -59,6 +65,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
   const windowHas = new Map<string, unknown>();
   const browserHas = new Map<string, unknown>();
   const cookies = new Map<string, string>();
+  const { begin: runScripts, end: endScripts, ...scripts } = makePageScripts(() => present().tab);
   let page: OpenPage | null = null;
   let arriving = Promise.resolve();
   const present = (): OpenPage => {
@@ -94,6 +101,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     cookies.forEach((value, name) => {
       tab.window.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/`;
     });
+    runScripts();
     page = await startInIsolation(tab, options);
   };
 
@@ -116,6 +124,8 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     setCookie: async (name, value) => void cookies.set(name, value),
     keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
     arriving: () => arriving,
+    ...scripts,
+    endScripts,
     isOpen: () => page !== null,
     tab: () => present().tab,
     app: () => present().app,

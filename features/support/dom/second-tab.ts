@@ -20,11 +20,13 @@ export async function openSecondTab(
 ): Promise<SecondTab> {
   const { window, simulated, detach } = makeWindow(address, shared);
   const { fetch, cut } = network.ofPage();
+  const { composeApp, loadConfiguration, startErrorReports } = await loadApp();
   const environment = {
     window,
     fetch,
     loadPlayerLibrary: () => Promise.reject(new Error('Nobody looks at this tab')),
     platformDefaults: network.platformDefaults,
+    errorReports: startErrorReports(window, fetch, () => undefined),
   };
   const close = async () => {
     window.dispatchEvent(new window.Event('pagehide'));
@@ -32,7 +34,6 @@ export async function openSecondTab(
     detach();
     await simulated.happyDOM.close();
   };
-  const { composeApp, loadConfiguration } = await loadApp();
   try {
     const provide = composeApp(environment, await loadConfiguration(environment));
     return { provide, dispatch: (event) => void window.dispatchEvent(new window.Event(event)), close };

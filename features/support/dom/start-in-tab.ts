@@ -16,7 +16,8 @@ async function importApp() {
   const { createRoot } = await import('react-dom/client');
   const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
-  const { ROUTES } = await import('#ui/app/routes.ts');
+  const { startErrorReports } = await import('#ui/composition/error-reports.ts');
+  const { ROUTES, routeAt } = await import('#ui/app/routes.ts');
   const { DEFAULT_LANGUAGE } = await import('#ui/i18n/languages.ts');
   const { initialLanguage } = await import('#ui/boot/initial-language.ts');
   const pages = await import('#ui/details/detail-pages.ts');
@@ -24,12 +25,23 @@ async function importApp() {
     ...ROUTES.map(({ screen }) => screen(DEFAULT_LANGUAGE)),
     ...Object.values(pages).map((load) => load(DEFAULT_LANGUAGE)),
     import('#ui/composition/segment.module.ts'),
+    import('#ui/composition/data-layer.module.ts'),
+    import('#ui/composition/error-reporting-service.ts'),
+    import('#adapters/error-reporting/sentry-error-reports.ts'),
     import('#ui/app/layout/drawer.tsx'),
     import('#ui/language/language-select.tsx'),
     import('#ui/configuration/config-id-prompt.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
-  return { createRoot, composeApp, loadConfiguration, bootstrap, initialLanguage };
+  return {
+    createRoot,
+    composeApp,
+    loadConfiguration,
+    startErrorReports,
+    routeAt,
+    bootstrap,
+    initialLanguage,
+  };
 }
 
 /** The app in a tab; `started` settles when it is rendered or has failed to start. */
@@ -54,7 +66,15 @@ export async function startInTab(
   { fetch, library, platformDefaults }: TabSurroundings,
   onError: { readonly uncaught: (error: unknown) => void; readonly caught: (error: unknown) => void },
 ): Promise<StartedApp> {
-  const { createRoot, composeApp, loadConfiguration, bootstrap, initialLanguage } = await loadApp();
+  const {
+    createRoot,
+    composeApp,
+    loadConfiguration,
+    startErrorReports,
+    routeAt,
+    bootstrap,
+    initialLanguage,
+  } = await loadApp();
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
     const script = await answer.text();
@@ -64,12 +84,14 @@ export async function startInTab(
   const inLibraries = fetchOfTabs.add(fetch);
   // Libraries look for it there.
   globalThis.fetch = fetchOfTabs.fetch;
+  const errorReports = startErrorReports(window, fetch, (path) => routeAt(path)?.pattern);
   const environment: Environment = {
     window,
     // Also the app's own calls have the address that names the tab.
     fetch: (input, init) => fetch(typeof input === 'string' ? withoutTab(input) : input, init),
     loadPlayerLibrary,
     platformDefaults,
+    errorReports,
   };
   const place = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
@@ -79,7 +101,7 @@ export async function startInTab(
     composed = composeApp(environment, configuration);
     return { configuration, provide: composed };
   };
-  const started = bootstrap(root, compose, initialLanguage(window));
+  const started = bootstrap(root, errorReports, compose, initialLanguage(window));
   const provide = (): Provide => {
     if (!composed) throw new Error('The app has not started');
     return composed;

@@ -159,6 +159,7 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'a tracked event': 'POST /analytics/v1/t',
   'who somebody is': 'POST /analytics/v1/i',
   'a video beacon': 'POST /analytics/video',
+  'an error report': 'POST /api/:project/envelope/',
 });
 
 /** A chunk of the app's own code that is loaded separately, by the beginning of its file name. */
@@ -168,6 +169,7 @@ defineChoice('code', 'A part of the app that is brought when it is needed.', {
   'the video analytics': 'beacon-video-analytics',
   'the app banner': 'app-banner',
   'the welcome': 'welcome-modal',
+  'error reporting': 'sentry-error-reports',
 });
 
 /** How a browser signals that its user does not want to be tracked. */

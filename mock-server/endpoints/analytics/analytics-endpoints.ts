@@ -30,17 +30,14 @@ const identity = messageSchema('identify', {
 
 const videoEvent = objectOf({ token: filled, event: filled, mediaid: filled });
 
-const errorReport = objectOf({ message: filled });
-
 /**
- * Endpoints for analytics and error reports; the config's `analyticsBase` is this origin with `/analytics`.
+ * Endpoints for analytics; the config's `analyticsBase` is this origin with `/analytics`.
  */
 export const analyticsEndpoints: readonly Endpoint[] = [
   collector('v1/p', 'Takes a page view', 'Specification 1, section 7; API-06', pageView),
   collector('v1/t', 'Takes a tracked event', 'Specification 1, sections 4 and 7; API-06', trackedEvent),
   collector('v1/i', 'Takes who somebody is', 'Specification 1, section 7; API-06', identity),
   collector('video', 'Takes a video analytics event', 'Specification 1, section 6; PLY-09', videoEvent),
-  collector('errors', 'Takes an error report', 'Specification 2, section 9; CFG-23', errorReport),
 ];
 
 function collector(path: string, summary: string, specified: string, body: JsonSchema): Endpoint {

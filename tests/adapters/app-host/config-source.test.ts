@@ -28,6 +28,7 @@ const configOf = (changes: Json = {}) => readConfig(JSON.stringify(wireConfig(ch
 describe('a config [CFG-10, CFG-15]', () => {
   it('with only the required fields has defaults for the rest', () => {
     expect(configOf()).toEqual({
+      id: null,
       siteId: null,
       siteName: 'My OTT Application',
       description: 'Workouts for every day.',
@@ -107,6 +108,7 @@ describe('a config [CFG-10, CFG-15]', () => {
 
   it('is read completely', () => {
     const config = configOf({
+      id: 'daybreak',
       siteId: 'DayBrk01',
       siteName: 'Daybreak',
       assets: { banner: 'https://img.test/logo.svg' },
@@ -139,6 +141,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       unknown: [1, 2],
     });
     expect(config).toMatchObject({
+      id: 'daybreak',
       siteId: 'DayBrk01',
       siteName: 'Daybreak',
       logo: 'https://img.test/logo.svg',

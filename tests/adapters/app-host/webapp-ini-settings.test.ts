@@ -24,7 +24,15 @@ describe('a settings file [CFG-02]', () => {
       cdn: 'https://cdn.test',
       playerId: 'player01',
       platformTime: null,
+      errorReportingDsn: null,
     });
+  });
+
+  it('may say where errors are reported [CFG-23]', () => {
+    const dsn = 'https://key@errors.test/42';
+    expect(settings(`errorReportingDsn = ${dsn}`).errorReportingDsn).toBe(dsn);
+    expect(settings('errorReportingDsn =').errorReportingDsn).toBeNull();
+    expect(settings('errorReportingDsn = nowhere').errorReportingDsn).toBe('nowhere');
   });
 
   it('may contain the platform’s time, whose invalid values are ignored', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makeLoadConfiguration } from '#application/configuration/load-configuration.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
+import { makeRecordingErrorReports } from '#tests/doubles/recording-error-reports.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 import {
@@ -10,19 +11,36 @@ import {
   makeInMemorySettingsSource,
 } from '#tests/doubles/in-memory-configuration.ts';
 
+const DSN = 'https://key@errors.test/42';
 const HOME = '/api/v3/jwp/home';
 
 function setUp(changes: Partial<Settings> = {}, alreadyStored: string | null = null) {
   const settings = someSettings(changes);
   const configs = makeInMemoryConfigurationSource({
-    [HOME]: aConfig({ siteName: 'Daybreak' }),
+    [HOME]: aConfig({ siteName: 'Daybreak', id: 'daybreak' }),
     stillway: aConfig({ siteName: 'Stillway' }),
   });
   const chosen = makeInMemoryChosenSource(alreadyStored);
-  const load = makeLoadConfiguration(makeInMemorySettingsSource(settings), configs, chosen);
-  return { settings, load, loaded: configs.loaded, stored: () => chosen.stored() };
+  const errorReports = makeRecordingErrorReports();
+  const load = makeLoadConfiguration(makeInMemorySettingsSource(settings), configs, chosen, errorReports);
+  return { settings, load, told: errorReports.told, loaded: configs.loaded, stored: () => chosen.stored() };
 }
 const visit = (requested: string | null = null, isDemo = false) => ({ requested, isDemo });
+
+describe('the error-reporting service [CFG-23]', () => {
+  it('is known before the config, and then which config it is', async () => {
+    const { load, told } = setUp({ errorReportingDsn: DSN });
+    await load(visit());
+    expect(told).toEqual([`start ${DSN}`, 'config daybreak']);
+  });
+
+  it('is known if the config fails, too', async () => {
+    const { load, told } = setUp({ errorReportingDsn: DSN, defaultConfigSource: '/nowhere' });
+    await expect(load(visit())).rejects.toThrow('No config /nowhere');
+    expect(told).toEqual([`start ${DSN}`]);
+  });
+});
+
 const allowed = { allowedConfigSources: ['daybreak', 'stillway'] };
 
 describe('the config source', () => {
@@ -30,7 +48,11 @@ describe('the config source', () => {
     const { settings, load, loaded } = setUp();
     const configuration = await load(visit());
     expect(loaded).toEqual([{ kind: 'path', path: HOME }]);
-    expect(configuration).toEqual({ settings, source: HOME, config: aConfig({ siteName: 'Daybreak' }) });
+    expect(configuration).toEqual({
+      settings,
+      source: HOME,
+      config: aConfig({ siteName: 'Daybreak', id: 'daybreak' }),
+    });
   });
 
   it('is the requested one, from then on [CFG-07]', async () => {
@@ -112,6 +134,7 @@ describe('what prevents the app from starting', () => {
         makeInMemorySettingsSource(settings),
         configs,
         makeInMemoryChosenSource(),
+        makeRecordingErrorReports(),
       )(visit());
     await expect(load(failure)).rejects.toBe(failure);
     expect(configs.loaded).toEqual([]);

@@ -171,14 +171,14 @@ describe('GET /__mock/calls', () => {
     for (let call = 0; call < 1003; call++) {
       await server.inject({ url: `/api/v3/jwp/config?call=${call}`, headers: world });
     }
-    const long = { text: 'x'.repeat(9000) };
+    const long = { text: 'x'.repeat(33_000) };
     await server.inject({ method: 'POST', url: '/analytics/v1/t', headers: world, payload: long });
     const calls = (await server.inject({ url: '/__mock/calls', headers: world })).json<
       { path: string; body?: string }[]
     >();
     expect(calls).toHaveLength(1000);
     expect(calls[0]?.path).toBe('/api/v3/jwp/config?call=4');
-    expect(calls.at(-1)?.body).toHaveLength(8000);
+    expect(calls.at(-1)?.body).toHaveLength(32_000);
   });
 });
 

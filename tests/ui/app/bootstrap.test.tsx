@@ -4,10 +4,16 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
+import {
+  makeRecordingErrorReports,
+  type RecordingErrorReports,
+} from '#tests/doubles/recording-error-reports.ts';
 import { bootstrap, type ComposedApp } from '#ui/app/bootstrap.tsx';
 
 let root: Root;
+let errorReports: RecordingErrorReports;
 beforeEach(() => {
+  errorReports = makeRecordingErrorReports();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/app/nowhere');
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -19,7 +25,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
   vi.restoreAllMocks();
 });
-const start = (compose: () => Promise<ComposedApp>) => act(() => bootstrap(root, compose));
+const start = (compose: () => Promise<ComposedApp>) => act(() => bootstrap(root, errorReports, compose));
 
 describe('an app that starts', () => {
   it('renders in its brand colours [CFG-17]', async () => {
@@ -47,8 +53,10 @@ describe('an app that cannot start', () => {
     ['invalid-config', 'Invalid or missing config'],
     ['unreachable', 'There was an issue loading the application'],
   ])('for %s shows "%s" [CFG-03, CFG-04, CFG-11, CFG-12, CFG-19]', async (kind, heading) => {
-    await start(() => Promise.reject(new AppFailure(kind, 'for a developer')));
+    const failure = new AppFailure(kind, 'for a developer');
+    await start(() => Promise.reject(failure));
     expect(screen.getByRole('heading').textContent).toBe(heading);
+    expect(errorReports.reported).toEqual([{ error: failure, origin: 'startup' }]);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -79,5 +87,6 @@ describe('an app that cannot start', () => {
     };
     await start(async () => ({ configuration, provide }));
     expect(screen.getByRole('heading').textContent).toBe('There was an issue loading the application');
+    expect(errorReports.told).toEqual(['startup Error: Nothing is bound']);
   });
 });

@@ -13,6 +13,7 @@ import { AppContainer } from '#ui/composition/app-container.ts';
 import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
 import { coachingModule } from '#ui/composition/coaching.module.ts';
 import { configurationModule } from '#ui/composition/configuration.module.ts';
+import { dataLayerModule } from '#ui/composition/data-layer.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
 import { liveModule } from '#ui/composition/live.module.ts';
 import { progressModule } from '#ui/composition/progress.module.ts';
@@ -21,6 +22,7 @@ import { searchModule } from '#ui/composition/search.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
+import { makeRecordingErrorReports } from '#tests/doubles/recording-error-reports.ts';
 import { SOME_DEFAULTS, someSettings } from '#tests/builders/some-settings.ts';
 
 /** All tokens, by name: the ports and use cases, and those that the composition defines itself. */
@@ -36,7 +38,13 @@ const tokens = Object.entries({
 function compose() {
   const { fetch, sent } = makeFakeFetch(() => Response.json({ message: 'Nobody' }, { status: 401 }));
   const loadPlayerLibrary = vi.fn<LoadPlayerLibrary>(() => Promise.reject(new Error('No library')));
-  const environment = { window, fetch, loadPlayerLibrary, platformDefaults: SOME_DEFAULTS };
+  const environment = {
+    window,
+    fetch,
+    loadPlayerLibrary,
+    platformDefaults: SOME_DEFAULTS,
+    errorReports: makeRecordingErrorReports(),
+  };
   const provide = composeApp(environment, {
     settings: someSettings(),
     config: aConfig(),
@@ -46,6 +54,7 @@ function compose() {
     provide(AppContainer).load(
       coachingModule,
       configurationModule,
+      dataLayerModule,
       detailsModule,
       liveModule,
       playbackModule,
@@ -134,6 +143,7 @@ describe('the config source', () => {
       fetch,
       loadPlayerLibrary: () => expect.unreachable(),
       platformDefaults: SOME_DEFAULTS,
+      errorReports: makeRecordingErrorReports(),
     });
     await expect(loading).rejects.toMatchObject({ kind: 'config-not-loaded' });
     return sent.at(-1)?.address;

@@ -6,6 +6,7 @@ import { CodeNotLoadedPage } from '../../feedback/code-not-loaded-page.tsx';
 import { TextsNotLoaded } from '../../i18n/language.ts';
 import { MessagePage } from '../../feedback/message-page.tsx';
 import { CodeNotLoaded } from '../../navigation/lazy-module.ts';
+import { useErrorReports } from '../../session/use-error-reports.ts';
 import { useLanguage, useText } from '../../i18n/i18n.ts';
 
 /** The place of a screen: says that it is loading, and what to do if it fails. */
@@ -13,9 +14,11 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   const t = useText();
   const language = useLanguage();
   const { pathname } = useLocation();
+  const errorReports = useErrorReports();
   return (
     <ErrorBoundary
       resetKeys={[pathname, language]}
+      onError={(error) => errorReports.report(error, error instanceof CodeNotLoaded ? 'code' : 'screen')}
       fallbackRender={({ error, resetErrorBoundary }) =>
         error instanceof CodeNotLoaded ? (
           <CodeNotLoadedPage heading={t('screenFailed')} text={t('screenFailedText')} />

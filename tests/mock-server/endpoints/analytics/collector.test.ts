@@ -10,7 +10,6 @@ const TAKEN: readonly [string, object][] = [
   ['v1/t', { ...COMMON, type: 'track', event: 'Searched', properties: { query: 'yoga', results: 3 } }],
   ['v1/i', { ...COMMON, type: 'identify', userId: 'member-1', traits: { subscriptionStatus: 'active' } }],
   ['video', { token: 'token', event: 'play', mediaid: 'xjSCHvet' }],
-  ['errors', { message: 'It broke' }],
 ];
 
 const post = async (call: string, payload: object, headers: Readonly<Record<string, string>>) =>

@@ -1,0 +1,17 @@
+/**
+ * The value of a cookie, percent-decoded; null if there is none, or if it cannot be decoded.
+ *
+ * @param cookies as in `document.cookie`
+ */
+export function readCookie(cookies: string, name: string): string | null {
+  const found = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${name}=`));
+  if (found === undefined) return null;
+  try {
+    return decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return null;
+  }
+}

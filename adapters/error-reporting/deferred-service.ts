@@ -1,0 +1,53 @@
+import type { Observable } from 'rxjs';
+import type { Clock } from '#application/ports/clock.ts';
+import { withTimeout } from '#application/with-timeout.ts';
+import type { Notify, Occurrence, OccurrenceKind, SendOccurrence } from './occurrence.ts';
+
+/** How much waits for the service's code. */
+const MOST_WAITING = 20;
+/** How long the code waits for the content of the first page, in milliseconds. */
+const LONGEST_WAIT_MS = 5000;
+
+/** What leaves the page as it is; after anything else, its content or a message shows. */
+const UNSEEN: readonly OccurrenceKind[] = ['config', 'uncaught', 'unhandled', 'handled'];
+
+export interface ServiceDeferral {
+  readonly clock: Clock;
+  readonly location: Pick<Location, 'pathname'>;
+  readonly reconnected$: Observable<void>;
+  /** Settles once the browser is idle; called when the first page shows. */
+  readonly idle: () => Promise<void>;
+  /** Loads the service's code. */
+  readonly load: () => Promise<SendOccurrence>;
+}
+
+/**
+ * A service whose code loads late, so that it does not delay the page (CFG-23). Occurrences wait in a short queue until the
+ * browser is idle after the content of the first page, or a message instead of it, shows, or for 5 seconds. If the code does
+ * not load, they wait for the connection to return.
+ */
+export function makeDeferredService(deferral: ServiceDeferral): Notify {
+  const { clock, location, reconnected$, idle, load } = deferral;
+  const waiting: Occurrence[] = [];
+  let send: SendOccurrence = (occurrence) => {
+    if (waiting.length < MOST_WAITING) waiting.push(occurrence);
+  };
+  let show: () => void;
+  const shown = new Promise<void>((resolve) => (show = resolve));
+  const sendTo = (service: SendOccurrence): void => {
+    send = service;
+    waiting.splice(0).forEach(service);
+  };
+  const begin = (): void =>
+    void load().then(sendTo, () => {
+      const again = reconnected$.subscribe(() => {
+        again.unsubscribe();
+        begin();
+      });
+    });
+  void withTimeout(shown.then(idle), LONGEST_WAIT_MS, () => undefined).then(begin);
+  return (kind, subject) => {
+    send({ kind, subject, at: clock.now().getTime(), pathname: location.pathname });
+    if (!UNSEEN.includes(kind)) show();
+  };
+}

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+
+/** An item of what the service receives, as far as the steps read it. */
+interface Report {
+  readonly type?: 'transaction';
+  readonly level?: string;
+  readonly release?: string;
+  readonly transaction?: string;
+  readonly tags?: Readonly<Record<string, string>>;
+  readonly breadcrumbs?: readonly { readonly message?: string }[];
+  readonly exception?: { readonly values: readonly { readonly value: string }[] };
+  readonly contexts?: { readonly trace?: { readonly op?: string } };
+}
+
+interface Envelope {
+  readonly header: { readonly trace?: { readonly sample_rate?: string } };
+  readonly items: readonly { readonly payload: Report }[];
+}
+
+const ENVELOPES = 'POST /api/:project/envelope/';
+
+const envelopes = async (scenario: Scenario): Promise<readonly Envelope[]> =>
+  (await scenario.calls(ENVELOPES)).map(({ body }) => body as Envelope);
+
+async function reports(scenario: Scenario): Promise<readonly Report[]> {
+  return (await envelopes(scenario)).flatMap(({ items }) => items.map(({ payload }) => payload));
+}
+
+const isTrace = ({ type }: Report): boolean => type === 'transaction';
+
+const errors = async (scenario: Scenario): Promise<readonly Report[]> =>
+  (await reports(scenario)).filter((report) => !isTrace(report));
+
+/** The error's own message comes last, after those of its causes. */
+const messageOf = ({ exception }: Report): string => exception?.values.at(-1)?.value ?? '';
+
+async function errorNamed(scenario: Scenario, message: string): Promise<Report> {
+  const all = await errors(scenario);
+  const found = all.find((report) => messageOf(report).includes(message));
+  assert.ok(found, `The service was told of ${JSON.stringify(all.map(messageOf))}`);
+  return found;
+}
+
+Given('errors are reported', async function (this: Scenario) {
+  const settings = String(await this.assembly.platform.request('GET', '/app/.webapp.ini'));
+  const [, dsn] = /errorReportingDsn = (\S+)/.exec(settings) ?? [];
+  assert.ok(dsn, 'The platform has no service for errors');
+  await this.changeSetting('errorReportingDsn', dsn);
+});
+
+Given('chance draws {float}', function (this: Scenario, number: number) {
+  return this.assembly.runBefore(`Math.random = () => ${number};`);
+});
+
+Given('a browser that cannot observe sizes', function (this: Scenario) {
+  return this.assembly.runBefore('window.ResizeObserver = globalThis.ResizeObserver = undefined;');
+});
+
+Given(
+  'a browser that cannot write the time, by the error {string}',
+  function (this: Scenario, message: string) {
+    return this.assembly.runBefore(
+      `Date.prototype.toLocaleTimeString = () => { throw new Error(${JSON.stringify(message)}); };`,
+    );
+  },
+);
+
+When('a script of the page fails with {string}', async function (this: Scenario, message: string) {
+  this.expectedErrors.push(message);
+  await this.assembly.failUnhandled('error', message);
+});
+
+When('a promise of the page is rejected with {string}', async function (this: Scenario, message: string) {
+  this.expectedErrors.push(message);
+  await this.assembly.failUnhandled('rejection', message);
+});
+
+When('{int} scripts of the page fail, each in its own way', async function (this: Scenario, count: number) {
+  this.expectedErrors.push('Broken part');
+  for (let part = 1; part <= count; part++)
+    await this.assembly.failUnhandled('error', `Broken part ${part} of ${count}`);
+});
+
+When(
+  'a script of the page fails {int} times with {string}',
+  async function (this: Scenario, times: number, message: string) {
+    this.expectedErrors.push(message);
+    for (let time = 0; time < times; time++) await this.assembly.failUnhandled('error', message);
+  },
+);
+
+Then('the service for errors was told of {string}', async function (this: Scenario, message: string) {
+  await this.eventually(() => errorNamed(this, message));
+});
+
+Then(
+  'the service for errors was told of {string} with:',
+  async function (this: Scenario, message: string, table: DataTable) {
+    await this.eventually(async () => {
+      const { level, transaction, tags = {} } = await errorNamed(this, message);
+      const found: Record<string, string | undefined> = { ...tags, level, page: transaction };
+      const expected = table.rowsHash();
+      assert.deepEqual(
+        Object.fromEntries(Object.keys(expected).map((name) => [name, found[name] ?? ''])),
+        expected,
+      );
+    });
+  },
+);
+
+Then('the service for errors was told of {int} error(s)', async function (this: Scenario, count: number) {
+  await this.eventually(async () => {
+    assert.equal((await errors(this)).length, count);
+  });
+  await this.assembly.settle();
+  assert.equal((await errors(this)).length, count);
+});
+
+Then('the service for errors was told nothing', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.deepEqual(await this.calls(ENVELOPES), []);
+});
+
+Then('each report names the release that runs', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const all = await reports(this);
+    assert.notEqual(all.length, 0);
+    for (const { release = '' } of all) assert.match(release, /^\d+\.\d+\.\d+(\+[0-9a-f]+)?$|^unreleased$/);
+  });
+});
+
+Then('no report contains {string}', async function (this: Scenario, text: string) {
+  await this.assembly.settle();
+  const all = JSON.stringify(await envelopes(this));
+  assert.ok(!all.includes(text), `It is contained in ${all}`);
+});
+
+Then(
+  'what preceded {string} is reported as:',
+  async function (this: Scenario, message: string, table: DataTable) {
+    await this.eventually(async () => {
+      const { breadcrumbs = [] } = await errorNamed(this, message);
+      assert.deepEqual(
+        breadcrumbs.map((breadcrumb) => breadcrumb.message),
+        table.raw().flat(),
+      );
+    });
+  },
+);
+
+const traces = async (scenario: Scenario): Promise<readonly string[][]> =>
+  (await reports(scenario))
+    .filter(isTrace)
+    .map(({ contexts, transaction = '' }) => [contexts?.trace?.op ?? '', transaction]);
+
+Then('the service for errors was told these traces:', async function (this: Scenario, table: DataTable) {
+  await this.eventually(async () => {
+    assert.deepEqual(await traces(this), table.raw());
+  });
+});
+
+Then('their sample rate is {float}', async function (this: Scenario, rate: number) {
+  const rates = (await envelopes(this)).flatMap(({ header }) => header.trace?.sample_rate ?? []);
+  assert.deepEqual([...new Set(rates)], [String(rate)]);
+});
+
+Then('the service for errors was told no trace', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.deepEqual(await traces(this), []);
+});

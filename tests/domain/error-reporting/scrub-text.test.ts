@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scriptAddress, scrubText } from '#domain/error-reporting/scrub-text.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 });
+const sentence = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '));
+const digit = fc.constantFrom(...'0123456789');
+/** Long and random, as sessions and signatures are. */
+const token = fc.string({
+  unit: fc.oneof(fc.constantFrom(...letters, ...letters.toUpperCase(), '-', '_'), digit),
+  minLength: 32,
+  maxLength: 200,
+});
+const secret = fc.string({
+  unit: fc.oneof(fc.constantFrom(...letters.toUpperCase()), digit),
+  minLength: 6,
+  maxLength: 20,
+});
+
+/** Texts with a secret in them, in every form in which it may not leave. */
+const SECRETS: Readonly<Record<string, (secret: string) => string>> = {
+  'the query of a url': (it) => `https://cdn.test/v2/media/AbCd1234?exp=1&x=${it}`,
+  'the query of a path': (it) => `/app/workout/slow-barre?${it}`,
+  'the fragment of a url': (it) => `https://app.test/app/#${it}`,
+  'the user of a url': (it) => `https://${it}:pw@app.test/app/`,
+  'the password of a url': (it) => `https://user:${it}@app.test/app/`,
+  'a search': (it) => `/app/q/${it}%20ladder`,
+  'the search of a url': (it) => `https://app.test/app/q/one/${it}`,
+  'an e-mail address': (it) => `${it}@example.com`,
+  'an encoded e-mail address': (it) => `/account/${it}%40example.com`,
+  'the domain of an e-mail address': (it) => `someone@${it}.com`,
+  'a named token': (it) => `token=${it}`,
+  'a token in JSON': (it) => `{"accessToken": "${it}", "id": 4}`,
+  'a password with spaces in JSON': (it) => `{"password": "my ${it} word"}`,
+  'a bearer': (it) => `Authorization: Bearer ${it}`,
+  'a bearer without a name': (it) => `refused Bearer ${it}`,
+  'a cookie': (it) => `Cookie: ${it}`,
+  'the start of a response': (it) => `Unexpected token '<', "<html ${it}"... is not valid JSON`,
+};
+
+describe('a text for developers [CFG-23]', () => {
+  it.each(Object.entries(SECRETS))('does not contain %s, whatever is around it', (_, write) => {
+    fc.assert(
+      fc.property(sentence, secret, sentence, (before, kept, after) => {
+        expect(scrubText(`${before} ${write(kept)} ${after}`)).not.toContain(kept);
+      }),
+    );
+  });
+
+  it('does not contain a long random text', () => {
+    fc.assert(
+      fc.property(sentence, token, sentence, (before, kept, after) => {
+        expect(scrubText(`${before} ${kept} ${after}`)).not.toContain(kept);
+      }),
+    );
+  });
+
+  it('is the same if nothing has to be removed', () => {
+    fc.assert(
+      fc.property(sentence, (text) => {
+        expect(scrubText(text)).toBe(text);
+      }),
+    );
+  });
+
+  it('does not change any more, and is never long', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 2000, unit: 'binary' }), (text) => {
+        const scrubbed = scrubText(text);
+        expect(scrubbed.length).toBeLessThanOrEqual(501);
+        if (scrubbed.length < 501) expect(scrubText(scrubbed)).toBe(scrubbed);
+      }),
+    );
+  });
+
+  it.each([
+    "Cannot read properties of undefined (reading 'map')",
+    'No workout has the slug "slow-barre"',
+    'No answer from https://cdn.test/v2/media/AbCd1234',
+    'The answer from https://api.test/api/v3/jwp/config/slug/slow-barre is not JSON',
+    'Failed to fetch dynamically imported module: https://app.test/app/assets/home-CTXAuVvJ.js',
+    'Minified React error #130; visit https://react.dev/errors/130',
+  ])('still says %s', (text) => {
+    expect(scrubText(text)).toBe(text);
+  });
+
+  it('is read in time, and without half a secret, however long it is', () => {
+    expect(scrubText('a.'.repeat(500_000))).toBe('');
+    expect(scrubText(`${'?x=1 '.repeat(397)} see jane.doe@example.com`)).not.toContain('jane');
+  });
+
+  it.each([
+    [`${'a'.repeat(30)} `.repeat(20).slice(0, 500), 0],
+    [`${'a'.repeat(30)} `.repeat(20).slice(0, 501), 1],
+  ])('has 500 characters at most', (text, cut) => {
+    expect(scrubText(text)).toBe(text.slice(0, 500) + '…'.repeat(cut));
+  });
+});
+
+describe('the address of a script [CFG-23]', () => {
+  it.each([
+    ['https://app.test/app/assets/home-CTXAuVvJ.js', 'https://app.test/app/assets/home-CTXAuVvJ.js'],
+    ['https://cdn.test/libraries/p.js?token=abc', 'https://cdn.test/libraries/p.js'],
+    ['https://app.test/app/workout/x?u=jane#top', 'https://app.test/app/workout/x'],
+    ['https://app.test/app/#?a\nb', 'https://app.test/app/'],
+  ])('of %s is %s', (url, address) => expect(scriptAddress(url)).toBe(address));
+});
