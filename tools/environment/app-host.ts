@@ -27,8 +27,7 @@ export async function makeAppHost(
 ): Promise<FastifyInstance> {
   const host = fastify({
     forceCloseConnections: true,
-    // The search text is the path's rest (SRC-05), maybe not a valid path: two slashes, or as anywhere a lone percent sign.
-    rewriteUrl: ({ url = '/' }) => (url.startsWith('/app/q/') || !isDecodable(url) ? '/app/' : url),
+    rewriteUrl: ({ url = '/' }) => routedUrl(url),
   });
   const headers = securityHeaders({
     inline: inlineHashesOf(dist),
@@ -53,11 +52,21 @@ export async function makeAppHost(
   for (const path of ['/', '/app'])
     host.get(path, ({ url }, reply) => reply.redirect(`/app/${/\?.*/.exec(url)?.[0] ?? ''}`));
   host.get('/app/', (_request, reply) => reply.sendFile('index.html'));
+  host.get('/app/assets/', (_request, reply) => reply.callNotFound());
   host.setNotFoundHandler(({ url }, reply) => {
     if (!url.startsWith('/app/') || /^\/app\/(?:assets\/|\.)/.test(url)) return reply.code(404).send();
     return reply.code(200).sendFile('index.html');
   });
   return host;
+}
+
+/**
+ * The search text is the path's rest (SRC-05), maybe not a valid path: two slashes, or as anywhere below /app/ a lone percent sign.
+ */
+function routedUrl(url: string): string {
+  if (url.startsWith('/app/q/')) return '/app/';
+  if (isDecodable(url)) return url;
+  return url.startsWith('/app/assets/') ? '/app/assets/' : '/app/';
 }
 
 function forward(host: FastifyInstance, path: string, platformOrigin: string): void {
@@ -78,7 +87,7 @@ function forward(host: FastifyInstance, path: string, platformOrigin: string): v
 }
 
 /** The mock platform is every service; without an `analyticsBase` the app sends its events to Segment. */
-const mockSources = (origin: string): PlatformSources => ({
+export const mockSources = (origin: string): PlatformSources => ({
   cdn: origin,
   api: origin,
   analytics: `${origin} https://api.segment.io`,

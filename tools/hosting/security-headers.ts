@@ -50,7 +50,17 @@ const ALLOWED = [
 /** What nothing on a page may use. Names that Chromium does not know would each be reported in its console. */
 const DENIED = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
-  ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+  ...[
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ],
   ...['publickey-credentials-get', 'window-management', 'xr-spatial-tracking'],
 ];
 

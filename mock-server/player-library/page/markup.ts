@@ -1,12 +1,15 @@
 /**
- * Markup under a Content-Security-Policy without `'unsafe-inline'` and with Trusted Types. All of it is the library's own: values
- * from outside are set as text and attributes.
+ * Markup under a Content-Security-Policy without `'unsafe-inline'` and with Trusted Types. What the player shows is the library's
+ * own: values from outside are set as text and attributes.
  */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string },
+  ): { createHTML(html: string): string };
 }
 
-const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('hosted-player', { createHTML: (html) => html });
 
 export function parseMarkup(html: string): DocumentFragment {
@@ -14,6 +17,10 @@ export function parseMarkup(html: string): DocumentFragment {
   template.innerHTML = policy?.createHTML(html) ?? html;
   return template.content;
 }
+
+/** An XML document that is only read. */
+export const parseXml = (text: string): Document =>
+  new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/xml');
 
 /**
  * Replaces what an element or a shadow root contains. The rules of style elements become sheets of the shadow root; the elements
