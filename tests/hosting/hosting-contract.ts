@@ -24,7 +24,7 @@ export interface HostUnderTest {
 const LASTING = 'public, max-age=31536000, immutable';
 
 /** Addresses that are answered with the page: the app knows what they mean. */
-const PAGES = [
+export const PAGES = [
   '/app/',
   '/app/?c=abcd1234',
   '/app/workout/a-workout',
@@ -260,6 +260,9 @@ export function hostingContract({ name, dist, start, headers }: HostUnderTest): 
 /** Every header once, with exactly this value. */
 function expectHeaders(answer: RawAnswer, status: number, expected: Readonly<Record<string, string>>): void {
   expect(answer.status).toBe(status);
-  const sent = Object.keys(expected).map((name) => [name, String(answer.headers[name]).replace(/ +(?=[ ;])/g, '')]);
+  const sent = Object.keys(expected).map((name) => [
+    name,
+    String(answer.headers[name]).replace(/ +(?=[ ;])/g, ''),
+  ]);
   expect(Object.fromEntries(sent)).toEqual(expected);
 }

@@ -18,6 +18,8 @@ interface Hosted {
 
 export interface RunningNginx {
   readonly port: number;
+  /** The port for HTTP/2, which is spoken there without asking. */
+  readonly http2Port: number;
   /** The port that leads to https. */
   readonly plainPort: number;
   end(): Promise<void>;
@@ -32,12 +34,12 @@ function edited(
     ports,
     mimeTypes,
   }: Record<'folder' | 'accountSite' | 'mimeTypes', string> & {
-    readonly ports: { readonly plain: number; readonly own: number };
+    readonly ports: { readonly plain: number; readonly own: number; readonly http2: number };
   },
 ): string {
   const edits: readonly (readonly [string, string])[] = [
     ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.own};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.own}; listen 127.0.0.1:${ports.http2} http2;`],
     ['ssl_certificate /etc/ssl/www.example.com.pem;', ''],
     ['ssl_certificate_key /etc/ssl/www.example.com.key;', ''],
     ['proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;', ''],
@@ -70,7 +72,7 @@ http {
 /** Starts an nginx with docs/how-to/nginx.conf, on free ports of this machine. */
 export async function startNginx(nginx: Nginx, { dist, accountSite }: Hosted): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const ports = { plain: await freePort(), own: await freePort() };
+  const ports = { plain: await freePort(), own: await freePort(), http2: await freePort() };
   symlinkSync(dist, join(folder, 'app'));
   const site = edited(readFileSync(SITE, 'utf8'), {
     folder,
@@ -91,6 +93,7 @@ export async function startNginx(nginx: Nginx, { dist, accountSite }: Hosted): P
   hasEnded.catch(() => undefined);
   return {
     port: ports.own,
+    http2Port: ports.http2,
     plainPort: ports.plain,
     end: async () => {
       server.kill('SIGTERM');
