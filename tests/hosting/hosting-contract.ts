@@ -40,6 +40,8 @@ export const PAGES = [
   '/app/q/',
   '/app/q//a',
   '/app/q/..%2F..%2F..%2Fetc%2Fpasswd',
+  '/app/q/..%2F..%2Felsewhere',
+  '/app/q/..%2Fassets%2Fnone.js',
   '/app/q/%2E%2E%2F',
   '/app/q/100%',
   '/app/q/.hidden',
