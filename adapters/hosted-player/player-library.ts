@@ -89,10 +89,21 @@ declare global {
   }
 }
 
+interface ScriptPolicy {
+  /** What it makes is only passed on, and typed as the text that it stands for. */
+  createScriptURL(address: string): string;
+}
+
+/** Trusted Types, not in every browser. */
+interface WithTrustedTypes {
+  readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+}
+
 /** Loads the library as a script; after a failure it can be requested again. */
-export const makeScriptLibraryLoader =
-  (window: Window): LoadPlayerLibrary =>
-  (address) =>
+export function makeScriptLibraryLoader(window: Window): LoadPlayerLibrary {
+  const { trustedTypes } = window as Window & WithTrustedTypes;
+  const policy = trustedTypes?.createPolicy('player-library', { createScriptURL: onlyFromLibraries });
+  return (address) =>
     new Promise((resolve, reject) => {
       const script = window.document.createElement('script');
       const fail = () => {
@@ -101,6 +112,13 @@ export const makeScriptLibraryLoader =
       };
       script.addEventListener('load', () => (window.jwplayer ? resolve(window.jwplayer) : fail()));
       script.addEventListener('error', fail);
-      script.src = address;
+      script.src = policy?.createScriptURL(address) ?? address;
       window.document.head.append(script);
     });
+}
+
+/** The address of a player library itself; throws for any other. */
+function onlyFromLibraries(address: string): string {
+  if (/^https?:\/\/[^?#]*\/libraries\/[^/?#]+\.js$/.test(address)) return address;
+  throw new TypeError(`Not the address of a player library: ${address}`);
+}

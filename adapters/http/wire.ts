@@ -3,6 +3,9 @@ import { AppFailure } from '#application/app-failure.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import { isPathSegment } from '#domain/navigation/path-segment.ts';
 
+// Without it the library tries whether it may compile code from text, which the Content-Security-Policy refuses and reports.
+z.config({ jitless: true });
+
 /** An optional field; a value of the wrong type counts as missing. */
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined);

@@ -290,7 +290,7 @@ export interface Assembly {
   settle(): Promise<void>;
   /** The requests to servers other than the app's host and the platform; none of them arrives. */
   sentElsewhere(): readonly SentElsewhere[];
-  /** Errors that nothing caught. */
+  /** Errors that nothing caught, and what the page's security headers blocked. */
   uncaught(): readonly string[];
   /** What the app logged to the developer's console. */
   consoleMessages(): readonly string[];

@@ -10,6 +10,7 @@ import { CompressedText } from './compressed-text.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const PAGE = join(here, 'page');
 const BUNDLER = join(here, 'write-player-library.ts');
+const BUNDLER_PLUGIN = join(here, 'rewrite-markup.ts');
 /** The rules that the library shares with the app. */
 const RULES = join(here, '../../domain/playback');
 const LARGEST_SCRIPT = 16 * 1024 * 1024;
@@ -53,7 +54,8 @@ async function findOrMake(): Promise<PlayerLibraryScript> {
 async function versionOfSources(): Promise<string> {
   const hash = createHash('sha256');
   const filesIn = async (folder: string) => (await readdir(folder)).sort().map((name) => join(folder, name));
-  for (const file of [BUNDLER, ...(await filesIn(RULES)), ...(await filesIn(PAGE))])
+  const bundler = [BUNDLER, BUNDLER_PLUGIN];
+  for (const file of [...bundler, ...(await filesIn(RULES)), ...(await filesIn(PAGE))])
     hash.update(await readFile(file));
   for (const name of PACKAGES) hash.update(`${name}@${await installedVersion(name)}`);
   return hash.digest('hex').slice(0, 16);

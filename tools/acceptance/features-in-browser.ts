@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts';
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { warmPlayerLibrary } from '#mock-server/player-library/player-library-endpoint.ts';
 import { createServer } from '#mock-server/server.ts';
+import { freePort } from '../environment/free-port.ts';
 import { selectForBrowser } from './select-for-browser.ts';
 
 const HOST = '127.0.0.1';
-
-async function freePort(): Promise<number> {
-  const probe = createProbe().listen(0, HOST);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /**
  * Runs scenarios in Chromium, against the built app and a separate mock platform. The parameters are the flags of

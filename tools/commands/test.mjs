@@ -61,6 +61,7 @@ const trace = {
   run: [...withApp, 'tools/acceptance/check-phrases-and-trace.ts'],
 };
 const build = { name: 'Build', run: [...typescript, 'tools/commands/build.ts'] };
+const hosting = { name: 'Hosting by nginx', run: [node, 'tools/commands/hosting.mjs'] };
 const inBrowser = {
   name: 'Scenarios in Chromium',
   run: [node, 'tools/commands/features.mjs', 'browser', '--built'],
@@ -80,7 +81,7 @@ const GROUPS = isFull
     ? [FAST]
     : [
         [
-          [...scenarioLane, build],
+          [...scenarioLane, build, hosting],
           [...staticLane, resilience, security],
         ],
         [[selected]],
@@ -91,25 +92,28 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 
 /** What passed and failed: tests and scenarios by their reports, and each other step by itself. */
 function countedByReports() {
-  const unitTests = read('reports/unit.json');
+  const tests = ['unit', 'hosting'].flatMap((name) => read(`reports/${name}.json`) ?? []);
+  /** @param {string} count */
+  const sum = (count) => tests.reduce((total, report) => total + report[count], 0);
   /** @type {readonly { passed: boolean }[]} */
   const scenarios = ['dom', 'browser'].flatMap(
     (assembly) => read(`reports/scenarios-${assembly}.json`) ?? [],
   );
   const passed = scenarios.filter((each) => each.passed).length;
   return {
-    passed: passed + (unitTests?.numPassedTests ?? 0),
-    failed: scenarios.length - passed + (unitTests?.numFailedTests ?? 0),
+    passed: passed + sum('numPassedTests'),
+    failed: scenarios.length - passed + sum('numFailedTests'),
   };
 }
 
 const since = Date.now();
-const failures = await runSteps(GROUPS);
+const { failed: failures, notRun } = await runSteps(GROUPS);
 const counted = countedByReports();
 const failed = Math.max(counted.failed, failures.length);
 const took = `${((Date.now() - since) / 60_000).toFixed(1)} minutes`;
 console.log(
   failures.length > 0 ? `\nFailed after ${took}: ${failures.join(', ')}` : `\nAll passed in ${took}.`,
 );
+if (notRun.length > 0) console.log(`Not run: ${notRun.join(', ')}`);
 console.log(`${counted.passed} passed, ${failed} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

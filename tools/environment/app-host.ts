@@ -1,61 +1,106 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { inlineHashesOf } from '../hosting/inline-hashes.ts';
+import { securityHeaders, type PlatformSources } from '../hosting/security-headers.ts';
 import { isDecodable } from './is-decodable.ts';
 
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
 /** Paths that the account site's host serves besides the app, provided here by the mock platform. */
 const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home', '/admin/stop-impersonating'];
-
+const PASSED_ON = ['cookie', 'x-mock-world', 'user-agent'];
 /** What a response of the account site's host has besides its text: it may lead elsewhere, and change cookies. */
 const PASSED_BACK = ['location', 'set-cookie'];
 
+interface AppHostOptions {
+  /** The origin of the platform for a browser, if it has another name there. */
+  readonly publicOrigin?: string;
+  /** The folder with the build. */
+  readonly dist?: string;
+}
+
 /**
- * Hosts the built app as in production: compressed, hashed files cached for a year, unknown paths the page.
+ * Hosts the built app as in production: compressed, hashed files cached for a year, unknown paths the page, with the security
+ * headers of docs/how-to/deploy.md.
  */
-export async function makeAppHost(platformOrigin: string): Promise<FastifyInstance> {
+export async function makeAppHost(
+  platformOrigin: string,
+  { publicOrigin = platformOrigin, dist = DIST }: AppHostOptions = {},
+): Promise<FastifyInstance> {
   const host = fastify({
     forceCloseConnections: true,
-    // The search text is the path's rest (SRC-05), maybe not a valid path: two slashes, or as anywhere a lone percent sign.
-    rewriteUrl: ({ url = '/' }) => (url.startsWith('/app/q/') || !isDecodable(url) ? '/app/' : url),
+    rewriteUrl: ({ url = '/' }) => routedUrl(url),
   });
-  for (const path of FORWARDED) {
-    host.get(path, async ({ headers, url }, reply) => {
-      const passedOn = ['cookie', 'x-mock-world', 'user-agent'].flatMap((name) => {
-        const value = headers[name];
-        return typeof value === 'string' ? [[name, value] as [string, string]] : [];
-      });
-      const answer = await fetch(platformOrigin + url, { headers: passedOn, redirect: 'manual' }).catch(
-        () => null,
-      );
-      if (!answer) return reply.code(502).send();
-      for (const name of PASSED_BACK) {
-        const value = answer.headers.get(name);
-        if (value !== null) reply.header(name, value);
-      }
-      return reply
-        .code(answer.status)
-        .type(answer.headers.get('content-type') ?? 'text/plain')
-        .header('cache-control', 'no-cache')
-        .send(Buffer.from(await answer.arrayBuffer()));
-    });
-  }
+  const headers = securityHeaders({
+    inline: inlineHashesOf(dist),
+    sources: mockSources(publicOrigin),
+    isSecure: false,
+  });
+  host.addHook('onSend', async ({ url }, reply) => {
+    const isAsset = url.startsWith('/app/assets/');
+    const isLasting = isAsset && [200, 206, 304].includes(reply.statusCode);
+    reply.headers(isAsset ? headers.asset : headers.page);
+    reply.header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  for (const path of FORWARDED) forward(host, path, platformOrigin);
   await host.register(fastifyStatic, {
-    root: DIST,
+    root: dist,
     prefix: '/app/',
     preCompressed: true,
     index: false,
-    setHeaders: (response, path) => {
-      const hashed = path.includes('/assets/');
-      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    dotfiles: 'ignore',
+    cacheControl: false,
   });
-  host.get('/', (_request, reply) => reply.redirect('/app/'));
-  host.get('/app', (_request, reply) => reply.redirect('/app/'));
+  for (const path of ['/', '/app'])
+    host.get(path, ({ url }, reply) => reply.redirect(`/app/${/\?.*/.exec(url)?.[0] ?? ''}`));
   host.get('/app/', (_request, reply) => reply.sendFile('index.html'));
+  host.get('/app/assets/', (_request, reply) => reply.callNotFound());
   host.setNotFoundHandler(({ url }, reply) => {
-    if (!url.startsWith('/app/') || url.startsWith('/app/assets/')) return reply.code(404).send();
+    if (!url.startsWith('/app/') || /^\/app\/(?:assets\/|\.)/.test(url)) return reply.code(404).send();
     return reply.code(200).sendFile('index.html');
   });
   return host;
 }
+
+/**
+ * The search text is the path's rest (SRC-05), maybe not a valid path: two slashes, or as anywhere below /app/ a lone percent sign.
+ */
+function routedUrl(url: string): string {
+  if (url.startsWith('/app/q/')) return '/app/';
+  if (isDecodable(url)) return url;
+  return url.startsWith('/app/assets/') ? '/app/assets/' : '/app/';
+}
+
+function forward(host: FastifyInstance, path: string, platformOrigin: string): void {
+  host.get(path, async ({ headers, url }, reply) => {
+    const passedOn = PASSED_ON.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+    });
+    const answer = await fetch(platformOrigin + url, { headers: passedOn, redirect: 'manual' }).catch(
+      () => null,
+    );
+    if (!answer) return reply.code(502).send();
+    for (const name of PASSED_BACK) {
+      const value = answer.headers.get(name);
+      if (value !== null) reply.header(name, value);
+    }
+    return reply
+      .code(answer.status)
+      .type(answer.headers.get('content-type') ?? 'text/plain')
+      .send(Buffer.from(await answer.arrayBuffer()));
+  });
+}
+
+/** The mock platform is every service; without an `analyticsBase` the app sends its events to Segment. */
+export const mockSources = (origin: string): PlatformSources => ({
+  cdn: origin,
+  api: origin,
+  analytics: `${origin} https://api.segment.io`,
+  video: origin,
+  ads: origin,
+  images: '',
+  playerScripts: '',
+  playerPolicies: 'hosted-player',
+  embedders: "'none'",
+});

@@ -8,6 +8,9 @@ import { writeFileSync } from 'node:fs';
  * @property {readonly string[]} run the command and its arguments
  */
 
+/** The exit status of a step that had nothing to run with: it has neither passed nor failed. */
+export const NOT_RUN = 77;
+
 /** @typedef {readonly (readonly Step[])[]} Lanes lists of steps; lists run in parallel, steps in sequence */
 
 const LOOK_MS = 1000;
@@ -17,30 +20,34 @@ const PROGRESS = /^(\d+ of \d+)$/gm;
 
 /**
  * Runs steps in lanes, one group of lanes after another, and prints a line as each step ends: its duration
- * and, if it failed, its output. Meanwhile shows the progress of the running steps.
+ * and, unless it passed, its output. Meanwhile shows the progress of the running steps.
  *
  * @param {readonly Lanes[]} groups
- * @returns {Promise<readonly string[]>} the names of the failed steps
+ * @returns {Promise<{ failed: readonly string[], notRun: readonly string[] }>} the names of the steps that did not pass
  */
 export async function runSteps(groups) {
   const progress = new Progress();
-  /** @type {string[]} */
-  const failures = [];
+  /** @type {{ failed: string[], notRun: string[] }} */
+  const names = { failed: [], notRun: [] };
   for (const lanes of groups) {
     await Promise.all(
       lanes.map(async (steps) => {
-        for (const step of steps) if (!(await runStep(step, progress))) failures.push(step.name);
+        for (const step of steps) {
+          const result = await runStep(step, progress);
+          if (result === 'failed') names.failed.push(step.name);
+          if (result === 'not run') names.notRun.push(step.name);
+        }
       }),
     );
   }
   progress.end();
-  return failures;
+  return names;
 }
 
 /**
  * @param {Step} step
  * @param {Progress} progress
- * @returns {Promise<boolean>} whether it passed
+ * @returns {Promise<'passed' | 'failed' | 'not run'>}
  */
 async function runStep({ name, run }, progress) {
   const [command = '', ...parameters] = run;
@@ -70,10 +77,10 @@ async function runStep({ name, run }, progress) {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   writeFileSync(`reports/${name.toLowerCase().replaceAll(' ', '-')}.log`, `${said}\n`);
-  const passed = status === 0;
-  progress.finish(name, `${passed ? '✓' : '✗'} ${name}, ${seconds(since)}`);
-  if (!passed) progress.print(`${said}\n`);
-  return passed;
+  const mark = status === 0 ? '✓' : status === NOT_RUN ? '– Not run:' : '✗';
+  progress.finish(name, `${mark} ${name}, ${seconds(since)}`);
+  if (status !== 0) progress.print(`${said}\n`);
+  return status === 0 ? 'passed' : status === NOT_RUN ? 'not run' : 'failed';
 }
 
 /** @param {number} since */

@@ -1,5 +1,7 @@
 /** CFG-19: shows the notice that the app's code failed to load; index.html contains its text. */
 export function showNotLoadedNotice(): void {
   const notice = document.getElementById('not-loaded');
-  if (notice) notice.hidden = false;
+  if (!notice) return;
+  notice.hidden = false;
+  for (const button of notice.getElementsByTagName('button')) button.onclick = () => window.location.reload();
 }

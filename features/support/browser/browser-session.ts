@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { WORLD_COOKIE, WORLD_HEADER } from '#mock-server/worlds/world-of-request.ts';
 import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
 import { WATCH_DEVICE } from './browser-device.ts';
+import { isPolicyViolation, LOG_VIOLATIONS } from './policy-violations.ts';
 import { setDateOffset, SHIFT_DATE } from './shifted-date.ts';
 import { Traffic } from './traffic.ts';
 
@@ -33,6 +34,7 @@ export class BrowserSession {
     this.traffic = new Traffic(context);
     context.on('console', (message) => {
       if (message.type() === 'warning' || message.type() === 'error') this.messages.push(message.text());
+      if (isPolicyViolation(message)) this.uncaught.push(message.text());
     });
     context.on('weberror', (failure) => {
       const error = failure.error();
@@ -47,6 +49,7 @@ export class BrowserSession {
     });
     await context.addInitScript({ content: NOTE_DIALOG_MOTIONS });
     await context.addInitScript({ content: WATCH_DEVICE });
+    await context.addInitScript({ content: LOG_VIOLATIONS });
     if (!start.canHoldTime) await context.addInitScript({ content: SHIFT_DATE });
     const session = new BrowserSession(context, start.canHoldTime);
     if (start.canHoldTime) session.alter();

@@ -1,3 +1,4 @@
+import { parseXml } from './markup.ts';
 import { readVast, mergeBeacons, type Ad, type Beacons } from './vast.ts';
 
 /** The maximum number of wrapper documents before an ad. */
@@ -21,7 +22,7 @@ export async function loadAd(tag: string, signal: AbortSignal): Promise<Ad | nul
 async function documentAt(address: string, signal: AbortSignal): Promise<Document | null> {
   try {
     const answer = await fetch(address, { signal });
-    return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/xml') : null;
+    return answer.ok ? parseXml(await answer.text()) : null;
   } catch {
     return null;
   }

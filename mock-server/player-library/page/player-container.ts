@@ -2,6 +2,7 @@ import './control-elements.ts';
 import { controls, frame } from './controls.ts';
 import { style } from './controls-style.ts';
 import { closeByPress } from './key-overview.ts';
+import { parseMarkup, writeMarkup } from './markup.ts';
 import { QualityList } from './quality-list.ts';
 import { sizeOf, type SetupOptions } from './setup-options.ts';
 
@@ -65,7 +66,7 @@ export class PlayerContainer {
 
   /** Shows the video. Open its source first, so that it loads in the meantime. */
   mount({ autostart = false }: SetupOptions, retry: () => void): void {
-    this.#root.innerHTML = `<style>${style}</style>${frame}`;
+    writeMarkup(this.#root, `<style>${style}</style>${frame}`);
     this.controller.prepend(this.video, this.#still);
     this.#part('.retry').addEventListener('click', retry);
     closeByPress(this.#overview);
@@ -84,7 +85,7 @@ export class PlayerContainer {
   addControls(): void {
     if (this.#isFurnished) return;
     this.#isFurnished = true;
-    this.controller.insertAdjacentHTML('beforeend', controls);
+    this.controller.append(parseMarkup(controls));
     const wayToKeys = this.#part('.to-keys');
     wayToKeys.addEventListener('click', () => this.showKeys());
     wayToKeys.addEventListener('keydown', ({ key }) => {

@@ -34,6 +34,24 @@ describe('the player library [PLY-01]', () => {
     expect(await loading).toBe(library);
   });
 
+  it.each([
+    ['https://cdn.test/v2/libraries/player01.js', true],
+    ['https://cdn.test/libraries/player01.js?x', false],
+    ['https://cdn.test/libraries/deeper/player01.js', false],
+    ['https://cdn.test/scripts/player01.js', false],
+    ['data:text/javascript,//libraries/a.js', false],
+  ])('is the only script that its Trusted Types policy makes: %s', async (address, isMade) => {
+    const trustedTypes = {
+      createPolicy: (name: string, rules: { createScriptURL(address: string): string }) => ({
+        createScriptURL: (wanted: string) => `${name}: ${rules.createScriptURL(wanted)}`,
+      }),
+    };
+    const page = { document: { createElement: () => stillScript(), head: document.head }, trustedTypes };
+    const loading = makeScriptLibraryLoader(page as unknown as Window)(address);
+    if (isMade) expect(scripts().map(({ src }) => src)).toEqual([`player-library: ${address}`]);
+    else await expect(loading).rejects.toThrow(TypeError);
+  });
+
   it.each(['error', 'load'] as const)(
     'fails, and can be requested again: %s without a library',
     async (event) => {

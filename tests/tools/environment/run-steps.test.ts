@@ -14,8 +14,9 @@ function run(groups: readonly (readonly (readonly { name: string; script: string
   const folder = folderWith({
     'reports/.keep': '',
     'main.mjs': `import { runSteps } from ${JSON.stringify(RUN_STEPS)};
-      const failures = await runSteps(${JSON.stringify(steps)});
-      console.log('failed: ' + failures.join(', '));`,
+      const { failed, notRun } = await runSteps(${JSON.stringify(steps)});
+      console.log('failed: ' + failed.join(', '));
+      if (notRun.length > 0) console.log('not run: ' + notRun.join(', '));`,
   });
   const { stdout } = spawnSync(process.execPath, ['main.mjs'], { cwd: folder, encoding: 'utf8' });
   const lines = stdout
@@ -50,6 +51,25 @@ describe('the steps of a run', () => {
       [[{ name: 'Next group', script: passes }]],
     ]);
     expect(lines.filter((line) => line.startsWith('✓'))).toEqual(['✓ After it, n s', '✓ Next group, n s']);
+  });
+
+  it('have neither passed nor failed if they had nothing to run with', () => {
+    const { lines } = run([
+      [
+        [
+          { name: 'Rare', script: 'console.log("no such program"); process.exit(77)' },
+          { name: 'After it', script: passes },
+        ],
+      ],
+    ]);
+    expect(lines).toEqual([
+      '– Not run: Rare, n s',
+      'no such program',
+      '',
+      '✓ After it, n s',
+      'failed: ',
+      'not run: Rare',
+    ]);
   });
 
   it('run in parallel in two lanes', () => {

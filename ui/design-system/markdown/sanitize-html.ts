@@ -1,4 +1,4 @@
-import createDOMPurify, { type Config } from 'dompurify';
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
 /** The allowed elements and attributes of text; everything else is removed. */
 const ALLOWED: Config = {
@@ -13,11 +13,20 @@ const ALLOWED: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
+/** One for each window: it creates a Trusted Types policy, whose name can be taken once. */
+const purifiers = new WeakMap<Window, DOMPurify>();
+
+function purifierOf(window: Window & typeof globalThis): DOMPurify {
+  const purifier = purifiers.get(window) ?? createDOMPurify(window);
+  purifiers.set(window, purifier);
+  return purifier;
+}
+
 /**
  * Sanitizes untrusted HTML: no scripts, styles, forms or frames; links lead to web addresses, mail or relative addresses,
  * images come from web addresses. Null in a browser that does not support it.
  */
 export function sanitizeHtml(html: string, window: Window & typeof globalThis): DocumentFragment | null {
-  const purifier = createDOMPurify(window);
+  const purifier = purifierOf(window);
   return purifier.isSupported ? purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true }) : null;
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { useConfig } from '../../session/use-config.ts';
+import { jsonScript } from './json-script.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 import { useImage } from '../../cards/use-image.ts';
 import { useWithViewerTitle } from '../../session/use-item-title.ts';
@@ -28,6 +28,7 @@ export function DetailHead({ item: itself, path }: DetailHeadProps) {
   const description = item.description.replace(/\s+/g, ' ').trim();
   const data = structuredData({ item, description, address, site, image });
   useRemoveSiteDescription(description !== '');
+  useStructuredData(data && scriptText(data));
   return (
     <>
       <link rel="canonical" href={address} />
@@ -57,14 +58,20 @@ export function DetailHead({ item: itself, path }: DetailHeadProps) {
           <meta name="twitter:player" content={address} />
           <meta name="twitter:player:width" content={String(VIDEO.width)} />
           <meta name="twitter:player:height" content={String(VIDEO.height)} />
-          {createPortal(
-            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />,
-            document.head,
-          )}
         </>
       )}
     </>
   );
+}
+
+/** Adds structured data to the page. React would make the element from markup, which Trusted Types refuse. */
+function useStructuredData(text: string | null): void {
+  useLayoutEffect(() => {
+    if (text === null) return undefined;
+    const script = jsonScript(text, window);
+    document.head.append(script);
+    return () => script.remove();
+  }, [text]);
 }
 
 /** Removes the site's description while the page has its own. */
