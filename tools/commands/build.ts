@@ -1,7 +1,16 @@
 import { build } from 'vite';
+import { readBrand } from '../release/brand.ts';
+import { addBrand, addServiceWorker, withdrawServiceWorker } from '../release/complete-release.ts';
 import { precompress } from '../vite/precompress.ts';
 
-/** Builds the app into dist/, with compressed copies of every text file. */
+/**
+ * Builds the app into dist/, with compressed copies of every text file. BRAND_CONFIG names the customer's config, whose brand
+ * the installed app shows; --without-service-worker builds a release that withdraws the service worker of earlier ones.
+ */
+const folder = new URL('../../dist/', import.meta.url).pathname;
 await build({ logLevel: 'warn' });
-precompress(new URL('../../dist/', import.meta.url).pathname);
+await addBrand(folder, await readBrand(process.env['BRAND_CONFIG'] || undefined));
+if (process.argv.includes('--without-service-worker')) await withdrawServiceWorker(folder);
+else await addServiceWorker(folder);
+precompress(folder);
 console.log('Built into dist/.');
