@@ -1,5 +1,5 @@
 /** The areas of the product; none imports another. */
-const areas = 'home|browse|details|search|favorites|account|live|coaching|progress';
+const areas = 'home|browse|details|search|favorites|account|live|coaching|progress|offline';
 
 /** The folders of ui/, from top to bottom. */
 const uiFolders = [

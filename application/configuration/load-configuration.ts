@@ -2,11 +2,14 @@ import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { chooseSource, configSource, hasUsableSource } from '#domain/configuration/config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 import { AppFailure } from '../app-failure.ts';
+import type { ReceivedTexts } from '../ports/kept-start.ts';
 import type { ChosenSource, ConfigurationSource, SettingsSource } from '../ports/configuration-source.ts';
 
 export interface Configuration {
   readonly settings: Settings;
   readonly config: AppConfig;
+  /** The texts that they were read from; undefined if nothing was received. */
+  readonly received?: ReceivedTexts;
 }
 
 /**

@@ -13,7 +13,7 @@ const SOURCES = new URL('../../ui/service-worker/', import.meta.url).pathname;
  * of other languages. The worker stores them when they are first used.
  */
 const STORED_WHEN_USED = [
-  '{segment.module,middleware,routing-middleware,ajs-destination,index.umd,index,tslib.es6,auto-track}-*.js',
+  '{segment.module,middleware,routing-middleware,ajs-destination,index.umd,tslib.es6,auto-track}-*.js',
   'markdown-*',
   'archivo-latin-ext-*',
 ].map((file) => `assets/${file}`);
@@ -36,7 +36,10 @@ export async function writeServiceWorker(folder: string, release: string): Promi
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const files = manifestEntries.map(({ url, revision }) => ({ url, revision }));
-  await write(folder, 'service-worker.ts', { RELEASE: JSON.stringify(release), FILES: JSON.stringify(files) });
+  await write(folder, 'service-worker.ts', {
+    RELEASE: JSON.stringify(release),
+    FILES: JSON.stringify(files),
+  });
 }
 
 /** Writes a service worker that removes those of all earlier releases. */

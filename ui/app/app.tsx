@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { TextsContext } from '../i18n/i18n.ts';
@@ -31,10 +32,13 @@ interface AppProps {
   readonly provide: Provide;
   readonly texts: i18n;
   readonly queries: QueryClient;
+  /** Shows instead of every screen. */
+  readonly Offline?: ComponentType | undefined;
 }
 
 /** The whole app, with the dependencies that a composition provides. */
-export function App({ provide, texts, queries }: AppProps) {
+export function App({ provide, texts, queries, Offline }: AppProps) {
+  const Otherwise = Offline ?? NotFoundScreen;
   return (
     <InjectionContext value={provide}>
       <TextsContext value={texts}>
@@ -44,8 +48,8 @@ export function App({ provide, texts, queries }: AppProps) {
               <ScreenPrefetch value={prepareScreen}>
                 <Routes>
                   <Route element={<Layout />}>
-                    {SCREENS}
-                    <Route path="*" element={<NotFoundScreen />} />
+                    {!Offline && SCREENS}
+                    <Route path="*" element={<Otherwise />} />
                   </Route>
                   <Route element={<BareLayout />}>{SCREENS_ALONE}</Route>
                 </Routes>

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
@@ -13,11 +12,12 @@ import { preloadRoute } from './preload-route.ts';
 import { refreshMemberActivity } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
 import { StartupError } from './startup-error.tsx';
+import type { StartConfiguration } from '../session/start-configuration.ts';
 import type { Provide } from '../session/use-injection.ts';
 
 /** An app that is ready to render. */
 export interface ComposedApp {
-  readonly configuration: Configuration;
+  readonly configuration: StartConfiguration;
   readonly provide: Provide;
 }
 
@@ -44,7 +44,7 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
     root.render(
       <StrictMode>
         <ErrorBoundary fallbackRender={({ error }) => <StartupError error={error} texts={texts} />}>
-          <App provide={provide} texts={texts} queries={queries} />
+          <App provide={provide} texts={texts} queries={queries} Offline={configuration.Offline} />
         </ErrorBoundary>
       </StrictMode>,
     );

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { BehaviorSubject } from 'rxjs';
 import { makeAccountApi, type AccountApi } from '#adapters/account-api/account-api.ts';
 import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
 import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
@@ -8,6 +9,8 @@ import { consoleReporter } from '#adapters/browser/console-reporter.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeHttp, type Http } from '#adapters/http/http.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
+import { CurrentPlayback } from '#application/playback/current-playback.ts';
+import type { Playback } from '#application/playback/playback.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Network } from '#application/ports/network.ts';
@@ -36,4 +39,5 @@ export const platformModule = new ContainerModule(({ bind }) => {
   );
   bind(Clock).toResolvedValue(({ platformTime }) => makeBrowserClock(platformTime), [CurrentSettings]);
   bind(Reporter).toResolvedValue(() => consoleReporter);
+  bind(CurrentPlayback).toResolvedValue(() => new BehaviorSubject<Playback | null>(null));
 });

@@ -7,8 +7,10 @@ import type coaching from './en-US/coaching.json';
 import type details from './en-US/details.json';
 import type favorites from './en-US/favorites.json';
 import type live from './en-US/live.json';
+import type offline from './en-US/offline.json';
 import type playback from './en-US/playback.json';
 import type progress from './en-US/progress.json';
+import type releases from './en-US/releases.json';
 import type search from './en-US/search.json';
 import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
@@ -30,8 +32,10 @@ export interface LazyTexts {
   readonly details: typeof details;
   readonly favorites: typeof favorites;
   readonly live: typeof live;
+  readonly offline: typeof offline;
   readonly playback: typeof playback;
   readonly progress: typeof progress;
+  readonly releases: typeof releases;
   readonly search: typeof search;
 }
 

@@ -5,6 +5,7 @@ import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { LoadingScreen } from '../../feedback/loading-screen.tsx';
+import { AfterFirstContent } from './after-first-content.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { NavigationFocus } from './navigation-focus.tsx';
@@ -30,6 +31,7 @@ export function Layout() {
         <p>{styling.footerText ?? siteName}</p>
       </footer>
       <NavigationFocus main={main} />
+      <AfterFirstContent />
     </>
   );
 }
