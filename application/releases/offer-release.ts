@@ -1,14 +1,4 @@
-import {
-  BehaviorSubject,
-  debounceTime,
-  filter,
-  interval,
-  map,
-  merge,
-  scan,
-  Subject,
-  type Observable,
-} from 'rxjs';
+import { BehaviorSubject, filter, map, merge, scan, Subject, switchMap, timer, type Observable } from 'rxjs';
 import { noReleaseOffer, releaseOfferReducer, type ReleaseEvent } from '#domain/releases/release-offer.ts';
 import { HOUR_MS, SECOND_MS } from '#domain/time/milliseconds.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';

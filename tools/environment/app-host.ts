@@ -9,8 +9,10 @@ const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home'];
 
 /**
  * Hosts the built app as in production: compressed, hashed files cached for a year, unknown paths the page.
+ *
+ * @param folder with the build
  */
-export async function makeAppHost(platformOrigin: string): Promise<FastifyInstance> {
+export async function makeAppHost(platformOrigin: string, folder: string = DIST): Promise<FastifyInstance> {
   const host = fastify({
     forceCloseConnections: true,
     // The search text is the path's rest (SRC-05), maybe not a valid path: two slashes, or as anywhere a lone percent sign.
@@ -34,7 +36,7 @@ export async function makeAppHost(platformOrigin: string): Promise<FastifyInstan
     });
   }
   await host.register(fastifyStatic, {
-    root: DIST,
+    root: folder,
     prefix: '/app/',
     preCompressed: true,
     index: false,

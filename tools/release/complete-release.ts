@@ -28,9 +28,7 @@ export async function addBrand(folder: string, brand: Brand): Promise<void> {
  */
 export async function addServiceWorker(folder: string): Promise<string> {
   const release = releaseId(folder);
-  changePage(folder, (page) =>
-    page.replace('</title>', `</title><meta name="app-release" content="${release}">`),
-  );
+  changePage(folder, (page) => page.replace('</title>', `</title>${releaseTag(release)}`));
   await writeServiceWorker(folder, release);
   return release;
 }
@@ -38,11 +36,23 @@ export async function addServiceWorker(folder: string): Promise<string> {
 /** Adds a worker that removes those of earlier releases; the page registers none. */
 export const withdrawServiceWorker = (folder: string): Promise<void> => writeWithdrawnServiceWorker(folder);
 
+const releaseTag = (release: string): string => `<meta name="app-release" content="${release}">`;
+const RELEASE_TAG = new RegExp(releaseTag('(\\w+)'));
+
+/** The release that a page names; null if it names none. */
+export const releaseOf = (page: string): string | null => RELEASE_TAG.exec(page)?.[1] ?? null;
+
+/** A page without the name of its release. */
+export const withoutRelease = (page: string): string => page.replace(RELEASE_TAG, '');
+
 /** The page names the first script and the styles by their content, and the script names all others. */
 const releaseId = (folder: string): string =>
-  createHash('sha256').update(readFileSync(pageOf(folder))).digest('hex').slice(0, 12);
+  createHash('sha256')
+    .update(readFileSync(pageOf(folder)))
+    .digest('hex')
+    .slice(0, 12);
 
-const pageOf = (folder: string): string => join(folder, 'index.html');
+export const pageOf = (folder: string): string => join(folder, 'index.html');
 
 function changePage(folder: string, change: (page: string) => string): void {
   writeFileSync(pageOf(folder), change(readFileSync(pageOf(folder), 'utf8')));
