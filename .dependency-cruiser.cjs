@@ -1,6 +1,6 @@
 /** The areas of the product; none imports another. */
 const areas =
-  'home|browse|details|search|favorites|account|live|coaching|progress|about|footer|notices|configuration';
+  'home|browse|details|search|favorites|account|live|coaching|progress|about|footer|notices|configuration|offline';
 
 /** The folders of ui/, from top to bottom. */
 const uiFolders = [

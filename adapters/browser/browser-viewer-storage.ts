@@ -11,7 +11,14 @@ import { lenient, numberLike, idText, readEach } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'member-records';
-const RECORD_NAMES = ['history', 'favorites', 'pending-writes', 'taken-writes', 'entitlements'] as const;
+const RECORD_NAMES = [
+  'history',
+  'favorites',
+  'pending-writes',
+  'taken-writes',
+  'entitlements',
+  'kept-items',
+] as const;
 type RecordName = (typeof RECORD_NAMES)[number];
 
 /** More than any other record holds in normal use. The work at start grows with the square of this number. */
@@ -22,6 +29,9 @@ const mostOf = (name: RecordName): number => (name === 'favorites' ? MOST_FAVORI
 /** The newest entries of a list, which is sorted from the newest on or, for writes, up to the newest. */
 const newestOf = (name: RecordName, list: readonly unknown[]): readonly unknown[] =>
   name === 'history' || name === 'favorites' ? list.slice(0, mostOf(name)) : list.slice(-mostOf(name));
+
+/** The key of an owner's kept items, before the owner. */
+export const KEPT_ITEMS_KEY = `${PREFIX}.kept-items`;
 
 const LAST_MEMBER = `${PREFIX}.last-member`;
 const TIMES_FORGOTTEN = 'times-forgotten';

@@ -8,6 +8,7 @@ import {
 import type { Settings } from '#domain/configuration/settings.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { ErrorReports } from '../ports/error-reports.ts';
+import type { ReceivedTexts } from '../ports/kept-start.ts';
 import type { ChosenSource, ConfigurationSource, SettingsSource } from '../ports/configuration-source.ts';
 
 export interface Configuration {
@@ -15,6 +16,8 @@ export interface Configuration {
   readonly config: AppConfig;
   /** Where the config is from. */
   readonly source: string;
+  /** The texts that they were read from; undefined if nothing was received. */
+  readonly received?: ReceivedTexts;
 }
 
 /**

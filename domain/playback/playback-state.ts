@@ -54,3 +54,7 @@ export function remainingTime({ position, duration }: Position): string | null {
   if (isLive(duration)) return null;
   return clockTime(duration - position);
 }
+
+/** Whether somebody watches, also while the video loads or is paused: until it has ended or failed. */
+export const isBeingWatched = (state: PlaybackState): boolean =>
+  state.phase !== 'completed' && !hasFailed(state);

@@ -201,6 +201,28 @@ export interface Layout {
   returnToFirstTab(): Promise<void>;
 }
 
+/** What is deployed at the app's address, for scenarios tagged @service-worker, which have a host of their own. */
+export interface Deployment {
+  /** Deploys a release that differs from the present one in every file; what only that has is gone. */
+  deployNewRelease(): Promise<void>;
+  /** Deploys a release that withdraws the service worker of those before. */
+  withdrawReleases(): Promise<void>;
+  /** The id of the release that is deployed; null if it has no service worker. */
+  deployed(): string | null;
+  /** The id of the release that the current tab belongs to; null if it has none. */
+  releaseOfTab(): Promise<string | null>;
+  /** Waits until the files of the deployed release are kept in this browser. */
+  untilKept(): Promise<void>;
+  /** Whether this browser has a service worker for the app. */
+  hasServiceWorker(): Promise<boolean>;
+  /** The addresses of everything that the app has stored in the browser's caches. */
+  cachedAddresses(): Promise<readonly string[]>;
+  /** What keeps Chromium from offering to install the app. */
+  installabilityErrors(): Promise<readonly string[]>;
+  /** The web app manifest, as Chromium reads it, with the sizes of the icons that it names, by their address. */
+  manifest(): Promise<Readonly<Record<string, unknown>>>;
+}
+
 /** How a browser signals that a person does not want to be tracked: the property of its navigator. */
 export interface PrivacySignal {
   readonly name: 'doNotTrack' | 'globalPrivacyControl';
@@ -230,6 +252,8 @@ export interface Assembly {
   readonly internals: PlayerInternals | null;
   /** Null if there is none. */
   readonly layout: Layout | null;
+  /** Null if the scenario has no host of its own. */
+  readonly deployment: Deployment | null;
   /** The app's own code, for what no screen shows; null if it cannot be accessed. */
   readonly code: AppCode | null;
 
@@ -303,6 +327,8 @@ export interface Preparation {
   readonly canHoldTime: boolean;
   /** Whether ads are configured in it. */
   readonly hasAds: boolean;
+  /** Whether the browser has service workers, and the app a host of its own. */
+  readonly hasServiceWorker: boolean;
 }
 
 /** Makes an assembly for each scenario. */

@@ -24,9 +24,16 @@ BeforeAll(async () => {
   }
 });
 
+/** The tag of scenarios in which the app has its service worker. */
+const HAS_SERVICE_WORKER = '@service-worker';
+
 Before(async function (this: Scenario, { pickle }) {
   const has = (step: string): boolean => pickle.steps.some(({ text }) => text === step);
-  const preparation = { canHoldTime: has(HOLDS_TIME), hasAds: has(HAS_ADS) };
+  const preparation = {
+    canHoldTime: has(HOLDS_TIME),
+    hasAds: has(HAS_ADS),
+    hasServiceWorker: pickle.tags.some(({ name }) => name === HAS_SERVICE_WORKER),
+  };
   this.assembly = await assemblies.make('visitor', DEFAULT_SCENARIO_TIME, preparation);
 });
 

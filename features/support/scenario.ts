@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setWorldConstructor, World } from '@cucumber/cucumber';
-import type { AppCode, Assembly, Layout } from './assembly.ts';
+import type { AppCode, Assembly, Deployment, Layout } from './assembly.ts';
 import type { PlayerInternals } from './player-internals.ts';
 import { changed, type Json } from './change-field.ts';
 import { assertField, findItem } from './catalogue.ts';
@@ -73,6 +73,13 @@ export class Scenario extends World {
     const { code } = this.assembly;
     assert.ok(code, 'A browser shows screens alone: tag the scenario @dom');
     return code;
+  }
+
+  /** For scenarios tagged @service-worker. */
+  get deployment(): Deployment {
+    const { deployment } = this.assembly;
+    assert.ok(deployment, 'The app has no host of its own: tag the scenario @service-worker');
+    return deployment;
   }
 
   /** For scenarios tagged @browser. */

@@ -1,10 +1,19 @@
 import { build } from 'vite';
 import { writeNginxHeaders } from '../hosting/nginx-headers.ts';
+import { readBrand } from '../release/brand.ts';
+import { addBrand, addServiceWorker, withdrawServiceWorker } from '../release/complete-release.ts';
 import { precompress } from '../vite/precompress.ts';
 
-/** Builds the app into dist/, with compressed copies of every text file, and its headers for nginx. */
+/**
+ * Builds the app into dist/, with compressed copies of every text file, and its headers for nginx. BRAND_CONFIG names the
+ * customer's config, whose brand the installed app shows; --without-service-worker builds a release that withdraws the service
+ * worker of earlier ones.
+ */
 const dist = new URL('../../dist/', import.meta.url).pathname;
 await build({ logLevel: 'warn' });
+await addBrand(dist, await readBrand(process.env['BRAND_CONFIG'] || undefined));
+if (process.argv.includes('--without-service-worker')) await withdrawServiceWorker(dist);
+else await addServiceWorker(dist);
 precompress(dist);
 writeNginxHeaders(dist);
 console.log('Built into dist/.');

@@ -65,7 +65,7 @@ const DENIED = [
 ];
 
 /** The app's Trusted Types policies: one adapter's (player-library.ts), one screen's (json-script.ts), and the sanitizer's. */
-const OWN_POLICIES = ['player-library', 'structured-data', 'dompurify'];
+const OWN_POLICIES = ['player-library', 'structured-data', 'app-service-worker', 'dompurify'];
 
 /** Two years, as the preload list asks. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';

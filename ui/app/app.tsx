@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
@@ -41,10 +41,13 @@ interface AppProps {
   readonly provide: Provide;
   readonly texts: Texts;
   readonly queries: QueryClient;
+  /** Shows instead of every screen. */
+  readonly Offline?: ComponentType | undefined;
 }
 
 /** The whole app, with the dependencies that a composition provides. */
-export function App({ provide, texts, queries }: AppProps) {
+export function App({ provide, texts, queries, Offline }: AppProps) {
+  const Otherwise = Offline ?? NotFoundScreen;
   return (
     <InjectionContext value={provide}>
       <LanguageProvider texts={texts} onChosen={(code) => provide(LanguagePreferences).choose(code)}>
@@ -54,8 +57,8 @@ export function App({ provide, texts, queries }: AppProps) {
               <PrefetchProvider>
                 <Routes>
                   <Route element={<Layout />}>
-                    {SCREENS}
-                    <Route path="*" element={<NotFoundScreen />} />
+                    {!Offline && SCREENS}
+                    <Route path="*" element={<Otherwise />} />
                   </Route>
                   <Route element={<BareLayout />}>{SCREENS_ALONE}</Route>
                 </Routes>

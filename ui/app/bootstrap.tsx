@@ -1,7 +1,6 @@
 import { StrictMode, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { isFailure } from '#application/app-failure.ts';
 import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
@@ -21,11 +20,12 @@ import { preloadRoute } from './preload-route.ts';
 import { refreshMemberActivity } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
 import { StartupError } from './startup-error.tsx';
+import type { StartConfiguration } from '../session/start-configuration.ts';
 import type { Provide } from '../session/use-injection.ts';
 
 /** An app that is ready to render. */
 export interface ComposedApp {
-  readonly configuration: Configuration;
+  readonly configuration: StartConfiguration;
   readonly provide: Provide;
 }
 
@@ -68,6 +68,8 @@ async function start(parts: Start, language: Language): Promise<void> {
     await language.load(EAGER_AREAS);
     const texts = makeTexts(language);
     const { configuration, provide } = await composing;
+    // They may have been kept in this language or not.
+    if (configuration.Offline) await language.load(['offline']).catch(() => undefined);
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
       document.documentElement.style.setProperty(property, value);
     }
@@ -93,7 +95,7 @@ async function start(parts: Start, language: Language): Promise<void> {
           onError={(error) => errorReports.report(error, 'app')}
           fallbackRender={({ error }) => failurePage(error, language)}
         >
-          <App provide={provide} texts={texts} queries={queries} />
+          <App provide={provide} texts={texts} queries={queries} Offline={configuration.Offline} />
         </ErrorBoundary>
       </StrictMode>,
     );

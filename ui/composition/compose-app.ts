@@ -5,6 +5,7 @@ import {
   CurrentConfig,
   CurrentSettings,
   CurrentSource,
+  CurrentTexts,
 } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
 import { Analytics } from '#application/ports/analytics.ts';
@@ -13,7 +14,8 @@ import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.ts';
-import { makeHttp } from '#adapters/http/http.ts';
+import { makeHttp, type Http } from '#adapters/http/http.ts';
+import type { StartConfiguration } from '../session/start-configuration.ts';
 import type { Provide } from '../session/use-injection.ts';
 import { accountModule } from './account.module.ts';
 import { analyticsModule } from './analytics.module.ts';
@@ -22,35 +24,49 @@ import { AppContainer } from './app-container.ts';
 import { Environment } from './environment.ts';
 import { platformModule } from './platform.module.ts';
 
-/** Loads the settings and the config. */
-export function loadConfiguration({
-  window,
-  fetch,
-  platformDefaults,
-  errorReports,
-}: Environment): Promise<Configuration> {
+/** Loads the settings and the config, or what the last start received if nothing answers. */
+export async function loadConfiguration(environment: Environment): Promise<StartConfiguration> {
+  const { window, fetch, platformDefaults, errorReports } = environment;
   const http = makeHttp(fetch);
+  const texts: string[] = [];
+  const noting: Http = {
+    ...http,
+    text: async (...request) => {
+      const text = await http.text(...request);
+      texts.push(text);
+      return text;
+    },
+  };
   const load = makeLoadConfiguration(
-    makeWebappIniSettings(http, platformDefaults),
-    makeConfigSource(http, window.location),
+    makeWebappIniSettings(noting, platformDefaults),
+    makeConfigSource(noting, window.location),
     makeStoredChosenSource(makeSafeStorage(() => window.localStorage)),
     errorReports,
   );
   const { pathname, search } = window.location;
-  return load({
-    requested: configSourceIn(new URLSearchParams(search)),
-    isDemo: matchPattern(DEMO_PATH, pathBelowBase(pathname)) !== null,
-  });
+  const requested = configSourceIn(new URLSearchParams(search));
+  const isDemo = matchPattern(DEMO_PATH, pathBelowBase(pathname)) !== null;
+  try {
+    const configuration = await load({ requested, isDemo });
+    // What is tried on the demo page is for that page alone.
+    return isDemo ? configuration : { ...configuration, received: texts };
+  } catch (failure) {
+    const code = await import('./offline-start.ts').catch(() => null);
+    if (!code) throw failure;
+    return code.startOffline(environment, failure, requested);
+  }
 }
 
 /** Composes the app from an environment and a configuration, and starts it. Each dependency is created once, on first use. */
-export function composeApp(environment: Environment, { settings, config, source }: Configuration): Provide {
+export function composeApp(environment: Environment, configuration: Configuration): Provide {
+  const { settings, config, source, received } = configuration;
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(AppContainer).toConstantValue(container);
   container.bind(Environment).toConstantValue(environment);
   container.bind(CurrentSettings).toConstantValue(settings);
   container.bind(CurrentConfig).toConstantValue(config);
   container.bind(CurrentSource).toConstantValue(source);
+  container.bind(CurrentTexts).toConstantValue(received ?? null);
   container.load(platformModule, accountModule, analyticsModule, catalogueModule);
   // From here on it identifies the member, and notices the first interaction.
   container.get(Analytics);

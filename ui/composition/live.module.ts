@@ -6,8 +6,8 @@ import { ChannelBroadcast, makeChannelBroadcast } from '#application/live/channe
 import { LoadSchedule, makeLoadSchedule } from '#application/live/load-schedule.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ScheduleSource } from '#application/ports/schedule-source.ts';
+import { CurrentPlayback } from '#application/playback/current-playback.ts';
 import { HttpClient } from './platform.module.ts';
-import { CurrentPlayback } from './playback.module.ts';
 
 /** How many schedules are fetched at a time. */
 const SCHEDULES_AT_A_TIME = 4;

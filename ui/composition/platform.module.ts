@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { BehaviorSubject } from 'rxjs';
 import { makeAccountApi, type AccountApi } from '#adapters/account-api/account-api.ts';
 import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
 import { makeBrowserCookies } from '#adapters/browser/browser-cookies.ts';
@@ -11,6 +12,8 @@ import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeHttp, type Http } from '#adapters/http/http.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
+import { CurrentPlayback } from '#application/playback/current-playback.ts';
+import type { Playback } from '#application/playback/playback.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { makeReporterWithErrorReports } from '#application/error-reporting/reporter-with-error-reports.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -56,4 +59,5 @@ export const platformModule = new ContainerModule(({ bind }) => {
     (errorReports) => makeReporterWithErrorReports(consoleReporter, errorReports),
     [ErrorReports],
   );
+  bind(CurrentPlayback).toResolvedValue(() => new BehaviorSubject<Playback | null>(null));
 });

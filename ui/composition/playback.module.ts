@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { BehaviorSubject, merge, type Observable } from 'rxjs';
+import { merge, type Observable } from 'rxjs';
 import { isDoNotTrackOn } from '#adapters/browser/do-not-track.ts';
 import { makeBrowserMediaSession } from '#adapters/browser/browser-media-session.ts';
 import { makeBrowserWakeLock } from '#adapters/browser/browser-wake-lock.ts';
@@ -15,7 +15,7 @@ import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { makePlayerWithAnalytics } from '#application/playback/player-with-analytics.ts';
 import { makePlayMedia, type PlaybackEffects } from '#application/playback/play-media.ts';
 import { makePlayTrailer } from '#application/playback/play-trailer.ts';
-import type { Playback } from '#application/playback/playback.ts';
+import { CurrentPlayback } from '#application/playback/current-playback.ts';
 import { playerWithAds } from '#application/playback/player-with-ads.ts';
 import { syncMediaSession } from '#application/playback/sync-media-session.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
@@ -42,8 +42,6 @@ export const PlayerWithAnalytics = token<Player>('PlayerWithAnalytics');
 export const PlayerWithAds = token<Player>('PlayerWithAds');
 /** What the device shows and does while something plays. */
 export const DeviceEffects = token<PlaybackEffects>('DeviceEffects');
-/** The playback of the page that began last. */
-export const CurrentPlayback = token<BehaviorSubject<Playback | null>>('CurrentPlayback');
 
 /** Bindings for playback; loaded with the code of the pages that have a player. */
 export const playbackModule = new ContainerModule(({ bind }) => {
@@ -86,7 +84,6 @@ export const playbackModule = new ContainerModule(({ bind }) => {
     },
     [MediaSession, WakeLock, PageLifecycle],
   );
-  bind(CurrentPlayback).toResolvedValue(() => new BehaviorSubject<Playback | null>(null), []);
   bind(PlayMedia).toResolvedValue(
     (player, history, page, signingOut, analytics, effects, playing$) =>
       makePlayMedia(player, history, leftBy(page, signingOut), analytics, effects, playing$),

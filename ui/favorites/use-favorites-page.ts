@@ -8,6 +8,7 @@ import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useObservableState } from '../session/use-observable-state.ts';
 import { useToggleFavorite } from '../session/use-toggle-favorite.ts';
+import { WATCHLIST_KEY } from '../queries/watchlist-key.ts';
 
 interface FavoritesPageState {
   /** The favorites that can be shown, in the member's order; undefined while loading. */
@@ -31,7 +32,7 @@ export function useFavoritesPage(): FavoritesPageState {
   const [requested, setRequested] = useState<readonly MediaId[]>(ids);
   if (ids.some((id) => !requested.includes(id))) setRequested(ids);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['watchlist', list, requested],
+    queryKey: [WATCHLIST_KEY, list, requested],
     queryFn: () => loadWatchlist(list, requested),
     placeholderData: keepPreviousData,
   });

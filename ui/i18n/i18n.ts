@@ -11,8 +11,10 @@ import type favorites from './en-US/favorites.json';
 import type footer from './en-US/footer.json';
 import type live from './en-US/live.json';
 import type notices from './en-US/notices.json';
+import type offline from './en-US/offline.json';
 import type playback from './en-US/playback.json';
 import type progress from './en-US/progress.json';
+import type releases from './en-US/releases.json';
 import type search from './en-US/search.json';
 import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
@@ -38,8 +40,10 @@ export interface LazyTexts {
   readonly footer: typeof footer;
   readonly live: typeof live;
   readonly notices: typeof notices;
+  readonly offline: typeof offline;
   readonly playback: typeof playback;
   readonly progress: typeof progress;
+  readonly releases: typeof releases;
   readonly search: typeof search;
   readonly welcome: typeof welcome;
 }

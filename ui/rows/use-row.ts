@@ -27,6 +27,7 @@ import { useWatchHistory } from '../session/use-watch-history.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { mediaQuery, useMedia } from '../queries/use-media.ts';
 import { usePlaylist } from '../queries/use-playlist.ts';
+import { WATCHLIST_KEY } from '../queries/watchlist-key.ts';
 import { useRecommendations } from '../queries/use-related.ts';
 import { useNow } from '../session/use-now.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
@@ -57,7 +58,7 @@ const shelfQueryOf = <Content extends ShelfContent>({ data, isError, refetch }: 
 function useWatchlist(listId: string | null, ids: readonly MediaId[]): ItemsQuery {
   const loadWatchlist = useInjection(LoadWatchlist);
   const query = useQuery({
-    queryKey: ['watchlist', listId, ids],
+    queryKey: [WATCHLIST_KEY, listId, ids],
     queryFn: () => loadWatchlist(listId, ids),
     placeholderData: keepPreviousData,
   });

@@ -11,7 +11,9 @@ import { BrowserSession } from './browser-session.ts';
 import { browserSharing } from './browser-sharing.ts';
 import { browserStorage } from './browser-storage.ts';
 import { browserTime } from './browser-time.ts';
+import { OwnHost } from './own-host.ts';
 import { browserPageScripts } from './page-scripts.ts';
+import { withOwnHost } from './with-own-host.ts';
 import { playAnAd } from './play-an-ad.ts';
 
 /** Where the built app and the mock platform are served in this run. */
@@ -34,6 +36,20 @@ export async function openBrowser(): Promise<Assemblies> {
     args: [...CHROMIUM_ARGUMENTS, ON_THIS_MACHINE],
   });
   let idle: BrowserSession | null = null;
+  /** A browser of its own, so that its connections to the app's host lead to one that a scenario controls. */
+  const openWithHost = async (start: Parameters<BrowserSession['begin']>[0]): Promise<Assembly> => {
+    const host = await OwnHost.open(origins());
+    const own = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: [...CHROMIUM_ARGUMENTS, `${ON_THIS_MACHINE}, ${host.rule}`],
+    });
+    const session = await BrowserSession.open(own, start);
+    const assembly = makeBrowserAssembly(session, start.world, start.now, async () => {
+      await own.close();
+      await host.close();
+    });
+    return withOwnHost(assembly, session, host);
+  };
   const take = async (start: Parameters<BrowserSession['begin']>[0]): Promise<BrowserSession> => {
     if (!idle || start.canHoldTime) return BrowserSession.open(browser, start);
     const session = idle;
@@ -47,15 +63,17 @@ export async function openBrowser(): Promise<Assemblies> {
     else await session.context.close();
   };
   return {
-    make: async (person, now, { canHoldTime, hasAds }) => {
+    make: async (person, now, { canHoldTime, hasAds, hasServiceWorker }) => {
+      if (hasServiceWorker)
+        return openWithHost({ world: await makeWorld(person, now), now, canHoldTime, hasServiceWorker });
       if (hasAds && !canHoldTime) {
         const rehearsal = await makeWorld('new', now);
-        const session = await take({ world: rehearsal, now, canHoldTime });
+        const session = await take({ world: rehearsal, now, canHoldTime, hasServiceWorker });
         await playAnAd(session.page, origins().app, platformControl(rehearsal));
         await giveBack(session);
       }
       const world = await makeWorld(person, now);
-      const session = await take({ world, now, canHoldTime });
+      const session = await take({ world, now, canHoldTime, hasServiceWorker });
       return makeBrowserAssembly(session, world, now, () => giveBack(session));
     },
     end: () => browser.close(),
@@ -145,6 +163,7 @@ function makeBrowserAssembly(
       }, state),
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),
+    deployment: null,
     layout: { ...browserLayout(page), ...codeAndTabs(session, go), ...connections(session, world) },
     sentElsewhere: () => session.traffic.elsewhere(),
     uncaught: () => session.uncaught,

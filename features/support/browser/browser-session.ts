@@ -8,12 +8,17 @@ import { Traffic } from './traffic.ts';
 
 const WINDOW = { width: 1280, height: 800 };
 
+/** Makes the page one of a browser without service workers: nothing of one scenario is kept for the next. */
+const WITHOUT_SERVICE_WORKER = 'delete Navigator.prototype.serviceWorker;';
+
 /** The initial state of a session. `canHoldTime` cannot be changed later. */
 export interface SessionStart {
   readonly world: string;
   readonly now: Date;
   /** Whether time can be held in it. */
   readonly canHoldTime: boolean;
+  /** Whether the browser has service workers; cannot be changed later either. */
+  readonly hasServiceWorker: boolean;
 }
 
 /**
@@ -51,8 +56,9 @@ export class BrowserSession {
     await context.addInitScript({ content: WATCH_DEVICE });
     await context.addInitScript({ content: LOG_VIOLATIONS });
     if (!start.canHoldTime) await context.addInitScript({ content: SHIFT_DATE });
+    if (!start.hasServiceWorker) await context.addInitScript({ content: WITHOUT_SERVICE_WORKER });
     const session = new BrowserSession(context, start.canHoldTime);
-    if (start.canHoldTime) session.alter();
+    if (start.canHoldTime || start.hasServiceWorker) session.alter();
     await session.openPage();
     await session.begin(start);
     return session;

@@ -14,6 +14,8 @@ export class Traffic {
 
   constructor(context: BrowserContext) {
     context.on('request', (request) => {
+      // A service worker's requests belong to no tab.
+      if (request.serviceWorker()) return;
       this.#underWay.add(request);
       const [, file] = OWN_CODE.exec(request.url()) ?? [];
       if (file) this.#code.push(file);

@@ -86,6 +86,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     sharing,
     player: makeDomPlayer(players, document),
     layout: null,
+    deployment: null,
     internals: null,
     code: { askAccount: (what) => askAccount(page.app(), what) },
     ...page,

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { KeptStart } from '#application/ports/kept-start.ts';
+import type { SafeStorage } from '../browser/safe-storage.ts';
+import { read } from '../http/wire.ts';
+import { readConfig } from './config-source.ts';
+import { readSettings, type PlatformDefaults } from './webapp-ini-settings.ts';
+
+const KEY = 'last-start';
+
+const record = z.object({ texts: z.array(z.string()), source: z.string(), at: z.number() });
+
+/** Keeps the texts in the browser's storage, and parses them as if they had just arrived. */
+export const makeStoredStart = (storage: SafeStorage, defaults: PlatformDefaults): KeptStart => ({
+  last: () => {
+    try {
+      const { texts, source, at } = read(record, JSON.parse(storage.get(KEY) ?? ''), 'The last start');
+      const [settings = '', config = ''] = texts;
+      return { settings: readSettings(settings, defaults), config: readConfig(config), source, at };
+    } catch {
+      return null;
+    }
+  },
+  save: (texts, source, at) => storage.set(KEY, JSON.stringify({ texts, source, at })),
+});

@@ -1,0 +1,51 @@
+@browser @service-worker
+Feature: Updating the app
+
+  Background:
+    Given they open home
+    And this browser has kept the app
+
+  Scenario: A tab of an earlier version goes on, and takes the new one when its viewer wants to
+    When a new version is deployed
+    And they turn back to the tab
+    Then this browser has kept the app
+    And the page does not say "A new version is ready"
+    When they press "Live"
+    Then the page says "A new version is ready"
+    When they press "Reload"
+    Then the tab has the new version
+
+  Scenario: A new version is not offered during a video
+    When they open the workout "The Long Ride" and the player at once
+    And the video plays
+    And a new version is deployed
+    And they turn back to the tab
+    And this browser has kept the app
+    Then the page does not say "A new version is ready"
+    When they leave the player and go home
+    Then the page says "A new version is ready"
+
+  Scenario: Another tab takes the new version, and this one goes on in the one that it has
+    When a new version is deployed
+    And they open the workouts page in another tab
+    And this browser has kept the app
+    Then the tab has the new version
+    When they turn back to the first tab
+    Then the tab does not have the new version
+    When they press "Live"
+    Then the page says "A new version is ready"
+
+  Scenario: A new version can wait
+    When a new version is deployed
+    And they turn back to the tab
+    And this browser has kept the app
+    And they press "Live"
+    And they press "Later"
+    And they press "Programs"
+    Then the page does not say "A new version is ready"
+
+  Scenario: A version can be withdrawn
+    When the versions with a service worker are withdrawn
+    And they open home
+    Then this browser has stored nothing of the app
+    And the shelf "New this week" shows "Round by Round"

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Scenario } from '../support/scenario.ts';
+
+Given('this browser has kept the app', async function (this: Scenario) {
+  await this.deployment.untilKept();
+});
+
+When('a new version is deployed', async function (this: Scenario) {
+  await this.deployment.deployNewRelease();
+});
+
+When('the versions with a service worker are withdrawn', async function (this: Scenario) {
+  await this.deployment.withdrawReleases();
+});
+
+When('they leave the player and go home', async function (this: Scenario) {
+  await this.assembly.back();
+  await this.press(() => this.screen.part('link', 'Home'));
+});
+
+Then('the tab has the new version', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.deployment.releaseOfTab(), this.deployment.deployed());
+  });
+});
+
+Then('the tab does not have the new version', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.notEqual(await this.deployment.releaseOfTab(), this.deployment.deployed());
+  });
+});
+
+Then('this browser has stored files of the app alone', async function (this: Scenario) {
+  const addresses = await this.deployment.cachedAddresses();
+  assert.notDeepEqual(addresses, [], 'Nothing is stored');
+  const others = addresses.filter((address) => !/^\/app\/(?:assets\/[^/]+)?$/.test(new URL(address).pathname));
+  assert.deepEqual(others, []);
+});
+
+Then('this browser has stored nothing of the app', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.deepEqual(await this.deployment.cachedAddresses(), []);
+    assert.equal(await this.deployment.hasServiceWorker(), false);
+  });
+});
+
+Then('{string} needs a connection', async function (this: Scenario, shelf: string) {
+  await this.eventually(async () => {
+    const others = this.screen.part('region', 'These need a connection');
+    assert.match(await others.text(), new RegExp(`\\b${shelf}\\b`));
+  });
+});
+
+Then('the browser can install the app', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.deepEqual(await this.deployment.installabilityErrors(), []);
+  });
+});
+
+interface Manifest {
+  readonly name?: string;
+  readonly theme_color?: string;
+  readonly icons?: readonly { readonly sizes: string; readonly purpose: string }[];
+}
+
+Then(
+  'the installed app is {string}, in the colour {string}',
+  async function (this: Scenario, name: string, color: string) {
+    const manifest: Manifest = await this.deployment.manifest();
+    assert.deepEqual([manifest.name, manifest.theme_color], [name, color]);
+  },
+);
+
+Then(
+  'the icons of the installed app are {int}, {int} and, to be cut to any shape, {int} pixels wide',
+  async function (this: Scenario, small: number, large: number, maskable: number) {
+    const { icons = [] }: Manifest = await this.deployment.manifest();
+    assert.deepEqual(
+      icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`),
+      [`any ${small}x${small}`, `any ${large}x${large}`, `maskable ${maskable}x${maskable}`],
+    );
+  },
+);

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { HOME_PATH } from '#domain/navigation/paths.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
+import { OfflineHome } from './offline-home.tsx';
+import { OfflinePage } from './offline-page.tsx';
+
+/**
+ * What shows instead of every screen while the app has started without a connection.
+ *
+ * @param since when the last start with a connection was
+ */
+export const offlineScreen = (since: EpochMs): ComponentType =>
+  function OfflineScreen() {
+    return useLocation().pathname === HOME_PATH ? <OfflineHome since={since} /> : <OfflinePage />;
+  };

@@ -1,0 +1,122 @@
+import type { PrecacheEntry } from 'workbox-precaching';
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { BASE_PATH } from '#domain/navigation/paths.ts';
+import { ASSETS_PATH, ownRequest } from '#domain/releases/own-request.ts';
+import type { WorkerMessage } from '#domain/releases/worker-message.ts';
+import { INSTALLED_FILES, PREVIOUS_FILES, USED_FILES } from './cache-names.ts';
+
+/*
+ * The service worker of a release: it opens the app without a connection, and keeps the files of a release for the tabs that
+ * belong to it. It stores the app's own files only. A page comes from the network whenever that answers in time.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+/** The id of the release, and the files to install; the build replaces both. */
+declare const RELEASE: string;
+declare const FILES: PrecacheEntry[];
+
+const PAGE = `${BASE_PATH}/`;
+
+/** How long a page waits for the network before the stored page shows, in milliseconds. */
+const LONGEST_WAIT_MS = 3000;
+
+/** Some hosts answer with a page, and status 200, for a file that they do not have. */
+const isFile = ({ ok, headers }: Response): boolean =>
+  ok && !headers.get('content-type')?.startsWith('text/html');
+
+const installed = new PrecacheController({
+  cacheName: INSTALLED_FILES,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        (new URL(request.url).pathname === PAGE ? response.ok : isFile(response)) ? response : null,
+    },
+  ],
+});
+installed.addToCacheList(FILES);
+
+self.addEventListener('install', (event) => {
+  void installed.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  const activate = async () => {
+    await keepPreviousFiles();
+    await installed.activate(event);
+    // The request for a page leaves while the worker starts. Not every browser can.
+    await (self.registration.navigationPreload as NavigationPreloadManager | undefined)?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(activate());
+});
+
+/** Moves the files that the present release does not install to those of the previous one. */
+async function keepPreviousFiles(): Promise<void> {
+  const present = new Set(installed.getURLsToCacheKeys().values());
+  await caches.delete(PREVIOUS_FILES);
+  const previous = await caches.open(PREVIOUS_FILES);
+  for (const name of [INSTALLED_FILES, USED_FILES]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (present.has(request.url) || !new URL(request.url).pathname.startsWith(ASSETS_PATH)) continue;
+      const response = await cache.match(request);
+      if (response) await previous.put(request, response);
+    }
+  }
+  await caches.delete(USED_FILES);
+}
+
+self.addEventListener('fetch', (event) => {
+  switch (ownRequest(event.request, self.location.origin)) {
+    case 'page':
+      event.respondWith(page(event));
+      break;
+    case 'file':
+      event.respondWith(file(event.request));
+      break;
+    case 'other':
+      break;
+  }
+});
+
+/** A page from the network; the stored page if the network does not answer in time, or at all. */
+async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const answer = Promise.resolve(preloadResponse as Promise<Response | undefined>).then(
+    (preloaded) => preloaded ?? fetch(request),
+  );
+  answer.catch(() => undefined);
+  const inTime = new Promise<never>((_, refuse) => {
+    setTimeout(refuse, LONGEST_WAIT_MS, new Error(`No page within ${LONGEST_WAIT_MS} ms`));
+  });
+  try {
+    return await Promise.race([answer, inTime]);
+  } catch {
+    return (await installed.matchPrecache(PAGE)) ?? answer;
+  }
+}
+
+/** A hashed file: what is stored under its address is never out of date. */
+async function file(request: Request): Promise<Response> {
+  for (const cacheName of [INSTALLED_FILES, USED_FILES, PREVIOUS_FILES]) {
+    const stored = await caches.match(request.url, { cacheName });
+    if (stored) return stored;
+  }
+  const response = await fetch(request);
+  if (isFile(response)) {
+    const used = await caches.open(USED_FILES);
+    // Without space, the file is loaded again at its next use.
+    await used.put(request.url, response.clone()).catch(() => undefined);
+  }
+  return response;
+}
+
+self.addEventListener('message', (event) => {
+  switch (event.data as WorkerMessage) {
+    case 'which-release':
+      event.ports[0]?.postMessage(RELEASE);
+      break;
+    case 'activate':
+      event.waitUntil(self.skipWaiting());
+      break;
+  }
+});

@@ -1,0 +1,26 @@
+import { WITHDRAWN, type WorkerMessage } from '#domain/releases/worker-message.ts';
+import { isOwnCache } from './cache-names.ts';
+
+/*
+ * Stands where the service worker of a release was: it replaces it at once in every tab, removes what it has stored, and
+ * unregisters itself. From then on the browser loads the app as if there had never been one.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('activate', (event) => {
+  const withdraw = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  };
+  event.waitUntil(withdraw());
+});
+
+self.addEventListener('message', (event) => {
+  if ((event.data as WorkerMessage) === 'which-release') event.ports[0]?.postMessage(WITHDRAWN);
+});
