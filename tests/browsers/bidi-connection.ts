@@ -17,7 +17,7 @@ export type SendCommand = (
 /** A connection to a browser that speaks WebDriver BiDi without a driver. */
 export interface BidiConnection {
   readonly send: SendCommand;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** @param address of the browser's WebSocket for new sessions */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,9 +8,16 @@ import type { Readable } from 'node:stream';
 import { connectBidi, type SendCommand } from './bidi-connection.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 
+const SETTINGS = [
+  // A mouse: it is fine, and hovers.
+  'user_pref("ui.primaryPointerCapabilities", 6);',
+  'user_pref("ui.allPointerCapabilities", 6);',
+];
+
 /** Starts Firefox without a window and with a profile of its own. It speaks WebDriver BiDi itself, without geckodriver. */
 export async function openFirefox(path: string): Promise<DrivenBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  await writeFile(join(profile, 'user.js'), SETTINGS.join('\n'));
   const firefox = spawn(
     path,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
@@ -21,14 +28,11 @@ export async function openFirefox(path: string): Promise<DrivenBrowser> {
   const { capabilities } = (await send('session.new', { capabilities: {} })) as {
     readonly capabilities: { readonly browserVersion: string };
   };
-  const { contexts } = (await send('browsingContext.getTree', {})) as {
-    readonly contexts: readonly { readonly context: string }[];
-  };
-  const [tab] = contexts;
-  if (!tab) throw new Error('Firefox has no tab');
+  // In the tab that is there at first, pages never have the focus.
+  const { context } = (await send('browsingContext.create', { type: 'tab' })) as { readonly context: string };
   return {
     name: `Firefox ${capabilities.browserVersion}`,
-    ...commands(send, tab.context),
+    ...commands(send, context),
     close: async () => {
       await send('browser.close', {});
       await close();

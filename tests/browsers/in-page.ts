@@ -23,6 +23,7 @@ export interface VideoState {
   readonly position: number;
   readonly duration: number;
   readonly isPaused: boolean;
+  readonly isSeeking: boolean;
   /** The size of the decoded picture, 0 before the first. */
   readonly pictureWidth: number;
   readonly error: string | null;
@@ -93,11 +94,12 @@ export async function pressPoint(sought: Sought): Promise<PressPoint> {
 export function videoState(): VideoState | null {
   const video = (window as TestedWindow).soughtVideo?.();
   if (!video) return null;
-  const { currentTime, duration, paused, videoWidth, error } = video;
+  const { currentTime, duration, paused, seeking, videoWidth, error } = video;
   return {
     position: currentTime,
     duration: Number.isFinite(duration) ? duration : 0,
     isPaused: paused,
+    isSeeking: seeking,
     pictureWidth: videoWidth,
     error: error && `${error.code} ${error.message}`,
   };

@@ -14,7 +14,7 @@ export class CannotPlay extends Error {}
 export interface Step {
   readonly name: string;
   /** Rejects if something is not as it should be, or with `CannotPlay`. */
-  take(page: Page): Promise<void>;
+  readonly take: (page: Page) => Promise<void>;
 }
 
 const WORKOUT = 'The Long Ride';
@@ -170,7 +170,7 @@ async function tabTo(page: Page, role: string, name: string): Promise<void> {
 }
 
 /** Screens that have little in common, and how to tell that they show what they are for. */
-export const SCREENS: readonly { readonly name: string; open(page: Page): Promise<void> }[] = [
+export const SCREENS: readonly { readonly name: string; readonly open: (page: Page) => Promise<void> }[] = [
   {
     name: 'home',
     open: async (page) => {
@@ -226,11 +226,13 @@ async function playsFor(page: Page, seconds: number): Promise<void> {
 /** How far a video may have played on meanwhile, as a part of it. */
 const MEANWHILE = 0.01;
 
+/** Waits for the end of a seek, too: WebKitGTK plays on if a video is paused during one. */
 async function standsAbout(page: Page, part: number): Promise<void> {
   await eventually(async () => {
     const video = await page.video();
     const found = video ? video.position / video.duration : NaN;
     assert.ok(Math.abs(found - part) <= MEANWHILE, `It stands at ${found}, not at ${part}`);
+    assert.equal(video?.isSeeking, false, 'It is still seeking');
   });
 }
 

@@ -49,7 +49,7 @@ async function takeJourney(page: Page, problems: RecordedProblems): Promise<numb
   for (const { name, take } of JOURNEY) {
     const outcome = await take(page).then(
       () => null,
-      (failure: unknown) => failure,
+      (failure: unknown) => (failure instanceof Error ? failure : new Error('It failed', { cause: failure })),
     );
     const reported = problems.take();
     if (outcome instanceof CannotPlay)
@@ -58,7 +58,7 @@ async function takeJourney(page: Page, problems: RecordedProblems): Promise<numb
     else {
       failures++;
       console.log(`  FAILED       ${name}`);
-      for (const each of [...(outcome === null ? [] : [String(outcome)]), ...reported]) console.log(each);
+      for (const each of [...(outcome ? [outcome.message] : []), ...reported]) console.log(each);
     }
   }
   return failures;

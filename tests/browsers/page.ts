@@ -17,13 +17,10 @@ const LIBRARY = createRequire(import.meta.url).resolve(
 /** The code points of the keys that are no characters, as WebDriver names them. */
 const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
-  Enter: '\uE007',
+  Enter: '\uE006',
   Escape: '\uE00C',
-  Home: '\uE011',
-  ArrowRight: '\uE014',
 };
 const SHIFT = '\uE008';
-const SPACE = ' ';
 
 /** Retries a check until it no longer throws; throws its last error when the patience ends. */
 export async function eventually<T>(check: () => Promise<T>, patience = PATIENCE_MS): Promise<T> {
@@ -100,12 +97,12 @@ export class Page {
   /** @param key a character, or the name of a key, maybe after "Shift+" */
   async key(key: string): Promise<void> {
     const plain = key.replace('Shift+', '');
-    const pressed = KEYS[plain] ?? (plain === 'Space' ? SPACE : plain);
+    const pressed = KEYS[plain] ?? plain;
     await this.typeKeys([key === plain ? [pressed] : [SHIFT, pressed]]);
   }
 
   async type(text: string): Promise<void> {
-    await this.typeKeys([...text].map((character) => [character]));
+    await this.typeKeys(Array.from(text, (character) => [character]));
   }
 
   /** @param chords keys that are held together, one chord after another */
