@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -61,16 +61,6 @@ export async function startPart(file: string, { port, env, folder }: PartOptions
   part = { ...starting, listeningAfter: performance.now() - since };
   running.add(part);
   return part;
-}
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 const listensOn = (port: number): Promise<boolean> =>

@@ -1,7 +1,8 @@
 import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { atMost, figureOfPair, median, type Figure } from './figure.ts';
-import { freePort, startPart } from './child-server.ts';
+import { freePort } from '#tools/environment/free-port.ts';
+import { startPart } from './child-server.ts';
 
 /** Common words, several words, the beginning of a name, and a word without results. */
 const QUERIES = ['yoga', 'full body strength', 'hiit 20', 'mobility', 'dan', 'core burn', 'pilates', 'zzzz'];

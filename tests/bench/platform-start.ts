@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startPart } from './child-server.ts';
+import { freePort } from '#tools/environment/free-port.ts';
+import { startPart } from './child-server.ts';
 
 /** A server's start: milliseconds to its first connection, and bytes of memory after it has responded. */
 export interface ServerStart {

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '#tools/environment/free-port.ts';
 import { precompress } from '#tools/vite/precompress.ts';
 import { readContent, type Content } from './content.ts';
 import { writeReference, type ReferencePaths } from './reference.ts';
-import { freePort, startPart } from './child-server.ts';
+import { startPart } from './child-server.ts';
 import { readChannel, readVideos, type BenchVideo, type BenchWorkout } from './videos.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

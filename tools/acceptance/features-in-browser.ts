@@ -1,13 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts';
-import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
-import { warmPlayerLibrary } from '#mock-server/player-library/player-library-endpoint.ts';
-import { createServer } from '#mock-server/server.ts';
-import { freePort } from '../environment/free-port.ts';
 import { selectForBrowser } from './select-for-browser.ts';
-
-const HOST = '127.0.0.1';
 
 /**
  * Runs scenarios in Chromium, against the built app and a separate mock platform. The parameters are the flags of
@@ -19,30 +12,19 @@ const flags = parameters.slice(0, end);
 const passedOn = parameters.slice(end + 1);
 if (!flags.includes('--built')) await import('../commands/build.ts');
 const selected = flags.includes('--selected') ? await selectForBrowser() : null;
-const { makeAppHost } = await import('../environment/app-host.ts');
-const ports = { app: await freePort(), platform: await freePort() };
-const origin = `http://${HOST}:${ports.platform}`;
-const appOrigin = `http://${HOST}:${ports.app}`;
-const platform = createServer({
-  origin,
-  appOrigin,
-  catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
-});
-const host = await makeAppHost(origin);
-// So that the first video of a scenario need not wait for it.
-await warmPlayerLibrary();
-await platform.listen({ port: ports.platform, host: HOST });
-await host.listen({ port: ports.app, host: HOST });
+// Loaded after the build: the app's host lists the built files.
+const { serveProduct } = await import('../environment/serve-product.ts');
+const product = await serveProduct();
 
 const cucumber = spawn(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...passedOn], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    APP_ORIGIN: appOrigin,
-    PLATFORM_ORIGIN: origin,
+    APP_ORIGIN: product.appOrigin,
+    PLATFORM_ORIGIN: product.platformOrigin,
     ...(selected ? { SELECTED_SCENARIOS: selected } : {}),
   },
 });
 const [code] = (await once(cucumber, 'exit')) as [number | null];
-await Promise.all([platform.close(), host.close()]);
+await product.close();
 process.exit(code ?? 1);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { aptInstall } from './apt-install.mjs';
 
 /** Debian's headless shell comes first: it plays everything, and opens pages several times faster. */
 const NAMES_IN_PATH = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -81,12 +82,5 @@ export function ensureChromium() {
 
 function installByApt() {
   console.log('Installing Debian’s Chromium …');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  /** @param {...string} parameters */
-  const apt = (...parameters) => {
-    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...parameters];
-    return run(command, ...rest);
-  };
-  apt('update', '-qq');
-  if (!apt('install', '-y', '-qq', 'chromium-headless-shell')) apt('install', '-y', '-qq', 'chromium');
+  if (!aptInstall('chromium-headless-shell')) aptInstall('chromium');
 }

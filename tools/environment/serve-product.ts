@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts';
+import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
+import { warmPlayerLibrary } from '#mock-server/player-library/player-library-endpoint.ts';
+import { createServer } from '#mock-server/server.ts';
+import { makeAppHost } from './app-host.ts';
+import { freePort } from './free-port.ts';
+
+const HOST = '127.0.0.1';
+
+/** The built app and a mock platform of its own. Origins have no trailing slash. */
+export interface ServedProduct {
+  readonly appOrigin: string;
+  readonly platformOrigin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the last build and a mock platform in this process, on free ports.
+ *
+ * @param extend adds to the app's host before it listens
+ */
+export async function serveProduct(extend?: (host: FastifyInstance) => void): Promise<ServedProduct> {
+  const ports = { app: await freePort(), platform: await freePort() };
+  const origin = `http://${HOST}:${ports.platform}`;
+  const appOrigin = `http://${HOST}:${ports.app}`;
+  const platform = createServer({
+    origin,
+    appOrigin,
+    catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
+  });
+  const host = await makeAppHost(origin);
+  extend?.(host);
+  // So that the first video of a scenario need not wait for it.
+  await warmPlayerLibrary();
+  await platform.listen({ port: ports.platform, host: HOST });
+  await host.listen({ port: ports.app, host: HOST });
+  return {
+    appOrigin,
+    platformOrigin: origin,
+    close: async () => {
+      await Promise.all([platform.close(), host.close()]);
+    },
+  };
+}
