@@ -1,4 +1,4 @@
-import { AppFailure, isFailure } from '../app-failure.ts';
+import { AppFailure } from '../app-failure.ts';
 import type { KeptStart, LastStart } from '../ports/kept-start.ts';
 
 /**
@@ -19,4 +19,4 @@ export const makeStartOffline =
 
 /** Whether a failure, or what caused it, is that nothing answered. */
 const isUnanswered = (failure: unknown): boolean =>
-  failure instanceof AppFailure && (isFailure(failure, 'unreachable') || isUnanswered(failure.cause));
+  failure instanceof AppFailure && (failure.kind === 'unreachable' || isUnanswered(failure.cause));

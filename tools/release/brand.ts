@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '#adapters/app-host/config-source.ts';
 import { homeConfig } from '#mock-server/catalogue/configs/home-config.ts';
-import { DEFAULT_LOCALE } from '#ui/i18n/i18n.ts';
+import { DEFAULT_LANGUAGE } from '#ui/i18n/languages.ts';
 import { MOCK_PORT } from '../environment/ports.mjs';
 
 /** What the installed app shows of a customer. */
@@ -32,7 +32,7 @@ export async function readBrand(source: string | undefined): Promise<Brand> {
   return {
     name: siteName,
     description,
-    language: DEFAULT_LOCALE,
+    language: DEFAULT_LANGUAGE.code,
     ...styling,
     logo: logo === null ? null : await load(new URL(logo, address ?? undefined)),
   };
