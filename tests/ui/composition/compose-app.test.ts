@@ -13,6 +13,7 @@ import { AppContainer } from '#ui/composition/app-container.ts';
 import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
 import { coachingModule } from '#ui/composition/coaching.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
+import { noticesModule } from '#ui/composition/notices.module.ts';
 import { liveModule } from '#ui/composition/live.module.ts';
 import { progressModule } from '#ui/composition/progress.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
@@ -42,6 +43,7 @@ function compose() {
       coachingModule,
       detailsModule,
       liveModule,
+      noticesModule,
       playbackModule,
       progressModule,
       searchModule,

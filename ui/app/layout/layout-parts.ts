@@ -8,7 +8,7 @@ const loadParts = lazyModule(() => import('../../composition/layout-parts.ts'));
 
 /** The parts of the layout that load after the first content; null until they have. If they cannot be loaded, the next screen retries. */
 export function useLayoutParts() {
-  const [parts, setParts] = useState(loadParts.arrived);
+  const [parts, setParts] = useState(() => loadParts.arrived());
   const { key } = useLocation();
   const isMissing = parts === null;
   useEffect(() => {
