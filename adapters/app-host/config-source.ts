@@ -135,12 +135,7 @@ function appConfig(wire: WireConfig): AppConfig {
     useSandbox: jwp?.useSandbox ?? true,
     analytics: db.segmentKey ? { key: db.segmentKey, base: collector ?? PUBLIC_ANALYTICS } : null,
     imageNames: { shelfImage, backgroundImage, channelLogoImage },
-    contentSigning: wire.contentSigningService
-      ? {
-          host: withoutSlash(wire.contentSigningService.host),
-          drmPolicy: wire.contentSigningService.drmPolicyId || null,
-        }
-      : null,
+    contentSigning: contentSigning(wire.contentSigningService),
     billingProvider: (billingProvider || DEFAULT_BILLING_PROVIDER) as BillingProvider,
     inlinePlayer: options.inlinePlayer ?? false,
     maxFavorites: options.maxFavorites ?? MAX_FAVORITES,
@@ -149,3 +144,6 @@ function appConfig(wire: WireConfig): AppConfig {
     videoAnalytics: wire.analyticsToken && collector ? { token: wire.analyticsToken, base: collector } : null,
   };
 }
+
+const contentSigning = (service: WireConfig['contentSigningService']): AppConfig['contentSigning'] =>
+  service ? { host: withoutSlash(service.host), drmPolicy: service.drmPolicyId || null } : null;

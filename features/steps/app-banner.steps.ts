@@ -48,8 +48,10 @@ Then(
     const { top } = await placeOfBanner(this);
     for (let stop = 0; stop < STOPS; stop++) {
       await this.screen.key('Tab');
+      if (await appBanner(this).part('link').hasFocus()) return;
       const focused = await this.layout.boxOfFocus();
       assert.ok(bottom(focused) <= top, `The focus ends at ${bottom(focused)}, the banner is at ${top}`);
     }
+    assert.fail(`${STOPS} times Tab do not reach the banner`);
   },
 );

@@ -11,11 +11,11 @@ const loadBanner = async () => (await import('./app-banner.tsx')).AppBanner;
 /** SHL-05: the banner of the app for Android, until it is dismissed. */
 export function AppBannerPlace() {
   const seen = useInjection(SeenNotices);
-  const { userAgent } = useInjection(Device);
+  const device = useInjection(Device);
   const { androidApp } = useConfig().links;
   const [isDismissed, setIsDismissed] = useState(() => seen.has('app-banner'));
   const [AppBanner, fetchBanner] = useLazyComponent(loadBanner);
-  const isOffered = androidApp !== null && !isDismissed && offersAndroidApp(userAgent());
+  const isOffered = androidApp !== null && !isDismissed && offersAndroidApp(device.userAgent());
   useEffect(() => {
     if (isOffered) fetchBanner();
   }, [isOffered, fetchBanner]);

@@ -18,7 +18,7 @@ export function AppBanner({ address, onDismissed }: AppBannerProps) {
   return (
     <section className={styles.banner} aria-label={t('notices:app')}>
       <span className={styles.sign} aria-hidden="true">
-        {[...siteName][0]}
+        {Array.from(siteName)[0]}
       </span>
       <div className={styles.words}>
         <p className={styles.heading}>{t('notices:appHeading', { siteName })}</p>

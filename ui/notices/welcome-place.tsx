@@ -18,13 +18,16 @@ export function WelcomePlace() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   useEffect(() => {
     if (seen.has('welcome') || !isWelcomeTime(clock.now())) return undefined;
-    const code = welcome(language).catch(() => null);
     let isPresent = true;
-    const timer = setTimeout(async () => {
-      if (!(await code) || !isPresent || isSomethingInTheWay()) return;
+    const open = () => {
+      if (!isPresent || isSomethingInTheWay()) return;
       seen.add('welcome');
       setOpenAt(key);
-    }, WELCOME_DELAY_MS);
+    };
+    // If its code cannot be loaded, the next page retries.
+    const code = welcome(language);
+    code.catch(() => undefined);
+    const timer = setTimeout(() => void code.then(open, () => undefined), WELCOME_DELAY_MS);
     return () => {
       isPresent = false;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type BrowserContext, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/environment/chromium.mjs';
 import type { Assemblies, Assembly, Layout, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
@@ -151,10 +151,7 @@ function makeBrowserAssembly(
       await context.setOffline(!online);
       await page().waitForFunction((expected) => navigator.onLine === expected, online);
     },
-    ...browserTraits(runFirst),
-    setCookie: async (name, value) => {
-      await context.addCookies([{ name, value: encodeURIComponent(value), url: app, sameSite: 'Lax' }]);
-    },
+    ...browserTraits(runFirst, context, app),
     ...browserPageScripts(page, runFirst),
     setVisibility: (state) =>
       page().evaluate((visibilityState) => {
@@ -175,7 +172,12 @@ function makeBrowserAssembly(
 /** What is different about the person's browser. */
 const browserTraits = (
   runFirst: (content: string) => Promise<void>,
-): Pick<Assembly, 'sendPrivacySignal' | 'keepBusy' | 'setUserAgent'> => ({
+  context: BrowserContext,
+  app: string,
+): Pick<Assembly, 'sendPrivacySignal' | 'keepBusy' | 'setUserAgent' | 'setCookie'> => ({
+  setCookie: async (name, value) => {
+    await context.addCookies([{ name, value: encodeURIComponent(value), url: app, sameSite: 'Lax' }]);
+  },
   setUserAgent: (userAgent) =>
     runFirst(`Object.defineProperty(navigator, 'userAgent', { value: ${JSON.stringify(userAgent)} });`),
   sendPrivacySignal: ({ name, value }) =>

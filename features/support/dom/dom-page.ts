@@ -61,10 +61,7 @@ interface OpenPage {
 
 export function makeDomPage(options: DomPageOptions): DomPage {
   const { origin, network, shared, clock } = options;
-  /** What the window and its navigator have from the next page load on. */
-  const windowHas = new Map<string, unknown>();
-  const browserHas = new Map<string, unknown>();
-  const cookies = new Map<string, string>();
+  const { apply, ...traits } = makeBrowserTraits();
   const { begin: runScripts, end: endScripts, ...scripts } = makePageScripts(() => present().tab);
   let page: OpenPage | null = null;
   let arriving = Promise.resolve();
@@ -96,11 +93,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     const tab = openTab(`${origin}/app${path}`, shared, (address) => {
       arriving = load(new URL(address));
     });
-    browserHas.forEach((value, name) => define(tab.window.navigator, name, value));
-    windowHas.forEach((value, name) => define(tab.window, name, value));
-    cookies.forEach((value, name) => {
-      tab.window.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/`;
-    });
+    apply(tab);
     runScripts();
     page = await startInIsolation(tab, options);
   };
@@ -119,16 +112,38 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     place: async () => placeOf(present().tab, origin),
     back: async () => present().tab.window.history.back(),
     setVisibility: async (state) => turnTo(present().tab, state),
-    sendPrivacySignal: async ({ name, value }) => void browserHas.set(name, value),
-    setUserAgent: async (userAgent) => void browserHas.set('userAgent', userAgent),
-    setCookie: async (name, value) => void cookies.set(name, value),
-    keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
+    ...traits,
     arriving: () => arriving,
     ...scripts,
     endScripts,
     isOpen: () => page !== null,
     tab: () => present().tab,
     app: () => present().app,
+  };
+}
+
+/** What is different about the person's browser, from the next page load on. */
+function makeBrowserTraits(): Pick<
+  Assembly,
+  'sendPrivacySignal' | 'keepBusy' | 'setUserAgent' | 'setCookie'
+> & {
+  readonly apply: (tab: BrowserTab) => void;
+} {
+  const windowHas = new Map<string, unknown>();
+  const navigatorHas = new Map<string, unknown>();
+  const cookies = new Map<string, string>();
+  return {
+    sendPrivacySignal: async ({ name, value }) => void navigatorHas.set(name, value),
+    setUserAgent: async (userAgent) => void navigatorHas.set('userAgent', userAgent),
+    setCookie: async (name, value) => void cookies.set(name, value),
+    keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
+    apply: ({ window }) => {
+      navigatorHas.forEach((value, name) => define(window.navigator, name, value));
+      windowHas.forEach((value, name) => define(window, name, value));
+      cookies.forEach((value, name) => {
+        window.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/`;
+      });
+    },
   };
 }
 

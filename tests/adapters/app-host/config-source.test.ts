@@ -372,3 +372,76 @@ describe('loading a config', () => {
     });
   });
 });
+
+describe('the custom options for pages outside the app [SHL-01, SHL-04, SHL-05]', () => {
+  it('are http(s) addresses', () => {
+    const custom = {
+      appsUrl: 'https://a.test/apps',
+      supportUrl: 'http://a.test/support',
+      companyUrl: 'HTTPS://a.test',
+      androidAppUrl: 'https://store.test/app',
+      socialLinks: { instagram: 'https://i.test/a', strava: 'http://s.test/a' },
+    };
+    expect(configOf({ custom }).links).toEqual({
+      apps: 'https://a.test/apps',
+      support: 'http://a.test/support',
+      company: 'HTTPS://a.test',
+      androidApp: 'https://store.test/app',
+      social: [
+        { network: 'instagram', address: 'https://i.test/a' },
+        { network: 'strava', address: 'http://s.test/a' },
+      ],
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//a.test', '/a', 'a.test', '', 7, null, {}])(
+    'count as missing if one is %j',
+    (address) => {
+      const custom = {
+        appsUrl: address,
+        supportUrl: address,
+        companyUrl: address,
+        androidAppUrl: address,
+        socialLinks: { instagram: address, youtube: 'https://y.test/a' },
+      };
+      expect(configOf({ custom }).links).toEqual({
+        apps: null,
+        support: null,
+        company: null,
+        androidApp: null,
+        social: [{ network: 'youtube', address: 'https://y.test/a' }],
+      });
+    },
+  );
+
+  it.each(['https://i.test', 7, null, [], ['https://i.test']])(
+    'are no social links if they are %j',
+    (sent) => {
+      expect(configOf({ custom: { socialLinks: sent } }).links.social).toEqual([]);
+    },
+  );
+});
+
+describe('the custom options for texts of the customer [SHL-07, SHL-10]', () => {
+  it.each([
+    ['We stretch.', 'We stretch.'],
+    [' We stretch.\n', 'We stretch.'],
+    ['', null],
+    [' ', null],
+    [7, null],
+    [null, null],
+  ])('has the about text %j as %j', (about, text) => {
+    expect(configOf({ custom: { about } }).about).toBe(text);
+  });
+
+  it.each([
+    ['undefeated', 'undefeated'],
+    ['..', null],
+    ['', null],
+    ['x'.repeat(256), null],
+    [7, null],
+    [null, null],
+  ])('has the welcome program %j as %j', (welcomeProgram, program) => {
+    expect(configOf({ custom: { welcomeProgram } }).welcomeProgram).toBe(program);
+  });
+});

@@ -15,6 +15,7 @@ import { coachingModule } from '#ui/composition/coaching.module.ts';
 import { configurationModule } from '#ui/composition/configuration.module.ts';
 import { dataLayerModule } from '#ui/composition/data-layer.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
+import { noticesModule } from '#ui/composition/notices.module.ts';
 import { liveModule } from '#ui/composition/live.module.ts';
 import { progressModule } from '#ui/composition/progress.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
@@ -57,6 +58,7 @@ function compose() {
       dataLayerModule,
       detailsModule,
       liveModule,
+      noticesModule,
       playbackModule,
       progressModule,
       searchModule,

@@ -1,16 +1,33 @@
+import about from '#ui/i18n/en-US/about.json';
 import access from '#ui/i18n/en-US/access.json';
 import coaching from '#ui/i18n/en-US/coaching.json';
 import details from '#ui/i18n/en-US/details.json';
 import favorites from '#ui/i18n/en-US/favorites.json';
+import footer from '#ui/i18n/en-US/footer.json';
 import live from '#ui/i18n/en-US/live.json';
+import notices from '#ui/i18n/en-US/notices.json';
 import playback from '#ui/i18n/en-US/playback.json';
 import progress from '#ui/i18n/en-US/progress.json';
 import search from '#ui/i18n/en-US/search.json';
+import welcome from '#ui/i18n/en-US/welcome.json';
 import { makeTexts, type Texts } from '#ui/i18n/i18n.ts';
 
 /** The texts of every area. */
 export function allTexts(): Texts {
   const texts = makeTexts();
-  texts.add({ access, coaching, details, favorites, live, playback, progress, search });
+  texts.add({
+    about,
+    access,
+    coaching,
+    details,
+    favorites,
+    footer,
+    live,
+    notices,
+    playback,
+    progress,
+    search,
+    welcome,
+  });
   return texts;
 }
