@@ -11,6 +11,7 @@ import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { makeTexts } from '../i18n/i18n.ts';
 import { App } from './app.tsx';
+import { loadConfigurationPages } from './lazy-configuration.ts';
 import { preloadRoute } from './preload-route.ts';
 import { refreshMemberActivity } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
@@ -63,7 +64,7 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
 async function startupScreen(error: unknown, texts: i18n) {
   if (!isFailure(error, 'no-config-chosen')) return <StartupError error={error} texts={texts} />;
   try {
-    const { ConfigIdPrompt } = await import('../configuration/config-id-prompt.tsx');
+    const { ConfigIdPrompt } = await loadConfigurationPages();
     return <ConfigIdPrompt rejected={error.source} texts={texts} />;
   } catch (notLoaded) {
     return <StartupError error={notLoaded} texts={texts} />;

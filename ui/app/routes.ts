@@ -22,6 +22,7 @@ import {
   WORKOUTS_PATH,
 } from '#domain/navigation/paths.ts';
 import { lazyExport, lazyModule, type LazyModule } from '../navigation/lazy-module.ts';
+import { loadConfigurationPages } from './lazy-configuration.ts';
 import { loadSearch } from './lazy-search.ts';
 import type { Provide } from '../session/use-injection.ts';
 
@@ -36,7 +37,6 @@ const seriesLink = lazyModule(() => import('../composition/series-link-page.ts')
 const member = lazyModule(() => import('./member-screen.tsx'));
 const progress = lazyModule(() => import('../composition/progress-pages.ts'));
 const coaching = lazyModule(() => import('../composition/coaching-page.ts'));
-const demo = lazyModule(() => import('../composition/demo-page.ts'));
 
 /** A screen and its path. */
 export interface AppRoute {
@@ -85,7 +85,7 @@ export const ROUTES: readonly AppRoute[] = [
     screen: lazyExport(progress, (code) => code.MobileProgressScreen),
     standsAlone: true,
   },
-  { pattern: DEMO_PATH, screen: lazyExport(demo, (code) => code.DemoScreen) },
+  { pattern: DEMO_PATH, screen: lazyExport(loadConfigurationPages, (code) => code.DemoScreen) },
   { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
 ];
 

@@ -23,7 +23,6 @@ async function importApp() {
     ...Object.values(pages).map((load) => load()),
     import('#ui/composition/segment.module.ts'),
     import('#ui/app/layout/drawer.tsx'),
-    import('#ui/configuration/config-id-prompt.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
   return { createRoot, composeApp, loadConfiguration, bootstrap };
