@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
@@ -27,7 +26,7 @@ export interface ComposedApp {
 /** The longest wait before the app shows with placeholders, in milliseconds. */
 const LONGEST_WAIT_MS = 400;
 
-/** Renders the app, or the reason why it cannot start (CFG-19); until then the page shows its static content. */
+/** Renders the app, or the reason why it cannot start (CFG-19), or the prompt for a config id (CFG-13); until then the page shows its static content. */
 export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
   const texts = makeTexts();
   document.documentElement.lang = texts.language;
@@ -35,10 +34,6 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
     const { configuration, provide } = await compose();
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
       document.documentElement.style.setProperty(property, value);
-    }
-    const { backgroundColor } = configuration.config.styling;
-    if (backgroundColor) {
-      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
     }
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
@@ -56,17 +51,13 @@ export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>)
       </StrictMode>,
     );
   } catch (error) {
-    root.render(await startupScreen(error, texts));
-  }
-}
-
-/** The reason why the app cannot start, or the prompt for a config id (CFG-13). */
-async function startupScreen(error: unknown, texts: i18n) {
-  if (!isFailure(error, 'no-config-chosen')) return <StartupError error={error} texts={texts} />;
-  try {
-    const { ConfigIdPrompt } = await loadConfigurationPages();
-    return <ConfigIdPrompt rejected={error.source} texts={texts} />;
-  } catch (notLoaded) {
-    return <StartupError error={notLoaded} texts={texts} />;
+    const pages = isFailure(error, 'no-config-chosen') && (await loadConfigurationPages().catch(() => null));
+    root.render(
+      pages ? (
+        <pages.ConfigIdPrompt rejected={error.source} texts={texts} />
+      ) : (
+        <StartupError error={error} texts={texts} />
+      ),
+    );
   }
 }
