@@ -1,8 +1,4 @@
-import {
-  CurrentConfig,
-  CurrentSettings,
-  CurrentSource,
-} from '#application/configuration/current-configuration.ts';
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { useInjection } from './use-injection.ts';
 
