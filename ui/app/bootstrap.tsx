@@ -26,7 +26,10 @@ export interface ComposedApp {
 /** The longest wait before the app shows with placeholders, in milliseconds. */
 const LONGEST_WAIT_MS = 400;
 
-/** Renders the app, or the reason why it cannot start (CFG-19), or the prompt for a config id (CFG-13); until then the page shows its static content. */
+/**
+ * Renders the app, the prompt for a config id (CFG-13), or the reason why it cannot start (CFG-19); until then the page shows
+ * its static content.
+ */
 export async function bootstrap(root: Root, compose: () => Promise<ComposedApp>): Promise<void> {
   const texts = makeTexts();
   document.documentElement.lang = texts.language;
