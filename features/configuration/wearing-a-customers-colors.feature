@@ -49,7 +49,7 @@ Feature: Wearing a customer's colours
   @CFG-17
   Scenario: The banner is the logo, and the footer has its text
     Given the settings file has "defaultConfigSource" as "stillway"
-    When they open the progress page
+    When they open the demo page
     Then the header shows the logo "/v1/logos/stillway.svg"
     And the footer says "© Stillway. There is no hurry."
 
@@ -68,7 +68,7 @@ Feature: Wearing a customer's colours
   @CFG-17
   Scenario: Without a text, the footer has the name
     Given the config lacks "styling.footerText"
-    When they open the progress page
+    When they open the demo page
     Then the footer says "Daybreak"
 
   @CFG-17 @browser
