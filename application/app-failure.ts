@@ -23,13 +23,13 @@ export type FailureKind =
 
 /** Details of a failure, as far as they are known. */
 export interface FailureDetails {
-  readonly status?: number;
+  readonly status?: number | null;
   /** The server's own message; null if it sent none. */
   readonly serverMessage?: string | null;
   /** The path of the first invalid field, for developers: 'integrations.db.apiBase'. */
-  readonly field?: string;
+  readonly field?: string | null;
   /** The config source that was asked for, if it is not the default one. */
-  readonly source?: string;
+  readonly source?: string | null;
   readonly cause?: unknown;
 }
 

@@ -17,7 +17,7 @@ const contentRow = z
     backgroundColor: textOrNull,
   })
   .check(
-    z.refine((row) => row.type !== 'playlist' || Boolean(row.contentId), {
+    z.refine((row) => row.type !== 'playlist' || Boolean(row.contentId?.trim()), {
       path: ['contentId'],
       message: 'A playlist row needs a contentId',
     }),

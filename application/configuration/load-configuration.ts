@@ -42,7 +42,7 @@ export const makeLoadConfiguration =
     chosen.store(stored);
     if (source === null) {
       const { requested } = visit;
-      throw new AppFailure('no-config-chosen', 'No config is chosen', requested ? { source: requested } : {});
+      throw new AppFailure('no-config-chosen', 'No config is chosen', { source: requested || null });
     }
     try {
       const config = await configurations.load(configSource(source), settings);
@@ -50,7 +50,6 @@ export const makeLoadConfiguration =
       return { settings, source, config };
     } catch (cause) {
       if (source === settings.defaultConfigSource || !(cause instanceof AppFailure)) throw cause;
-      const { kind, message, field } = cause;
-      throw new AppFailure(kind, message, { source, cause, ...(field && { field }) });
+      throw new AppFailure(cause.kind, cause.message, { ...cause, cause, source });
     }
   };

@@ -23,14 +23,12 @@ export const isAccepted = (source: string, settings: Settings): boolean =>
   source === settings.defaultConfigSource ||
   settings.allowedConfigSources.includes(source);
 
-/** Origins that do not exist; what is a path depends on the scheme. */
-const ANY_ORIGINS = ['https://origin.invalid', 'http://origin.invalid'];
-
-/** CFG-14: whether a config may be tried on the demo page: an id on the CDN, or a path on the app's own host. */
+/**
+ * CFG-14: whether a config may be tried on the demo page: an id on the CDN, or a path on the app's own host. Not a path are
+ * `//host`, `/\\host` and `/⇥/host`, which browsers read as addresses of another host.
+ */
 export const mayBeTried = (source: string): boolean =>
-  configSource(source).kind === 'id' ||
-  (source.trim() !== '' &&
-    ANY_ORIGINS.every((origin) => URL.canParse(source, origin) && new URL(source, origin).origin === origin));
+  /^(?:[a-z0-9]{8}|\/(?![/\\])[\x21-\x7e]*)$/.test(source);
 
 /** The source to use, and the new value of the stored choice. */
 export interface SourceChoice {

@@ -93,7 +93,7 @@ Feature: Trying configs on the demo page
   Scenario: An id that no config has
     When they open the address "/o/demo?app-config=abcd1234"
     Then the heading is "Failed to load the config"
-    When they press "Use another config"
+    When they press "Use another config than “abcd1234”"
     Then the heading is "Demo"
     And the config in use is:
       | Site name | Daybreak |

@@ -48,11 +48,10 @@ Feature: Wearing a customer's colours
 
   @CFG-17
   Scenario: The banner is the logo, and the footer has its text
-    Given the config field "assets.banner" is "https://brand.example/logo.svg"
-    And the config field "styling.footerText" is "© Northlight. Every day."
-    When they open home
-    Then the header shows the logo "https://brand.example/logo.svg"
-    And the footer says "© Northlight. Every day."
+    Given the settings file has "defaultConfigSource" as "stillway"
+    When they open the demo page
+    Then the header shows the logo "/v1/logos/stillway.svg"
+    And the footer says "© Stillway. There is no hurry."
 
   @CFG-17
   Scenario Outline: Without a usable logo, the header shows the name: <banner>
@@ -69,7 +68,7 @@ Feature: Wearing a customer's colours
   @CFG-17
   Scenario: Without a text, the footer has the name
     Given the config lacks "styling.footerText"
-    When they open home
+    When they open the demo page
     Then the footer says "Daybreak"
 
   @CFG-17 @browser

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { isFailure } from '#application/app-failure.ts';
@@ -15,7 +15,7 @@ import { TextsNotLoaded, type Language } from '../i18n/language.ts';
 import { DEFAULT_LANGUAGE, EAGER_AREAS } from '../i18n/languages.ts';
 import { App } from './app.tsx';
 import { preloadBanner } from './layout/layout-parts.ts';
-import { lazyModule } from '../navigation/lazy-module.ts';
+import { loadConfigurationPages } from './lazy-configuration.ts';
 import { preloadRoute } from './preload-route.ts';
 import { refreshMemberActivity } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
@@ -33,8 +33,9 @@ export interface ComposedApp {
 const LONGEST_WAIT_MS = 400;
 
 /**
- * Renders the app in a language, or the reason why it cannot start (CFG-19, CFG-20); until then the page shows its static
- * content.
+/**
+ * Renders the app in a language, the prompt for a config id (CFG-13), or the reason why it cannot start (CFG-19, CFG-20); until
+ * then the page shows its static content.
  */
 export function bootstrap(
   root: Root,
@@ -73,10 +74,6 @@ async function start(parts: Start, language: Language): Promise<void> {
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
       document.documentElement.style.setProperty(property, value);
     }
-    const { backgroundColor } = configuration.config.styling;
-    if (backgroundColor) {
-      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
-    }
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
@@ -102,27 +99,15 @@ async function start(parts: Start, language: Language): Promise<void> {
   } catch (error) {
     const shown = error instanceof TextsNotLoaded ? DEFAULT_LANGUAGE : language;
     setDocumentLanguage(shown);
-    if (isFailure(error, 'no-config-chosen')) {
-      root.render(await configIdPrompt(error.source, shown, failurePage));
-      return;
-    }
-    errorReports.report(error, 'startup');
-    root.render(failurePage(error, shown));
-  }
-}
-
-const loadPrompt = lazyModule(() => import('../configuration/config-id-prompt.tsx'), ['configuration']);
-
-/** CFG-13: the prompt for a config id, or the reason why it cannot be shown. */
-async function configIdPrompt(
-  rejected: string | null,
-  language: Language,
-  failurePage: (error: unknown, shown: Language) => ReactNode,
-): Promise<ReactNode> {
-  try {
-    const { ConfigIdPrompt } = await loadPrompt(language);
-    return <ConfigIdPrompt rejected={rejected} texts={makeTexts(language)} />;
-  } catch (notLoaded) {
-    return failurePage(notLoaded, language);
+    const isUnchosen = isFailure(error, 'no-config-chosen');
+    const pages = isUnchosen && (await loadConfigurationPages(shown).catch(() => null));
+    if (!isUnchosen) errorReports.report(error, 'startup');
+    root.render(
+      pages ? (
+        <pages.ConfigIdPrompt rejected={error.source} texts={makeTexts(shown)} />
+      ) : (
+        failurePage(error, shown)
+      ),
+    );
   }
 }

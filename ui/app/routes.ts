@@ -23,6 +23,7 @@ import {
   WORKOUTS_PATH,
 } from '#domain/navigation/paths.ts';
 import { lazyExport, lazyModule, type LazyModule } from '../navigation/lazy-module.ts';
+import { loadConfigurationPages } from './lazy-configuration.ts';
 import { loadSearch } from './lazy-search.ts';
 import type { Provide } from '../session/use-injection.ts';
 
@@ -41,7 +42,6 @@ const member = lazyModule(() => import('./member-screen.tsx'), ['favorites']);
 const progress = lazyModule(() => import('../composition/progress-pages.ts'), ['progress']);
 const coaching = lazyModule(() => import('../composition/coaching-page.ts'), ['coaching']);
 const about = lazyModule(() => import('../composition/about-page.ts'), ['about']);
-const demo = lazyModule(() => import('../composition/demo-page.ts'), ['configuration']);
 
 /** A screen and its path. */
 export interface AppRoute {
@@ -91,7 +91,7 @@ export const ROUTES: readonly AppRoute[] = [
     standsAlone: true,
   },
   { pattern: ABOUT_PATH, screen: lazyExport(about, (code) => code.AboutScreen) },
-  { pattern: DEMO_PATH, screen: lazyExport(demo, (code) => code.DemoScreen) },
+  { pattern: DEMO_PATH, screen: lazyExport(loadConfigurationPages, (code) => code.DemoScreen) },
   { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
 ];
 

@@ -62,12 +62,7 @@ function FailureText({ error }: { error: unknown }) {
       <p className={styles.text}>{t(`startup:${kind}Text`)}</p>
       {field && <p className={styles.text}>{t('startup:fieldAtFault', { field })}</p>}
       {kind === 'invalid-settings' && <a href={DOCUMENTATION}>{t('startup:documentation')}</a>}
-      {source && (
-        <>
-          <p className={styles.text}>{t('startup:chosenConfig', { source })}</p>
-          <a href={configSourceQuery('')}>{t('startup:useAnotherConfig')}</a>
-        </>
-      )}
+      {source && <a href={configSourceQuery('')}>{t('startup:useAnotherConfig', { source })}</a>}
     </FailurePage>
   );
 }

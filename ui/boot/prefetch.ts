@@ -65,7 +65,9 @@ function request(address: string, init?: RequestInit): Promise<Response> {
 
 /** CFG-17: shows the customer's background as early as possible. */
 function showBackground(color: string | null | undefined): void {
-  if (color && hexColor(color)) document.documentElement.style.setProperty('--first-background', color);
+  if (!color || !hexColor(color)) return;
+  document.documentElement.style.setProperty('--first-background', color);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 }
 
 async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Promise<void> {

@@ -4,7 +4,7 @@ import { configSourceQuery, HOME_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import fieldStyles from '../design-system/components/field.module.css';
 import { useText } from '../i18n/i18n.ts';
-import { useConfigSource, useSettings } from '../session/use-config.ts';
+import { useConfigSource, useSettings } from './use-config-source.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { ConfigCard } from './config-card.tsx';
 import { ConfigSourceForm, type ReadSource } from './config-source-form.tsx';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { hexColor } from '#domain/styling/color.ts';
 import { Logo } from '../design-system/components/logo.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { useConfig, useConfigSource } from '../session/use-config.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useConfigSource } from './use-config-source.ts';
 import styles from './demo-screen.module.css';
 
 /** What a person can see of the config that the app runs on. */

@@ -2,7 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { ConfigurationSource } from '#application/ports/configuration-source.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { configSource } from '#domain/configuration/config-source.ts';
-import { useConfig, useConfigSource, useSettings } from '../session/use-config.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useConfigSource, useSettings } from './use-config-source.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 /** A config to choose from. */

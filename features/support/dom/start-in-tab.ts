@@ -30,7 +30,6 @@ async function importApp() {
     import('#adapters/error-reporting/sentry-error-reports.ts'),
     import('#ui/app/layout/drawer.tsx'),
     import('#ui/language/language-select.tsx'),
-    import('#ui/configuration/config-id-prompt.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
   return {

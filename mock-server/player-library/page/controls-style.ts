@@ -34,14 +34,14 @@ media-controller {
   --media-settings-menu-min-width: 232px;
   --media-range-track-height: 4px;
   --media-range-track-border-radius: 4px;
-  --media-range-track-background: rgb(255 255 255 / .26);
+  --media-range-track-background: rgb(255 255 255 / .18);
   --media-range-bar-color: var(--accent);
   --media-range-thumb-background: #fff;
   --media-range-thumb-width: 14px;
   --media-range-thumb-height: 14px;
   --media-range-thumb-border-radius: 50%;
   --media-range-thumb-box-shadow: 0 1px 6px rgb(0 0 0 / .5);
-  --media-time-range-buffered-color: rgb(255 255 255 / .3);
+  --media-time-range-buffered-color: rgb(255 255 255 / .14);
   --media-preview-background: var(--panel);
   --media-preview-border-radius: 10px;
   --media-preview-thumbnail-min-width: 160px;
@@ -266,6 +266,9 @@ media-controller.asks-for-press .centre media-play-button { animation: beckon 1.
 @keyframes beckon {
   from { box-shadow: 0 0 0 0 color-mix(in srgb, var(--accent) 60%, transparent); }
   to { box-shadow: 0 0 0 30px transparent; }
+}
+@media (forced-colors: active) {
+  :host { --accent: Highlight; --on-accent: HighlightText; forced-color-adjust: none; }
 }
 @media (prefers-reduced-motion: reduce) {
   media-controller.asks-for-press .centre media-play-button { animation: none; }

@@ -69,7 +69,7 @@ describe('accepting a source [CFG-07]', () => {
 });
 
 describe('what may be tried on the demo page [CFG-14]', () => {
-  it.each(['a1b2c3d4', DEFAULT, 'config.json', '/a/../b.json?c=//d', '/a:b'])('%j', (source) => {
+  it.each(['a1b2c3d4', DEFAULT, '/a/../b.json?c=//d', '/a:b'])('%j', (source) => {
     expect(mayBeTried(source)).toBe(true);
   });
 
@@ -89,6 +89,10 @@ describe('what may be tried on the demo page [CFG-14]', () => {
     'data:application/json,{}',
     'blob:https://app.example/1',
     'http://',
+    'config.json',
+    '/with space',
+    '/a\n',
+    'daybreak\n',
   ])('not %j', (source) => {
     expect(mayBeTried(source)).toBe(false);
   });

@@ -9,3 +9,5 @@ export const DemoScreen = withTexts(
   withContainerModule(screens.DemoScreen, configurationModule, ConfigurationSource),
   { configuration },
 );
+
+export { ConfigIdPrompt } from '../configuration/config-id-prompt.tsx';
