@@ -8,6 +8,8 @@ import { freePort } from '../environment/free-port.ts';
 import { selectForBrowser } from './select-for-browser.ts';
 
 const HOST = '127.0.0.1';
+/** Named by a scenario. */
+const LOST_ACCOUNT_SERVER = 'http://localhost:1';
 
 /**
  * Runs scenarios in Chromium, against the built app and a separate mock platform. The parameters are the flags of
@@ -28,7 +30,7 @@ const platform = createServer({
   appOrigin,
   catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
 });
-const host = await makeAppHost(origin);
+const host = await makeAppHost(origin, { sources: { api: `${origin} ${LOST_ACCOUNT_SERVER}` } });
 // So that the first video of a scenario need not wait for it.
 await warmPlayerLibrary();
 await platform.listen({ port: ports.platform, host: HOST });

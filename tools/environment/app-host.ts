@@ -13,6 +13,8 @@ const PASSED_ON = ['cookie', 'x-mock-world', 'user-agent'];
 interface AppHostOptions {
   /** The origin of the platform for a browser, if it has another name there. */
   readonly publicOrigin?: string;
+  /** Where pages get what they do not get from the mock platform alone. */
+  readonly sources?: Partial<PlatformSources>;
   /** The folder with the build. */
   readonly dist?: string;
 }
@@ -23,7 +25,7 @@ interface AppHostOptions {
  */
 export async function makeAppHost(
   platformOrigin: string,
-  { publicOrigin = platformOrigin, dist = DIST }: AppHostOptions = {},
+  { publicOrigin = platformOrigin, sources = {}, dist = DIST }: AppHostOptions = {},
 ): Promise<FastifyInstance> {
   const host = fastify({
     forceCloseConnections: true,
@@ -31,7 +33,7 @@ export async function makeAppHost(
   });
   const headers = securityHeaders({
     inline: inlineHashesOf(dist),
-    sources: mockSources(publicOrigin),
+    sources: { ...mockSources(publicOrigin), ...sources },
     isSecure: false,
   });
   host.addHook('onSend', async ({ url }, reply) => {
