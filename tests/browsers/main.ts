@@ -81,8 +81,10 @@ let failures = 0;
 for (const [id, open] of Object.entries(BROWSERS)) {
   if (options.only && options.only !== id) continue;
   let problems: RecordedProblems = { take: () => [] };
-  const product = await serveProduct((host) => {
-    problems = recordProblems(host);
+  const product = await serveProduct({
+    extend: (host) => {
+      problems = recordProblems(host);
+    },
   });
   const browser = await open();
   console.log(browser.name);

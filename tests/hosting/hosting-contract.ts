@@ -86,7 +86,8 @@ const decoded = ({ headers, body }: RawAnswer): Buffer => {
 };
 
 /** The rows of the table, with the headers of each answer. */
-export function hostingContract({ name, dist, start, headers }: HostUnderTest): void {
+export function hostingContract(hostUnderTest: HostUnderTest): void {
+  const { name, dist, headers } = hostUnderTest;
   describe(`the app on ${name}`, () => {
     let host: Host;
     let accountSite: AccountSite;
@@ -97,7 +98,7 @@ export function hostingContract({ name, dist, start, headers }: HostUnderTest): 
 
     beforeAll(async () => {
       accountSite = await startAccountSite();
-      host = await start(accountSite.origin);
+      host = await hostUnderTest.start(accountSite.origin);
     });
     afterAll(async () => {
       await host.end();

@@ -15,6 +15,8 @@ const PASSED_BACK = ['location', 'set-cookie'];
 interface AppHostOptions {
   /** The origin of the platform for a browser, if it has another name there. */
   readonly publicOrigin?: string;
+  /** Where pages get what they do not get from the mock platform alone. */
+  readonly sources?: Partial<PlatformSources>;
   /** The folder with the build. */
   readonly dist?: string;
 }
@@ -25,7 +27,7 @@ interface AppHostOptions {
  */
 export async function makeAppHost(
   platformOrigin: string,
-  { publicOrigin = platformOrigin, dist = DIST }: AppHostOptions = {},
+  { publicOrigin = platformOrigin, sources = {}, dist = DIST }: AppHostOptions = {},
 ): Promise<FastifyInstance> {
   const host = fastify({
     forceCloseConnections: true,
@@ -33,7 +35,7 @@ export async function makeAppHost(
   });
   const headers = securityHeaders({
     inline: inlineHashesOf(dist),
-    sources: mockSources(publicOrigin),
+    sources: { ...mockSources(publicOrigin), ...sources },
     isSecure: false,
   });
   host.addHook('onSend', async ({ url }, reply) => {

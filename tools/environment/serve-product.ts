@@ -15,12 +15,18 @@ export interface ServedProduct {
   close(): Promise<void>;
 }
 
-/**
- * Serves the last build and a mock platform in this process, on free ports.
- *
- * @param extend adds to the app's host before it listens
- */
-export async function serveProduct(extend?: (host: FastifyInstance) => void): Promise<ServedProduct> {
+interface ServeOptions {
+  /** Adds to the app's host before it listens. */
+  readonly extend?: (host: FastifyInstance) => void;
+  /** The origin of another account server that the app's policy allows. */
+  readonly otherAccountServer?: string;
+}
+
+/** Serves the last build and a mock platform in this process, on free ports. */
+export async function serveProduct({
+  extend,
+  otherAccountServer = '',
+}: ServeOptions = {}): Promise<ServedProduct> {
   const ports = { app: await freePort(), platform: await freePort() };
   const origin = `http://${HOST}:${ports.platform}`;
   const appOrigin = `http://${HOST}:${ports.app}`;
@@ -29,7 +35,9 @@ export async function serveProduct(extend?: (host: FastifyInstance) => void): Pr
     appOrigin,
     catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
   });
-  const host = await makeAppHost(origin);
+  const host = await makeAppHost(origin, {
+    sources: { api: `${origin} ${otherAccountServer}`.trim() },
+  });
   extend?.(host);
   // So that the first video of a scenario need not wait for it.
   await warmPlayerLibrary();

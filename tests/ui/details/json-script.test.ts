@@ -17,9 +17,9 @@ describe('a script of structured data', () => {
   it('is made by one policy, where the browser has Trusted Types', () => {
     const names: string[] = [];
     const trustedTypes = {
-      createPolicy: (name: string, { createScript }: { createScript(text: string): string }) => {
+      createPolicy: (name: string, rules: { createScript(text: string): string }) => {
         names.push(name);
-        return { createScript: (text: string) => `trusted ${createScript(text)}` };
+        return { createScript: (text: string) => `trusted ${rules.createScript(text)}` };
       },
     };
     const page = { document, trustedTypes } as unknown as Window;
