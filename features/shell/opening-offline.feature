@@ -30,7 +30,7 @@ Feature: Opening the app without a connection
 
   @CFG-12
   Scenario: An answer that refuses the config is no lost connection
-    When the platform answers the config with status 503
+    When the platform answers the default config with status 503
     And they open home
     Then the heading is "Failed to load the config"
 

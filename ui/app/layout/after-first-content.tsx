@@ -1,12 +1,22 @@
 import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { afterRest } from '../../navigation/after-rest.ts';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 
 const load = async () => (await import('../../composition/app-upkeep.ts')).AppUpkeep;
 
-/** What the app does for its next start loads after the first content, in browsers that can start it without a connection. */
+/**
+ * What the app does for its next start loads after the first content, in browsers that can start it without a connection. The
+ * app does without it if it fails.
+ */
 export function AfterFirstContent() {
   const [AppUpkeep, fetchCode] = useLazyComponent(load);
   useEffect(() => ('serviceWorker' in navigator ? afterRest(fetchCode) : undefined), [fetchCode]);
-  return AppUpkeep && <AppUpkeep />;
+  return (
+    AppUpkeep && (
+      <ErrorBoundary fallback={null}>
+        <AppUpkeep />
+      </ErrorBoundary>
+    )
+  );
 }
