@@ -15,9 +15,9 @@ Feature: Opening the app without a connection
     Then the page says "You are offline"
     And the shelf "Pick up where you left off" shows "The Long Ride"
     And the shelf "Your favorites" shows "Round by Round"
-    And "New this week" needs a connection
+    And "Today’s 365" needs a connection
     When the connection returns
-    Then the shelf "New this week" shows "Round by Round"
+    Then the shelf "Today’s 365" shows "Legs Heavy Day"
 
   Scenario: No video begins from what was kept
     When they lose the connection
