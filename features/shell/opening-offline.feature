@@ -15,9 +15,9 @@ Feature: Opening the app without a connection
     Then the page says "You are offline"
     And the shelf "Pick up where you left off" shows "The Long Ride"
     And the shelf "Your favorites" shows "Round by Round"
-    And "New this week" needs a connection
+    And "Today’s 365" needs a connection
     When the connection returns
-    Then the shelf "New this week" shows "Round by Round"
+    Then the shelf "Today’s 365" shows "Legs Heavy Day"
 
   Scenario: No video begins from what was kept
     When they lose the connection
@@ -30,7 +30,7 @@ Feature: Opening the app without a connection
 
   @CFG-12
   Scenario: An answer that refuses the config is no lost connection
-    When the platform answers the config with status 503
+    When the platform answers the default config with status 503
     And they open home
     Then the heading is "Failed to load the config"
 

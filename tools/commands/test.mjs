@@ -29,6 +29,10 @@ const typecheck = {
   name: 'Types',
   run: [...bin('typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile', `${CACHE}/typescript.json`],
 };
+const workerTypes = {
+  name: 'Types of the service worker',
+  run: [...bin('typescript/bin/tsc'), '-p', 'ui/service-worker'],
+};
 const lint = { name: 'Lint', run: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] };
 const format = {
   name: 'Format',
@@ -72,7 +76,7 @@ const record = { name: 'Full run', run: [...withApp, 'tools/acceptance/record-fu
 // Balanced by what each step takes (docs/testing.md). The unit tests hold the architecture against its rules.
 const FAST = [
   [inDomOnOneCore, format],
-  [unit, lint, typecheck, trace],
+  [unit, lint, typecheck, workerTypes, trace],
 ];
 const [scenarioLane = [], staticLane = []] = FAST;
 const GROUPS = isFull

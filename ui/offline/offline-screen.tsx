@@ -4,6 +4,7 @@ import { HOME_PATH } from '#domain/navigation/paths.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { OfflineHome } from './offline-home.tsx';
 import { OfflinePage } from './offline-page.tsx';
+import { useReloadWhenReachable } from './use-reload-when-reachable.ts';
 
 /**
  * What shows instead of every screen while the app has started without a connection.
@@ -12,5 +13,6 @@ import { OfflinePage } from './offline-page.tsx';
  */
 export const offlineScreen = (since: EpochMs): ComponentType =>
   function OfflineScreen() {
+    useReloadWhenReachable();
     return useLocation().pathname === HOME_PATH ? <OfflineHome since={since} /> : <OfflinePage />;
   };

@@ -24,7 +24,8 @@ function origins(): { readonly app: string; readonly platform: string } {
 }
 
 /** No request leaves the machine: other servers' names do not resolve. */
-const ON_THIS_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+const ON_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost';
+const resolving = (rules: string): string => `--host-resolver-rules=${rules}, ${ON_THIS_MACHINE}`;
 
 /** A page on the app's origin without the app. */
 const emptyPage = (): string => `${origins().app}/app/icon.svg`;
@@ -33,7 +34,7 @@ const emptyPage = (): string => `${origins().app}/app/icon.svg`;
 export async function openBrowser(): Promise<Assemblies> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGUMENTS, ON_THIS_MACHINE],
+    args: [...CHROMIUM_ARGUMENTS, resolving('EXCLUDE 127.0.0.1')],
   });
   let idle: BrowserSession | null = null;
   /** A browser of its own, so that its connections to the app's host lead to one that a scenario controls. */
@@ -41,7 +42,7 @@ export async function openBrowser(): Promise<Assemblies> {
     const host = await OwnHost.open(origins());
     const own = await chromium.launch({
       executablePath: ensureChromium(),
-      args: [...CHROMIUM_ARGUMENTS, `${ON_THIS_MACHINE}, ${host.rule}`],
+      args: [...CHROMIUM_ARGUMENTS, resolving(host.rules)],
     });
     const session = await BrowserSession.open(own, start);
     const assembly = makeBrowserAssembly(session, start.world, start.now, async () => {

@@ -30,9 +30,9 @@ export class OwnHost {
     return new OwnHost(origins, host, (host.server.address() as AddressInfo).port);
   }
 
-  /** Chromium's rule that leads connections to the app's origin here. */
-  get rule(): string {
-    return `MAP ${new URL(this.origins.app).host} 127.0.0.1:${this.port}`;
+  /** Chromium's rules that lead connections to the app's origin here, and leave others on this machine; the first counts. */
+  get rules(): string {
+    return `MAP ${new URL(this.origins.app).host} 127.0.0.1:${this.port}, MAP 127.0.0.1 127.0.0.1`;
   }
 
   get release(): string | null {

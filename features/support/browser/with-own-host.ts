@@ -1,7 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Assembly, Deployment } from '../assembly.ts';
 import type { BrowserSession } from './browser-session.ts';
 import type { OwnHost } from './own-host.ts';
+
+/** How often, and at which intervals in milliseconds, it is looked whether files are kept. */
+const MOST_LOOKS = 200;
+const BETWEEN_LOOKS_MS = 150;
 
 /** An assembly whose app has its service worker and a host of its own, which is out of reach while the person is offline. */
 export const withOwnHost = (assembly: Assembly, session: BrowserSession, host: OwnHost): Assembly => ({
@@ -23,7 +28,12 @@ const deploymentOn = (host: OwnHost, page: () => Page): Deployment => ({
       .getAttribute('content', { timeout: 1000 })
       .catch(() => null),
   untilKept: async () => {
-    await page().waitForFunction(newestRelease, host.release, { polling: 100 });
+    const release = host.release;
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      if (release !== null && (await page().evaluate(newestRelease)) === release) return;
+      await pause(BETWEEN_LOOKS_MS);
+    }
+    throw new Error(`The files of the release ${release} are not kept`);
   },
   hasServiceWorker: () =>
     page().evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0),
@@ -46,16 +56,16 @@ const deploymentOn = (host: OwnHost, page: () => Page): Deployment => ({
   },
 });
 
-/** Runs in the page: whether the newest of the app's service workers is installed and belongs to a release. */
-async function newestRelease(release: string | null): Promise<boolean> {
+/** Runs in the page: the release of the newest of the app's service workers; null while it is being installed. */
+async function newestRelease(): Promise<unknown> {
   const registration = await navigator.serviceWorker.getRegistration('/app/');
   const newest = registration?.waiting ?? registration?.active;
-  if (!newest || registration?.installing) return false;
+  if (!newest || newest.state === 'activating' || registration?.installing) return null;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise((answered) => {
     port1.onmessage = ({ data }) => answered(data);
     setTimeout(answered, 1000);
   });
   newest.postMessage('which-release', [port2]);
-  return (await answer) === release;
+  return answer;
 }

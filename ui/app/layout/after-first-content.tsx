@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { afterRest } from '../../navigation/after-rest.ts';
 import { lazyModule } from '../../navigation/lazy-module.ts';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
@@ -8,9 +9,18 @@ const load = lazyModule(
   ['releases'],
 );
 
-/** What the app does for its next start loads after the first content, in browsers that can start it without a connection. */
+/**
+ * What the app does for its next start loads after the first content, in browsers that can start it without a connection. The
+ * app does without it if it fails.
+ */
 export function AfterFirstContent() {
   const [AppUpkeep, fetchCode] = useLazyComponent(load);
   useEffect(() => ('serviceWorker' in navigator ? afterRest(fetchCode) : undefined), [fetchCode]);
-  return AppUpkeep && <AppUpkeep />;
+  return (
+    AppUpkeep && (
+      <ErrorBoundary fallback={null}>
+        <AppUpkeep />
+      </ErrorBoundary>
+    )
+  );
 }
