@@ -1,6 +1,6 @@
 import { Scope, startInactiveSpan, withScope } from '@sentry/browser';
 import type { Clock } from '#application/ports/clock.ts';
-import type { EpochMs } from '#domain/time/milliseconds.ts';
+import { SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 
 /** How the current page was loaded, and the navigations within it. */
 export interface PageLoad {
@@ -46,9 +46,9 @@ export function makePageTraces(
         startInactiveSpan({
           name: pattern,
           op,
-          startTime: new Date(Math.min(startedAt, at)),
+          startTime: Math.min(startedAt, at) / SECOND_MS,
           attributes: { 'sentry.source': 'route' },
-        }).end(new Date(at)),
+        }).end(at / SECOND_MS),
       );
     },
   };

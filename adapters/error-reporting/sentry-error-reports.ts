@@ -16,6 +16,7 @@ import type { Network } from '#application/ports/network.ts';
 import { admitReport, MOST_REPORTS, type PastReport } from '#domain/error-reporting/report-limit.ts';
 import { TRACE_SAMPLE_RATE } from '#domain/error-reporting/trace-sample.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
+import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import type { Occurrence, SendOccurrence } from './occurrence.ts';
 import { makePageTraces, type PageLoad } from './page-traces.ts';
 import { scrubEvent } from './scrub-event.ts';
@@ -78,7 +79,7 @@ export function makeSentryErrorReports(service: SentryService): SendOccurrence {
   let past: readonly PastReport[] = [];
 
   const leaveBreadcrumb = (category: string, message: string, at: number): void =>
-    void scope.addBreadcrumb({ category, message, timestamp: at / 1000 }, MOST_BREADCRUMBS);
+    void scope.addBreadcrumb({ category, message, timestamp: at / SECOND_MS }, MOST_BREADCRUMBS);
   const capture = (noted: NotedError): void => {
     const { kind, subject } = noted;
     const admitted = admitReport(past, { key: keyOf(subject), at: noted.at });
@@ -143,7 +144,7 @@ function finishEvent(
   const frames = event.exception?.values?.[0]?.stacktrace?.frames ?? [];
   if (FOREIGN_SCRIPT.test(frames.at(-1)?.filename ?? '')) return null;
   return scrubEvent(
-    noted ? { ...event, timestamp: noted.at / 1000, transaction: patternOf(noted.pathname) } : event,
+    noted ? { ...event, timestamp: noted.at / SECOND_MS, transaction: patternOf(noted.pathname) } : event,
   );
 }
 

@@ -1,0 +1,6 @@
+import type { DataLayer, PageLoadEntry } from '#application/ports/data-layer.ts';
+
+export function makeRecordingDataLayer(): DataLayer & { readonly entries: readonly PageLoadEntry[] } {
+  const entries: PageLoadEntry[] = [];
+  return { entries, push: (entry) => void entries.push(entry) };
+}
