@@ -197,7 +197,7 @@ export const SCREENS: readonly { readonly name: string; readonly open: (page: Pa
     name: 'guide',
     open: async (page) => {
       await page.open(live());
-      await page.sees('heading', 'Live');
+      await page.sees('button', 'Watch live');
     },
   },
   {
