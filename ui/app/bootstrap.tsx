@@ -10,7 +10,7 @@ import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
 import { makeTexts } from '../i18n/i18n.ts';
 import { TextsNotLoaded, type Language } from '../i18n/language.ts';
-import { DEFAULT_LANGUAGE, EAGER_AREAS } from '../i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { App } from './app.tsx';
 import { preloadRoute } from './preload-route.ts';
 import { refreshMemberActivity } from '../queries/member-activity.ts';
@@ -52,7 +52,7 @@ async function start(root: Root, composing: Promise<ComposedApp>, language: Lang
   );
   setDocumentLanguage(language);
   try {
-    await language.load(EAGER_AREAS);
+    await language.load([]);
     const texts = makeTexts(language);
     const { configuration, provide } = await composing;
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {

@@ -6,6 +6,7 @@ import catalogue from './en-US/catalogue.json';
 import type coaching from './en-US/coaching.json';
 import type details from './en-US/details.json';
 import type favorites from './en-US/favorites.json';
+import type language from './en-US/language.json';
 import type live from './en-US/live.json';
 import type playback from './en-US/playback.json';
 import type progress from './en-US/progress.json';
@@ -13,14 +14,15 @@ import type search from './en-US/search.json';
 import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
 import type { AreaTexts, Language } from './language.ts';
-import { DEFAULT_LANGUAGE, EAGER_AREAS } from './languages.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 
+/** The texts that every screen needs. */
 const resources = {
   account,
   catalogue,
   shell,
   startup,
-} satisfies Record<(typeof EAGER_AREAS)[number], AreaTexts>;
+};
 
 /** The texts that load with the code of their area. */
 export interface LazyTexts {
@@ -28,6 +30,7 @@ export interface LazyTexts {
   readonly coaching: typeof coaching;
   readonly details: typeof details;
   readonly favorites: typeof favorites;
+  readonly language: typeof language;
   readonly live: typeof live;
   readonly playback: typeof playback;
   readonly progress: typeof progress;
@@ -57,7 +60,7 @@ export interface Texts {
   readonly added: () => Partial<LazyTexts>;
 }
 
-/** Creates the interface texts; they are available synchronously. The language must have loaded `EAGER_AREAS`. */
+/** Creates the interface texts; they are available synchronously. The language must have been loaded. */
 export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
   const { code } = language;
   const texts = createInstance();
@@ -65,8 +68,7 @@ export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
     lng: code,
     fallbackLng: DEFAULT_LANGUAGE.code,
     resources: {},
-    // It adds the others to this list.
-    ns: [...EAGER_AREAS],
+    ns: Object.keys(resources),
     defaultNS: 'shell',
     keySeparator: false,
     initAsync: false,
@@ -75,7 +77,7 @@ export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
   });
   const show = (area: string, original: AreaTexts) =>
     texts.addResourceBundle(code, area, language.translate(area, original));
-  for (const area of EAGER_AREAS) show(area, resources[area]);
+  for (const [area, original] of Object.entries(resources)) show(area, original);
   let added: Partial<LazyTexts> = {};
   return {
     language,
@@ -91,7 +93,7 @@ export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
 /** The same texts in another language. */
 export async function textsIn(language: Language, texts: Texts): Promise<Texts> {
   const added = texts.added();
-  await language.load([...EAGER_AREAS, ...Object.keys(added)]);
+  await language.load(Object.keys(added));
   const translated = makeTexts(language);
   translated.add(added);
   return translated;

@@ -2,6 +2,7 @@ import access from '#ui/i18n/en-US/access.json';
 import coaching from '#ui/i18n/en-US/coaching.json';
 import details from '#ui/i18n/en-US/details.json';
 import favorites from '#ui/i18n/en-US/favorites.json';
+import language from '#ui/i18n/en-US/language.json';
 import live from '#ui/i18n/en-US/live.json';
 import playback from '#ui/i18n/en-US/playback.json';
 import progress from '#ui/i18n/en-US/progress.json';
@@ -11,6 +12,6 @@ import { makeTexts, type Texts } from '#ui/i18n/i18n.ts';
 /** The texts of every area. */
 export function allTexts(): Texts {
   const texts = makeTexts();
-  texts.add({ access, coaching, details, favorites, live, playback, progress, search });
+  texts.add({ access, coaching, details, favorites, language, live, playback, progress, search });
   return texts;
 }
