@@ -12,7 +12,7 @@ import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
 import { makeTexts } from '../i18n/i18n.ts';
 import { TextsNotLoaded, type Language } from '../i18n/language.ts';
-import { DEFAULT_LANGUAGE, EAGER_AREAS } from '../i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { App } from './app.tsx';
 import { preloadBanner } from './layout/layout-parts.ts';
 import { loadConfigurationPages } from './lazy-configuration.ts';
@@ -66,7 +66,7 @@ async function start(parts: Start, language: Language): Promise<void> {
   );
   setDocumentLanguage(language);
   try {
-    await language.load(EAGER_AREAS);
+    await language.load([]);
     const texts = makeTexts(language);
     const { configuration, provide } = await composing;
     // They may have been kept in this language or not.

@@ -1,6 +1,5 @@
 import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
-import { EAGER_AREAS } from '../i18n/languages.ts';
 import { initialLanguage } from './initial-language.ts';
 import { showNotLoadedNotice } from './not-loaded-notice.ts';
 import { routeAt } from '../app/routes.ts';
@@ -25,7 +24,7 @@ withTimeout(Promise.resolve(window.prefetched), LONGEST_WAIT_MS, () => undefined
     const app = import('./main.tsx');
     const language = initialLanguage(window);
     // If texts or the screen's code fail to load, the app retries and reports it.
-    language.load(EAGER_AREAS).catch(() => undefined);
+    language.load([]).catch(() => undefined);
     routeAt(pathBelowBase(window.location.pathname))
       ?.screen(language)
       .catch(() => undefined);

@@ -7,6 +7,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
+import { textDirection } from '../i18n/text-direction.ts';
 import { BlankCard } from './card.tsx';
 import { ShelfHead } from './shelf-head.tsx';
 import styles from './shelf.module.css';
@@ -42,7 +43,7 @@ export function Shelf({ title, aspectRatio, items, seeAll, cycle = SHELF_CYCLE, 
   const turnToPressed = ({ target, currentTarget, clientX }: MouseEvent<HTMLElement>) => {
     if (target !== currentTarget) return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    turn(clientX > left + width / 2 ? 1 : -1);
+    turn(textDirection() * (clientX - left - width / 2) > 0 ? 1 : -1);
   };
   return (
     <section className={styles.shelf} aria-labelledby={headingId}>

@@ -9,6 +9,7 @@ import {
   type UIEvent,
 } from 'react';
 import { swipeOf, turned, type CarouselState, type CycleMode } from '#domain/catalogue/carousel.ts';
+import { keyAlongText, textDirection } from '../i18n/text-direction.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 
 /** The visible part of a shelf, in tiles, and the handlers that scroll it. */
@@ -63,7 +64,9 @@ export function useShelfView(
     onKeyDown: (event) => {
       // Together with another key, the arrows belong to the browser.
       const by =
-        event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : STEPS[event.key];
+        event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+          ? undefined
+          : STEPS[keyAlongText(event.key)];
       const focused =
         row.current && [...row.current.children].findIndex((tile) => tile.contains(document.activeElement));
       if (!by || focused === null || focused < 0) return;
@@ -99,7 +102,7 @@ function useTouchSnapping(first: number, turn: (by: 1 | -1) => void) {
   const last = useRef<Touch | null>(null);
   const swipe = ({ changedTouches }: TouchEvent, { x, y }: Touch): 1 | -1 | 0 => {
     const touch = changedTouches[0];
-    return touch ? swipeOf(touch.clientX - x, touch.clientY - y) : 0;
+    return touch ? swipeOf(textDirection() * (touch.clientX - x), touch.clientY - y) : 0;
   };
   return {
     onTouchStart: ({ currentTarget, touches }: TouchEvent<HTMLElement>) => {
@@ -148,17 +151,17 @@ function snapTo(row: HTMLElement, isAllowed: (tile: number) => boolean): void {
 }
 
 function scrollToTile(row: HTMLElement | null, tile: number, behavior: ScrollBehavior = 'auto'): void {
-  row?.scrollTo({ left: tile * pitchOf(row), behavior });
+  row?.scrollTo({ left: textDirection() * tile * pitchOf(row), behavior });
 }
 
 const linkIn = (row: HTMLElement | null, tile: number): HTMLElement | null | undefined =>
   row?.children[tile]?.querySelector('a');
 
 /** The first tile in view, by how far a row is scrolled. */
-const tileAt = (row: HTMLElement): number => Math.round(row.scrollLeft / pitchOf(row));
+const tileAt = (row: HTMLElement): number => Math.round(Math.abs(row.scrollLeft) / pitchOf(row));
 
 /** The distance from one tile to the next, in pixels. */
 function pitchOf(row: HTMLElement): number {
   const [first, second] = row.children as unknown as HTMLElement[];
-  return second && first ? second.offsetLeft - first.offsetLeft || 1 : 1;
+  return second && first ? Math.abs(second.offsetLeft - first.offsetLeft) || 1 : 1;
 }

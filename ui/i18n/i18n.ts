@@ -9,6 +9,7 @@ import type configuration from './en-US/configuration.json';
 import type details from './en-US/details.json';
 import type favorites from './en-US/favorites.json';
 import type footer from './en-US/footer.json';
+import type language from './en-US/language.json';
 import type live from './en-US/live.json';
 import type notices from './en-US/notices.json';
 import type offline from './en-US/offline.json';
@@ -20,14 +21,15 @@ import shell from './en-US/shell.json';
 import startup from './en-US/startup.json';
 import type welcome from './en-US/welcome.json';
 import type { AreaTexts, Language } from './language.ts';
-import { DEFAULT_LANGUAGE, EAGER_AREAS } from './languages.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 
+/** The texts that every screen needs. */
 const resources = {
   account,
   catalogue,
   shell,
   startup,
-} satisfies Record<(typeof EAGER_AREAS)[number], AreaTexts>;
+};
 
 /** The texts that load with the code of their area. */
 export interface LazyTexts {
@@ -38,6 +40,7 @@ export interface LazyTexts {
   readonly details: typeof details;
   readonly favorites: typeof favorites;
   readonly footer: typeof footer;
+  readonly language: typeof language;
   readonly live: typeof live;
   readonly notices: typeof notices;
   readonly offline: typeof offline;
@@ -71,7 +74,7 @@ export interface Texts {
   readonly added: () => Partial<LazyTexts>;
 }
 
-/** Creates the interface texts; they are available synchronously. The language must have loaded `EAGER_AREAS`. */
+/** Creates the interface texts; they are available synchronously. The language must have been loaded. */
 export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
   const { code } = language;
   const texts = createInstance();
@@ -79,8 +82,7 @@ export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
     lng: code,
     fallbackLng: DEFAULT_LANGUAGE.code,
     resources: {},
-    // It adds the others to this list.
-    ns: [...EAGER_AREAS],
+    ns: Object.keys(resources),
     defaultNS: 'shell',
     keySeparator: false,
     initAsync: false,
@@ -89,7 +91,7 @@ export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
   });
   const show = (area: string, original: AreaTexts) =>
     texts.addResourceBundle(code, area, language.translate(area, original));
-  for (const area of EAGER_AREAS) show(area, resources[area]);
+  for (const [area, original] of Object.entries(resources)) show(area, original);
   let added: Partial<LazyTexts> = {};
   return {
     language,
@@ -105,7 +107,7 @@ export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
 /** The same texts in another language. */
 export async function textsIn(language: Language, texts: Texts): Promise<Texts> {
   const added = texts.added();
-  await language.load([...EAGER_AREAS, ...Object.keys(added)]);
+  await language.load(Object.keys(added));
   const translated = makeTexts(language);
   translated.add(added);
   return translated;

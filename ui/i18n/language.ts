@@ -3,8 +3,16 @@ import type { OfferedLanguage } from '#domain/language/preferred-language.ts';
 /** The texts of an area by their keys. */
 export type AreaTexts = Readonly<Record<string, string>>;
 
-/** The texts of an area in a language, or how they are made from those of the default language. */
-export type Translation = AreaTexts | ((original: AreaTexts) => AreaTexts);
+/** The texts of a language. */
+export interface Translation {
+  /** Those that every screen needs, by area. */
+  readonly eager: Readonly<Record<string, AreaTexts>>;
+  /** Loads those of another area. */
+  readonly fetchLazy: (area: string) => Promise<{ readonly default: AreaTexts }>;
+}
+
+/** Makes texts from those of the default language. */
+export type Transformation = (original: AreaTexts) => AreaTexts;
 
 /** What a language is, and where its texts come from. */
 export interface LanguageDefinition extends OfferedLanguage {
@@ -13,13 +21,17 @@ export interface LanguageDefinition extends OfferedLanguage {
   readonly direction: 'ltr' | 'rtl';
   /** The locale of its dates, numbers and lists. */
   readonly formats: string;
-  /** Loads the texts of an area. Null for the default language: its texts come with the code that shows them. */
-  readonly fetchArea: ((area: string) => Promise<{ readonly default: Translation }>) | null;
+  /** Null for the default language: its texts come with the code that shows them. */
+  readonly fetchTexts: (() => Promise<Translation | Transformation>) | null;
 }
 
-/** A language of the app. The texts of an area are loaded once. */
+/** A language of the app. Its texts are loaded once. */
 export interface Language extends LanguageDefinition {
-  /** Fails with `TextsNotLoaded`. */
+  /**
+   * Loads the texts that every screen needs, and those of these areas. Fails with `TextsNotLoaded`.
+   *
+   * @param areas that load with their screens
+   */
   load(areas: readonly string[]): Promise<void>;
   hasLoaded(areas: readonly string[]): boolean;
   /**
@@ -41,23 +53,28 @@ export class TextsNotLoaded extends Error {
 }
 
 export function makeLanguage(definition: LanguageDefinition): Language {
-  const { fetchArea } = definition;
-  const loaded = new Map<string, Translation>();
-  const hasLoaded = (areas: readonly string[]) => !fetchArea || areas.every((area) => loaded.has(area));
+  const { fetchTexts } = definition;
+  const loaded: Record<string, AreaTexts> = {};
+  let transform: Transformation | null = fetchTexts ? null : (original) => original;
+  const isMissing = (area: string) => !loaded[area];
   return {
     ...definition,
-    hasLoaded,
+    hasLoaded: (areas) => !!transform || !areas.some(isMissing),
     load: async (areas) => {
-      const missing = areas.filter((area) => !hasLoaded([area]));
+      if (!fetchTexts) return;
       try {
-        await Promise.all(missing.map(async (area) => loaded.set(area, (await fetchArea!(area)).default)));
+        const texts = await fetchTexts();
+        if (typeof texts === 'function') {
+          transform = texts;
+          return;
+        }
+        Object.assign(loaded, texts.eager);
+        const fetchArea = async (area: string) => (loaded[area] = (await texts.fetchLazy(area)).default);
+        await Promise.all(areas.filter(isMissing).map(fetchArea));
       } catch (cause) {
         throw new TextsNotLoaded(definition, cause);
       }
     },
-    translate: (area, original) => {
-      const translation = loaded.get(area) ?? original;
-      return typeof translation === 'function' ? translation(original) : translation;
-    },
+    translate: (area, original) => transform?.(original) ?? loaded[area] ?? original,
   };
 }

@@ -1,7 +1,4 @@
-import { makeLanguage, type AreaTexts, type Language, type Translation } from './language.ts';
-
-/** The areas whose texts every screen needs; those of the others load with their screens. */
-export const EAGER_AREAS = ['account', 'catalogue', 'shell', 'startup'] as const;
+import { makeLanguage, type Language } from './language.ts';
 
 /** CFG-15: the language of whoever reads none of the others. */
 export const DEFAULT_LANGUAGE = makeLanguage({
@@ -10,12 +7,12 @@ export const DEFAULT_LANGUAGE = makeLanguage({
   direction: 'ltr',
   formats: 'en-US',
   isPseudo: false,
-  fetchArea: null,
+  fetchTexts: null,
 });
 
 /**
  * The languages of the app. A language is a line here and a folder beside this file, with the same files of texts as `en-US`; see
- * docs/how-to/add-a-language.md. What is not shown is not loaded.
+ * docs/how-to/add-a-language.md. The texts of a language load when it is first shown.
  */
 export const LANGUAGES: readonly [Language, ...Language[]] = [
   DEFAULT_LANGUAGE,
@@ -25,7 +22,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
     direction: 'ltr',
     formats: 'es-419',
     isPseudo: false,
-    fetchArea: (area) => import(`./es/${area}.json`) as Promise<{ default: AreaTexts }>,
+    fetchTexts: () => import('./es/translation.ts'),
   }),
   // Made from English by a function, for developers: one longer and accented, one from right to left.
   makeLanguage({
@@ -34,7 +31,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
     direction: 'ltr',
     formats: 'en-US',
     isPseudo: true,
-    fetchArea: () => pseudo('lengthened'),
+    fetchTexts: async () => (await import('./pseudo-texts.ts')).lengthened,
   }),
   makeLanguage({
     code: 'en-XB',
@@ -42,10 +39,6 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
     direction: 'rtl',
     formats: 'en-US',
     isPseudo: true,
-    fetchArea: () => pseudo('mirrored'),
+    fetchTexts: async () => (await import('./pseudo-texts.ts')).mirrored,
   }),
 ];
-
-const pseudo = async (kind: 'lengthened' | 'mirrored'): Promise<{ readonly default: Translation }> => ({
-  default: (await import('./pseudo-texts.ts'))[kind],
-});

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNearViewport } from '../cards/use-near-viewport.ts';
 import { useLanguage } from '../i18n/i18n.ts';
+import { lazyModule } from '../navigation/lazy-module.ts';
 import { useLazyComponent } from '../navigation/use-lazy-component.ts';
 import styles from './language-area.module.css';
 
-const loadSelect = async () => (await import('./language-select.tsx')).LanguageSelect;
+const loadSelect = lazyModule(
+  async () => (await import('./language-select.tsx')).LanguageSelect,
+  ['language'],
+);
 
 /** The language of the app, and the way to another one, whose code loads when it comes near (SHL-13). */
 export function LanguageArea() {

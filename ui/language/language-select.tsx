@@ -1,17 +1,19 @@
 import { Select } from '../design-system/components/select.tsx';
-import { useLanguage, useText } from '../i18n/i18n.ts';
+import texts from '../i18n/en-US/language.json';
+import { useLanguage, useLazyTexts, useText } from '../i18n/i18n.ts';
 import styles from './language-select.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 /** A dropdown of the languages, each by its own name. A choice shows at once, and nothing on the page is lost (SHL-13). */
 export function LanguageSelect() {
+  useLazyTexts({ language: texts });
   const t = useText();
   const { code, name } = useLanguage();
   const { offered, choose, outcome } = useLanguageChoice();
   return (
     <div className={styles.choice}>
       <Select
-        label={t('language')}
+        label={t('language:label')}
         options={offered.map((language) => ({
           label: language.name,
           value: language.code,
@@ -21,11 +23,11 @@ export function LanguageSelect() {
         onChoose={choose}
       />
       <p className="visually-hidden" role="status">
-        {outcome === 'chosen' && t('languageChosen', { language: name })}
+        {outcome === 'chosen' && t('language:chosen', { language: name })}
       </p>
       {outcome === 'failed' && (
         <p className={styles.failure} role="alert">
-          <b>{t('startup:no-translations')}</b> {t('languageFailed')}
+          <b>{t('startup:no-translations')}</b> {t('language:failed')}
         </p>
       )}
     </div>

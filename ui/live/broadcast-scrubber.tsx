@@ -5,6 +5,7 @@ import { MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts
 import { programAt, type Schedule } from '#domain/live/schedule.ts';
 import { programBoundaries, scrubTo, type ScrubStep } from '#domain/live/scrub.ts';
 import { useText } from '../i18n/i18n.ts';
+import { keyAlongText, textDirection } from '../i18n/text-direction.ts';
 import styles from './broadcast-scrubber.module.css';
 import { useLiveTimes } from './live-times.ts';
 
@@ -51,7 +52,7 @@ export function BroadcastScrubber({ position, schedule, span, onSeek }: Broadcas
   const minutes = Math.floor((span.to - span.from) / MINUTE_MS);
   const boundaries = programBoundaries(schedule, span);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = STEPS[keyAlongText(event.key)];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     seek(scrubTo(step, moment, schedule, span));
@@ -127,6 +128,7 @@ function useScrubbing(
 
 function momentUnder({ currentTarget, clientX }: PointerEvent, { from, to }: TimeSpan): EpochMs {
   const { left, width } = currentTarget.getBoundingClientRect();
-  const share = (clientX - left - THUMB / 2) / Math.max(1, width - THUMB);
+  const fromLeft = (clientX - left - THUMB / 2) / Math.max(1, width - THUMB);
+  const share = textDirection() === 1 ? fromLeft : 1 - fromLeft;
   return from + Math.min(1, Math.max(0, share)) * (to - from);
 }

@@ -9,9 +9,9 @@ const REST_MS = 150;
 export interface GuidePosition {
   readonly subscribe: (listener: () => void) => () => void;
   /** How far along time. */
-  readonly left: () => number;
+  readonly start: () => number;
   /** How far along time when it was last slow enough to be read. */
-  readonly legibleLeft: () => number;
+  readonly legibleStart: () => number;
   readonly isFast: () => boolean;
   readonly isAtRest: () => boolean;
   /** The width of the visible part. */
@@ -20,14 +20,17 @@ export interface GuidePosition {
   readonly follow: (scroller: HTMLElement) => () => void;
 }
 
+/** How far an element is scrolled along time, which runs as text does. */
+export const alongTime = ({ scrollLeft }: HTMLElement): number => Math.abs(scrollLeft);
+
 /** @param width of the visible part until an element is followed */
-export function makeGuidePosition(left: number, width: number): GuidePosition {
+export function makeGuidePosition(start: number, width: number): GuidePosition {
   const listeners = new Set<() => void>();
-  const now = { left, legibleLeft: left, top: 0, width, isFast: false, isAtRest: true, since: 0 };
-  const update = ({ scrollLeft, scrollTop }: HTMLElement) => {
-    now.left = scrollLeft;
-    now.top = scrollTop;
-    if (!now.isFast) now.legibleLeft = scrollLeft;
+  const now = { start, legibleStart: start, top: 0, width, isFast: false, isAtRest: true, since: 0 };
+  const update = (scroller: HTMLElement) => {
+    now.start = alongTime(scroller);
+    now.top = scroller.scrollTop;
+    if (!now.isFast) now.legibleStart = now.start;
     listeners.forEach((listener) => listener());
   };
   return {
@@ -35,15 +38,15 @@ export function makeGuidePosition(left: number, width: number): GuidePosition {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    left: () => now.left,
-    legibleLeft: () => now.legibleLeft,
+    start: () => now.start,
+    legibleStart: () => now.legibleStart,
     isFast: () => now.isFast,
     isAtRest: () => now.isAtRest,
     width: () => now.width,
     follow: (scroller) => {
       let resting: number | undefined;
       const scroll = ({ timeStamp }: Event) => {
-        const by = Math.hypot(scroller.scrollLeft - now.left, scroller.scrollTop - now.top);
+        const by = Math.hypot(alongTime(scroller) - now.start, scroller.scrollTop - now.top);
         now.isFast = by > LEGIBLE_SPEED * (timeStamp - now.since);
         now.since = timeStamp;
         now.isAtRest = false;

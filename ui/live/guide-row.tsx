@@ -132,8 +132,8 @@ const Cell = memo(function Cell({
   const labels = use(GuideLabelsContext);
   const { timesText } = useLiveTimes();
   const { program, from, to } = cell;
-  const left = pixelOf(axis, from);
-  const place = { left, width: pixelOf(axis, to) - left };
+  const start = pixelOf(axis, from);
+  const place = { insetInlineStart: start, width: pixelOf(axis, to) - start };
   const words = { 'data-edge': isAtEdge, ...(hidden > 0 && { style: { '--hidden': `${hidden}px` } }) };
   const common = {
     ref: useCellFocus(hasFocus),

@@ -19,6 +19,7 @@ import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { useReducedMotion } from '../design-system/theme/use-reduced-motion.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
+import { textDirection } from '../i18n/text-direction.ts';
 import { GuideLabelsContext, useGuideLabels } from './guide-labels.ts';
 import { GuideRow } from './guide-row.tsx';
 import styles from './guide.module.css';
@@ -182,7 +183,7 @@ function useGuideView(
     show,
     turn: (share) => {
       const element = scroller.current;
-      element?.scrollBy({ left: share * (element.clientWidth - sidebar), behavior });
+      element?.scrollBy({ left: textDirection() * share * (element.clientWidth - sidebar), behavior });
     },
   }));
 }

@@ -21,7 +21,12 @@ export const TimeHeader = memo(function TimeHeader({ axis }: { axis: GuideAxis }
       <div className={styles.now} data-line="now" />
       <div className={styles.ticks} role="presentation">
         {ticksOf(axis, rendered).map((tick) => (
-          <span key={tick} className={styles.tick} style={{ left: pixelOf(axis, tick) }} aria-hidden="true">
+          <span
+            key={tick}
+            className={styles.tick}
+            style={{ insetInlineStart: pixelOf(axis, tick) }}
+            aria-hidden="true"
+          >
             {axis.days.includes(tick) ? dayText(tick) : timeText(tick)}
           </span>
         ))}

@@ -12,7 +12,9 @@ import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
 import { moveFocus, type GuideFocus, type GuideMove } from '#domain/live/guide-focus.ts';
+import { keyAlongText, textDirection } from '../i18n/text-direction.ts';
 import { useLoadedSchedules } from '../queries/use-schedule.ts';
+import { alongTime } from './guide-position.ts';
 
 const KEYS: Readonly<Record<string, GuideMove>> = {
   ArrowLeft: 'earlier',
@@ -27,7 +29,7 @@ const KEYS: Readonly<Record<string, GuideMove>> = {
 const CONTROL_KEYS: Readonly<Record<string, GuideMove>> = { Home: 'first', End: 'last' };
 
 const moveOf = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): GuideMove | undefined =>
-  altKey || metaKey ? undefined : (ctrlKey ? CONTROL_KEYS : KEYS)[key];
+  altKey || metaKey ? undefined : (ctrlKey ? CONTROL_KEYS : KEYS)[keyAlongText(key)];
 
 /** Returns the cells of a row: one, while its schedule is unknown. */
 export function useCellsOf(channels: readonly LiveChannel[], axis: GuideAxis) {
@@ -97,7 +99,8 @@ function reveal(
   const room = element.clientWidth - sidebar;
   const [start, end] = [pixelOf(axis, cell.from), pixelOf(axis, cell.to)];
   const isLong = end - start > room;
-  const [left, right] = isLong ? [pixelOf(axis, moment), pixelOf(axis, moment)] : [start, end];
-  if (left < element.scrollLeft) element.scrollLeft = left;
-  else if (right > element.scrollLeft + room) element.scrollLeft = isLong ? left : right - room;
+  const [first, last] = isLong ? [pixelOf(axis, moment), pixelOf(axis, moment)] : [start, end];
+  const shown = alongTime(element);
+  if (first < shown) element.scrollLeft = textDirection() * first;
+  else if (last > shown + room) element.scrollLeft = textDirection() * (isLong ? first : last - room);
 }

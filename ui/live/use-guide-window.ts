@@ -11,6 +11,7 @@ import {
 import type { TimeSpan } from '#domain/live/demo-schedule.ts';
 import { momentAt, pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
+import { textDirection } from '../i18n/text-direction.ts';
 import { GuidePositionContext, makeGuidePosition, type GuidePosition } from './guide-position.ts';
 
 /** A row renders its cells anew whenever it was scrolled by an hour, in pixels. */
@@ -48,13 +49,13 @@ const stepOf = (row: number): number => (((row + 10) * 7) % 10) * (STEP / 10);
 
 /** The part of the axis that a row renders: what is near the visible part. */
 export function useRenderedTime(axis: GuideAxis, row: number): GuideTime {
-  const { subscribe, left, legibleLeft, width, isAtRest } = use(GuidePositionContext);
+  const { subscribe, start, legibleStart, width, isAtRest } = use(GuidePositionContext);
   const offset = stepOf(row);
   const stepAt = (position: number) => Math.floor((position - offset) / STEP);
-  const step = useSyncExternalStore(subscribe, () => stepAt(left()));
-  const edge = useSyncExternalStore(subscribe, () => stepAt(legibleLeft()));
+  const step = useSyncExternalStore(subscribe, () => stepAt(start()));
+  const edge = useSyncExternalStore(subscribe, () => stepAt(legibleStart()));
   const visible = useSyncExternalStore(subscribe, width);
-  const restsAt = useSyncExternalStore(subscribe, () => (isAtRest() ? left() : null));
+  const restsAt = useSyncExternalStore(subscribe, () => (isAtRest() ? start() : null));
   return useMemo(() => {
     const span = (start: number, before: number, after: number) => ({
       from: momentAt(axis, start * STEP + offset - before),
@@ -102,7 +103,8 @@ export function useGuideRows({ scroller, rows: count, rowHeight, focusedRow }: G
 
 /** Returns a function that scrolls to a moment. */
 export function useShowMoment(scroller: RefObject<HTMLDivElement | null>, axis: GuideAxis) {
-  return (moment: EpochMs) => scroller.current?.scrollTo({ left: pixelOf(axis, moment) - BEFORE });
+  return (moment: EpochMs) =>
+    scroller.current?.scrollTo({ left: textDirection() * (pixelOf(axis, moment) - BEFORE) });
 }
 
 const withRow = (rows: readonly number[], row: number): number[] =>
@@ -130,7 +132,7 @@ interface GuideReports {
 export function useGuideReports(reports: GuideReports): void {
   const { position, axis, isEndNear, channels, onScrolled, onEndNear } = reports;
   useEffect(() => {
-    const report = () => onScrolled(momentAt(axis, position.left() + STEP));
+    const report = () => onScrolled(momentAt(axis, position.start() + STEP));
     report();
     return position.subscribe(report);
   }, [position, axis, onScrolled]);

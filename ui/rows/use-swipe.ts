@@ -1,5 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 import { swipeOf } from '#domain/catalogue/carousel.ts';
+import { textDirection } from '../i18n/text-direction.ts';
 
 /** Event handlers for swiping an element forward and back with touch or pen (CAT-16); a mouse uses the arrows. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
@@ -9,7 +10,9 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       from.current = pointerType === 'mouse' ? null : { x, y };
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const by = from.current ? swipeOf(clientX - from.current.x, clientY - from.current.y) : 0;
+      const by = from.current
+        ? swipeOf(textDirection() * (clientX - from.current.x), clientY - from.current.y)
+        : 0;
       from.current = null;
       if (by !== 0) onSwipe(by);
     },

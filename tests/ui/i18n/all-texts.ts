@@ -4,6 +4,7 @@ import coaching from '#ui/i18n/en-US/coaching.json';
 import details from '#ui/i18n/en-US/details.json';
 import favorites from '#ui/i18n/en-US/favorites.json';
 import footer from '#ui/i18n/en-US/footer.json';
+import language from '#ui/i18n/en-US/language.json';
 import live from '#ui/i18n/en-US/live.json';
 import notices from '#ui/i18n/en-US/notices.json';
 import playback from '#ui/i18n/en-US/playback.json';
@@ -22,6 +23,7 @@ export function allTexts(): Texts {
     details,
     favorites,
     footer,
+    language,
     live,
     notices,
     playback,

@@ -10,11 +10,13 @@ const TEXTS = `${UI}i18n/`;
 /** The texts of a language by area and key: 'catalogue:minutes'. */
 const textsOf = (language: string): ReadonlyMap<string, string> =>
   new Map(
-    readdirSync(TEXTS + language).flatMap((file) =>
-      Object.entries(
-        JSON.parse(readFileSync(`${TEXTS}${language}/${file}`, 'utf8')) as Record<string, string>,
-      ).map(([key, text]) => [`${file.replace('.json', '')}:${key}`, text] as const),
-    ),
+    readdirSync(TEXTS + language)
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) =>
+        Object.entries(
+          JSON.parse(readFileSync(`${TEXTS}${language}/${file}`, 'utf8')) as Record<string, string>,
+        ).map(([key, text]) => [`${file.replace('.json', '')}:${key}`, text] as const),
+      ),
   );
 const variablesIn = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();

@@ -48,9 +48,9 @@ describe('the position of the guide [LIV-09]', () => {
     scroll({ left: 100 }, 1100);
     scroll({ left: 900 }, 1200);
     vi.advanceTimersByTime(149);
-    expect([position.left(), position.legibleLeft()]).toEqual([900, 100]);
+    expect([position.start(), position.legibleStart()]).toEqual([900, 100]);
     rest();
-    expect([position.isFast(), position.isAtRest(), position.legibleLeft()]).toEqual([false, true, 900]);
+    expect([position.isFast(), position.isAtRest(), position.legibleStart()]).toEqual([false, true, 900]);
     scroll({ left: 901 }, 2000);
     expect(position.isAtRest()).toBe(false);
   });
@@ -69,6 +69,6 @@ describe('the position of the guide [LIV-09]', () => {
     scroll({ left: 20 }, 3000);
     window.dispatchEvent(new Event('resize'));
     expect([stays.mock.calls.length, leaves.mock.calls.length]).toEqual([3, 1]);
-    expect(position.left()).toBe(10);
+    expect(position.start()).toBe(10);
   });
 });

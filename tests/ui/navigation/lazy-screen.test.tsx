@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
 import { makeLanguage, type AreaTexts, type Language } from '#ui/i18n/language.ts';
-import { DEFAULT_LANGUAGE, EAGER_AREAS } from '#ui/i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '#ui/i18n/languages.ts';
 import { lazyModule } from '#ui/navigation/lazy-module.ts';
 import { screen } from '#ui/navigation/lazy-screen.tsx';
 
@@ -45,12 +45,11 @@ describe('a lazily loaded screen', () => {
 
   it('shows its placeholder until its texts have arrived in the language, which load beside its code', async () => {
     let arrive: (texts: AreaTexts) => void = () => undefined;
-    const fetchArea = (area: string) =>
-      area === 'search'
-        ? new Promise<AreaTexts>((resolve) => (arrive = resolve)).then((texts) => ({ default: texts }))
-        : Promise.resolve({ default: {} });
-    const language = makeLanguage({ ...DEFAULT_LANGUAGE, code: 'es', fetchArea });
-    await language.load(EAGER_AREAS);
+    const fetchLazy = () =>
+      new Promise<AreaTexts>((resolve) => (arrive = resolve)).then((texts) => ({ default: texts }));
+    const fetchTexts = () => Promise.resolve({ eager: {}, fetchLazy });
+    const language = makeLanguage({ ...DEFAULT_LANGUAGE, code: 'es', fetchTexts });
+    await language.load([]);
     const fetchCode = vi.fn(() => Promise.resolve(Loaded));
     shown(screen(lazyModule(fetchCode, ['search']), Placeholder), language);
     expect(fetchCode).toHaveBeenCalledOnce();

@@ -36,6 +36,9 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+/** They point along the text, whichever way it runs. */
+const DIRECTED: ReadonlySet<IconName> = new Set(['back', 'on', 'first', 'last', 'outside']);
+
 /** A decorative icon, hidden from screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
@@ -49,6 +52,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      style={DIRECTED.has(name) ? { scale: 'var(--direction) 1' } : undefined}
       focusable="false"
     >
       {SHAPES[name]}

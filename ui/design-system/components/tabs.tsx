@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { keyAlongText } from '../../i18n/text-direction.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
@@ -48,7 +49,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
 }
 
 function nextIndex(key: string, at: number, count: number): number | null {
-  switch (key) {
+  switch (keyAlongText(key)) {
     case 'ArrowRight':
       return (at + 1) % count;
     case 'ArrowLeft':
