@@ -20,10 +20,11 @@ describeContract('the kept start', { 'of a browser, which has no double': inBrow
   it('is the last one', () => {
     const storage = makeFakeStorage();
     expect(make(storage).last()).toBeNull();
-    make(storage).save([SETTINGS, CONFIG], 1);
-    make(storage).save([SETTINGS, CONFIG], 2);
+    make(storage).save([SETTINGS, CONFIG], 'daybreak', 1);
+    make(storage).save([SETTINGS, CONFIG], 'stillway', 2);
     expect(make(storage).last()).toMatchObject({
       at: 2,
+      source: 'stillway',
       settings: { defaultConfigSource: '/api/v3/jwp/home' },
       config: { siteName: 'Daybreak' },
     });
@@ -35,7 +36,7 @@ describeContract('the kept start', { 'of a browser, which has no double': inBrow
     ['anything', [SETTINGS]],
   ])('is none if it is not valid as %s any more', (_, texts) => {
     const storage = makeFakeStorage();
-    make(storage).save(texts, 1);
+    make(storage).save(texts, 'daybreak', 1);
     expect(make(storage).last()).toBeNull();
   });
 

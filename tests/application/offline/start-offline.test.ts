@@ -5,7 +5,7 @@ import type { LastStart } from '#application/ports/kept-start.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
-const LAST: LastStart = { settings: someSettings(), config: aConfig(), at: 1 };
+const LAST: LastStart = { settings: someSettings(), config: aConfig(), source: '/api/v3/jwp/home', at: 1 };
 const unanswered = new AppFailure('no-settings', 'Unable to load', {
   cause: new AppFailure('unreachable', 'No answer'),
 });
@@ -18,6 +18,11 @@ const start = (last: LastStart | null, isReachable: boolean) =>
 
 it('a start without any answer uses the last one', async () => {
   expect(await start(LAST, false)(unanswered, null)).toBe(LAST);
+});
+
+it('a start without any answer uses the last one of a chosen source, too', async () => {
+  const ofChosen = new AppFailure('config-not-loaded', 'Failed', { source: 'stillway', cause: unanswered });
+  expect(await start(LAST, false)(ofChosen, null)).toBe(LAST);
 });
 
 it.each([
