@@ -34,8 +34,6 @@ export interface DomPage extends Pick<
   /** `tab` and `app` throw if no page is open. */
   tab(): BrowserTab;
   app(): StartedApp;
-  /** Ends what scripts of the page have changed. */
-  endScripts(): void;
 }
 
 interface DomPageOptions {
@@ -59,8 +57,7 @@ interface OpenPage {
 
 export function makeDomPage(options: DomPageOptions): DomPage {
   const { origin, network, shared, clock } = options;
-  /** What the window and its navigator have from the next page load on. */
-  const windowHas = new Map<string, unknown>();
+  /** What the window's navigator has from the next page load on. */
   const browserHas = new Map<string, unknown>();
   const { begin: runScripts, end: endScripts, ...scripts } = makePageScripts(() => present().tab);
   let page: OpenPage | null = null;
@@ -86,6 +83,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     const ended = page;
     page = null;
     if (ended) await endPage(ended, clock);
+    endScripts();
   };
 
   const open = async (path: string) => {
@@ -94,7 +92,6 @@ export function makeDomPage(options: DomPageOptions): DomPage {
       arriving = reload();
     });
     browserHas.forEach((value, name) => define(tab.window.navigator, name, value));
-    windowHas.forEach((value, name) => define(tab.window, name, value));
     runScripts();
     page = await startInIsolation(tab, options);
   };
@@ -116,10 +113,9 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     back: async () => present().tab.window.history.back(),
     setVisibility: async (state) => turnTo(present().tab, state),
     sendPrivacySignal: async ({ name, value }) => void browserHas.set(name, value),
-    keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
+    keepBusy: () => scripts.runBefore('window.requestIdleCallback = () => 0;'),
     arriving: () => arriving,
     ...scripts,
-    endScripts,
     isOpen: () => page !== null,
     tab: () => present().tab,
     app: () => present().app,
