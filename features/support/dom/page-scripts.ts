@@ -13,7 +13,6 @@ export interface PageScripts extends Pick<Assembly, 'runBefore' | 'valueOf' | 'f
 export function makePageScripts(tab: () => BrowserTab): PageScripts {
   const scripts: string[] = [];
   const { random } = Math;
-  const { toLocaleTimeString } = Object.getOwnPropertyDescriptors(Date.prototype);
   return {
     runBefore: async (script) => void scripts.push(script),
     begin: () => scripts.forEach((script) => void runInThisContext(script)),
@@ -29,7 +28,8 @@ export function makePageScripts(tab: () => BrowserTab): PageScripts {
     },
     end: () => {
       Math.random = random;
-      Object.defineProperty(Date.prototype, 'toLocaleTimeString', toLocaleTimeString);
+      // Simulated dates inherit it from the real ones.
+      Reflect.deleteProperty(Date.prototype, 'toLocaleTimeString');
     },
   };
 }
