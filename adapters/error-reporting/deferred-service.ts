@@ -5,11 +5,11 @@ import type { Notify, Occurrence, OccurrenceKind, SendOccurrence } from './occur
 
 /** How much waits for the service's code. */
 const MOST_WAITING = 20;
-/** How long the code waits for the content of the first page, in milliseconds. */
+/** How long the first occurrence waits for the content of the first page, in milliseconds. */
 const LONGEST_WAIT_MS = 5000;
 
-/** What leaves the page as it is; after anything else, its content or a message shows. */
-const UNSEEN: readonly OccurrenceKind[] = ['config', 'uncaught', 'unhandled', 'handled'];
+/** The errors that leave the page as it is; after any other one, a message shows. */
+const UNSEEN: readonly OccurrenceKind[] = ['uncaught', 'unhandled', 'handled'];
 
 export interface ServiceDeferral {
   readonly clock: Clock;
@@ -23,8 +23,8 @@ export interface ServiceDeferral {
 
 /**
  * A service whose code loads late, so that it does not delay the page (CFG-23). Occurrences wait in a short queue until the
- * browser is idle after the content of the first page, or a message instead of it, shows, or for 5 seconds. If the code does
- * not load, they wait for the connection to return.
+ * browser is idle after the content of the first page, or a message instead of it, shows, or for 5 seconds. Until there is one,
+ * nothing loads. If the code does not load, they wait for the connection to return.
  */
 export function makeDeferredService(deferral: ServiceDeferral): Notify {
   const { clock, location, reconnected$, idle, load } = deferral;
@@ -32,22 +32,26 @@ export function makeDeferredService(deferral: ServiceDeferral): Notify {
   let send: SendOccurrence = (occurrence) => {
     if (waiting.length < MOST_WAITING) waiting.push(occurrence);
   };
+  let begin: () => void;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   let show: () => void;
   const shown = new Promise<void>((resolve) => (show = resolve));
   const sendTo = (service: SendOccurrence): void => {
     send = service;
     waiting.splice(0).forEach(service);
   };
-  const begin = (): void =>
+  const loadCode = (): void =>
     void load().then(sendTo, () => {
       const again = reconnected$.subscribe(() => {
         again.unsubscribe();
-        begin();
+        loadCode();
       });
     });
-  void withTimeout(shown.then(idle), LONGEST_WAIT_MS, () => undefined).then(begin);
+  void begun.then(() => withTimeout(shown.then(idle), LONGEST_WAIT_MS, () => undefined)).then(loadCode);
   return (kind, subject) => {
     send({ kind, subject, at: clock.now().getTime(), pathname: location.pathname });
+    if (kind === 'config') return;
+    begin();
     if (!UNSEEN.includes(kind)) show();
   };
 }

@@ -94,7 +94,7 @@ export function makeSentryErrorReports(service: SentryService): SendOccurrence {
   return ({ kind, subject, at, pathname }) => {
     switch (kind) {
       case 'config':
-        scope.setTag('config', subject === null ? undefined : String(subject));
+        scope.setTag('config', typeof subject === 'string' ? subject : undefined);
         break;
       case 'shown': {
         const page = patternOf(pathname);
@@ -103,7 +103,7 @@ export function makeSentryErrorReports(service: SentryService): SendOccurrence {
         break;
       }
       default:
-        if (isExpected(subject, kind, network.isOnline())) leaveBreadcrumb('failure', String(subject), at);
+        if (isExpected(subject, kind, network.isOnline())) leaveBreadcrumb('failure', messageOf(subject), at);
         else if (!FOREIGN.test(messageOf(subject))) sendOnline({ kind, subject, at, pathname });
     }
   };

@@ -139,7 +139,7 @@ Feature: Reporting errors
     When a script of the page fails with "It broke"
     Then the service for errors was told of 1 error
     And what preceded "It broke" is reported as:
-      | AppFailure: There is no media "nothing1" |
+      | There is no media "nothing1" |
       | /m/:id/*                                 |
 
   @CFG-23

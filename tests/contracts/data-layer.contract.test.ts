@@ -13,7 +13,7 @@ interface Subject {
 
 function ofWindow(): Subject {
   const window = openTab();
-  return { dataLayer: makeWindowDataLayer(window), entries: () => Reflect.get(window, 'dataLayer') };
+  return { dataLayer: makeWindowDataLayer(window), entries: (): unknown => Reflect.get(window, 'dataLayer') };
 }
 
 function recording(): Subject {

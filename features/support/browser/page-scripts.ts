@@ -9,7 +9,7 @@ export const browserPageScripts = (
   runBefore: runFirst,
   valueOf: async (expression) => {
     const json = await page().evaluate<string | undefined>(`JSON.stringify(${expression})`);
-    return json === undefined ? null : JSON.parse(json);
+    return json === undefined ? null : (JSON.parse(json) as unknown);
   },
   failUnhandled: (how, message) =>
     page().evaluate(

@@ -115,7 +115,6 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     consoleMessages: () => errors.messages,
     end: async () => {
       await page.close('crash');
-      page.endScripts();
       for (const other of beside) await other.close();
       errors.end();
       time.end();

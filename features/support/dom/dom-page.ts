@@ -36,8 +36,6 @@ export interface DomPage extends Pick<
   /** `tab` and `app` throw if no page is open. */
   tab(): BrowserTab;
   app(): StartedApp;
-  /** Ends what scripts of the page have changed. */
-  endScripts(): void;
 }
 
 interface DomPageOptions {
@@ -86,6 +84,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     const ended = page;
     page = null;
     if (ended) await endPage(ended, clock);
+    endScripts();
   };
 
   const open = async (path: string) => {
@@ -115,7 +114,6 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     ...traits,
     arriving: () => arriving,
     ...scripts,
-    endScripts,
     isOpen: () => page !== null,
     tab: () => present().tab,
     app: () => present().app,

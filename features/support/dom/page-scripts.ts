@@ -13,14 +13,12 @@ export interface PageScripts extends Pick<Assembly, 'runBefore' | 'valueOf' | 'f
 export function makePageScripts(tab: () => BrowserTab): PageScripts {
   const scripts: string[] = [];
   const { random } = Math;
-  // Scenarios replace it for all dates.
-  const { toLocaleTimeString } = Date.prototype;
   return {
     runBefore: async (script) => void scripts.push(script),
     begin: () => scripts.forEach((script) => void runInThisContext(script)),
     valueOf: async (expression) => {
       const json = runInThisContext(`JSON.stringify(${expression})`) as string | undefined;
-      return json === undefined ? null : JSON.parse(json);
+      return json === undefined ? null : (JSON.parse(json) as unknown);
     },
     failUnhandled: async (how, message) => {
       const { window } = tab();
@@ -30,7 +28,8 @@ export function makePageScripts(tab: () => BrowserTab): PageScripts {
     },
     end: () => {
       Math.random = random;
-      Date.prototype.toLocaleTimeString = toLocaleTimeString;
+      // Simulated dates inherit it from the real ones.
+      Reflect.deleteProperty(Date.prototype, 'toLocaleTimeString');
     },
   };
 }

@@ -37,8 +37,11 @@ describe('the service for errors [CFG-23]', () => {
     expect(load).toHaveBeenCalledTimes(loads);
   });
 
-  it('loads after 5 seconds in any case', async () => {
-    const { load } = defer();
+  it('loads 5 seconds after the first error in any case', async () => {
+    const { notify, load } = defer();
+    notify('config', 'daybreak');
+    await pass(60_000);
+    notify('handled', 'x');
     await pass(4999);
     expect(load).not.toHaveBeenCalled();
     await pass(1);

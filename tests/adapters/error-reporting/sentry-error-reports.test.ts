@@ -41,7 +41,7 @@ function open(random = 0.5) {
     send({ kind, subject, at, pathname });
   const items = async (): Promise<readonly Sent[]> => {
     await settled();
-    return sent.map(({ init }) => JSON.parse(String(init?.body).split('\n')[2] ?? '') as Sent);
+    return sent.map(({ init }) => JSON.parse((init?.body as string).split('\n')[2] ?? '') as Sent);
   };
   const navigate = (url: string, sameDocument = true) =>
     listen.mock.calls.forEach(([, listener]) => listener({ destination: { url, sameDocument } }));

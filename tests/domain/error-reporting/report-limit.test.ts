@@ -42,7 +42,7 @@ describe('a storm of errors [CFG-23]', () => {
   });
 
   it('never has more than ten reports in any minute', () => {
-    const report = fc.record({ key: fc.constantFrom(...'abcdefghijklmnop'), at: fc.nat(300_000) });
+    const report = fc.record({ key: fc.nat(15).map(String), at: fc.nat(300_000) });
     fc.assert(
       fc.property(fc.array(report, { maxLength: 200 }), (drawn) => {
         const times = sent(drawn.toSorted((one, other) => one.at - other.at)).map(({ at }) => at);
