@@ -14,10 +14,12 @@ import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
 import { coachingModule } from '#ui/composition/coaching.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
 import { liveModule } from '#ui/composition/live.module.ts';
+import { offlineModule } from '#ui/composition/offline.module.ts';
 import { progressModule } from '#ui/composition/progress.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
 import { searchModule } from '#ui/composition/search.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
+import { upkeepModule } from '#ui/composition/upkeep.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { SOME_DEFAULTS, someSettings } from '#tests/builders/some-settings.ts';
@@ -42,9 +44,11 @@ function compose() {
       coachingModule,
       detailsModule,
       liveModule,
+      offlineModule,
       playbackModule,
       progressModule,
       searchModule,
+      upkeepModule,
       segmentModule({ key: 'key', base: 'https://analytics.test' }),
     );
   };
