@@ -17,13 +17,14 @@ Feature: Updating the app
     Then the tab has the new version
 
   Scenario: A new version is not offered during a video
-    When they open the workout "The Long Ride" and the player at once
+    When they press the card of "Round by Round"
+    And they press "Continue watching"
     And the video plays
     And a new version is deployed
     And they turn back to the tab
     And this browser has kept the app
     Then the page does not say "A new version is ready"
-    When they leave the player and go home
+    When they go back
     Then the page says "A new version is ready"
 
   Scenario: Another tab takes the new version, and this one goes on in the one that it has
@@ -40,7 +41,7 @@ Feature: Updating the app
     When a new version is deployed
     And they turn back to the tab
     And this browser has kept the app
-    And they press "Live"
+    And they press "Workouts"
     And they press "Later"
     And they press "Programs"
     Then the page does not say "A new version is ready"

@@ -17,10 +17,12 @@ import { dataLayerModule } from '#ui/composition/data-layer.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
 import { noticesModule } from '#ui/composition/notices.module.ts';
 import { liveModule } from '#ui/composition/live.module.ts';
+import { offlineModule } from '#ui/composition/offline.module.ts';
 import { progressModule } from '#ui/composition/progress.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
 import { searchModule } from '#ui/composition/search.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
+import { upkeepModule } from '#ui/composition/upkeep.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { makeRecordingErrorReports } from '#tests/doubles/recording-error-reports.ts';
@@ -59,9 +61,11 @@ function compose() {
       detailsModule,
       liveModule,
       noticesModule,
+      offlineModule,
       playbackModule,
       progressModule,
       searchModule,
+      upkeepModule,
       segmentModule({ key: 'key', base: 'https://analytics.test' }),
     );
   };
