@@ -24,6 +24,8 @@ export async function openFirefox(path: string): Promise<DrivenBrowser> {
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const gone = once(firefox, 'exit');
+  // Also if it never gets as far as a session.
+  process.once('exit', () => firefox.kill());
   const { send, close } = await connectBidi(`${await announcedAddress(firefox.stderr)}/session`);
   const { capabilities } = (await send('session.new', { capabilities: {} })) as {
     readonly capabilities: { readonly browserVersion: string };

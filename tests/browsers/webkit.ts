@@ -31,6 +31,8 @@ export async function openWebKit(programs: WebKitPrograms): Promise<DrivenBrowse
     stdio: 'ignore',
     env: { ...process.env, ...ownPlace(home), DISPLAY: `:${number.toString().trim()}` },
   });
+  // Also if it never gets as far as a session.
+  process.once('exit', () => [service, display].forEach((started) => started.kill()));
   const driver = await connect(`http://127.0.0.1:${port}`, programs.browser);
   const capabilities = await driver.getCapabilities();
   return {
