@@ -13,7 +13,16 @@ import { startInTab, type StartedApp } from './start-in-tab.ts';
 /** The current page, which exists once it has been opened. */
 export interface DomPage extends Pick<
   Assembly,
-  'open' | 'reload' | 'close' | 'place' | 'back' | 'setVisibility' | 'sendPrivacySignal' | 'keepBusy'
+  | 'open'
+  | 'reload'
+  | 'close'
+  | 'place'
+  | 'back'
+  | 'setVisibility'
+  | 'sendPrivacySignal'
+  | 'keepBusy'
+  | 'preferLanguages'
+  | 'withholdTranslations'
 > {
   /** Ends the page immediately, whatever it is doing. */
   cutOff(how: 'left' | 'killed'): Promise<void>;
@@ -37,6 +46,10 @@ interface DomPageOptions {
   readonly onTab: (navigator: Navigator) => void;
 }
 
+interface StartOptions extends DomPageOptions {
+  readonly hasTranslations: boolean;
+}
+
 interface OpenPage {
   readonly tab: BrowserTab;
   readonly app: StartedApp;
@@ -49,8 +62,8 @@ export function makeDomPage(options: DomPageOptions): DomPage {
   /** What the window and its navigator have from the next page load on. */
   const windowHas = new Map<string, unknown>();
   const browserHas = new Map<string, unknown>();
-  let page: OpenPage | null = null;
-  let arriving = Promise.resolve();
+  let hasTranslations = true;
+  let [page, arriving]: [OpenPage | null, Promise<void>] = [null, Promise.resolve()];
   const present = (): OpenPage => {
     if (!page) throw new Error('No page is open');
     return page;
@@ -79,9 +92,9 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     const tab = openTab(`${origin}/app${path}`, shared, () => {
       arriving = reload();
     });
-    browserHas.forEach((value, name) => define(tab.window.navigator, name, value));
-    windowHas.forEach((value, name) => define(tab.window, name, value));
-    page = await startInIsolation(tab, options);
+    defineAll(tab.window.navigator, browserHas);
+    defineAll(tab.window, windowHas);
+    page = await startInIsolation(tab, { ...options, hasTranslations });
   };
 
   const reload = async () => {
@@ -101,6 +114,8 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     back: async () => present().tab.window.history.back(),
     setVisibility: async (state) => turnTo(present().tab, state),
     sendPrivacySignal: async ({ name, value }) => void browserHas.set(name, value),
+    preferLanguages: async (tags) => void browserHas.set('languages', tags),
+    withholdTranslations: async (withheld) => void (hasTranslations = !withheld),
     keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
     arriving: () => arriving,
     isOpen: () => page !== null,
@@ -120,17 +135,20 @@ function turnTo({ window: { document } }: BrowserTab, state: 'hidden' | 'visible
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true });
 
+const defineAll = (target: object, values: ReadonlyMap<string, unknown>) =>
+  values.forEach((value, name) => define(target, name, value));
+
 /** Starts the app in a tab with requests of its own, which can be cut off once the page is gone. */
 async function startInIsolation(
   tab: BrowserTab,
-  { network, library, errors, onTab }: DomPageOptions,
+  { network, library, errors, onTab, hasTranslations }: StartOptions,
 ): Promise<OpenPage> {
   tab.window.addEventListener('error', ({ error, message }) => errors.noteUncaught(error ?? message));
   onTab(tab.window.navigator);
   const { fetch, cut } = network.ofPage();
   const app = await startInTab(
     tab,
-    { fetch, library, platformDefaults: network.platformDefaults },
+    { fetch, library, platformDefaults: network.platformDefaults, hasTranslations },
     {
       uncaught: errors.noteUncaught,
       caught: errors.noteCaught,

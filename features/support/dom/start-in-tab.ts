@@ -1,6 +1,7 @@
 import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
+import type { Language } from '#ui/i18n/language.ts';
 import type { Environment } from '#ui/composition/environment.ts';
 import type { Provide } from '#ui/session/use-injection.ts';
 import { FetchOfTabs, withoutTab } from './fetch-of-tabs.ts';
@@ -17,18 +18,27 @@ async function importApp() {
   const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
   const { ROUTES } = await import('#ui/app/routes.ts');
-  const { DEFAULT_LANGUAGE } = await import('#ui/i18n/languages.ts');
+  const { LANGUAGES } = await import('#ui/i18n/languages.ts');
+  const { makeLanguage } = await import('#ui/i18n/language.ts');
   const { initialLanguage } = await import('#ui/boot/initial-language.ts');
   const pages = await import('#ui/details/detail-pages.ts');
   await Promise.all([
-    ...ROUTES.map(({ screen }) => screen(DEFAULT_LANGUAGE)),
-    ...Object.values(pages).map((load) => load(DEFAULT_LANGUAGE)),
+    ...LANGUAGES.flatMap((language) => [
+      language.load(['access', 'coaching', 'language', 'live', 'playback']),
+      ...ROUTES.map(({ screen }) => screen(language)),
+      ...Object.values(pages).map((load) => load(language)),
+    ]),
     import('#ui/composition/segment.module.ts'),
     import('#ui/app/layout/drawer.tsx'),
     import('#ui/language/language-select.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
-  return { createRoot, composeApp, loadConfiguration, bootstrap, initialLanguage };
+  const withoutTexts = (language: Language) =>
+    makeLanguage({
+      ...language,
+      fetchTexts: language.fetchTexts && (() => Promise.reject(new Error('No connection'))),
+    });
+  return { createRoot, composeApp, loadConfiguration, bootstrap, initialLanguage, withoutTexts };
 }
 
 /** The app in a tab; `started` settles when it is rendered or has failed to start. */
@@ -45,15 +55,18 @@ export interface TabSurroundings {
   readonly fetch: typeof globalThis.fetch;
   readonly library: PlayerLibrary;
   readonly platformDefaults: PlatformDefaults;
+  /** Whether the texts of languages other than the default one can be loaded. */
+  readonly hasTranslations: boolean;
 }
 
 /** Starts the real app in a tab. */
 export async function startInTab(
   { window }: BrowserTab,
-  { fetch, library, platformDefaults }: TabSurroundings,
+  { fetch, library, platformDefaults, hasTranslations }: TabSurroundings,
   onError: { readonly uncaught: (error: unknown) => void; readonly caught: (error: unknown) => void },
 ): Promise<StartedApp> {
-  const { createRoot, composeApp, loadConfiguration, bootstrap, initialLanguage } = await loadApp();
+  const { createRoot, composeApp, loadConfiguration, bootstrap, initialLanguage, withoutTexts } =
+    await loadApp();
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
     const script = await answer.text();
@@ -73,12 +86,13 @@ export async function startInTab(
   const place = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
   let composed: Provide | null = null;
+  const language = initialLanguage(window);
   const compose = async () => {
     const configuration = analyticsTo(inLibraries.named, await loadConfiguration(environment));
     composed = composeApp(environment, configuration);
     return { configuration, provide: composed };
   };
-  const started = bootstrap(root, compose, initialLanguage(window));
+  const started = bootstrap(root, compose, hasTranslations ? language : withoutTexts(language));
   const provide = (): Provide => {
     if (!composed) throw new Error('The app has not started');
     return composed;

@@ -160,6 +160,8 @@ defineChoice('code', 'A part of the app that is brought when it is needed.', {
   analytics: 'segment.module',
   'the pages with a player': 'media-pages',
   'the video analytics': 'beacon-video-analytics',
+  'a translation': 'translation',
+  'a pseudo-language': 'pseudo-texts',
 });
 
 /** How a browser signals that its user does not want to be tracked. */
