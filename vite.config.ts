@@ -49,7 +49,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
-      checks: { bundlerTimings: false },
+      // The first texts of a language load as one file, although each could be loaded by itself.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -163,6 +163,10 @@ export interface Layout {
    * then on until it is at rest, without repetitions, in CSS pixels.
    */
   placesWhileTurningGuide(button: string): Promise<readonly number[]>;
+  /** The pairs of links, buttons and fields that lie on one another, by their names. */
+  overlaps(): Promise<readonly string[]>;
+  /** The texts of the pseudo-language, which ends each with a bracket, that do not show to their end. */
+  cutOffTexts(): Promise<readonly string[]>;
   /** The number of elements on the page. */
   elements(): Promise<number>;
   /** Everything that a screen reader can reach: the names and texts of the accessibility tree. */
@@ -268,6 +272,10 @@ export interface Assembly {
   setOnline(online: boolean): Promise<void>;
   /** From the next page load on the browser signals that the person does not want to be tracked. */
   sendPrivacySignal(signal: PrivacySignal): Promise<void>;
+  /** From the next page load on the browser asks for these languages, best first: 'es-MX'. */
+  preferLanguages(tags: readonly string[]): Promise<void>;
+  /** From the next page load on, whether the texts of languages other than English fail to load. */
+  withholdTranslations(withheld: boolean): Promise<void>;
   /** From the next page load on the browser never reports that it is idle. */
   keepBusy(): Promise<void>;
   /** From the next page load on the browser identifies itself by this text. */

@@ -107,6 +107,8 @@ export interface Screen {
   structuredData(): Promise<readonly string[]>;
   /** The page's language attribute. */
   language(): Promise<string>;
+  /** In which direction the page runs. */
+  direction(): Promise<string>;
   /** Removes pointer and focus from everything. */
   clearFocusAndHover(): Promise<void>;
   /** Removes the focus from everything; the pointer stays where it is. */

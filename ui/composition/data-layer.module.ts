@@ -19,6 +19,6 @@ export const dataLayerModule = new ContainerModule(({ bind }) => {
 
 /** Loads the bindings, and pushes the page load. */
 export function pushPageLoad(container: Container, url: string): void {
-  container.load(dataLayerModule);
+  if (!container.isBound(PushPageLoad)) container.load(dataLayerModule);
   container.get(PushPageLoad)(url);
 }

@@ -27,7 +27,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
   // Made from English by a function, for developers: one longer and accented, one from right to left.
   makeLanguage({
     code: 'en-XA',
-    name: '[Éñglîšh, lóñg]',
+    name: '[Éñglîšh lóñg]',
     direction: 'ltr',
     formats: 'en-US',
     isPseudo: true,
@@ -35,7 +35,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
   }),
   makeLanguage({
     code: 'en-XB',
-    name: '[English, right to left]',
+    name: '[English right to left]',
     direction: 'rtl',
     formats: 'en-US',
     isPseudo: true,

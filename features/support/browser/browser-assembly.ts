@@ -106,6 +106,7 @@ function platformControl(world: string | undefined): PlatformControl {
 }
 
 const OWN_CODE = '**/app/assets/*.js';
+const TRANSLATIONS = '**/app/assets/translation-*.js';
 
 /** @param end releases the session when the scenario has ended */
 function makeBrowserAssembly(
@@ -154,6 +155,7 @@ function makeBrowserAssembly(
     },
     ...browserTraits(runFirst, context, app),
     ...browserPageScripts(page, runFirst),
+    ...browserLanguages(session, runFirst),
     setVisibility: (state) =>
       page().evaluate((visibilityState) => {
         Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
@@ -169,6 +171,20 @@ function makeBrowserAssembly(
     end,
   };
 }
+
+/** The languages of the person's browser, and whether the app's texts in them arrive. */
+const browserLanguages = (
+  session: BrowserSession,
+  runFirst: (content: string) => Promise<void>,
+): Pick<Assembly, 'preferLanguages' | 'withholdTranslations'> => ({
+  preferLanguages: (tags) =>
+    runFirst(`Object.defineProperty(navigator, 'languages', { value: ${JSON.stringify(tags)} });`),
+  withholdTranslations: async (withheld) => {
+    session.alter();
+    if (withheld) await session.context.route(TRANSLATIONS, (route) => route.abort());
+    else await session.context.unroute(TRANSLATIONS);
+  },
+});
 
 /** What is different about the person's browser. */
 const browserTraits = (

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { activeMarkup } from '../active-markup.ts';
 import type { Layout } from '../assembly.ts';
+import { cutOffTexts, overlappingControls } from './in-page-layout.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { browserAccessibility } from './browser-accessibility.ts';
 import { browserGrids } from './browser-grids.ts';
@@ -54,6 +55,8 @@ export const browserLayout = (
   scrollTo: (distance) => page().evaluate((top) => window.scrollTo(0, top), distance),
   colorBehind: (region) =>
     page().getByRole('region', { name: region, exact: true }).evaluate(colorBehind, undefined, SHORT_TIMEOUT),
+  overlaps: () => page().evaluate(overlappingControls),
+  cutOffTexts: () => page().evaluate(cutOffTexts),
   elements: () => page().locator('*').count(),
 });
 

@@ -39,6 +39,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     const document = await page().evaluateHandle(() => window.document);
     return document.evaluate(structuredDataIn);
   },
+  direction: () => page().evaluate(() => getComputedStyle(document.documentElement).direction),
   language: () => page().evaluate(() => document.documentElement.lang),
   clearFocusAndHover: async () => {
     await page().mouse.move(0, 0);

@@ -27,6 +27,8 @@ export interface DomPage extends Pick<
   | 'runBefore'
   | 'valueOf'
   | 'failUnhandled'
+  | 'preferLanguages'
+  | 'withholdTranslations'
 > {
   /** Ends the page immediately, whatever it is doing. */
   cutOff(how: 'left' | 'killed'): Promise<void>;
@@ -50,6 +52,10 @@ interface DomPageOptions {
   readonly onTab: (navigator: Navigator) => void;
 }
 
+interface StartOptions extends DomPageOptions {
+  readonly hasTranslations: boolean;
+}
+
 interface OpenPage {
   readonly tab: BrowserTab;
   readonly app: StartedApp;
@@ -61,6 +67,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
   const { origin, network, shared, clock } = options;
   const { apply, ...traits } = makeBrowserTraits();
   const { begin: runScripts, end: endScripts, ...scripts } = makePageScripts(() => present().tab);
+  let hasTranslations = true;
   let page: OpenPage | null = null;
   let arriving = Promise.resolve();
   const present = (): OpenPage => {
@@ -94,7 +101,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     });
     apply(tab);
     runScripts();
-    page = await startInIsolation(tab, options);
+    page = await startInIsolation(tab, { ...options, hasTranslations });
   };
 
   const load = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
@@ -112,6 +119,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     back: async () => present().tab.window.history.back(),
     setVisibility: async (state) => turnTo(present().tab, state),
     ...traits,
+    withholdTranslations: async (withheld) => void (hasTranslations = !withheld),
     arriving: () => arriving,
     ...scripts,
     isOpen: () => page !== null,
@@ -123,7 +131,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
 /** What is different about the person's browser, from the next page load on. */
 function makeBrowserTraits(): Pick<
   Assembly,
-  'sendPrivacySignal' | 'keepBusy' | 'setUserAgent' | 'setCookie'
+  'sendPrivacySignal' | 'keepBusy' | 'setUserAgent' | 'setCookie' | 'preferLanguages'
 > & {
   readonly apply: (tab: BrowserTab) => void;
 } {
@@ -133,6 +141,7 @@ function makeBrowserTraits(): Pick<
   return {
     sendPrivacySignal: async ({ name, value }) => void navigatorHas.set(name, value),
     setUserAgent: async (userAgent) => void navigatorHas.set('userAgent', userAgent),
+    preferLanguages: async (tags) => void navigatorHas.set('languages', tags),
     setCookie: async (name, value) => void cookies.set(name, value),
     keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
     apply: ({ window }) => {
@@ -159,14 +168,14 @@ const define = (target: object, name: string, value: unknown) =>
 /** Starts the app in a tab with requests of its own, which can be cut off once the page is gone. */
 async function startInIsolation(
   tab: BrowserTab,
-  { network, library, errors, onTab }: DomPageOptions,
+  { network, library, errors, onTab, hasTranslations }: StartOptions,
 ): Promise<OpenPage> {
   tab.window.addEventListener('error', ({ error, message }) => errors.noteUncaught(error ?? message));
   onTab(tab.window.navigator);
   const { fetch, cut } = network.ofPage();
   const app = await startInTab(
     tab,
-    { fetch, library, platformDefaults: network.platformDefaults },
+    { fetch, library, platformDefaults: network.platformDefaults, hasTranslations },
     {
       uncaught: errors.noteUncaught,
       caught: errors.noteCaught,

@@ -41,6 +41,7 @@ export function makeDomScreen(document: () => Document): Screen {
     title: async () => document().title,
     tagged: async (name) => taggedIn(document(), name),
     structuredData: async () => structuredDataIn(document()),
+    direction: async () => document().documentElement.dir,
     language: async () => document().documentElement.lang,
     clearFocusAndHover: async () => {
       pointAway(hand);

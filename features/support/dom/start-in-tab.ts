@@ -1,6 +1,7 @@
 import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
+import type { Language } from '#ui/i18n/language.ts';
 import type { Environment } from '#ui/composition/environment.ts';
 import type { Provide } from '#ui/session/use-injection.ts';
 import { FetchOfTabs, withoutTab } from './fetch-of-tabs.ts';
@@ -18,12 +19,16 @@ async function importApp() {
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
   const { startErrorReports } = await import('#ui/composition/error-reports.ts');
   const { ROUTES, routeAt } = await import('#ui/app/routes.ts');
-  const { DEFAULT_LANGUAGE } = await import('#ui/i18n/languages.ts');
+  const { LANGUAGES } = await import('#ui/i18n/languages.ts');
+  const { makeLanguage } = await import('#ui/i18n/language.ts');
   const { initialLanguage } = await import('#ui/boot/initial-language.ts');
   const pages = await import('#ui/details/detail-pages.ts');
   await Promise.all([
-    ...ROUTES.map(({ screen }) => screen(DEFAULT_LANGUAGE)),
-    ...Object.values(pages).map((load) => load(DEFAULT_LANGUAGE)),
+    ...LANGUAGES.flatMap((language) => [
+      language.load(['access', 'coaching', 'language', 'live', 'playback']),
+      ...ROUTES.map(({ screen }) => screen(language)),
+      ...Object.values(pages).map((load) => load(language)),
+    ]),
     import('#ui/composition/segment.module.ts'),
     import('#ui/composition/data-layer.module.ts'),
     import('#ui/composition/error-reporting-service.ts'),
@@ -32,6 +37,11 @@ async function importApp() {
     import('#ui/language/language-select.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
+  const withoutTexts = (language: Language) =>
+    makeLanguage({
+      ...language,
+      fetchTexts: language.fetchTexts && (() => Promise.reject(new Error('No connection'))),
+    });
   return {
     createRoot,
     composeApp,
@@ -40,6 +50,7 @@ async function importApp() {
     routeAt,
     bootstrap,
     initialLanguage,
+    withoutTexts,
   };
 }
 
@@ -57,23 +68,18 @@ export interface TabSurroundings {
   readonly fetch: typeof globalThis.fetch;
   readonly library: PlayerLibrary;
   readonly platformDefaults: PlatformDefaults;
+  /** Whether the texts of languages other than the default one can be loaded. */
+  readonly hasTranslations: boolean;
 }
 
 /** Starts the real app in a tab. */
 export async function startInTab(
   { window }: BrowserTab,
-  { fetch, library, platformDefaults }: TabSurroundings,
+  { fetch, library, platformDefaults, hasTranslations }: TabSurroundings,
   onError: { readonly uncaught: (error: unknown) => void; readonly caught: (error: unknown) => void },
 ): Promise<StartedApp> {
-  const {
-    createRoot,
-    composeApp,
-    loadConfiguration,
-    startErrorReports,
-    routeAt,
-    bootstrap,
-    initialLanguage,
-  } = await loadApp();
+  const app = await loadApp();
+  const { composeApp, loadConfiguration, initialLanguage, withoutTexts } = app;
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
     const script = await answer.text();
@@ -83,7 +89,7 @@ export async function startInTab(
   const inLibraries = fetchOfTabs.add(fetch);
   // Libraries look for it there.
   globalThis.fetch = fetchOfTabs.fetch;
-  const errorReports = startErrorReports(window, fetch, (path) => routeAt(path)?.pattern);
+  const errorReports = app.startErrorReports(window, fetch, (path) => app.routeAt(path)?.pattern);
   const environment: Environment = {
     window,
     // Also the app's own calls have the address that names the tab.
@@ -93,14 +99,16 @@ export async function startInTab(
     errorReports,
   };
   const place = window.document.body.appendChild(window.document.createElement('div'));
-  const root = createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
+  const root = app.createRoot(place, { onUncaughtError: onError.uncaught, onCaughtError: onError.caught });
   let composed: Provide | null = null;
+  const language = initialLanguage(window);
   const compose = async () => {
     const configuration = analyticsTo(inLibraries.named, await loadConfiguration(environment));
     composed = composeApp(environment, configuration);
     return { configuration, provide: composed };
   };
-  const started = bootstrap(root, errorReports, compose, initialLanguage(window));
+  const shown = hasTranslations ? language : withoutTexts(language);
+  const started = app.bootstrap(root, errorReports, compose, shown);
   const provide = (): Provide => {
     if (!composed) throw new Error('The app has not started');
     return composed;

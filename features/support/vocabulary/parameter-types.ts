@@ -170,6 +170,8 @@ defineChoice('code', 'A part of the app that is brought when it is needed.', {
   'the app banner': 'app-banner',
   'the welcome': 'welcome-modal',
   'error reporting': 'sentry-error-reports',
+  'a translation': 'translation',
+  'a pseudo-language': 'pseudo-texts',
 });
 
 /** How a browser signals that its user does not want to be tracked. */
