@@ -41,6 +41,7 @@ export const makeLoadConfiguration =
       return { settings, source, config: await configurations.load(configSource(source), settings) };
     } catch (cause) {
       if (source === settings.defaultConfigSource || !(cause instanceof AppFailure)) throw cause;
-      throw new AppFailure(cause.kind, cause.message, { ...cause, cause, source });
+      const { kind, message, field } = cause;
+      throw new AppFailure(kind, message, { field, cause, source });
     }
   };
