@@ -50,6 +50,7 @@ export const makeLoadConfiguration =
       return { settings, source, config };
     } catch (cause) {
       if (source === settings.defaultConfigSource || !(cause instanceof AppFailure)) throw cause;
-      throw new AppFailure(cause.kind, cause.message, { ...cause, cause, source });
+      const { kind, message, field } = cause;
+      throw new AppFailure(kind, message, { field, cause, source });
     }
   };
