@@ -16,7 +16,7 @@ export function useKeepForOffline(): void {
   const keepItems = useInjection(KeepForOffline);
   const queries = useQueryClient();
   useEffect(() => {
-    if (received) keptStart.save(received, clock.now().getTime());
+    if (received.length > 0) keptStart.save(received, clock.now().getTime());
   }, [received, keptStart, clock]);
   useEffect(() => {
     const keep = () => keepItems(cachedItems(queries));
