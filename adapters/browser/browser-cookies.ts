@@ -3,5 +3,11 @@ import { readCookie } from './cookies.ts';
 
 /** @param source the document, or whatever has its cookies as one text: `a=1; b=2` */
 export const makeBrowserCookies = (source: Pick<Document, 'cookie'>): Cookies => ({
-  read: (name) => readCookie(source.cookie, name),
+  read: (name) => {
+    try {
+      return readCookie(source.cookie, name);
+    } catch {
+      return null;
+    }
+  },
 });

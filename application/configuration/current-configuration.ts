@@ -9,5 +9,5 @@ export const CurrentConfig = token<AppConfig>('CurrentConfig');
 export const CurrentSource = token<string>('CurrentSource');
 export const CurrentSettings = token<Settings>('CurrentSettings');
 
-/** The texts that both were read from; null if the app started without a connection. */
-export const CurrentTexts = token<ReceivedTexts | null>('CurrentTexts');
+/** The texts that both were read from; none if the app started without a connection. */
+export const CurrentTexts = token<ReceivedTexts>('CurrentTexts');

@@ -75,7 +75,7 @@ Feature: Choosing a language
       | the address "/365/history"  | Historial del 365            |
       | the address "/u/favorites"  | Todavía no tienes favoritos  |
       | the address "/progress"     | Minutos por día              |
-      | the address "/progress/history"      | Últimos 30 días              |
+      | the address "/progress/history"      | Historial de entrenamientos |
       | the address "/coaching"     | Esta semana                  |
       | the address "/p/zSrEy2Jw?c=channels" | En vivo ahora           |
       | the address "/nowhere"      | Esta página no existe.       |

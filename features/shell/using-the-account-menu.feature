@@ -11,6 +11,7 @@ Feature: Using the account menu
       | Apps      |
       | Support   |
       | Logout    |
+      | Language  |
     And the link "Apps" leads outside to "https://daybreak.example/apps"
     And the link "Support" leads outside to "https://daybreak.example/support"
     And the link "Apps" opens in a new tab

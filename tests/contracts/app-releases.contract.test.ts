@@ -31,7 +31,7 @@ async function inBrowser(): Promise<Subject> {
 async function controllable(): Promise<Subject> {
   const releases = makeControllableReleases();
   releases.start();
-  return { releases, deploy: releases.deploy };
+  return { releases, deploy: () => releases.deploy() };
 }
 
 describeContract('the releases', { 'in a browser': inBrowser, 'in a test': controllable }, (make) => {

@@ -25,6 +25,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   '/apps/series/:id/episodes': `/apps/series/${seriesIds['outside']}/episodes`,
   '/apps/series/:id/seasons/:season/episodes': `/apps/series/${seriesIds['outside']}/seasons/2/episodes`,
   '/apps/configs/:id.json': `/apps/configs/${config.id}.json`,
+  '/v1/logos/:id.svg': '/v1/logos/stillway.svg',
   '/libraries/:playerId.js': '/libraries/mockplay.js',
   '/v1/media/:mediaid/images/:name.webp': `/v1/media/${workout}/images/card.webp?width=16`,
   '/v2/media/:mediaid/images/:name.webp': `/v2/media/${workout}/images/card.webp?width=16`,

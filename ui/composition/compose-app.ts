@@ -59,14 +59,14 @@ export async function loadConfiguration(environment: Environment): Promise<Start
 
 /** Composes the app from an environment and a configuration, and starts it. Each dependency is created once, on first use. */
 export function composeApp(environment: Environment, configuration: Configuration): Provide {
-  const { settings, config, source, received } = configuration;
+  const { settings, config, source, received = [] } = configuration;
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(AppContainer).toConstantValue(container);
   container.bind(Environment).toConstantValue(environment);
   container.bind(CurrentSettings).toConstantValue(settings);
   container.bind(CurrentConfig).toConstantValue(config);
   container.bind(CurrentSource).toConstantValue(source);
-  container.bind(CurrentTexts).toConstantValue(received ?? null);
+  container.bind(CurrentTexts).toConstantValue(received);
   container.load(platformModule, accountModule, analyticsModule, catalogueModule);
   // From here on it identifies the member, and notices the first interaction.
   container.get(Analytics);

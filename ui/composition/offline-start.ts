@@ -30,7 +30,7 @@ export async function startOffline(
     withTimeout(
       http.status(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
         () => true,
-        (refusal) => !isFailure(refusal, 'unreachable'),
+        (refusal: unknown) => !isFailure(refusal, 'unreachable'),
       ),
       LONGEST_WAIT_MS,
       () => false,

@@ -17,7 +17,7 @@ export function useKeepForOffline(): void {
   const keepItems = useInjection(KeepForOffline);
   const queries = useQueryClient();
   useEffect(() => {
-    if (received) keptStart.save(received, source, clock.now().getTime());
+    if (received.length > 0) keptStart.save(received, source, clock.now().getTime());
   }, [received, source, keptStart, clock]);
   useEffect(() => {
     const keep = () => keepItems(cachedItems(queries));

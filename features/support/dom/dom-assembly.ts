@@ -28,6 +28,9 @@ export interface DomAssemblyOptions {
   readonly clock: Clock;
 }
 
+/** What only a real browser has. */
+const WITHOUT_BROWSER = { layout: null, deployment: null, internals: null };
+
 /** What an in-process browser allows beyond what every browser does. */
 export interface DomAssembly extends Assembly, DomStorage {
   /**
@@ -85,9 +88,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     platform: makeDomPlatformControl(server, world),
     sharing,
     player: makeDomPlayer(players, document),
-    layout: null,
-    deployment: null,
-    internals: null,
+    ...WITHOUT_BROWSER,
     code: { askAccount: (what) => askAccount(page.app(), what) },
     ...page,
     ...time,

@@ -44,7 +44,7 @@ describe('the Content-Security-Policy', () => {
       'form-action': "'self'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'player-library structured-data dompurify hosted-player',
+      'trusted-types': 'player-library structured-data app-service-worker dompurify hosted-player',
       'upgrade-insecure-requests': '',
     });
   });

@@ -12,8 +12,13 @@ import styles from './layout.module.css';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
+interface LayoutProps {
+  /** Whether the app has started without a connection, as its screen says. */
+  readonly isOffline: boolean;
+}
+
 /** The layout around every screen. */
-export function Layout() {
+export function Layout({ isOffline }: LayoutProps) {
   const t = useText();
   const { siteName, styling } = useConfig();
   const main = useRef<HTMLElement>(null);
@@ -25,7 +30,7 @@ export function Layout() {
         {t('skipToContent')}
       </a>
       {parts && <parts.ImpersonationBanner />}
-      <AccountUnreachableNotice />
+      {!isOffline && <AccountUnreachableNotice />}
       <Header />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <ScreenBoundary>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</ScreenBoundary>

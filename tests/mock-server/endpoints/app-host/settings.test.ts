@@ -8,7 +8,7 @@ it('the settings file names the platform’s config and CDN', async () => {
   expect(headers['content-type']).toContain('text/plain');
   expect(parse(body)).toEqual({
     defaultConfigSource: '/api/v3/jwp/home',
-    additionalAllowedConfigSources: 'daybreak,stillway,openhaus,channels',
+    additionalAllowedConfigSources: 'daybreak,stillway,openhaus,neonbarn,channels',
     UNSAFE_allowAnyConfigSource: false,
     cdnBase: ORIGIN,
     playerId: 'mockplay',
