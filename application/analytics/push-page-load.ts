@@ -1,4 +1,4 @@
-import { first } from 'rxjs';
+import { filter, take } from 'rxjs';
 import { subscriptionStatus, type Viewer } from '#domain/account/viewer.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { DataLayer, PageLoadEntry } from '../ports/data-layer.ts';
@@ -18,7 +18,10 @@ export const makePushPageLoad =
   (url) => {
     const referral = referrals.current();
     viewer.changes$
-      .pipe(first(({ state }) => state !== 'loading'))
+      .pipe(
+        filter(({ state }) => state !== 'loading'),
+        take(1),
+      )
       .subscribe((present) => dataLayer.push({ url, referral, user: userOf(present) }));
   };
 
