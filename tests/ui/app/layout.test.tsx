@@ -28,7 +28,7 @@ describe('a screen that throws [API-07]', () => {
           <MemoryRouter>
             <HistoryStateProvider>
               <Routes>
-                <Route element={<Layout />}>
+                <Route element={<Layout isOffline={false} />}>
                   <Route index element={<Fragile />} />
                 </Route>
               </Routes>
