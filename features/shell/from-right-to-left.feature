@@ -57,3 +57,36 @@ Feature: The app from right to left, and with longer texts
       | a subscribed member       | the address "/progress"                |
       | a subscribed member       | the address "/progress/history"        |
       | a coached member mid-plan | the address "/coaching"                |
+
+  @SHL-13 @CAT-16 @browser
+  Scenario: From right to left a shelf goes on to the left
+    Given a new subscriber
+    And they have chosen the language "en-XB"
+    When they open home
+    Then the shelf "New this week" has its 1st to 5th tile in view
+    And "Morning: Cool-Down" is to the right of "Beginner Ride: Double"
+    When a finger moves over the shelf "New this week" by 60 and 0 px in 200 ms
+    Then the shelf "New this week" has its 2nd to 6th tile in view
+    When a finger moves over the shelf "New this week" by -60 and 0 px in 200 ms
+    Then the shelf "New this week" has its 1st to 5th tile in view
+
+  @SHL-13 @CAT-16 @browser
+  Scenario: From right to left the left arrow goes on, by key and on the screen
+    Given a new subscriber
+    And they have chosen the language "en-XB"
+    When they open home
+    And the focus is on the 5th tile of the shelf "New this week"
+    And they press the key "ArrowLeft"
+    Then the 6th tile of the shelf "New this week" has the focus
+    When they press the key "ArrowRight"
+    Then the 5th tile of the shelf "New this week" has the focus
+
+  @SHL-13 @LIV-09 @browser
+  Scenario: From right to left the guide's time runs to the left
+    Given a new subscriber
+    And they have chosen the language "en-XB"
+    When they open the address "/p/zSrEy2Jw?c=channels"
+    Then the channels of the guide are to the right of its programs
+    When the focus is on what the guide shows now
+    Then the key "ArrowLeft" moves the focus of the guide to the left
+    And the key "ArrowRight" moves the focus of the guide to the right

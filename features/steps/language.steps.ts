@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
+import type { Part } from '../support/screen.ts';
 
 /** The dropdown of languages, by its label in any of them. */
 const LABEL = /Language|Idioma|Ļáñĝûáĝé/;
@@ -21,11 +22,18 @@ Given('they have chosen the language {string}', function (this: Scenario, code: 
   return this.assembly.store('language', code);
 });
 
+/** The footer is below all rows of a page, and some load only when they come near. */
+async function footerSelect(scenario: Scenario): Promise<Part> {
+  const select = scenario.screen.part('contentinfo').part('combobox', LABEL);
+  await scenario.eventually(async () => {
+    await scenario.assembly.layout?.scrollToEnd();
+    assert.equal(await select.count(), 1);
+  });
+  return select;
+}
+
 When('they choose the language {string} in the footer', async function (this: Scenario, name: string) {
-  await this.onceThere(
-    () => this.screen.part('contentinfo').part('combobox', LABEL),
-    (part) => part.choose(name),
-  );
+  await (await footerSelect(this)).choose(name);
 });
 
 When('they choose the language {string} in the user menu', async function (this: Scenario, name: string) {
@@ -38,7 +46,7 @@ When('they choose the language {string} in the user menu', async function (this:
 });
 
 Then('the footer offers the languages {string}', async function (this: Scenario, names: string) {
-  const select = this.screen.part('contentinfo').part('combobox', LABEL);
+  const select = await footerSelect(this);
   await this.eventually(async () => {
     const options = select.part('option');
     const count = await options.count();
@@ -65,3 +73,53 @@ Then('no text of the app is cut off', async function (this: Scenario) {
     assert.deepEqual(await this.layout.cutOffTexts(), []);
   });
 });
+
+const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+Then('{string} is to the right of {string}', async function (this: Scenario, one: string, other: string) {
+  await this.onceSettled(async () => {
+    const [right, left] = [
+      await this.layout.boxOf('link', exactly(one)),
+      await this.layout.boxOf('link', exactly(other)),
+    ];
+    assert.ok(right.left >= left.left + left.width, `${right.left} is not beyond ${left.left + left.width}`);
+  });
+});
+
+Then('the channels of the guide are to the right of its programs', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    const [channel, program] = [
+      await this.layout.boxOf('rowheader'),
+      await this.layout.boxOf('gridcell', /On now/),
+    ];
+    const guide = await this.layout.boxOf('grid');
+    assert.ok(
+      channel.left + channel.width > guide.left + guide.width - 5,
+      'The channels are not at its right',
+    );
+    assert.ok(program.left < channel.left, 'The programs are not at its left');
+  });
+});
+
+When('the focus is on what the guide shows now', async function (this: Scenario) {
+  await this.onceThere(
+    () => this.screen.part('gridcell', /On now/),
+    (part) => part.focus(),
+  );
+});
+
+Then(
+  'the key {string} moves the focus of the guide to the {word}',
+  async function (this: Scenario, key: string, side: string) {
+    await this.assembly.settle();
+    const before = await this.layout.boxOfFocus();
+    const offset = await this.layout.guideOffset();
+    await this.screen.key(key);
+    await this.eventually(async () => {
+      const after = await this.layout.boxOfFocus();
+      const scrolled = (await this.layout.guideOffset()).x - offset.x;
+      const moved = after.left + scrolled - before.left;
+      assert.ok(side === 'left' ? moved < 0 : moved > 0, `It moved by ${moved} px`);
+    });
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { activeMarkup } from '../active-markup.ts';
 import type { Layout } from '../assembly.ts';
+import { inPage } from './in-page.ts';
 import { cutOffTexts, overlappingControls } from './in-page-layout.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { browserAccessibility } from './browser-accessibility.ts';
@@ -55,8 +56,8 @@ export const browserLayout = (
   scrollTo: (distance) => page().evaluate((top) => window.scrollTo(0, top), distance),
   colorBehind: (region) =>
     page().getByRole('region', { name: region, exact: true }).evaluate(colorBehind, undefined, SHORT_TIMEOUT),
-  overlaps: () => page().evaluate(overlappingControls),
-  cutOffTexts: () => page().evaluate(cutOffTexts),
+  overlaps: () => page().evaluate<string[]>(inPage(overlappingControls)),
+  cutOffTexts: () => page().evaluate<string[]>(inPage(cutOffTexts)),
   elements: () => page().locator('*').count(),
 });
 

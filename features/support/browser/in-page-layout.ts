@@ -41,29 +41,41 @@ export function overlappingControls(): string[] {
   return found;
 }
 
-/** The texts of the pseudo-language, in brackets, that do not show to their end. */
+/**
+ * The texts of the pseudo-language, in brackets, that do not show to their end. An entry of a list that has room for one line
+ * ends with an ellipsis in any language, as it contains titles from outside.
+ */
 export function cutOffTexts(): string[] {
-  const leaves = [...document.querySelectorAll('body *')].filter(
+  const ownTexts = (element: Element) =>
+    [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const wordsOf = (element: Element) =>
+    ownTexts(element)
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim();
+  const elements = [...document.querySelectorAll('body *')].filter(
     (each) =>
-      /^\[.*\]$/.test(each.textContent.trim()) &&
-      [...each.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) &&
+      /^\[.*\]$/.test(wordsOf(each)) &&
       each.checkVisibility({ visibilityProperty: true }) &&
-      !each.closest('.visually-hidden, option, [aria-hidden=true]'),
+      !each.closest('[inert], [aria-hidden=true], .visually-hidden, option'),
   );
-  const isCutOff = (leaf: Element): boolean => {
+  const isCutOff = (element: Element): boolean => {
     const range = document.createRange();
-    range.selectNodeContents(leaf);
+    const [first, last] = [ownTexts(element).at(0), ownTexts(element).at(-1)];
+    if (!first || !last) return false;
+    range.setStartBefore(first);
+    range.setEndAfter(last);
     const text = range.getBoundingClientRect();
-    for (let each: Element | null = leaf; each && each !== document.body; each = each.parentElement) {
-      const { overflowX } = getComputedStyle(each);
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(each);
       // What scrolls can be read.
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
       if (overflowX === 'visible') continue;
+      if (textOverflow === 'ellipsis' && each.closest('article, li')) return false;
       const box = each.getBoundingClientRect();
-      if (text.right > box.right + 1 || text.left < box.left - 1) return true;
-      if (text.bottom > box.bottom + 1) return true;
+      if (text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 1) return true;
     }
     return text.right > window.innerWidth + 1 || text.left < -1;
   };
-  return leaves.filter(isCutOff).map((leaf) => leaf.textContent.trim());
+  return elements.filter(isCutOff).map(wordsOf);
 }
