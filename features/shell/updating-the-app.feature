@@ -23,6 +23,7 @@ Feature: Updating the app
     And a new version is deployed
     And they turn back to the tab
     And this browser has kept the app
+    And they turn back to the tab
     Then the page does not say "A new version is ready"
     When they go back
     Then the page says "A new version is ready"
@@ -34,6 +35,7 @@ Feature: Updating the app
     Then the tab has the new version
     When they turn back to the first tab
     Then the tab does not have the new version
+    Given a browser without a cache
     When they press "Live"
     Then the page says "A new version is ready"
 

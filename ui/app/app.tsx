@@ -47,7 +47,7 @@ export function App({ provide, texts, queries, Offline }: AppProps) {
             <HistoryStateProvider>
               <ScreenPrefetch value={prepareScreen}>
                 <Routes>
-                  <Route element={<Layout isOffline={Boolean(Offline)} />}>
+                  <Route element={<Layout />}>
                     {!Offline && SCREENS}
                     <Route path="*" element={<Otherwise />} />
                   </Route>
