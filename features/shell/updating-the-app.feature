@@ -31,7 +31,7 @@ Feature: Updating the app
   Scenario: Another tab takes the new version, and this one goes on in the one that it has
     When a new version is deployed
     And they open the workouts page in another tab
-    And this browser has kept the app
+    And the new version serves this browser
     Then the tab has the new version
     When they turn back to the first tab
     Then the tab does not have the new version

@@ -16,7 +16,9 @@ export const offlineScreen = (since: EpochMs): ComponentType =>
     useReloadWhenReachable();
     useEffect(() => {
       document.documentElement.dataset['startedOffline'] = '';
-      return () => delete document.documentElement.dataset['startedOffline'];
+      return () => {
+        delete document.documentElement.dataset['startedOffline'];
+      };
     }, []);
     return useLocation().pathname === HOME_PATH ? <OfflineHome since={since} /> : <OfflinePage />;
   };
