@@ -47,6 +47,8 @@ export function makeServiceWorkerReleases(window: Window): AppReleases {
     registered.addEventListener('updatefound', () => watch(registered.installing));
     // Another tab may have let it take over, and a worker that withdraws a release does so by itself.
     container.addEventListener('controllerchange', () => void consider(registered.active));
+    // The browser looks for a newer release by itself after a page load, but may take its time.
+    if (registered.active) await registered.update();
   };
 
   return {

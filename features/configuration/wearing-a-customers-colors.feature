@@ -73,7 +73,7 @@ Feature: Wearing a customer's colours
 
   @CFG-17 @browser
   Scenario: A logo that does not load gives way to the name
-    Given the config field "assets.banner" is "http://127.0.0.1:9/logo.svg"
+    Given the config field "assets.banner" is "http://localhost:1/logo.svg"
     When they open home
     Then the header shows no logo, but "Daybreak"
 

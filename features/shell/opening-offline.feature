@@ -37,7 +37,8 @@ Feature: Opening the app without a connection
   @ACC-10
   Scenario: What was kept of a member goes when they log out
     When they log out
+    Then they are on the account site's my-account page
     And the browser keeps nothing personal
-    And they lose the connection
+    When they lose the connection
     And they open home
     Then the page says "Nothing of yours was kept on this device"

@@ -23,6 +23,7 @@ Feature: Updating the app
     And a new version is deployed
     And they turn back to the tab
     And this browser has kept the app
+    And they turn back to the tab
     Then the page does not say "A new version is ready"
     When they go back
     Then the page says "A new version is ready"
@@ -30,10 +31,11 @@ Feature: Updating the app
   Scenario: Another tab takes the new version, and this one goes on in the one that it has
     When a new version is deployed
     And they open the workouts page in another tab
-    And this browser has kept the app
+    And the new version serves this browser
     Then the tab has the new version
     When they turn back to the first tab
     Then the tab does not have the new version
+    Given a browser without a cache
     When they press "Live"
     Then the page says "A new version is ready"
 

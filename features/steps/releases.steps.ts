@@ -6,6 +6,10 @@ Given('this browser has kept the app', async function (this: Scenario) {
   await this.deployment.untilKept();
 });
 
+Given('the new version serves this browser', async function (this: Scenario) {
+  await this.deployment.untilServing();
+});
+
 When('a new version is deployed', async function (this: Scenario) {
   await this.deployment.deployNewRelease();
 });

@@ -217,6 +217,8 @@ export interface Deployment {
   releaseOfTab(): Promise<string | null>;
   /** Waits until the files of the deployed release are kept in this browser. */
   untilKept(): Promise<void>;
+  /** Waits until the deployed release serves all tabs of this browser. */
+  untilServing(): Promise<void>;
   /** Whether this browser has a service worker for the app. */
   hasServiceWorker(): Promise<boolean>;
   /** The addresses of everything that the app has stored in the browser's caches. */

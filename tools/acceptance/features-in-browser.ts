@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { selectForBrowser } from './select-for-browser.ts';
 
-/** Named by a scenario. */
-const LOST_ACCOUNT_SERVER = 'http://localhost:1';
+/** Named by scenarios: nothing listens there. */
+const LOST_SERVER = 'http://localhost:1';
 
 /**
  * Runs scenarios in Chromium, against the built app and a separate mock platform. The parameters are the flags of
@@ -17,7 +17,7 @@ if (!flags.includes('--built')) await import('../commands/build.ts');
 const selected = flags.includes('--selected') ? await selectForBrowser() : null;
 // Loaded after the build: the app's host lists the built files.
 const { serveProduct } = await import('../environment/serve-product.ts');
-const product = await serveProduct({ otherAccountServer: LOST_ACCOUNT_SERVER });
+const product = await serveProduct({ otherServer: LOST_SERVER });
 
 const cucumber = spawn(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...passedOn], {
   stdio: 'inherit',

@@ -18,15 +18,12 @@ export interface ServedProduct {
 interface ServeOptions {
   /** Adds to the app's host before it listens. */
   readonly extend?: (host: FastifyInstance) => void;
-  /** The origin of another account server that the app's policy allows. */
-  readonly otherAccountServer?: string;
+  /** An origin besides the platform's that the app's policy allows for the account API and for pictures. */
+  readonly otherServer?: string;
 }
 
 /** Serves the last build and a mock platform in this process, on free ports. */
-export async function serveProduct({
-  extend,
-  otherAccountServer = '',
-}: ServeOptions = {}): Promise<ServedProduct> {
+export async function serveProduct({ extend, otherServer = '' }: ServeOptions = {}): Promise<ServedProduct> {
   const ports = { app: await freePort(), platform: await freePort() };
   const origin = `http://${HOST}:${ports.platform}`;
   const appOrigin = `http://${HOST}:${ports.app}`;
@@ -36,7 +33,7 @@ export async function serveProduct({
     catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
   });
   const host = await makeAppHost(origin, {
-    sources: { api: `${origin} ${otherAccountServer}`.trim() },
+    sources: { api: `${origin} ${otherServer}`.trim(), images: otherServer },
   });
   extend?.(host);
   // So that the first video of a scenario need not wait for it.

@@ -56,7 +56,7 @@ export function App({ provide, texts, queries, Offline }: AppProps) {
             <HistoryStateProvider>
               <PrefetchProvider>
                 <Routes>
-                  <Route element={<Layout isOffline={Boolean(Offline)} />}>
+                  <Route element={<Layout />}>
                     {!Offline && SCREENS}
                     <Route path="*" element={<Otherwise />} />
                   </Route>

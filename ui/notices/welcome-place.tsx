@@ -5,6 +5,7 @@ import { SeenNotices } from '#application/ports/seen-notices.ts';
 import { isWelcomeTime, WELCOME_DELAY_MS } from '#domain/promotion/welcome.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
 import { useLanguage } from '../i18n/i18n.ts';
+import { opensPlayer } from '#domain/navigation/paths.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 const welcome = lazyModule(() => import('./welcome-modal.tsx'), ['welcome']);
@@ -14,10 +15,11 @@ export function WelcomePlace() {
   const language = useLanguage();
   const seen = useInjection(SeenNotices);
   const clock = useInjection(Clock);
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   useEffect(() => {
     if (seen.has('welcome') || !isWelcomeTime(clock.now())) return undefined;
+    if (opensPlayer(new URLSearchParams(search))) return undefined;
     let isPresent = true;
     const open = () => {
       if (!isPresent || isSomethingInTheWay()) return;
@@ -32,7 +34,7 @@ export function WelcomePlace() {
       isPresent = false;
       clearTimeout(timer);
     };
-  }, [key, seen, clock, language]);
+  }, [key, search, seen, clock, language]);
   const code = welcome.arrived(language);
   return openAt === key && code && <code.WelcomeModal onClosed={() => setOpenAt(null)} />;
 }

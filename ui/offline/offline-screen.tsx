@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
@@ -14,5 +14,11 @@ import { useReloadWhenReachable } from './use-reload-when-reachable.ts';
 export const offlineScreen = (since: EpochMs): ComponentType =>
   function OfflineScreen() {
     useReloadWhenReachable();
+    useEffect(() => {
+      document.documentElement.dataset['startedOffline'] = '';
+      return () => {
+        delete document.documentElement.dataset['startedOffline'];
+      };
+    }, []);
     return useLocation().pathname === HOME_PATH ? <OfflineHome since={since} /> : <OfflinePage />;
   };

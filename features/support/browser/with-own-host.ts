@@ -27,14 +27,8 @@ const deploymentOn = (host: OwnHost, page: () => Page): Deployment => ({
       .locator('meta[name="app-release"]')
       .getAttribute('content', { timeout: 1000 })
       .catch(() => null),
-  untilKept: async () => {
-    const release = host.release;
-    for (let looks = 0; looks < MOST_LOOKS; looks++) {
-      if (release !== null && (await page().evaluate(newestRelease)) === release) return;
-      await pause(BETWEEN_LOOKS_MS);
-    }
-    throw new Error(`The files of the release ${release} are not kept`);
-  },
+  untilKept: () => untilRelease(host.release, page, 'newest'),
+  untilServing: () => untilRelease(host.release, page, 'active'),
   hasServiceWorker: () =>
     page().evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0),
   cachedAddresses: () =>
@@ -56,10 +50,22 @@ const deploymentOn = (host: OwnHost, page: () => Page): Deployment => ({
   },
 });
 
-/** Runs in the page: the release of the newest of the app's service workers; null while it is being installed. */
-async function newestRelease(): Promise<unknown> {
+async function untilRelease(
+  release: string | null,
+  page: () => Page,
+  which: 'newest' | 'active',
+): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    if (release !== null && (await page().evaluate(releaseOf, which)) === release) return;
+    await pause(BETWEEN_LOOKS_MS);
+  }
+  throw new Error(`The ${which} release of this browser is not ${release}`);
+}
+
+/** Runs in the page: the release of one of the app's service workers; null while one is being installed. */
+async function releaseOf(which: 'newest' | 'active'): Promise<unknown> {
   const registration = await navigator.serviceWorker.getRegistration('/app/');
-  const newest = registration?.waiting ?? registration?.active;
+  const newest = which === 'newest' ? (registration?.waiting ?? registration?.active) : registration?.active;
   if (!newest || newest.state === 'activating' || registration?.installing) return null;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise((answered) => {

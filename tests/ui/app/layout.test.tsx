@@ -28,7 +28,7 @@ describe('a screen that throws [API-07]', () => {
           <MemoryRouter>
             <HistoryStateProvider>
               <Routes>
-                <Route element={<Layout isOffline={false} />}>
+                <Route element={<Layout />}>
                   <Route index element={<Fragile />} />
                 </Route>
               </Routes>

@@ -12,13 +12,8 @@ import styles from './layout.module.css';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
-interface LayoutProps {
-  /** Whether the app has started without a connection, as its screen says. */
-  readonly isOffline: boolean;
-}
-
 /** The layout around every screen. */
-export function Layout({ isOffline }: LayoutProps) {
+export function Layout() {
   const t = useText();
   const { siteName, styling } = useConfig();
   const main = useRef<HTMLElement>(null);
@@ -30,7 +25,7 @@ export function Layout({ isOffline }: LayoutProps) {
         {t('skipToContent')}
       </a>
       {parts && <parts.ImpersonationBanner />}
-      {!isOffline && <AccountUnreachableNotice />}
+      <AccountUnreachableNotice />
       <Header />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <ScreenBoundary>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</ScreenBoundary>
