@@ -1,7 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { useLanguage, type Texts } from '../i18n/i18n.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
@@ -50,7 +49,7 @@ export function App({ provide, texts, queries, Offline }: AppProps) {
   const Otherwise = Offline ?? NotFoundScreen;
   return (
     <InjectionContext value={provide}>
-      <LanguageProvider texts={texts} onChosen={(code) => provide(LanguagePreferences).choose(code)}>
+      <LanguageProvider texts={texts}>
         <QueryClientProvider client={queries}>
           <BrowserRouter basename={BASE_PATH} useTransitions={false}>
             <HistoryStateProvider>

@@ -38,8 +38,8 @@ export function StartupError({ texts, ...failure }: StartupErrorProps) {
 
 function FailureText({ error, onContinue }: Omit<StartupErrorProps, 'texts'>) {
   const t = useText();
-  const language = error instanceof TextsNotLoaded ? error.language.name : null;
-  const kind = language ? 'no-translations' : kindOf(error);
+  const isNotTranslated = error instanceof TextsNotLoaded;
+  const kind = isNotTranslated ? 'no-translations' : kindOf(error);
   useEffect(() => {
     document.title = t(`startup:${kind}`);
   }, [t, kind]);
@@ -47,7 +47,7 @@ function FailureText({ error, onContinue }: Omit<StartupErrorProps, 'texts'>) {
   return (
     <main className={styles.page}>
       <h1 className={styles.heading}>{t(`startup:${kind}`)}</h1>
-      <p className={styles.text}>{t(`startup:${kind}Text`, { language })}</p>
+      <p className={styles.text}>{t(`startup:${kind}Text`)}</p>
       {field && <p className={styles.text}>{t('startup:fieldAtFault', { field })}</p>}
       {kind === 'invalid-settings' && <a href={DOCUMENTATION}>{t('startup:documentation')}</a>}
       {source && <a href={configSourceQuery('')}>{t('startup:useAnotherConfig', { source })}</a>}
@@ -58,7 +58,7 @@ function FailureText({ error, onContinue }: Omit<StartupErrorProps, 'texts'>) {
       >
         {t('tryAgain')}
       </button>
-      {language && (
+      {isNotTranslated && (
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onContinue}>
           {t('startup:continueIn', { language: DEFAULT_LANGUAGE.name })}
         </button>

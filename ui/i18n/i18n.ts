@@ -104,18 +104,9 @@ export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
   };
 }
 
-/** The same texts in another language. */
-export async function textsIn(language: Language, texts: Texts): Promise<Texts> {
-  const added = texts.added();
-  await language.load(Object.keys(added));
-  const translated = makeTexts(language);
-  translated.add(added);
-  return translated;
-}
-
 export const TextsContext = createContext<Texts | null>(null);
 
-function useTexts(): Texts {
+export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('No texts have been provided');
   return texts;

@@ -44,11 +44,8 @@ export interface Language extends LanguageDefinition {
 
 /** CFG-20: the texts of a language could not be loaded. */
 export class TextsNotLoaded extends Error {
-  constructor(
-    readonly language: LanguageDefinition,
-    cause: unknown,
-  ) {
-    super(`Texts in ${language.code} could not be loaded`, { cause });
+  constructor(code: string, cause: unknown) {
+    super(`Texts in ${code} could not be loaded`, { cause });
   }
 }
 
@@ -72,7 +69,7 @@ export function makeLanguage(definition: LanguageDefinition): Language {
         const fetchArea = async (area: string) => (loaded[area] = (await texts.fetchLazy(area)).default);
         await Promise.all(areas.filter(isMissing).map(fetchArea));
       } catch (cause) {
-        throw new TextsNotLoaded(definition, cause);
+        throw new TextsNotLoaded(definition.code, cause);
       }
     },
     translate: (area, original) => transform?.(original) ?? loaded[area] ?? original,

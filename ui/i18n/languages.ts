@@ -10,8 +10,19 @@ export const DEFAULT_LANGUAGE = makeLanguage({
   fetchTexts: null,
 });
 
+/** A language that a function makes from English, for developers. */
+const pseudoLanguage = (code: 'en-XA' | 'en-XB', name: string, direction: Language['direction']) =>
+  makeLanguage({
+    code,
+    name,
+    direction,
+    formats: 'en-US',
+    isPseudo: true,
+    fetchTexts: async () => (await import('./pseudo-texts.ts')).PSEUDO_TEXTS[code],
+  });
+
 /**
- * The languages of the app. A language is a line here and a folder beside this file, with the same files of texts as `en-US`; see
+ * The languages of the app. A language is an entry here and a folder beside this file, with the same files of texts as `en-US`; see
  * docs/how-to/add-a-language.md. The texts of a language load when it is first shown.
  */
 export const LANGUAGES: readonly [Language, ...Language[]] = [
@@ -24,21 +35,6 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
     isPseudo: false,
     fetchTexts: () => import('./es/translation.ts'),
   }),
-  // Made from English by a function, for developers: one longer and accented, one from right to left.
-  makeLanguage({
-    code: 'en-XA',
-    name: '[Éñglîšh lóñg]',
-    direction: 'ltr',
-    formats: 'en-US',
-    isPseudo: true,
-    fetchTexts: async () => (await import('./pseudo-texts.ts')).lengthened,
-  }),
-  makeLanguage({
-    code: 'en-XB',
-    name: '[English right to left]',
-    direction: 'rtl',
-    formats: 'en-US',
-    isPseudo: true,
-    fetchTexts: async () => (await import('./pseudo-texts.ts')).mirrored,
-  }),
+  pseudoLanguage('en-XA', '[Éñglîšh lóñg]', 'ltr'),
+  pseudoLanguage('en-XB', '[English right to left]', 'rtl'),
 ];

@@ -1,4 +1,4 @@
-import type { AreaTexts } from './language.ts';
+import type { AreaTexts, Transformation } from './language.ts';
 
 /*
  * Pseudo-languages show what a translation would break, while a developer can still read the screen: texts that are not in the
@@ -49,10 +49,10 @@ const FILLER = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 
 const VARIABLE = /(\{\{\w+\}\})/;
 
 /** Longer, accented and in brackets: '[Šéé Åļļ öñé ţŵö]'. */
-export const lengthened = (original: AreaTexts): AreaTexts => mapped(original, lengthen);
+const lengthened: Transformation = (original) => mapped(original, lengthen);
 
 /** From right to left, each word read from its end: '‏‮See All‬‏'. */
-export const mirrored = (original: AreaTexts): AreaTexts => mapped(original, mirror);
+const mirrored: Transformation = (original) => mapped(original, mirror);
 
 const mapped = (texts: AreaTexts, change: (text: string) => string): AreaTexts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
@@ -82,3 +82,5 @@ const betweenVariables = (text: string, change: (words: string) => string): stri
     .split(VARIABLE)
     .map((part) => (VARIABLE.test(part) ? part : change(part)))
     .join('');
+
+export const PSEUDO_TEXTS = { 'en-XA': lengthened, 'en-XB': mirrored } as const;

@@ -1,9 +1,12 @@
-import { use, useState } from 'react';
-import { useLanguage } from '../i18n/i18n.ts';
+import { use, useRef, useState } from 'react';
+import { LanguagePreferences } from '#application/ports/language-preferences.ts';
+import { setDocumentLanguage } from '../i18n/document-language.ts';
+import { makeTexts, useTexts } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/language.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { useConfig } from '../session/use-config.ts';
-import { ChooseLanguageContext } from './choose-language-context.ts';
+import { useInjection } from '../session/use-injection.ts';
+import { ReplaceTextsContext } from './language-provider.tsx';
 
 /** The languages to choose from, and what became of the last choice. */
 interface LanguageChoice {
@@ -13,19 +16,33 @@ interface LanguageChoice {
 }
 
 export function useLanguageChoice(): LanguageChoice {
-  const choose = use(ChooseLanguageContext);
-  const present = useLanguage();
+  const present = useTexts();
+  const replaceTexts = use(ReplaceTextsContext);
+  const preferences = useInjection(LanguagePreferences);
   const { offersPseudoLanguages } = useConfig();
   const [outcome, setOutcome] = useState<LanguageChoice['outcome']>(null);
+  const last = useRef<Language | null>(null);
+  const show = async (language: Language) => {
+    last.current = language;
+    const added = present.added();
+    await language.load(Object.keys(added));
+    // They may have chosen another one since.
+    if (last.current !== language) return;
+    const texts = makeTexts(language);
+    texts.add(added);
+    preferences.choose(language.code);
+    setDocumentLanguage(language);
+    replaceTexts(texts);
+  };
   return {
     offered: LANGUAGES.filter(
-      (language) => !language.isPseudo || offersPseudoLanguages || language === present,
+      (language) => !language.isPseudo || offersPseudoLanguages || language === present.language,
     ),
     choose: (code) => {
       const language = LANGUAGES.find((each) => each.code === code);
       if (!language) return;
       setOutcome(null);
-      choose(language).then(
+      show(language).then(
         () => setOutcome('chosen'),
         () => setOutcome('failed'),
       );

@@ -23,10 +23,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
         error instanceof CodeNotLoaded ? (
           <CodeNotLoadedPage heading={t('screenFailed')} text={t('screenFailedText')} />
         ) : error instanceof TextsNotLoaded ? (
-          <CodeNotLoadedPage
-            heading={t('startup:no-translations')}
-            text={t('startup:no-translationsText', { language: error.language.name })}
-          />
+          <CodeNotLoadedPage heading={t('startup:no-translations')} text={t('startup:no-translationsText')} />
         ) : (
           <MessagePage
             heading={t('screenFailed')}
