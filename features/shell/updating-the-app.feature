@@ -9,10 +9,10 @@ Feature: Updating the app
   Scenario: A tab of an earlier version goes on, and takes the new one when its viewer wants to
     When a new version is deployed
     And they turn back to the tab
-    Then this browser has kept the app
-    And the page does not say "A new version is ready"
-    When they press "Live"
-    Then the page says "A new version is ready"
+    And this browser has kept the app
+    And they press "Series"
+    Then the heading is "Series"
+    And the page says "A new version is ready"
     When they press "Reload"
     Then the tab has the new version
 
@@ -36,8 +36,9 @@ Feature: Updating the app
     When they turn back to the first tab
     Then the tab does not have the new version
     Given a browser without a cache
-    When they press "Live"
-    Then the page says "A new version is ready"
+    When they press "Series"
+    Then the heading is "Series"
+    And the page says "A new version is ready"
 
   Scenario: A new version can wait
     When a new version is deployed
