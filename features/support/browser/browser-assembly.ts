@@ -156,11 +156,7 @@ function makeBrowserAssembly(
     ...browserTraits(runFirst, context, app),
     ...browserPageScripts(page, runFirst),
     ...browserLanguages(session, runFirst),
-    setVisibility: (state) =>
-      page().evaluate((visibilityState) => {
-        Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      }, state),
+    setVisibility: (state) => page().evaluate(turnTo, state),
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),
     deployment: null,
@@ -170,6 +166,12 @@ function makeBrowserAssembly(
     consoleMessages: () => session.messages,
     end,
   };
+}
+
+/** Runs in the page. */
+function turnTo(visibilityState: 'hidden' | 'visible'): void {
+  Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 /** The languages of the person's browser, and whether the app's texts in them arrive. */
