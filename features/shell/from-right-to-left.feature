@@ -78,6 +78,7 @@ Feature: The app from right to left, and with longer texts
     And the focus is on the 5th tile of the shelf "New this week"
     And they press the key "ArrowLeft"
     Then the 6th tile of the shelf "New this week" has the focus
+    And the shelf "New this week" has its 6th to 10th tile in view
     When they press the key "ArrowRight"
     Then the 5th tile of the shelf "New this week" has the focus
 
