@@ -40,6 +40,16 @@ export class CallLog {
 /** The loggable form of a body. */
 export function loggableBody(body: unknown): unknown {
   if (body === undefined || body === null) return undefined;
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = typeof body === 'string' ? body : writtenAsJson(body);
+  if (text === null) return 'nested too deeply to be logged';
   return text.length > LONGEST_BODY ? text.slice(0, LONGEST_BODY) : body;
+}
+
+/** Null if the stack is too small for it. */
+function writtenAsJson(body: unknown): string | null {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    return null;
+  }
 }
