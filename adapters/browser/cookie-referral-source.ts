@@ -1,6 +1,6 @@
 import type { ReferralSource } from '#application/ports/referral-source.ts';
 import type { Referral } from '#domain/analytics/referral.ts';
-import { readCookie } from './cookies.ts';
+import { makeBrowserCookies } from './browser-cookies.ts';
 
 /** The cookie with the referral: an object in JSON, percent-encoded. */
 const COOKIE = 'referral';
@@ -9,7 +9,7 @@ const COOKIE = 'referral';
 export const makeCookieReferralSource = (document: Pick<Document, 'cookie'>): ReferralSource => ({
   current: () => {
     try {
-      const value: unknown = JSON.parse(readCookie(document.cookie, COOKIE) ?? 'null');
+      const value: unknown = JSON.parse(makeBrowserCookies(document).read(COOKIE) ?? 'null');
       return typeof value === 'object' && !Array.isArray(value) ? (value as Referral | null) : null;
     } catch {
       return null;
