@@ -198,7 +198,7 @@ Feature: Cards
   @CAT-15 @browser
   Scenario: A broken hero picture gives way to its fallback
     Given the page of "The Long Ride" has "images" as []
-    And the page of "The Long Ride" has "image" as "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='9'/%3E"
+    And the page of "The Long Ride" has "image" as "/app/icon.svg"
     And the platform answers pictures with status 404
     When they open the media page of "The Long Ride"
     Then the page's picture shows

@@ -67,10 +67,11 @@ export async function runAttack(
 
 /** The code of a page that no attack has opened before may still be loading. */
 async function waitForCode(assembly: DomAssembly): Promise<void> {
-  if (!isBusy()) return;
+  const isLoading = (): boolean => isBusy() || isBlank(assembly);
+  if (!isLoading()) return;
   await assembly
     .eventually(async () => {
-      if (isBusy()) throw new Error('The page is still loading');
+      if (isLoading()) throw new Error('The page is still loading');
     })
     .catch(() => undefined);
   await assembly.settle();
@@ -86,7 +87,6 @@ function outcomeOf(
 ): readonly [Outcome, string] {
   const errors = [...assembly.uncaught(), ...assembly.caught()];
   const counted = rows.length > 0 ? platform.attacked : platform.requests.length;
-  const { document } = window;
   const foreign = activeMarkup();
   const cleared = platform.requests.find((each) => /^DELETE \/api\/v3\/jwp\/favorites\/?$/.test(each));
   if (errors[0] !== undefined) return ['error', errors[0]];
@@ -98,11 +98,11 @@ function outcomeOf(
   if (stray !== undefined) return ['stray', stray.slice(0, 200)];
   if (endless !== null) return ['busy', endless];
   if (computing > MOST_COMPUTING_MS) return ['busy', `${Math.round(computing)} ms of computing`];
-  if (isBlank(assembly, document)) return ['blank', document.body.innerHTML.slice(0, 200)];
+  if (isBlank(assembly)) return ['blank', window.document.body.innerHTML.slice(0, 200)];
   if (isBusy()) return ['busy', 'Placeholders for what does not come'];
   return ['settled', ''];
 }
 
 /** Before the app has started, any message counts. */
-const isBlank = (assembly: DomAssembly, { body }: Document): boolean =>
-  assembly.hasStarted() ? assembly.isBlank() : body.textContent.trim() === '';
+const isBlank = (assembly: DomAssembly): boolean =>
+  assembly.hasStarted() ? assembly.isBlank() : window.document.body.textContent.trim() === '';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { MOCK_PORT } from '../environment/ports.mjs';
 import { selectForBrowser } from './select-for-browser.ts';
 
 /** Named by scenarios: nothing listens there. */
@@ -17,7 +18,7 @@ if (!flags.includes('--built')) await import('../commands/build.ts');
 const selected = flags.includes('--selected') ? await selectForBrowser() : null;
 // Loaded after the build: the app's host lists the built files.
 const { serveProduct } = await import('../environment/serve-product.ts');
-const product = await serveProduct({ otherServer: LOST_SERVER });
+const product = await serveProduct({ otherServer: LOST_SERVER, defaultCdn: `http://localhost:${MOCK_PORT}` });
 
 const cucumber = spawn(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...passedOn], {
   stdio: 'inherit',

@@ -20,10 +20,16 @@ interface ServeOptions {
   readonly extend?: (host: FastifyInstance) => void;
   /** An origin besides the platform's that the app's policy allows for the account API and for pictures. */
   readonly otherServer?: string;
+  /** The CDN that the build falls back to, where nothing listens: for settings without one. */
+  readonly defaultCdn?: string;
 }
 
 /** Serves the last build and a mock platform in this process, on free ports. */
-export async function serveProduct({ extend, otherServer = '' }: ServeOptions = {}): Promise<ServedProduct> {
+export async function serveProduct({
+  extend,
+  otherServer = '',
+  defaultCdn = '',
+}: ServeOptions = {}): Promise<ServedProduct> {
   const ports = { app: await freePort(), platform: await freePort() };
   const origin = `http://${HOST}:${ports.platform}`;
   const appOrigin = `http://${HOST}:${ports.app}`;
@@ -32,9 +38,8 @@ export async function serveProduct({ extend, otherServer = '' }: ServeOptions = 
     appOrigin,
     catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
   });
-  const host = await makeAppHost(origin, {
-    sources: { api: `${origin} ${otherServer}`.trim(), images: otherServer },
-  });
+  const others = `${otherServer} ${defaultCdn}`.trim();
+  const host = await makeAppHost(origin, { sources: { api: `${origin} ${others}`.trim(), images: others } });
   extend?.(host);
   // So that the first video of a scenario need not wait for it.
   await warmPlayerLibrary();

@@ -33,7 +33,6 @@ export interface ComposedApp {
 const LONGEST_WAIT_MS = 400;
 
 /**
-/**
  * Renders the app in a language, the prompt for a config id (CFG-13), or the reason why it cannot start (CFG-19, CFG-20); until
  * then the page shows its static content.
  */
