@@ -6,6 +6,8 @@ export type AssemblyName = 'dom' | 'browser';
 /** A scenario in a feature file. */
 export interface PlannedScenario {
   readonly id: string;
+  /** Identifies, within one dry run, the outline of which it is a row, or the scenario itself. */
+  readonly outline: string;
   /** The path of its feature without `features/` and extension: 'playback/resuming-a-workout'. */
   readonly feature: string;
   readonly name: string;
@@ -38,6 +40,7 @@ export function plannedScenarios(messages: readonly Message[]): readonly Planned
     const used = testCase.testSteps.flatMap(({ stepDefinitionIds = [] }) => stepDefinitionIds);
     return {
       id: scenarioId(pickle),
+      outline: pickle.astNodeIds[0] ?? pickle.id,
       feature: featureName(pickle.uri),
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name.slice(1)),

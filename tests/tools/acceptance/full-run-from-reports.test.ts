@@ -4,6 +4,7 @@ import type { PlannedScenario } from '#tools/acceptance/planned-scenario.ts';
 
 const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   id,
+  outline: id,
   feature: 'playback/resuming',
   name: id,
   tags,
@@ -12,6 +13,7 @@ const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
 
 const ran = (id: string, duration: number, passed = true) => ({
   id,
+  outline: id,
   feature: 'playback/resuming',
   name: id,
   passed,

@@ -4,8 +4,8 @@ import { selectScenarios } from '#tools/acceptance/select-scenarios.ts';
 
 const scenario = (
   id: string,
-  { tags = [], feature = 'a', phrases = [] }: Partial<PlannedScenario> = {},
-): PlannedScenario => ({ id, feature, name: id, tags, phrases });
+  { outline = id, tags = [], feature = 'a', phrases = [] }: Partial<PlannedScenario> = {},
+): PlannedScenario => ({ id, outline, feature, name: id, tags, phrases });
 
 const selected = (scenarios: readonly PlannedScenario[], durations: Readonly<Record<string, number>> = {}) =>
   [...selectScenarios(scenarios, ({ id }) => durations[id] ?? 1000)].sort();
@@ -20,6 +20,13 @@ describe('the scenarios that run in Chromium by default', () => {
         scenario('3', { tags: ['dom'], phrases: ['q'] }),
       ]),
     ).toEqual(['1', '2']);
+  });
+
+  it('are of a browser-only outline the first and the last row, and others only for what those do not cover', () => {
+    const row = (id: string, ...tags: string[]) =>
+      scenario(id, { outline: 'widths', tags: ['browser', ...tags] });
+    const rows = [row('9'), row('2'), row('3', 'SHL-01'), row('1')];
+    expect(selected(rows)).toEqual(['1', '3', '9']);
   });
 
   it('omit a shared one whose clauses and feature are already covered, whatever its phrases', () => {
