@@ -8,6 +8,7 @@ import { inlinePrefetch } from './tools/vite/inline-prefetch.ts';
 import { isolateDependency } from './tools/vite/isolate-dependency.ts';
 import { serveUndecodablePaths } from './tools/vite/serve-undecodable-paths.ts';
 import { APP_PORT, MOCK_PORT } from './tools/environment/ports.mjs';
+import { reactRouterForProduction } from './tools/vite/react-router-for-production.ts';
 import { releaseName } from './tools/vite/release-name.ts';
 import { preloadCriticalAssets } from './tools/vite/preload-critical-assets.ts';
 
@@ -15,7 +16,7 @@ const root = new URL('.', import.meta.url).pathname;
 const start = `${root}ui/boot/entry.ts`;
 const main = `${root}ui/boot/main.tsx`;
 const home = `${root}ui/home/home-screen.tsx`;
-const details = `${root}ui/composition/media-pages.tsx`;
+const details = `${root}ui/composition/media-pages.ts`;
 const browse = `${root}ui/browse/browse-screen.tsx`;
 const drawer = `${root}ui/app/layout/drawer.tsx`;
 const platform = `http://127.0.0.1:${MOCK_PORT}`;
@@ -24,7 +25,7 @@ const platform = `http://127.0.0.1:${MOCK_PORT}`;
 process.env['VITE_CDN_BASE'] ??= `http://localhost:${MOCK_PORT}`;
 process.env['VITE_PLAYER_ID'] ??= 'mockplay';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: `${root}ui`,
   base: '/app/',
   // The release that error reports name.
@@ -37,10 +38,13 @@ export default defineConfig({
     preloadCriticalAssets('app'),
     isolateDependency('@segment', 'tslib'),
     inlineWithTerser(),
-    compileHints('app', 'shared', 'home', 'lists', 'details'),
+    compileHints('app', 'home', 'lists', 'details'),
   ],
-  // rxjs offers untransformed modules under this name.
-  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+  resolve: {
+    // rxjs offers untransformed modules under this name.
+    conditions: ['es2015', 'module', 'browser', 'development|production'],
+    alias: command === 'build' ? reactRouterForProduction(root) : [],
+  },
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,
@@ -56,8 +60,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             chunk({ name: 'app', of: [main], without: [start] }),
-            chunk({ name: 'shared', of: [home, details], without: [start, main] }),
-            chunk({ name: 'home', of: [home], without: [start, main, details] }),
+            chunk({ name: 'home', of: [home], without: [start, main] }),
             chunk({ name: 'lists', of: [browse, details], without: [start, main, home] }),
             chunk({ name: 'details', of: [details], without: [start, main, home, browse, drawer] }),
           ],
@@ -76,4 +79,4 @@ export default defineConfig({
       '/admin/stop-impersonating': platform,
     },
   },
-});
+}));

@@ -31,6 +31,7 @@ export function chunk({ name, of, without }: Chunk): Rolldown.CodeSplittingGroup
 
 /** The module and its static imports, recursively. */
 function staticImportsOf(from: string, infoOf: ModuleInfo): ReadonlySet<string> {
+  if (!infoOf(from)) throw new Error(`No module of the app: ${from}`);
   const found = new Set([from]);
   for (const id of found) infoOf(id)?.importedIds.forEach((imported) => found.add(imported));
   return found;

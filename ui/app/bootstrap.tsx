@@ -2,26 +2,27 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { isFailure } from '#application/app-failure.ts';
-import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { Cookies } from '#application/ports/cookies.ts';
+import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { brandColors } from '../design-system/theme/brand-colors.ts';
+import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
 import { makeTexts } from '../i18n/i18n.ts';
 import { TextsNotLoaded, type Language } from '../i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
+import { lazyModule } from '../navigation/lazy-module.ts';
+import { refreshMemberActivity } from '../queries/member-activity.ts';
+import { makeQueryClient } from '../queries/query-client.ts';
+import type { StartConfiguration } from '../session/start-configuration.ts';
+import type { Provide } from '../session/use-injection.ts';
 import { App } from './app.tsx';
 import { preloadBanner } from './layout/layout-parts.ts';
 import { loadConfigurationPages } from './lazy-configuration.ts';
 import { preloadRoute } from './preload-route.ts';
-import { refreshMemberActivity } from '../queries/member-activity.ts';
-import { makeQueryClient } from '../queries/query-client.ts';
-import { StartupError } from './startup-error.tsx';
-import type { StartConfiguration } from '../session/start-configuration.ts';
-import type { Provide } from '../session/use-injection.ts';
 
 /** An app that is ready to render. */
 export interface ComposedApp {
@@ -56,19 +57,12 @@ interface Start {
 
 async function start(parts: Start, language: Language): Promise<void> {
   const { root, errorReports, composing } = parts;
-  const failurePage = (error: unknown, shown: Language) => (
-    <StartupError
-      error={error}
-      texts={makeTexts(shown)}
-      onContinue={() => void start(parts, DEFAULT_LANGUAGE)}
-    />
-  );
   setDocumentLanguage(language);
   try {
     await language.load([]);
     const texts = makeTexts(language);
     const { configuration, provide } = await composing;
-    // They may have been kept in this language or not.
+    // Kept from an earlier visit; without them the page is in the default language.
     if (configuration.Offline) await language.load(['offline']).catch(() => undefined);
     for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
       document.documentElement.style.setProperty(property, value);
@@ -88,25 +82,39 @@ async function start(parts: Start, language: Language): Promise<void> {
     root.render(
       <StrictMode>
         <ErrorBoundary
-          onError={(error) => errorReports.report(error, 'app')}
-          fallbackRender={({ error }) => failurePage(error, language)}
+          fallback={null}
+          onError={(error) => {
+            errorReports.report(error, 'app');
+            void showFailure(parts, error, language);
+          }}
         >
           <App provide={provide} texts={texts} queries={queries} Offline={configuration.Offline} />
         </ErrorBoundary>
       </StrictMode>,
     );
   } catch (error) {
-    const shown = error instanceof TextsNotLoaded ? DEFAULT_LANGUAGE : language;
-    setDocumentLanguage(shown);
-    const isUnchosen = isFailure(error, 'no-config-chosen');
-    const pages = isUnchosen && (await loadConfigurationPages(shown).catch(() => null));
-    if (!isUnchosen) errorReports.report(error, 'startup');
-    root.render(
-      pages ? (
-        <pages.ConfigIdPrompt rejected={error.source} texts={makeTexts(shown)} />
-      ) : (
-        failurePage(error, shown)
-      ),
-    );
+    if (!isFailure(error, 'no-config-chosen')) errorReports.report(error, 'startup');
+    await showFailure(parts, error, language);
+  }
+}
+
+const loadStartupError = lazyModule(() => import('./startup-error.tsx'), ['startup']);
+
+/** Never fails: without the code or the texts of the page that says more, the page's own notice shows. */
+async function showFailure(parts: Start, error: unknown, language: Language): Promise<void> {
+  const shown = error instanceof TextsNotLoaded ? DEFAULT_LANGUAGE : language;
+  setDocumentLanguage(shown);
+  try {
+    if (isFailure(error, 'no-config-chosen')) {
+      const { ConfigIdPrompt } = await loadConfigurationPages(shown);
+      parts.root.render(<ConfigIdPrompt rejected={error.source} texts={makeTexts(shown)} />);
+      return;
+    }
+    const { StartupError } = await loadStartupError(shown);
+    const continueInDefault = () => void start(parts, DEFAULT_LANGUAGE);
+    parts.root.render(<StartupError error={error} texts={makeTexts(shown)} onContinue={continueInDefault} />);
+  } catch {
+    setDocumentLanguage(DEFAULT_LANGUAGE);
+    showNotLoadedNotice();
   }
 }

@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import { BASE_PATH, configSourceQuery } from '#domain/navigation/paths.ts';
-import { TextsContext, useText, type Texts } from '../i18n/i18n.ts';
+import startup from '../i18n/en-US/startup.json';
+import { TextsContext, useLazyTexts, useText, type Texts } from '../i18n/i18n.ts';
 import { TextsNotLoaded } from '../i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
-import { useEffect } from 'react';
 import buttonStyles from '../design-system/components/button.module.css';
 import styles from '../feedback/message-page.module.css';
 
@@ -37,17 +38,19 @@ export function StartupError({ texts, ...failure }: StartupErrorProps) {
 }
 
 function FailureText({ error, onContinue }: Omit<StartupErrorProps, 'texts'>) {
+  useLazyTexts({ startup });
   const t = useText();
   const isNotTranslated = error instanceof TextsNotLoaded;
-  const kind = isNotTranslated ? 'no-translations' : kindOf(error);
+  const kind = kindOf(error);
+  const heading = isNotTranslated ? t('noTranslations') : t(`startup:${kind}`);
   useEffect(() => {
-    document.title = t(`startup:${kind}`);
-  }, [t, kind]);
+    document.title = heading;
+  }, [heading]);
   const { field, source } = error instanceof AppFailure ? error : { field: null, source: null };
   return (
     <main className={styles.page}>
-      <h1 className={styles.heading}>{t(`startup:${kind}`)}</h1>
-      <p className={styles.text}>{t(`startup:${kind}Text`)}</p>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.text}>{isNotTranslated ? t('noTranslationsText') : t(`startup:${kind}Text`)}</p>
       {field && <p className={styles.text}>{t('startup:fieldAtFault', { field })}</p>}
       {kind === 'invalid-settings' && <a href={DOCUMENTATION}>{t('startup:documentation')}</a>}
       {source && <a href={configSourceQuery('')}>{t('startup:useAnotherConfig', { source })}</a>}

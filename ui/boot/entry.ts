@@ -1,7 +1,7 @@
 import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { initialLanguage } from './initial-language.ts';
-import { showNotLoadedNotice } from './not-loaded-notice.ts';
+import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { routeAt } from '../app/routes.ts';
 
 declare global {

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { fetchWithPrefetched, type PrefetchedResponses } from '#adapters/http/prefetched-responses.ts';
-import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { composeApp, loadConfiguration } from '../composition/compose-app.ts';
 import { startErrorReports } from '../composition/error-reports.ts';
 import type { Environment } from '../composition/environment.ts';
@@ -16,7 +15,6 @@ const errorReports = startErrorReports(window, send, (path) => routeAt(path)?.pa
 const environment: Environment = {
   window,
   fetch: fetchWithPrefetched(window.prefetchedResponses ?? noRequests, send),
-  loadPlayerLibrary: makeScriptLibraryLoader(window),
   platformDefaults,
   errorReports,
 };

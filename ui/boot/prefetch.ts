@@ -27,7 +27,7 @@ import {
 } from '#domain/navigation/paths.ts';
 import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
 import { platformDefaults } from './platform-defaults.ts';
-import { showNotLoadedNotice } from './not-loaded-notice.ts';
+import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 
 /*
  * Runs in the page's head, before the app's code has loaded, and shows a notice if that fails. It requests what every start

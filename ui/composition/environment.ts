@@ -8,7 +8,8 @@ export interface Environment {
   readonly window: Window;
   /** Sends requests; also returns prefetched responses. */
   readonly fetch: typeof fetch;
-  readonly loadPlayerLibrary: LoadPlayerLibrary;
+  /** If omitted, the library loads as a script of the window. */
+  readonly loadPlayerLibrary?: LoadPlayerLibrary;
   /** For a settings file that does not name the platform. */
   readonly platformDefaults: PlatformDefaults;
   readonly errorReports: ErrorReports;

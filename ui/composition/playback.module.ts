@@ -5,6 +5,7 @@ import { makeBrowserMediaSession } from '#adapters/browser/browser-media-session
 import { makeBrowserWakeLock } from '#adapters/browser/browser-wake-lock.ts';
 import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
 import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
+import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts';
 import { SigningOut } from '#application/account/sign-out.ts';
 import { ViewerTitle } from '#application/catalogue/viewer-title.ts';
@@ -46,7 +47,8 @@ export const DeviceEffects = token<PlaybackEffects>('DeviceEffects');
 /** Bindings for playback; loaded with the code of the pages that have a player. */
 export const playbackModule = new ContainerModule(({ bind }) => {
   bind(HostedPlayer).toResolvedValue(
-    ({ loadPlayerLibrary }, cdn, { playerId }) => makeHostedPlayer(loadPlayerLibrary, cdn.player(playerId)),
+    ({ window, loadPlayerLibrary = makeScriptLibraryLoader(window) }, cdn, { playerId }) =>
+      makeHostedPlayer(loadPlayerLibrary, cdn.player(playerId)),
     [Environment, Cdn, CurrentSettings],
   );
   bind(PlayerWithSigning).toResolvedValue(

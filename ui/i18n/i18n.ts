@@ -18,7 +18,7 @@ import type progress from './en-US/progress.json';
 import type releases from './en-US/releases.json';
 import type search from './en-US/search.json';
 import shell from './en-US/shell.json';
-import startup from './en-US/startup.json';
+import type startup from './en-US/startup.json';
 import type welcome from './en-US/welcome.json';
 import type { AreaTexts, Language } from './language.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
@@ -28,7 +28,6 @@ const resources = {
   account,
   catalogue,
   shell,
-  startup,
 };
 
 /** The texts that load with the code of their area. */
@@ -48,6 +47,7 @@ export interface LazyTexts {
   readonly progress: typeof progress;
   readonly releases: typeof releases;
   readonly search: typeof search;
+  readonly startup: typeof startup;
   readonly welcome: typeof welcome;
 }
 

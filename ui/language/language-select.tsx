@@ -27,7 +27,7 @@ export function LanguageSelect() {
       </p>
       {outcome === 'failed' && (
         <p className={styles.failure} role="alert">
-          <b>{t('startup:no-translations')}</b> {t('language:failed')}
+          <b>{t('noTranslations')}</b> {t('language:failed')}
         </p>
       )}
     </div>

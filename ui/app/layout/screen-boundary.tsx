@@ -23,7 +23,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
         error instanceof CodeNotLoaded ? (
           <CodeNotLoadedPage heading={t('screenFailed')} text={t('screenFailedText')} />
         ) : error instanceof TextsNotLoaded ? (
-          <CodeNotLoadedPage heading={t('startup:no-translations')} text={t('startup:no-translationsText')} />
+          <CodeNotLoadedPage heading={t('noTranslations')} text={t('noTranslationsText')} />
         ) : (
           <MessagePage
             heading={t('screenFailed')}
