@@ -33,9 +33,8 @@ const fetchMedia = () => import('../composition/media-pages.ts');
 const home = lazyModule(fetchHome);
 /** With the container modules for details and playback. */
 const media = lazyModule(fetchMedia, ['access', 'details', 'playback']);
-const daily = lazyModule(() => import('../browse/daily-screen.tsx'));
-const playlist = lazyModule(() => import('../composition/playlist-page.tsx'));
-const browse = lazyModule(() => import('../browse/browse-screen.tsx'));
+const playlist = lazyModule(() => import('../composition/playlist-page.tsx'), ['browse']);
+const browse = lazyModule(() => import('../composition/browse-pages.ts'), ['browse']);
 const programs = lazyModule(() => import('../composition/programs-page.ts'), ['search']);
 const seriesLink = lazyModule(() => import('../composition/series-link-page.ts'), ['details']);
 const member = lazyModule(() => import('./member-screen.tsx'), ['favorites']);
@@ -80,8 +79,8 @@ export const ROUTES: readonly AppRoute[] = [
   { pattern: SEARCH_PATTERN, screen: lazyExport(loadSearch, (code) => code.SearchScreen) },
   { pattern: PROGRAMS_PATH, screen: lazyExport(programs, (code) => code.ProgramsScreen) },
   { pattern: WORKOUTS_PATH, screen: lazyExport(browse, (code) => code.BrowseScreen) },
-  { pattern: DAILY_PATH, screen: lazyExport(daily, (code) => code.DailyScreen) },
-  { pattern: DAILY_HISTORY_PATH, screen: lazyExport(daily, (code) => code.DailyHistoryScreen) },
+  { pattern: DAILY_PATH, screen: lazyExport(browse, (code) => code.DailyScreen) },
+  { pattern: DAILY_HISTORY_PATH, screen: lazyExport(browse, (code) => code.DailyHistoryScreen) },
   { pattern: COACHING_PATH, screen: lazyExport(coaching, (code) => code.CoachingScreen) },
   { pattern: PROGRESS_PATH, screen: lazyExport(progress, (code) => code.ProgressScreen) },
   { pattern: WATCH_HISTORY_PATH, screen: lazyExport(progress, (code) => code.HistoryScreen) },

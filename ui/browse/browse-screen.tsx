@@ -21,16 +21,16 @@ export function BrowseScreen() {
       selection={[...chosen].join()}
       list={list}
       shows={isListable}
-      title={t('catalogue:workouts')}
+      title={t('browse:workouts')}
       tools={
         <>
-          <div className={styles.filters} role="group" aria-label={t('catalogue:filters')}>
+          <div className={styles.filters} role="group" aria-label={t('browse:filters')}>
             <div className={styles.bar}>
               {filters.map(({ key, description, options }) => (
                 <Select
                   key={key}
                   label={description}
-                  none={t('catalogue:any')}
+                  none={t('browse:any')}
                   options={options}
                   chosen={chosen.get(key) ?? null}
                   onChoose={(value) => query.choose({ [key]: value })}
@@ -39,7 +39,7 @@ export function BrowseScreen() {
             </div>
             {isKnown && chosen.size > 0 && (
               <button type="button" className={styles.reset} onClick={reset}>
-                {t('catalogue:resetAll')}
+                {t('browse:resetAll')}
               </button>
             )}
           </div>

@@ -16,7 +16,7 @@ export function DailyScreen() {
       list={list}
       shows={isListable}
       lead={<RowList rows={useDailyRows()} />}
-      tools={<h2 className={styles.heading}>{t('catalogue:everyDaily')}</h2>}
+      tools={<h2 className={styles.heading}>{t('browse:everyDaily')}</h2>}
       empty={<NoWorkouts />}
     />
   );
@@ -26,7 +26,5 @@ export function DailyScreen() {
 export function DailyHistoryScreen() {
   const t = useText();
   const list = usePlaylistList(useConfig().playlists.thisWeek);
-  return (
-    <ListPage list={list} shows={isListable} title={t('catalogue:dailyHistory')} empty={<NoWorkouts />} />
-  );
+  return <ListPage list={list} shows={isListable} title={t('browse:dailyHistory')} empty={<NoWorkouts />} />;
 }

@@ -147,8 +147,8 @@ export function NoWorkouts({ children }: { children?: ReactNode }) {
   const t = useText();
   return (
     <>
-      <h2>{t('catalogue:noWorkouts')}</h2>
-      <p>{t('catalogue:noWorkoutsText')}</p>
+      <h2>{t('browse:noWorkouts')}</h2>
+      <p>{t('browse:noWorkoutsText')}</p>
       {children}
     </>
   );

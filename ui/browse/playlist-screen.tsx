@@ -34,8 +34,8 @@ export function PlaylistScreen() {
           <div className={styles.bar}>
             {canChoose && (
               <Select
-                label={t('catalogue:genre')}
-                none={t('catalogue:all')}
+                label={t('browse:genre')}
+                none={t('browse:all')}
                 options={genres.map((name) => ({ label: name, value: name }))}
                 chosen={genre}
                 onChoose={(value) => choose({ [GENRE]: value })}

@@ -15,9 +15,9 @@ export function SearchedSoFar({ count, onContinue }: SearchedSoFarProps) {
   const numberText = useNumberText();
   return (
     <div className={styles.notice}>
-      <p role="status">{t('catalogue:searchedSoFar', { number: numberText(count) })}</p>
+      <p role="status">{t('browse:searchedSoFar', { number: numberText(count) })}</p>
       <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onContinue}>
-        {t('catalogue:searchFurther')}
+        {t('browse:searchFurther')}
       </button>
     </div>
   );
@@ -34,19 +34,19 @@ export function NoneSoFar({ count, onContinue, onReset }: NoneSoFarProps) {
   const numberText = useNumberText();
   return (
     <>
-      <h2>{t('catalogue:noneSoFar')}</h2>
-      <p>{t('catalogue:noneSoFarText', { number: numberText(count) })}</p>
+      <h2>{t('browse:noneSoFar')}</h2>
+      <p>{t('browse:noneSoFarText', { number: numberText(count) })}</p>
       <div className={styles.choices}>
         <button
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.primary}`}
           onClick={onContinue}
         >
-          {t('catalogue:searchFurther')}
+          {t('browse:searchFurther')}
         </button>
         {onReset && (
           <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onReset}>
-            {t('catalogue:resetAll')}
+            {t('browse:resetAll')}
           </button>
         )}
       </div>

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { PlaylistScreen } from '../browse/playlist-screen.tsx';
+import * as screens from '../browse/playlist-screen.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
+import browse from '../i18n/en-US/browse.json';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 import { screen } from '../navigation/lazy-screen.tsx';
 import { usePlaylistList } from '../queries/use-list.ts';
+import { withTexts } from './with-texts.tsx';
 
 const LiveScreen = screen(
   lazyExport(
@@ -13,6 +15,8 @@ const LiveScreen = screen(
   ),
   LoadingScreen,
 );
+
+const PlaylistScreen = withTexts(screens.PlaylistScreen, { browse });
 
 /** /p/{playlistId}: a list of live channels has a guide with a player (LIV-01), any other playlist a grid. */
 export function PlaylistPage() {

@@ -21,30 +21,30 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
   const owned = details.equipment.filter(({ purchaseAddress }) => !purchaseAddress);
   const forSale = details.equipment.filter(({ purchaseAddress }) => purchaseAddress);
   return (
-    <dl className={styles.block} aria-label={t('catalogue:aboutThis')}>
-      <Detail name={t('catalogue:trainer')}>{details.trainer && <TrainerCard {...details.trainer} />}</Detail>
-      <Detail name={t('catalogue:difficulty')}>{details.difficulty}</Detail>
-      <Detail name={t('catalogue:style')}>{details.style}</Detail>
-      <Detail name={t('catalogue:pace')}>{details.pace}</Detail>
-      <Detail name={t('catalogue:airDate')}>{aired && airDate(aired)}</Detail>
-      <Detail name={t('catalogue:bestFor')}>{details.bestFor}</Detail>
-      <Detail name={t('catalogue:equipment')}>
+    <dl className={styles.block} aria-label={t('details:aboutThis')}>
+      <Detail name={t('details:trainer')}>{details.trainer && <TrainerCard {...details.trainer} />}</Detail>
+      <Detail name={t('details:difficulty')}>{details.difficulty}</Detail>
+      <Detail name={t('details:style')}>{details.style}</Detail>
+      <Detail name={t('details:pace')}>{details.pace}</Detail>
+      <Detail name={t('details:airDate')}>{aired && airDate(aired)}</Detail>
+      <Detail name={t('details:bestFor')}>{details.bestFor}</Detail>
+      <Detail name={t('details:equipment')}>
         {owned.length > 0 && list.format(owned.map(({ name }) => name))}
       </Detail>
-      <Detail name={t('catalogue:equipmentToBuy')}>
+      <Detail name={t('details:equipmentToBuy')}>
         {forSale.length > 0 && (
           <ul className={styles.shop}>
             {forSale.map(({ name, purchaseAddress }) => (
               <li key={name}>
                 <a href={purchaseAddress ?? undefined} target="_blank" rel="noopener noreferrer">
-                  {t('catalogue:learnMoreAbout', { name })} <Icon name="outside" size={14} />
+                  {t('details:learnMoreAbout', { name })} <Icon name="outside" size={14} />
                 </a>
               </li>
             ))}
           </ul>
         )}
       </Detail>
-      <Detail name={t('catalogue:partOf')}>
+      <Detail name={t('details:partOf')}>
         {details.program && <Link to={programLink(details.program.slug)}>{details.program.name}</Link>}
       </Detail>
     </dl>

@@ -105,10 +105,10 @@ interface NoMediaProps {
 /** Shown while an item is loading or if it failed to load (MED-16). */
 function MediaPlaceholder({ error, refetch }: NoMediaProps) {
   const t = useText();
-  useDocumentTitle(error ? t('catalogue:videoNotFound') : null);
+  useDocumentTitle(error ? t('details:videoNotFound') : null);
   if (!error) return <DetailSkeleton />;
   return isFailure(error, 'not-found') ? (
-    <MessagePage heading={t('catalogue:videoNotFound')} text={t('catalogue:videoNotFoundText')} />
+    <MessagePage heading={t('details:videoNotFound')} text={t('details:videoNotFoundText')} />
   ) : (
     <MessagePage
       heading={t('screenFailed')}

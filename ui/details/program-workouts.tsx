@@ -31,13 +31,13 @@ export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
-        {t('catalogue:programWorkouts')}
+        {t('details:programWorkouts')}
       </h2>
       {failure && <CouldNotLoad onTryAgain={tryAgain} />}
       {!first && !failure && <SkeletonCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />}
       {first && (
         <CardGrid
-          label={t('catalogue:programWorkouts')}
+          label={t('details:programWorkouts')}
           items={workouts.map(({ item }) => item)}
           aspectRatio={first.aspectRatio}
           hasMore={hasMore && !failedMore}
@@ -49,7 +49,7 @@ export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
               from={playlist}
               imageLabel={first.imageLabel}
               imageSizes={GRID_IMAGE_SIZES}
-              byline={t('catalogue:workoutNumber', { number: places.get(item.id) })}
+              byline={t('details:workoutNumber', { number: places.get(item.id) })}
             />
           )}
         </CardGrid>
@@ -66,7 +66,7 @@ export function NoWorkouts() {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
-        {t('catalogue:programWorkouts')}
+        {t('details:programWorkouts')}
       </h2>
       <p>{t('details:noWorkoutsYet')}</p>
     </section>

@@ -23,13 +23,13 @@ export function RelatedVideos({ item }: { item: MediaItem }) {
   return (
     <section ref={section} className={styles.section} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
-        {t('catalogue:related')}
+        {t('details:related')}
       </h2>
       {failed && <CouldNotLoad onTryAgain={tryAgain} />}
       {!related && !failed && <SkeletonCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />}
       {related && (
         <CardGrid
-          label={t('catalogue:related')}
+          label={t('details:related')}
           items={related.items}
           aspectRatio={related.aspectRatio}
           hasMore={false}

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type about from './en-US/about.json';
 import type access from './en-US/access.json';
 import account from './en-US/account.json';
+import type browse from './en-US/browse.json';
 import catalogue from './en-US/catalogue.json';
 import type coaching from './en-US/coaching.json';
 import type configuration from './en-US/configuration.json';
@@ -34,6 +35,7 @@ const resources = {
 export interface LazyTexts {
   readonly about: typeof about;
   readonly access: typeof access;
+  readonly browse: typeof browse;
   readonly coaching: typeof coaching;
   readonly configuration: typeof configuration;
   readonly details: typeof details;

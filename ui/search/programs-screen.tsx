@@ -26,7 +26,7 @@ export function ProgramsScreen() {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   useDebouncedSearch(typed, setTyped, address);
   const programs = usePrograms(playlists.programs, address.text);
-  const title = programs.playlist?.title || t('catalogue:programs');
+  const title = programs.playlist?.title || t('search:programs');
   const isNoneYet = programs.isLoading && programs.items.length === 0;
   useDocumentTitle(programs.failure ? t('catalogue:playlistNotFound') : title, !isNoneYet);
 
@@ -48,7 +48,7 @@ export function ProgramsScreen() {
       <p className="visually-hidden" role="status">
         {address.text === '' || programs.isLoading
           ? ''
-          : t('catalogue:programsFound', { number: numberText(programs.items.length) })}
+          : t('search:programsFound', { number: numberText(programs.items.length) })}
       </p>
       {programs.items.length > 0 && (
         <ResultList
@@ -75,11 +75,11 @@ function NoPrograms({ onClear }: { onClear: (() => void) | null }) {
   const t = useText();
   return (
     <div className={gridStyles.empty}>
-      <h2>{t('catalogue:noPrograms')}</h2>
-      <p>{t('catalogue:noProgramsText')}</p>
+      <h2>{t('search:noPrograms')}</h2>
+      <p>{t('search:noProgramsText')}</p>
       {onClear && (
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onClear}>
-          {t('catalogue:clearQuery')}
+          {t('search:clearQuery')}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import about from '#ui/i18n/en-US/about.json';
 import access from '#ui/i18n/en-US/access.json';
+import browse from '#ui/i18n/en-US/browse.json';
 import coaching from '#ui/i18n/en-US/coaching.json';
 import configuration from '#ui/i18n/en-US/configuration.json';
 import details from '#ui/i18n/en-US/details.json';
@@ -13,6 +14,7 @@ import playback from '#ui/i18n/en-US/playback.json';
 import progress from '#ui/i18n/en-US/progress.json';
 import releases from '#ui/i18n/en-US/releases.json';
 import search from '#ui/i18n/en-US/search.json';
+import startup from '#ui/i18n/en-US/startup.json';
 import welcome from '#ui/i18n/en-US/welcome.json';
 import { makeTexts, type Texts } from '#ui/i18n/i18n.ts';
 
@@ -22,6 +24,7 @@ export function allTexts(): Texts {
   texts.add({
     about,
     access,
+    browse,
     coaching,
     configuration,
     details,
@@ -35,6 +38,7 @@ export function allTexts(): Texts {
     progress,
     releases,
     search,
+    startup,
     welcome,
   });
   return texts;
