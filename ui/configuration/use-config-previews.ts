@@ -2,9 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { ConfigurationSource } from '#application/ports/configuration-source.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { configSource } from '#domain/configuration/config-source.ts';
+import { WITHOUT_ITEMS } from '../queries/cached-items.ts';
 import { useConfig } from '../session/use-config.ts';
-import { useConfigSource, useSettings } from './use-config-source.ts';
 import { useInjection } from '../session/use-injection.ts';
+import { useConfigSource, useSettings } from './use-config-source.ts';
 
 /** A config to choose from. */
 export interface ConfigPreview {
@@ -30,6 +31,7 @@ export function useConfigPreviews(): readonly ConfigPreview[] {
       queryFn: () => configurations.load(configSource(source), settings),
       enabled: source !== current.source,
       retry: false,
+      meta: WITHOUT_ITEMS,
     })),
   });
   return sources.map((source, index) => {

@@ -82,7 +82,7 @@ export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
   const texts = createInstance();
   void texts.init({
     lng: code,
-    fallbackLng: DEFAULT_LANGUAGE.code,
+    fallbackLng: false,
     resources: {},
     ns: Object.keys(resources),
     defaultNS: 'shell',

@@ -35,7 +35,7 @@ export interface Language extends LanguageDefinition {
   load(areas: readonly string[]): Promise<void>;
   hasLoaded(areas: readonly string[]): boolean;
   /**
-   * The texts of an area in this language; those that have not been loaded stay in the default language.
+   * The texts of an area in this language; those that have not been loaded, or that it lacks, stay in the default language.
    *
    * @param original the texts in the default language
    */
@@ -49,6 +49,11 @@ export class TextsNotLoaded extends Error {
   }
 }
 
+const requested = new Set<string>();
+
+/** The areas that have been asked for in any language: what a page shows, or is about to. */
+export const requestedAreas = (): readonly string[] => [...requested];
+
 export function makeLanguage(definition: LanguageDefinition): Language {
   const { fetchTexts } = definition;
   const loaded: Record<string, AreaTexts> = {};
@@ -58,6 +63,7 @@ export function makeLanguage(definition: LanguageDefinition): Language {
     ...definition,
     hasLoaded: (areas) => !!transform || !areas.some(isMissing),
     load: async (areas) => {
+      for (const area of areas) requested.add(area);
       if (!fetchTexts) return;
       try {
         const texts = await fetchTexts();
@@ -72,6 +78,6 @@ export function makeLanguage(definition: LanguageDefinition): Language {
         throw new TextsNotLoaded(definition.code, cause);
       }
     },
-    translate: (area, original) => transform?.(original) ?? loaded[area] ?? original,
+    translate: (area, original) => transform?.(original) ?? { ...original, ...loaded[area] },
   };
 }

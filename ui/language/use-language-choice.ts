@@ -2,7 +2,7 @@ import { use, useRef, useState } from 'react';
 import { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
 import { makeTexts, useTexts } from '../i18n/i18n.ts';
-import type { Language } from '../i18n/language.ts';
+import { requestedAreas, type Language } from '../i18n/language.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
@@ -24,12 +24,11 @@ export function useLanguageChoice(): LanguageChoice {
   const last = useRef<Language | null>(null);
   const show = async (language: Language) => {
     last.current = language;
-    const added = present.added();
-    await language.load(Object.keys(added));
+    await loadRequestedAreas(language);
     // They may have chosen another one since.
     if (last.current !== language) return;
     const texts = makeTexts(language);
-    texts.add(added);
+    texts.add(present.added());
     preferences.choose(language.code);
     setDocumentLanguage(language);
     replaceTexts(texts);
@@ -42,11 +41,19 @@ export function useLanguageChoice(): LanguageChoice {
       const language = LANGUAGES.find((each) => each.code === code);
       if (!language) return;
       setOutcome(null);
+      const conclude = (reached: typeof outcome) => last.current === language && setOutcome(reached);
       show(language).then(
-        () => setOutcome('chosen'),
-        () => setOutcome('failed'),
+        () => conclude('chosen'),
+        () => conclude('failed'),
       );
     },
     outcome,
   };
+}
+
+/** Loads what the page shows, and what it asks for meanwhile. */
+async function loadRequestedAreas(language: Language): Promise<void> {
+  const areas = requestedAreas();
+  await language.load(areas);
+  if (requestedAreas().length > areas.length) await loadRequestedAreas(language);
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CurrentPlayback } from '#application/playback/current-playback.ts';
+import { duringVideo } from '#application/playback/during-video.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
-import { isWelcomeTime, WELCOME_DELAY_MS } from '#domain/promotion/welcome.ts';
-import { lazyModule } from '../navigation/lazy-module.ts';
-import { useLanguage } from '../i18n/i18n.ts';
 import { opensPlayer } from '#domain/navigation/paths.ts';
+import { isWelcomeTime, WELCOME_DELAY_MS } from '#domain/promotion/welcome.ts';
+import { useLanguage } from '../i18n/i18n.ts';
+import { lazyModule } from '../navigation/lazy-module.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 const welcome = lazyModule(() => import('./welcome-modal.tsx'), ['welcome']);
@@ -15,14 +17,17 @@ export function WelcomePlace() {
   const language = useLanguage();
   const seen = useInjection(SeenNotices);
   const clock = useInjection(Clock);
+  const playing$ = useInjection(CurrentPlayback);
   const { key, search } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   useEffect(() => {
     if (seen.has('welcome') || !isWelcomeTime(clock.now())) return undefined;
     if (opensPlayer(new URLSearchParams(search))) return undefined;
     let isPresent = true;
+    let isWatching = false;
+    const video = duringVideo(playing$).subscribe((is) => (isWatching = is));
     const open = () => {
-      if (!isPresent || isSomethingInTheWay()) return;
+      if (!isPresent || isWatching || isSomethingInTheWay()) return;
       seen.add('welcome');
       setOpenAt(key);
     };
@@ -33,14 +38,14 @@ export function WelcomePlace() {
     return () => {
       isPresent = false;
       clearTimeout(timer);
+      video.unsubscribe();
     };
-  }, [key, search, seen, clock, language]);
+  }, [key, search, seen, clock, playing$, language]);
   const code = welcome.arrived(language);
   return openAt === key && code && <code.WelcomeModal onClosed={() => setOpenAt(null)} />;
 }
 
-/** Another dialog, a video that plays or is about to, or a field that is being filled in. */
-const IN_THE_WAY =
-  'dialog[open], [data-phase="loading"], [data-phase="playing"], [data-phase="advertising"], input:focus';
+/** Another dialog, or a field that is being filled in. */
+const IN_THE_WAY = 'dialog[open], input:focus, select:focus, textarea:focus';
 
 const isSomethingInTheWay = (): boolean => document.querySelector(IN_THE_WAY) !== null;

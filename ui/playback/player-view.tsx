@@ -90,7 +90,7 @@ export function PlayerView({
   return (
     <>
       {/* Failures are reported by the app, not by the player. */}
-      <div className={styles.place} data-phase={state.phase} inert={failed}>
+      <div className={styles.place} inert={failed}>
         <div ref={place} />
       </div>
       <div ref={home} />

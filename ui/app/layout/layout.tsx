@@ -5,7 +5,6 @@ import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { LoadingScreen } from '../../feedback/loading-screen.tsx';
-import { AfterFirstContent } from './after-first-content.tsx';
 import { Header } from './header.tsx';
 import { useLayoutParts } from './layout-parts.ts';
 import styles from './layout.module.css';
@@ -35,7 +34,7 @@ export function Layout() {
       </footer>
       {parts && <parts.Notices />}
       <NavigationFocus main={main} />
-      <AfterFirstContent />
+      {parts && <parts.AppUpkeep />}
     </>
   );
 }
