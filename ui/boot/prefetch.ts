@@ -129,7 +129,7 @@ async function prefetch(): Promise<void> {
     redirect: 'follow',
   });
   const [, cdn = platformDefaults.cdnBase] =
-    /^cdnBase\s*=\s*"?([^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
+    /^cdnBase\s*=\s*"?(https?:[^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
   await requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(cdn));
 }
 
