@@ -23,7 +23,7 @@ export function makeBufferedErrorReports(open: OpenService): ErrorReports {
         (service) => {
           if (!service) return;
           notify = service;
-          waiting.forEach((occurrence) => service(...occurrence));
+          waiting.splice(0).forEach((occurrence) => service(...occurrence));
         },
         () => undefined,
       );

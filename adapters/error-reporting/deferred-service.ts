@@ -1,5 +1,5 @@
-import type { Observable } from 'rxjs';
 import type { Clock } from '#application/ports/clock.ts';
+import type { Network } from '#application/ports/network.ts';
 import { withTimeout } from '#application/with-timeout.ts';
 import type { Notify, Occurrence, OccurrenceKind, SendOccurrence } from './occurrence.ts';
 
@@ -14,7 +14,7 @@ const UNSEEN: readonly OccurrenceKind[] = ['uncaught', 'unhandled', 'handled'];
 export interface ServiceDeferral {
   readonly clock: Clock;
   readonly location: Pick<Location, 'pathname'>;
-  readonly reconnected$: Observable<void>;
+  readonly network: Network;
   /** Settles once the browser is idle; called when the first page shows. */
   readonly idle: () => Promise<void>;
   /** Loads the service's code. */
@@ -27,7 +27,7 @@ export interface ServiceDeferral {
  * nothing loads. If the code does not load, they wait for the connection to return.
  */
 export function makeDeferredService(deferral: ServiceDeferral): Notify {
-  const { clock, location, reconnected$, idle, load } = deferral;
+  const { clock, location, network, idle, load } = deferral;
   const waiting: Occurrence[] = [];
   let send: SendOccurrence = (occurrence) => {
     if (waiting.length < MOST_WAITING) waiting.push(occurrence);
@@ -42,14 +42,20 @@ export function makeDeferredService(deferral: ServiceDeferral): Notify {
   };
   const loadCode = (): void =>
     void load().then(sendTo, () => {
-      const again = reconnected$.subscribe(() => {
+      const again = network.reconnected$.subscribe(() => {
         again.unsubscribe();
         loadCode();
       });
     });
   void begun.then(() => withTimeout(shown.then(idle), LONGEST_WAIT_MS, () => undefined)).then(loadCode);
   return (kind, subject) => {
-    send({ kind, subject, at: clock.now().getTime(), pathname: location.pathname });
+    send({
+      kind,
+      subject,
+      at: clock.now().getTime(),
+      pathname: location.pathname,
+      isOnline: network.isOnline(),
+    });
     if (kind === 'config') return;
     begin();
     if (!UNSEEN.includes(kind)) show();

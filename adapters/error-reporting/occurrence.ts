@@ -18,6 +18,8 @@ export interface Occurrence {
   readonly at: EpochMs;
   /** The path of the page, with the base path. */
   readonly pathname: string;
+  /** Whether there was a connection. */
+  readonly isOnline: boolean;
 }
 
 export type SendOccurrence = (occurrence: Occurrence) => void;

@@ -77,5 +77,9 @@ const scrubBreadcrumb = ({ category, level, message, timestamp }: Breadcrumb): B
 
 const scrubTags = (tags: NonNullable<Event['tags']>): NonNullable<Event['tags']> =>
   Object.fromEntries(
-    Object.entries(tags).map(([name, value]) => [name, typeof value === 'string' ? scrubText(value) : value]),
+    Object.entries(tags).map(([name, value]) => [
+      name,
+      // A field is a path in a schema, which may be long.
+      typeof value === 'string' && name !== 'field' ? scrubText(value) : value,
+    ]),
   );

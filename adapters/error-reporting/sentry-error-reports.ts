@@ -7,7 +7,6 @@ import {
   type Event,
   type SeverityLevel,
 } from '@sentry/browser';
-import type { Observable } from 'rxjs';
 import { AppFailure } from '#application/app-failure.ts';
 import { isExpected } from '#application/error-reporting/is-expected.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -76,6 +75,7 @@ export function makeSentryErrorReports(service: SentryService): SendOccurrence {
     finishEvent(event, data as NotedError | undefined, patternOf),
   );
   const traces = makePageTraces(scope, service);
+  const sendOnline = heldWhileOffline(network);
   let past: readonly PastReport[] = [];
 
   const leaveBreadcrumb = (category: string, message: string, at: number): void =>
@@ -85,13 +85,14 @@ export function makeSentryErrorReports(service: SentryService): SendOccurrence {
     const admitted = admitReport(past, { key: keyOf(subject), at: noted.at });
     if (!admitted) return;
     past = admitted;
-    const captureContext = { level: LEVELS[kind], tags: tagsOf(noted) };
-    const mechanism = { type: kind, handled: kind !== 'uncaught' && kind !== 'unhandled' };
-    client.captureException(subject, { captureContext, mechanism, data: noted }, scope);
+    sendOnline(() => {
+      const captureContext = { level: LEVELS[kind], tags: tagsOf(noted) };
+      const mechanism = { type: kind, handled: kind !== 'uncaught' && kind !== 'unhandled' };
+      client.captureException(subject, { captureContext, mechanism, data: noted }, scope);
+    });
   };
-  const sendOnline = heldWhileOffline(network, capture);
 
-  return ({ kind, subject, at, pathname }) => {
+  return ({ kind, subject, at, pathname, isOnline }) => {
     switch (kind) {
       case 'config':
         scope.setTag('config', typeof subject === 'string' ? subject : undefined);
@@ -103,8 +104,8 @@ export function makeSentryErrorReports(service: SentryService): SendOccurrence {
         break;
       }
       default:
-        if (isExpected(subject, kind, network.isOnline())) leaveBreadcrumb('failure', messageOf(subject), at);
-        else if (!FOREIGN.test(messageOf(subject))) sendOnline({ kind, subject, at, pathname });
+        if (isExpected(subject, kind, isOnline)) leaveBreadcrumb('failure', messageOf(subject), at);
+        else if (!FOREIGN.test(messageOf(subject))) capture({ kind, subject, at, pathname, isOnline });
     }
   };
 }
@@ -167,18 +168,11 @@ function keyOf(error: unknown): string {
 }
 
 /** Holds errors back while there is no connection, no more than may be sent within a minute. */
-function heldWhileOffline(
-  { isOnline, reconnected$ }: { readonly isOnline: () => boolean; readonly reconnected$: Observable<void> },
-  send: (noted: NotedError) => void,
-): (noted: NotedError) => void {
-  let held: NotedError[] = [];
-  reconnected$.subscribe(() => {
-    const back = held;
-    held = [];
-    back.forEach(send);
-  });
-  return (noted) => {
-    if (isOnline()) send(noted);
-    else if (held.length < MOST_REPORTS) held.push(noted);
+function heldWhileOffline({ isOnline, reconnected$ }: Network): (send: () => void) => void {
+  const held: (() => void)[] = [];
+  reconnected$.subscribe(() => held.splice(0).forEach((send) => send()));
+  return (send) => {
+    if (isOnline()) send();
+    else if (held.length < MOST_REPORTS) held.push(send);
   };
 }

@@ -5,7 +5,7 @@ import { token } from '../token.ts';
  *
  * - `startup`: the app could not start
  * - `app`, `screen`: the whole app, or a screen, could not be rendered
- * - `code`: the code of a screen could not be loaded
+ * - `code`: the code or the texts of a screen could not be loaded
  * - `uncaught`, `unhandled`: an error, or the rejection of a promise, that nothing handled
  * - `handled`: a failure that was dealt with
  */

@@ -19,7 +19,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[^\s"'<>()/@:=,;]+(?:@|%40)[^\s"'<>()/@]+/gi, REMOVED],
   [SECRET, `$1${REMOVED}`],
   [/\b(bearer|basic)\s+[^\s"']+/gi, `$1 ${REMOVED}`],
-  // Random texts are tokens or ids of sessions: with digits, and longer than any word or public name.
+  // Random texts are tokens or ids of sessions: longer than any word or public name.
   [/[A-Za-z0-9_~+=.-]{32,}/g, REMOVED],
 ];
 
@@ -39,5 +39,13 @@ export function scrubText(text: string): string {
 const firstWords = (text: string): string =>
   text.length > LONGEST_READ ? text.slice(0, LONGEST_READ).replace(/\S*$/, '') : text;
 
-/** The url of a script without query and fragment: it names a file of the app, whose name has a hash. */
-export const scriptAddress = (url: string): string => url.replace(/[?#].*$/s, '').slice(0, LONGEST_TEXT);
+/** The files of the app and of the player library. */
+const SCRIPT = /^[^\s"'@]*\/(?:assets|libraries)\/[^\s"'@/]+\.js$/;
+/** Stands for the page, whose address may contain what somebody typed. */
+const PAGE = '<page>';
+
+/** The url of a script without query and fragment; a script in the page itself has none that may leave the browser (CFG-23). */
+export function scriptAddress(url: string): string {
+  const file = url.replace(/[?#].*$/s, '');
+  return SCRIPT.test(file) && !file.includes('/q/') ? file.slice(0, LONGEST_TEXT) : PAGE;
+}

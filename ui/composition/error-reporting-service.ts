@@ -32,7 +32,7 @@ export function openErrorReportingService(
   return makeDeferredService({
     clock,
     location,
-    reconnected$: network.reconnected$,
+    network,
     idle: () => nextPaint(window).then(() => untilIdle(window)),
     load: async () => {
       const { makeSentryErrorReports } = await import('#adapters/error-reporting/sentry-error-reports.ts');

@@ -1,8 +1,8 @@
-import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDeferredService } from '#adapters/error-reporting/deferred-service.ts';
 import { isDsn } from '#adapters/error-reporting/dsn.ts';
 import type { Occurrence, OccurrenceKind } from '#adapters/error-reporting/occurrence.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,12 +10,12 @@ afterEach(() => void vi.useRealTimers());
 
 function defer() {
   const received: Occurrence[] = [];
-  const reconnected$ = new Subject<void>();
+  const network = makeControllableNetwork();
   const clock = makeFixedClock(1000);
   const load = vi.fn(async () => (occurrence: Occurrence) => void received.push(occurrence));
   const location = { pathname: '/app/' };
-  const notify = makeDeferredService({ clock, location, reconnected$, idle: () => Promise.resolve(), load });
-  return { notify, received, load, reconnected$, clock, location };
+  const notify = makeDeferredService({ clock, location, network, idle: () => Promise.resolve(), load });
+  return { notify, received, load, network, clock, location };
 }
 const pass = (length: number) => vi.advanceTimersByTimeAsync(length);
 
@@ -55,20 +55,41 @@ describe('the service for errors [CFG-23]', () => {
     location.pathname = '/app/365';
     await pass(5000);
     expect(received).toHaveLength(20);
-    expect(received[0]).toEqual({ kind: 'uncaught', subject: 0, at: 1000, pathname: '/app/' });
+    expect(received[0]).toEqual({
+      kind: 'uncaught',
+      subject: 0,
+      at: 1000,
+      pathname: '/app/',
+      isOnline: true,
+    });
     notify('shown');
-    expect(received.at(-1)).toEqual({ kind: 'shown', subject: undefined, at: 2000, pathname: '/app/365' });
+    expect(received.at(-1)).toEqual({
+      kind: 'shown',
+      subject: undefined,
+      at: 2000,
+      pathname: '/app/365',
+      isOnline: true,
+    });
+  });
+
+  it('notes whether there was a connection, not whether there is one when it is sent', async () => {
+    const { notify, received, network } = defer();
+    network.disconnect();
+    notify('code', 'x');
+    network.reconnect();
+    await pass(0);
+    expect(received).toEqual([expect.objectContaining({ subject: 'x', isOnline: false })]);
   });
 
   it('loads again when the connection returns, if its code did not arrive', async () => {
-    const { notify, received, load, reconnected$ } = defer();
+    const { notify, received, load, network } = defer();
     load.mockRejectedValueOnce(new Error('No code'));
     notify('screen', 'x');
     await pass(0);
     expect(received).toEqual([]);
-    reconnected$.next();
+    network.reconnect();
     await pass(0);
-    reconnected$.next();
+    network.reconnect();
     await pass(0);
     expect(received).toHaveLength(1);
     expect(load).toHaveBeenCalledTimes(2);

@@ -36,7 +36,11 @@ const anyEvent: fc.Arbitrary<Event> = fc.record(
           stacktrace: fc.record({
             frames: fc.array(
               fc.record({
-                filename: fc.constant(`https://app.test/app/assets/home.js?v=${SECRET}`),
+                filename: fc.constantFrom(
+                  `https://app.test/app/assets/home.js?v=${SECRET}`,
+                  `https://app.test/app/q/${SECRET}`,
+                  `https://${SECRET}:pw@app.test/app/assets/home.js`,
+                ),
                 function: secretText,
                 vars: fc.constant({ token: SECRET }),
                 context_line: fc.constant(SECRET),
@@ -68,7 +72,7 @@ describe('an event [CFG-23]', () => {
       release: '0.1.0+abc',
       environment: 'production',
       transaction: '/workout/:slug',
-      tags: { origin: 'screen', config: 'daybreak' },
+      tags: { origin: 'screen', config: 'daybreak', field: 'integrations.db.thisWeekPlaylist' },
       breadcrumbs: [{ category: 'page', message: '/', timestamp: 0 }],
       exception: {
         values: [

@@ -38,7 +38,7 @@ function open(random = 0.5) {
     random: () => random,
   });
   const notify = (kind: OccurrenceKind, subject?: unknown, at = clock.now().getTime(), pathname = '/app/') =>
-    send({ kind, subject, at, pathname });
+    send({ kind, subject, at, pathname, isOnline: network.isOnline() });
   const items = async (): Promise<readonly Sent[]> => {
     await settled();
     return sent.map(({ init }) => JSON.parse((init?.body as string).split('\n')[2] ?? '') as Sent);
@@ -103,6 +103,16 @@ describe('errors by Sentry [CFG-23]', () => {
     expect(await items()).toEqual([]);
     network.reconnect();
     expect(await items()).toHaveLength(10);
+  });
+
+  it('leave room for each other while they wait: the same one waits once', async () => {
+    const { notify, items, network } = open();
+    network.disconnect();
+    const repeated = new Error('Again');
+    for (let count = 0; count < 10; count++) notify('uncaught', repeated);
+    notify('uncaught', new Error('Another'));
+    network.reconnect();
+    expect(await items()).toHaveLength(2);
   });
 });
 

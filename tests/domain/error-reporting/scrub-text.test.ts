@@ -92,7 +92,9 @@ describe('the address of a script [CFG-23]', () => {
   it.each([
     ['https://app.test/app/assets/home-CTXAuVvJ.js', 'https://app.test/app/assets/home-CTXAuVvJ.js'],
     ['https://cdn.test/libraries/p.js?token=abc', 'https://cdn.test/libraries/p.js'],
-    ['https://app.test/app/workout/x?u=jane#top', 'https://app.test/app/workout/x'],
-    ['https://app.test/app/#?a\nb', 'https://app.test/app/'],
+    ['https://app.test/app/workout/x?u=jane#top', '<page>'],
+    ['https://app.test/app/#?a\nb', '<page>'],
+    ['https://app.test/app/q/assets/jane.js', '<page>'],
+    ['https://jane:pw@app.test/app/assets/home.js', '<page>'],
   ])('of %s is %s', (url, address) => expect(scriptAddress(url)).toBe(address));
 });

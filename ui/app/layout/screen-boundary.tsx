@@ -18,7 +18,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKeys={[pathname, language]}
-      onError={(error) => errorReports.report(error, error instanceof CodeNotLoaded ? 'code' : 'screen')}
+      onError={(error) => errorReports.report(error, isNotLoaded(error) ? 'code' : 'screen')}
       fallbackRender={({ error, resetErrorBoundary }) =>
         error instanceof CodeNotLoaded ? (
           <CodeNotLoadedPage heading={t('screenFailed')} text={t('screenFailedText')} />
@@ -37,3 +37,6 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
     </ErrorBoundary>
   );
 }
+
+const isNotLoaded = (error: unknown): boolean =>
+  error instanceof CodeNotLoaded || error instanceof TextsNotLoaded;
