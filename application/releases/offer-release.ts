@@ -15,8 +15,8 @@ export interface OfferRelease extends ObservableState<boolean> {
   /** The viewer has gone to another page. */
   readonly navigated: () => void;
   readonly postpone: () => void;
-  /** Loads the page again, in the newer release. Without a connection the page stays, and so does the offer. */
-  readonly accept: () => Promise<void>;
+  /** Loads the page again, in the newer release. False without a connection: the page stays, and so does the offer. */
+  readonly accept: () => Promise<boolean>;
 }
 export const OfferRelease = token<OfferRelease>('OfferRelease');
 
@@ -70,7 +70,7 @@ export function makeOfferRelease(
     postpone: () => events$.next({ kind: 'postponed', at: now() }),
     accept: async () => {
       await releases.activate();
-      await addressBar.reload();
+      return addressBar.reload();
     },
   };
 }

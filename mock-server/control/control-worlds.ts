@@ -2,6 +2,7 @@ import { CONFIG_IDS } from '../catalogue/configs/configs.ts';
 import { refusal, type Answer } from '../http/endpoint.ts';
 import { isoMoment, ISO_MOMENT } from '../http/iso-moment.ts';
 import { PERSONAS, personaNamed } from '../worlds/personas.ts';
+import { removingImpersonation } from '../worlds/impersonation-cookie.ts';
 import { cookieOf, removingCookie, settingCookie } from '../worlds/world-of-request.ts';
 import type { World } from '../worlds/world.ts';
 import type { ControlRow } from './control-row.ts';
@@ -150,7 +151,11 @@ export const setWorld: ControlRow = {
     if (request.person !== undefined && !world.signInAs(request.person)) return noSuchPersona(request.person);
     if (request.now !== undefined) world.setClock(now);
     if (request.config !== undefined) world.chooseConfig(request.config);
-    return described(world);
+    const answer = described(world);
+    // Another persona is nobody whom an administrator uses the app as.
+    return request.person === undefined
+      ? answer
+      : { ...answer, headers: { 'set-cookie': removingImpersonation } };
   },
 };
 

@@ -7,4 +7,8 @@ const ATTRIBUTES = 'Path=/; SameSite=Lax';
 export const settingImpersonation = (member: { readonly id: string; readonly email: string }): string =>
   `${IMPERSONATION_COOKIE}=${encodeURIComponent(JSON.stringify(member))}; ${ATTRIBUTES}`;
 
+/** @param headers with names in lower case */
+export const isImpersonating = ({ cookie = '' }: Readonly<Record<string, string>>): boolean =>
+  cookie.split(/;\s*/).some((each) => each.startsWith(`${IMPERSONATION_COOKIE}=`));
+
 export const removingImpersonation = `${IMPERSONATION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;

@@ -8,7 +8,7 @@ import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
-import { brandColors } from '../design-system/theme/brand-colors.ts';
+import { showBrand } from '../design-system/theme/show-brand.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
 import { makeTexts } from '../i18n/i18n.ts';
@@ -64,9 +64,7 @@ async function start(parts: Start, language: Language): Promise<void> {
     const { configuration, provide } = await composing;
     // Kept from an earlier visit; without them the page is in the default language.
     if (configuration.Offline) await language.load(['offline']).catch(() => undefined);
-    for (const [property, value] of Object.entries(brandColors(configuration.config.styling))) {
-      document.documentElement.style.setProperty(property, value);
-    }
+    showBrand(configuration.config.styling);
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();

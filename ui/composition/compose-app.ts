@@ -8,6 +8,7 @@ import {
   CurrentTexts,
 } from '#application/configuration/current-configuration.ts';
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
+import { mayStartOffline } from '#application/offline/may-start-offline.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import { configSourceIn, DEMO_PATH, matchPattern, pathBelowBase } from '#domain/navigation/paths.ts';
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
@@ -51,9 +52,10 @@ export async function loadConfiguration(environment: Environment): Promise<Start
     // What is tried on the demo page is for that page alone.
     return isDemo ? configuration : { ...configuration, received: texts };
   } catch (failure) {
+    if (!mayStartOffline(failure, requested)) throw failure;
     const code = await import('./offline-start.ts').catch(() => null);
     if (!code) throw failure;
-    return code.startOffline(environment, failure, requested);
+    return code.startOffline(environment, failure);
   }
 }
 

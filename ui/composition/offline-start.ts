@@ -22,7 +22,6 @@ const LONGEST_WAIT_MS = 3 * SECOND_MS;
 export async function startOffline(
   { window, fetch, platformDefaults }: Environment,
   failure: unknown,
-  requested: string | null,
 ): Promise<StartConfiguration> {
   const storage = makeSafeStorage(() => window.localStorage);
   const http = makeHttp(fetch);
@@ -36,7 +35,7 @@ export async function startOffline(
       () => false,
     );
   const start = makeStartOffline(makeStoredStart(storage, platformDefaults), isHostReachable);
-  const { at, ...configuration } = await start(failure, requested);
+  const { at, ...configuration } = await start(failure);
   const Screen: ComponentType = withContainerModule(offlineScreen(at), offlineModule, KeptItems);
   return { ...configuration, Offline: withTexts(Screen, { offline }) };
 }

@@ -1,10 +1,8 @@
-import { useThemeColor } from '../design-system/theme/use-theme-color.ts';
 import { useKeepForOffline } from '../queries/use-keep-for-offline.ts';
 import { NewReleaseNotice } from './new-release-notice.tsx';
 
 /** What the app does for its next start, while it is used. */
 export function AppUpkeep() {
-  useThemeColor();
   useKeepForOffline();
   return <NewReleaseNotice />;
 }

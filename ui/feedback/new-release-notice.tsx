@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
+import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import { useOfferRelease } from '../session/use-offer-release.ts';
 import styles from './new-release-notice.module.css';
 
@@ -7,25 +9,46 @@ import styles from './new-release-notice.module.css';
 export function NewReleaseNotice() {
   const t = useText();
   const { isOffered, accept, postpone } = useOfferRelease();
+  const [attempt, setAttempt] = useState<'none' | 'pending' | 'failed'>('none');
+  const reload = async () => {
+    setAttempt('pending');
+    if (!(await accept())) setAttempt('failed');
+  };
   return (
     <div className={styles.place}>
       <p role="status" className={isOffered ? styles.text : undefined}>
-        {isOffered && t('releases:ready')}
+        {isOffered && (attempt === 'failed' ? t('stillOffline') : t('releases:ready'))}
       </p>
       {isOffered && (
-        <>
-          <button
-            type="button"
-            className={`${buttonStyles.button} ${buttonStyles.primary}`}
-            onClick={() => void accept()}
-          >
-            {t('releases:reload')}
-          </button>
-          <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={postpone}>
-            {t('releases:later')}
-          </button>
-        </>
+        <Answers isPending={attempt === 'pending'} onAccept={() => void reload()} onPostpone={postpone} />
       )}
+    </div>
+  );
+}
+
+interface AnswersProps {
+  readonly isPending: boolean;
+  readonly onAccept: () => void;
+  readonly onPostpone: () => void;
+}
+
+function Answers({ isPending, onAccept, onPostpone }: AnswersProps) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useLeaveFocus(place);
+  return (
+    <div ref={place} className={styles.answers}>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.primary}`}
+        aria-disabled={isPending}
+        onClick={isPending ? undefined : onAccept}
+      >
+        {t('releases:reload')}
+      </button>
+      <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onPostpone}>
+        {t('releases:later')}
+      </button>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+const X = <path d="m4.5 4.5 15 15M19.5 4.5l-15 15" />;
+
 /** Signs of social networks, drawn on a grid of 24. */
 const SIGNS: Readonly<Record<string, ReactNode>> = {
   instagram: (
@@ -17,7 +19,8 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   ),
   facebook: <path d="M17 3.5h-2.2a4 4 0 0 0-4 4v13M7 12h8.5" />,
   tiktok: <path d="M13 3.5v12a4 4 0 1 1-4-4M13 3.5c.4 3 2.4 4.8 5.5 5" />,
-  x: <path d="m4.5 4.5 15 15M19.5 4.5l-15 15" />,
+  x: X,
+  twitter: X,
   linkedin: <path d="M5 10v9.5M5 5v.5M10 19.5V10M10 14c0-5 9-5.5 9 0v5.5" />,
 };
 

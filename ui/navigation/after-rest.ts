@@ -7,9 +7,16 @@ const REST_MS = 1000;
  * @returns a function that cancels it
  */
 export function afterRest(work: () => void): () => void {
-  const timer = setTimeout(
-    () => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : work()),
+  let isCancelled = false;
+  const doUnlessCancelled = () => {
+    if (!isCancelled) work();
+  };
+  setTimeout(
+    () =>
+      'requestIdleCallback' in window ? window.requestIdleCallback(doUnlessCancelled) : doUnlessCancelled(),
     REST_MS,
   );
-  return () => clearTimeout(timer);
+  return () => {
+    isCancelled = true;
+  };
 }

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import buttonStyles from '../design-system/components/button.module.css';
 import { ExternalLink } from '../design-system/components/external-link.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import { useConfig } from '../session/use-config.ts';
 import styles from './app-banner.module.css';
 
@@ -15,8 +17,10 @@ interface AppBannerProps {
 export function AppBanner({ address, onDismissed }: AppBannerProps) {
   const t = useText();
   const { siteName } = useConfig();
+  const own = useRef<HTMLElement>(null);
+  useLeaveFocus(own);
   return (
-    <section className={styles.banner} aria-label={t('notices:app')}>
+    <section ref={own} className={styles.banner} aria-label={t('notices:app')}>
       <span className={styles.sign} aria-hidden="true">
         {Array.from(siteName)[0]}
       </span>

@@ -13,8 +13,10 @@ export function useReloadWhenReachable(): void {
   const addressBar = useInjection(AddressBar);
   useEffect(() => {
     const backoff = makeExponentialBackoff();
+    let isPresent = true;
     const attempt = async (): Promise<void> => {
-      if (!network.isOnline() || !(await addressBar.reload())) begin();
+      const isReloaded = network.isOnline() && (await addressBar.reload());
+      if (!isReloaded && isPresent) begin();
     };
     const begin = () => backoff.begin(() => void attempt());
     begin();
@@ -23,6 +25,7 @@ export function useReloadWhenReachable(): void {
       begin();
     });
     return () => {
+      isPresent = false;
       reconnection.unsubscribe();
       backoff.end();
     };

@@ -24,12 +24,18 @@ const LONGEST_WAIT_MS = 3000;
 const isFile = ({ ok, headers }: Response): boolean =>
   ok && !headers.get('content-type')?.startsWith('text/html');
 
+/** While a release is deployed, a host may still answer with the page of another one. */
+const isOwnPage = async (response: Response): Promise<boolean> =>
+  response.ok && (await response.clone().text()).includes(`content="${RELEASE}"`);
+
 const installed = new PrecacheController({
   cacheName: INSTALLED_FILES,
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) =>
-        (new URL(request.url).pathname === PAGE ? response.ok : isFile(response)) ? response : null,
+        (await (new URL(request.url).pathname === PAGE ? isOwnPage(response) : isFile(response)))
+          ? response
+          : null,
     },
   ],
 });
@@ -60,7 +66,8 @@ async function keepPreviousFiles(): Promise<void> {
     for (const request of await cache.keys()) {
       if (present.has(request.url) || !new URL(request.url).pathname.startsWith(ASSETS_PATH)) continue;
       const response = await cache.match(request);
-      if (response) await previous.put(request, response);
+      // Without space, a tab of the previous release asks the network for it.
+      if (response) await previous.put(request, response).catch(() => undefined);
     }
   }
   await caches.delete(USED_FILES);
@@ -72,7 +79,7 @@ self.addEventListener('fetch', (event) => {
       event.respondWith(page(event));
       break;
     case 'file':
-      event.respondWith(file(event.request));
+      event.respondWith(file(event));
       break;
     case 'other':
       break;
@@ -96,19 +103,23 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
 }
 
 /** A hashed file: what is stored under its address is never out of date. */
-async function file(request: Request): Promise<Response> {
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   for (const cacheName of [INSTALLED_FILES, USED_FILES, PREVIOUS_FILES]) {
     const stored = await caches.match(request.url, { cacheName });
     if (stored) return stored;
   }
   const response = await fetch(request);
-  if (isFile(response)) {
-    const used = await caches.open(USED_FILES);
-    // Without space, the file is loaded again at its next use.
-    await used.put(request.url, response.clone()).catch(() => undefined);
-  }
+  if (isFile(response)) event.waitUntil(storeUsed(request.url, response.clone()));
   return response;
 }
+
+/** Without space, the file is loaded again at its next use. */
+const storeUsed = (url: string, response: Response): Promise<void> =>
+  caches
+    .open(USED_FILES)
+    .then((used) => used.put(url, response))
+    .catch(() => undefined);
 
 self.addEventListener('message', (event) => {
   switch (event.data as WorkerMessage) {

@@ -1,8 +1,10 @@
-import { removingImpersonation } from '../../worlds/impersonation-cookie.ts';
+import { isImpersonating, removingImpersonation } from '../../worlds/impersonation-cookie.ts';
 import { withReturnAddress } from './visit.ts';
 
-/** Signs the impersonated member out, and returns to the app. */
+/** Signs the impersonated member out, if there is one, and returns to the app. */
 export const stopImpersonating = withReturnAddress(({ call, leave }) => {
+  const answer = leave();
+  if (!isImpersonating(call.headers)) return answer;
   call.world.signOut();
-  return { ...leave(), headers: { ...leave().headers, 'set-cookie': removingImpersonation } };
+  return { ...answer, headers: { ...answer.headers, 'set-cookie': removingImpersonation } };
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
+import { mayStartOffline } from '#application/offline/may-start-offline.ts';
 import { makeStartOffline } from '#application/offline/start-offline.ts';
 import type { LastStart } from '#application/ports/kept-start.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
@@ -17,22 +18,26 @@ const start = (last: LastStart | null, isReachable: boolean) =>
   makeStartOffline({ last: () => last }, async () => isReachable);
 
 it('a start without any answer uses the last one', async () => {
-  expect(await start(LAST, false)(unanswered, null)).toBe(LAST);
-});
-
-it('a start without any answer uses the last one of a chosen source, too', async () => {
-  const ofChosen = new AppFailure('config-not-loaded', 'Failed', { source: 'stillway', cause: unanswered });
-  expect(await start(LAST, false)(ofChosen, null)).toBe(LAST);
+  expect(await start(LAST, false)(unanswered)).toBe(LAST);
 });
 
 it.each([
-  ['nothing was kept', null, false, unanswered, null],
-  ['the app’s host answers', LAST, true, unanswered, null],
-  ['the server refuses', LAST, false, refused, null],
-  ['the config is invalid', LAST, false, new AppFailure('invalid-config', 'Invalid'), null],
-  ['something else failed', LAST, false, new Error('Other'), null],
-  ['another config is asked for', LAST, false, unanswered, 'abcd1234'],
-  ['the choice of a config is taken back', LAST, false, unanswered, ''],
-])('it fails as before if %s', async (_, last, isReachable, failure, requested) => {
-  await expect(start(last, isReachable)(failure, requested)).rejects.toBe(failure);
+  ['nothing was kept', null, false],
+  ['the app’s host answers', LAST, true],
+])('it fails as before if %s', async (_, last, isReachable) => {
+  await expect(start(last, isReachable)(unanswered)).rejects.toBe(unanswered);
+});
+
+const ofChosen = new AppFailure('config-not-loaded', 'Failed', { source: 'stillway', cause: unanswered });
+
+it.each([
+  ['nothing answers', unanswered, null, true],
+  ['nothing answers for a chosen source', ofChosen, null, true],
+  ['the server refuses', refused, null, false],
+  ['the config is invalid', new AppFailure('invalid-config', 'Invalid'), null, false],
+  ['something else failed', new Error('Other'), null, false],
+  ['another config is asked for', unanswered, 'abcd1234', false],
+  ['the choice of a config is taken back', unanswered, '', false],
+])('whether it may be used if %s', (_, failure, requested, may) => {
+  expect(mayStartOffline(failure, requested)).toBe(may);
 });

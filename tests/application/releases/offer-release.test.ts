@@ -72,7 +72,7 @@ it('put off, it is offered again an hour later', () => {
 
 it('accepted, it serves the browser before the page loads again', async () => {
   const { releases, addressBar, offer } = started();
-  await offer.accept();
+  expect(await offer.accept()).toBe(true);
   expect(releases.done).toEqual(['start', 'activate']);
   expect(addressBar.leftFor).toHaveLength(1);
 });

@@ -34,11 +34,30 @@ describe('impersonating a member [SHL-06]', () => {
     const headers = await makeWorld(server, 'subscribed');
     const page = `${APP_ORIGIN}/app/365?a=1`;
     const url = `${STOP_IMPERSONATING_PATH}?return=${encodeURIComponent(page)}`;
-    const response = await server.inject({ url, headers });
+    const cookie = `a=1; impersonation=${encodeURIComponent('{"email":"subscribed@example.com"}')}`;
+    const response = await server.inject({ url, headers: { ...headers, cookie } });
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe(page);
     expect(response.headers['set-cookie']).toBe('impersonation=; Max-Age=0; Path=/; SameSite=Lax');
     expect(await personIn(headers)).toBe('visitor');
+  });
+
+  it('signs nobody out who is not impersonated', async () => {
+    const headers = await makeWorld(server, 'subscribed');
+    const url = `${STOP_IMPERSONATING_PATH}?return=${encodeURIComponent(`${APP_ORIGIN}/app/`)}`;
+    const response = await server.inject({ url, headers });
+    expect(response.headers.location).toBe(`${APP_ORIGIN}/app/`);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(await personIn(headers)).toBe('subscribed');
+  });
+
+  it('ends when another persona is chosen on the control page', async () => {
+    const headers = await makeWorld(server, 'subscribed');
+    const change = (payload: object) =>
+      server.inject({ method: 'PUT', url: '/__mock/world', headers, payload });
+    const chosen = await change({ person: 'lapsed' });
+    expect(chosen.headers['set-cookie']).toMatch(/^impersonation=; Max-Age=0/);
+    expect((await change({ now: null })).headers['set-cookie']).toBeUndefined();
   });
 
   it('leads nowhere else, and changes nothing then', async () => {
