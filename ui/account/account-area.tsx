@@ -1,19 +1,22 @@
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import buttonStyles from '../design-system/components/button.module.css';
-import { ExternalLink } from '../design-system/components/external-link.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import popupStyles from '../design-system/components/popup.module.css';
 import { usePopup } from '../design-system/components/use-popup.ts';
 import { useText } from '../i18n/i18n.ts';
-import { LanguageArea } from '../language/language-area.tsx';
 import styles from './account-area.module.css';
-import { MemberLinks } from './member-links.tsx';
+import type { MemberMenuItemsProps } from './member-menu-items.tsx';
 import { useAccount } from '../session/use-account.ts';
-import { useConfig } from '../session/use-config.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
+interface AccountAreaProps {
+  /** Null until it has loaded. */
+  readonly MenuItems: ComponentType<MemberMenuItemsProps> | null;
+}
+
 /** The account part of the header: sign in and sign up, or the member's menu (SHL-01). */
-export function AccountArea() {
+export function AccountArea({ MenuItems }: AccountAreaProps) {
   const viewer = useViewer();
   switch (viewer.state) {
     case 'loading':
@@ -22,7 +25,7 @@ export function AccountArea() {
     case 'visitor':
       return <VisitorLinks />;
     case 'member':
-      return <MemberMenu email={viewer.member.email} />;
+      return <MemberMenu email={viewer.member.email} MenuItems={MenuItems} />;
   }
 }
 
@@ -46,7 +49,7 @@ function VisitorLinks() {
   );
 }
 
-function MemberMenu({ email }: { email: string }) {
+function MemberMenu({ email, MenuItems }: AccountAreaProps & { readonly email: string }) {
   const t = useText();
   const { area, isOpen, close, button, id } = usePopup();
   return (
@@ -61,32 +64,9 @@ function MemberMenu({ email }: { email: string }) {
       {isOpen && (
         <ul id={id} className={`${popupStyles.popup} ${styles.menu}`}>
           <li className={styles.email}>{email}</li>
-          <MemberLinks onFollowed={close}>
-            <SiteLinks />
-          </MemberLinks>
-          <li className={styles.language}>
-            <LanguageArea />
-          </li>
+          {MenuItems && <MenuItems onFollowed={close} />}
         </ul>
       )}
     </div>
-  );
-}
-
-/** The customer's pages for members, as list items; one that is not configured does not show. */
-function SiteLinks() {
-  const t = useText();
-  const { apps, support } = useConfig().links;
-  const pages = [
-    [t('account:apps'), apps],
-    [t('account:support'), support],
-  ] as const;
-  return pages.map(
-    ([name, address]) =>
-      address && (
-        <li key={name}>
-          <ExternalLink address={address}>{name}</ExternalLink>
-        </li>
-      ),
   );
 }

@@ -22,12 +22,12 @@ export function FavoriteButton({ item }: { item: MediaItem }) {
         onClick={() => setIsTooMany(favorite.toggle() === 'too-many')}
       >
         <Icon name="heart" size={20} />
-        {t('catalogue:favorite')}
+        {t('details:favorite')}
       </button>
       {isTooMany && (
         <AlertDialog
-          heading={t('catalogue:tooMany', { most: favorite.most })}
-          text={t('catalogue:tooManyText')}
+          heading={t('details:tooMany', { most: favorite.most })}
+          text={t('details:tooManyText')}
           onClosed={() => setIsTooMany(false)}
         />
       )}

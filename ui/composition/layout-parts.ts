@@ -11,6 +11,7 @@ import { withContainerModule } from './with-container-module.tsx';
 import { withTexts } from './with-texts.tsx';
 
 /* What surrounds every screen and is not needed for its first content. */
+export { MemberMenuItems } from '../account/member-menu-items.tsx';
 export const Footer = optional(withTexts(footers.SiteFooter, { footer }));
 export const ImpersonationBanner = optional(withTexts(banners.ImpersonationBanner, { notices }));
 export const Notices = optional(

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { mayBeMember } from '#domain/account/viewer.ts';
 import { coachingItem } from '#domain/coaching/coaching-access.ts';
@@ -18,8 +19,12 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { useHasScrolled } from './use-has-scrolled.ts';
 
+interface HeaderProps {
+  readonly MemberMenuItems: ComponentProps<typeof AccountArea>['MenuItems'];
+}
+
 /** The header of every page (SHL-01), light on some, with another style once the page is scrolled (SHL-03). */
-export function Header() {
+export function Header({ MemberMenuItems }: HeaderProps) {
   const t = useText();
   const { siteName, logo, menu, styling } = useConfig();
   const isLight = isHeaderLight(useLocation().pathname);
@@ -52,7 +57,7 @@ export function Header() {
         </Link>
         <MainNavigation links={links} />
         <SearchArea load={loadSearch} />
-        <AccountArea />
+        <AccountArea MenuItems={MemberMenuItems} />
       </header>
     </>
   );

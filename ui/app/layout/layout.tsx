@@ -25,7 +25,7 @@ export function Layout() {
       </a>
       {parts && <parts.ImpersonationBanner />}
       <AccountUnreachableNotice />
-      <Header />
+      <Header MemberMenuItems={parts && parts.MemberMenuItems} />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <ScreenBoundary>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</ScreenBoundary>
       </main>
