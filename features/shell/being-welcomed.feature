@@ -134,7 +134,7 @@ Feature: Being welcomed
     And they are not welcomed
 
   @SHL-07 @browser
-  Scenario Outline: Its code loads in its time alone: <moment>
+  Scenario Outline: Its code loads only in its weeks: <moment>
     Given it is <moment>
     When they open the about page
     Then the code of the welcome was <asked>

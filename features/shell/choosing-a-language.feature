@@ -24,7 +24,7 @@ Feature: Choosing a language
     When they open home
     And they choose the language "Español" in the footer
     Then the page is in the language "es"
-    And the page says "La aplicación está ahora en Español."
+    And the page says "Idioma de la aplicación: Español."
     When they load the page again
     Then the page is in the language "es"
     And they can press "Entrar"

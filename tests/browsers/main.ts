@@ -1,12 +1,14 @@
+import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { HOME_PATH } from '#domain/navigation/paths.ts';
 import { WORLD_COOKIE } from '#mock-server/worlds/world-of-request.ts';
 import { ensureBrowsers } from '#tools/environment/browsers.mjs';
 import { serveProduct, type ServedProduct } from '#tools/environment/serve-product.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openFirefox } from './firefox.ts';
 import { CannotPlay, DESKTOP, JOURNEY, PHONE, SCREENS } from './journey.ts';
-import { Page } from './page.ts';
+import { eventually, Page } from './page.ts';
 import { recordProblems, type RecordedProblems } from './record-problems.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -43,6 +45,17 @@ async function enterWorld(browser: DrivenBrowser, { appOrigin, platformOrigin }:
   await browser.setCookie({ name: WORLD_COOKIE, value: world, domain: new URL(appOrigin).hostname });
 }
 
+const DELIBERATE = 'A deliberate problem';
+
+/** Proves that a problem of the page would be noticed. */
+async function proveRecording(page: Page, problems: RecordedProblems): Promise<void> {
+  await page.open(HOME_PATH);
+  await page.browser.run(`console.error('${DELIBERATE}'); return ''`);
+  await eventually(async () => {
+    assert.deepEqual(problems.take(), [`console.error: ${DELIBERATE}`]);
+  });
+}
+
 /** Returns how many steps failed. */
 async function takeJourney(page: Page, problems: RecordedProblems): Promise<number> {
   let failures = 0;
@@ -77,9 +90,10 @@ async function takeScreenshots(page: Page, folder: string, browser: string): Pro
 }
 
 if (!options.built) await import('#tools/commands/build.ts');
+const chosen = Object.entries(BROWSERS).filter(([id]) => options.only === undefined || options.only === id);
+if (chosen.length === 0) throw new Error(`--only takes ${Object.keys(BROWSERS).join(' or ')}`);
 let failures = 0;
-for (const [id, open] of Object.entries(BROWSERS)) {
-  if (options.only && options.only !== id) continue;
+for (const [id, open] of chosen) {
   let problems: RecordedProblems = { take: () => [] };
   const product = await serveProduct({
     extend: (host) => {
@@ -91,6 +105,7 @@ for (const [id, open] of Object.entries(BROWSERS)) {
   try {
     await enterWorld(browser, product);
     const page = new Page(browser, product.appOrigin);
+    await proveRecording(page, problems);
     failures += await takeJourney(page, problems);
     if (options.screenshots) await takeScreenshots(page, options.screenshots, id);
   } finally {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 const REPORTS = '/reports/problems';
+/** A file, since the page's policy refuses what is inline. */
+const SCRIPT = '/reports/record-problems.js';
 
 /** Reports errors of the page to its host. Runs in the page, before everything else. */
 function reportProblems(reports: string): void {
@@ -10,13 +12,11 @@ function reportProblems(reports: string): void {
   };
   addEventListener('error', ({ error, message }) => report('Uncaught', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => report('Uncaught in a promise', reason));
-  for (const level of ['error', 'warn'] as const) {
-    const print = console[level].bind(console);
-    console[level] = (...words: unknown[]) => {
-      print(...words);
-      report(`console.${level}`, words.find((word) => word instanceof Error) ?? words.join(' '));
-    };
-  }
+  const print = console.error.bind(console);
+  console.error = (...words: unknown[]) => {
+    print(...words);
+    report('console.error', words.find((word) => word instanceof Error) ?? words.join(' '));
+  };
 }
 
 /** What went wrong in the page since the last look. */
@@ -37,8 +37,14 @@ export function recordProblems(host: FastifyInstance): RecordedProblems {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
     reply.removeHeader('content-length');
     const page = await textOf(payload);
-    return page.replace('<head>', `<head><script>(${reportProblems.toString()})('${REPORTS}')</script>`);
+    return page.replace('<head>', `<head><script src="${SCRIPT}"></script>`);
   });
+  host.get(SCRIPT, async (_request, reply) =>
+    // `__name` is a helper whose calls the compiler adds to functions.
+    reply
+      .type('text/javascript')
+      .send(`((__name) => (${reportProblems.toString()})('${REPORTS}'))((named) => named)`),
+  );
   host.post(REPORTS, async ({ body }, reply) => {
     problems.push(String(body));
     return reply.code(204).send();

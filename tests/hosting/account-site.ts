@@ -13,6 +13,9 @@ export interface AccountSite {
 }
 
 export const SETTINGS = 'defaultConfigSource = /api/v3/jwp/home\n';
+/** A path that redirects, and sets two cookies. */
+export const LEAVING = '/admin/stop-impersonating';
+export const COOKIES = ['impersonation=; Max-Age=0; Path=/', 'session=; Max-Age=0; Path=/; HttpOnly'];
 export const CONFIG = '{"description": "Fitness"}';
 
 export async function startAccountSite(): Promise<AccountSite> {
@@ -20,6 +23,10 @@ export async function startAccountSite(): Promise<AccountSite> {
   const server = createServer((request, reply) => {
     received.push(request);
     const isSettings = request.url?.startsWith('/app/.webapp.ini');
+    if (request.url?.startsWith(LEAVING)) {
+      reply.writeHead(303, { location: '/app/365', 'set-cookie': COOKIES }).end();
+      return;
+    }
     reply
       .writeHead(site.status, {
         'content-type': isSettings ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SecurityHeaders } from '#tools/hosting/security-headers.ts';
-import { CONFIG, SETTINGS, startAccountSite, type AccountSite } from './account-site.ts';
+import { CONFIG, COOKIES, LEAVING, SETTINGS, startAccountSite, type AccountSite } from './account-site.ts';
 import { rawRequest, type RawAnswer } from './raw-request.ts';
 
 interface Host {
@@ -69,6 +69,8 @@ const TYPES = [
   [/\.css$/, 'text/css; charset=utf-8'],
   [/\.svg$/, 'image/svg+xml'],
   [/\.woff2$/, 'font/woff2'],
+  [/\.webmanifest$/, 'application/manifest+json'],
+  [/\.png$/, 'image/png'],
 ] as const;
 
 /** One file of each type, with its address. */
@@ -160,7 +162,7 @@ export function hostingContract(hostUnderTest: HostUnderTest): void {
     ])('sends text to a client that accepts "%s" as %s', async (accepted, encoding) => {
       for (const { path, content } of filesOf(dist())) {
         const answer = await ask(path, accepted ? { 'accept-encoding': accepted } : {});
-        const isText = !path.endsWith('.woff2');
+        const isText = !/\.(?:woff2|png)$/.test(path);
         expect([path, answer.headers['content-encoding']]).toEqual([path, isText ? encoding : undefined]);
         expect(decoded(answer).equals(content)).toBe(true);
         if (isText) expect(answer.headers.vary).toMatch(/accept-encoding/i);
@@ -224,6 +226,22 @@ export function hostingContract(hostUnderTest: HostUnderTest): void {
       accountSite.status = 503;
       expect((await ask(path)).status).toBe(503);
       accountSite.status = 200;
+    });
+
+    it('passes a redirect of the account site back, with its cookies', async () => {
+      const answer = await ask(`${LEAVING}?return=%2Fapp%2F365`, { cookie: 'impersonation=a' });
+      expect([answer.status, answer.headers.location]).toEqual([303, '/app/365']);
+      expect(answer.headers['set-cookie']).toEqual(COOKIES);
+      const last = accountSite.received.at(-1);
+      expect([last?.url, last?.headers.cookie]).toEqual([
+        `${LEAVING}?return=%2Fapp%2F365`,
+        'impersonation=a',
+      ]);
+    });
+
+    it('lets the service worker be looked for again at every visit', async () => {
+      const { status, headers: answered } = await ask('/app/service-worker.js');
+      expect([status, answered['cache-control']]).toEqual([200, 'no-cache']);
     });
 
     it.each([

@@ -9,8 +9,6 @@ const DIST = new URL('../../dist/', import.meta.url).pathname;
 /** Paths that the account site's host serves besides the app, provided here by the mock platform. */
 const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home', '/admin/stop-impersonating'];
 const PASSED_ON = ['cookie', 'x-mock-world', 'user-agent'];
-/** What a response of the account site's host has besides its text: it may lead elsewhere, and change cookies. */
-const PASSED_BACK = ['location', 'set-cookie'];
 
 interface AppHostOptions {
   /** The origin of the platform for a browser, if it has another name there. */
@@ -65,7 +63,7 @@ export async function makeAppHost(
 }
 
 /**
- * The search text is the path's rest (SRC-05), maybe not a valid path: two slashes, or as anywhere below /app/ a lone percent sign.
+ * A search text (SRC-05) need not be a valid path: it may have two slashes, or, as any address below /app/, a lone percent sign.
  */
 function routedUrl(url: string): string {
   if (url.startsWith('/app/q/')) return '/app/';
@@ -83,10 +81,10 @@ function forward(host: FastifyInstance, path: string, platformOrigin: string): v
       () => null,
     );
     if (!answer) return reply.code(502).send();
-    for (const name of PASSED_BACK) {
-      const value = answer.headers.get(name);
-      if (value !== null) reply.header(name, value);
-    }
+    // It may lead elsewhere, and change cookies.
+    const location = answer.headers.get('location');
+    if (location !== null) reply.header('location', location);
+    for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
     return reply
       .code(answer.status)
       .type(answer.headers.get('content-type') ?? 'text/plain')

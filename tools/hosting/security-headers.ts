@@ -64,7 +64,7 @@ const DENIED = [
   ...['publickey-credentials-get', 'window-management', 'xr-spatial-tracking'],
 ];
 
-/** The app's Trusted Types policies: one adapter's (player-library.ts), one screen's (json-script.ts), and the sanitizer's. */
+/** The app's Trusted Types policies: two adapters' (player-library.ts, service-worker-releases.ts), one screen's (json-script.ts), and the sanitizer's. */
 const OWN_POLICIES = ['player-library', 'structured-data', 'app-service-worker', 'dompurify'];
 
 /** Two years, as the preload list asks. */

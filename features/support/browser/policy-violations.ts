@@ -6,7 +6,7 @@ import { inPage } from './in-page.ts';
  * before everything else.
  */
 function logViolations(): void {
-  // The policy counts in documents, too, that are only parsed and read.
+  // The policy also applies to documents that are only parsed and read.
   const inParsedDocuments = [
     // The sanitizer parses texts before it removes their styles.
     { directive: /^(?:style-src|base-uri)/, file: /\/assets\/markdown-/ },
