@@ -170,7 +170,7 @@ Feature: Reporting errors
     Then the tab is titled "Daybreak"
     When 200 scripts of the page fail, each in its own way
     Then the service for errors was told of 10 errors
-    When 1 minutes pass
+    When 1 minute passes
     And 3 scripts of the page fail, each in its own way
     Then the service for errors was told of 13 errors
 
@@ -182,6 +182,9 @@ Feature: Reporting errors
     Then the tab is titled "Daybreak"
     When a script of the page fails 50 times with "It broke"
     Then the service for errors was told of 1 error
+    When 1 minute passes
+    And a script of the page fails 50 times with "It broke"
+    Then the service for errors was told of 2 errors
 
   @CFG-23
   Scenario: What breaks without a connection is reported once it returns, and is bounded

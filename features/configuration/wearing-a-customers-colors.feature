@@ -70,6 +70,7 @@ Feature: Wearing a customer's colours
     Given the config lacks "styling.footerText"
     When they open the demo page
     Then the footer says "Daybreak"
+    And the footer does not say "©"
 
   @CFG-17 @browser
   Scenario: A logo that does not load gives way to the name

@@ -36,8 +36,12 @@ Feature: Choosing a language
     When they open home
     And they choose the language "English" in the user menu
     Then the page is in the language "en-US"
+    And the page says "Favorites"
     When they load the page again
     Then the page is in the language "en-US"
+    When they choose the language "Español" in the user menu
+    Then the page is in the language "es"
+    And the page says "Favoritos"
 
   @SHL-13
   Scenario: What is on the page stays when the language changes
@@ -55,6 +59,11 @@ Feature: Choosing a language
     When they open home
     And they choose the language "Español" in the footer
     Then they can press "Entrar"
+    When they press "Workouts"
+    Then the heading is "All workouts"
+    And they can press "Entrar"
+    When they load the page again
+    Then they can press "Sign in"
 
   @SHL-13
   Scenario Outline: In Spanish, <page> has "<words>"

@@ -24,6 +24,7 @@ Feature: Updating the app
     And they turn back to the tab
     And this browser has kept the app
     And they turn back to the tab
+    And 2 seconds go by
     Then the page does not say "A new version is ready"
     When they go back
     Then the page says "A new version is ready"
@@ -47,6 +48,7 @@ Feature: Updating the app
     And they press "Workouts"
     And they press "Later"
     And they press "Programs"
+    And 2 seconds go by
     Then the page does not say "A new version is ready"
 
   Scenario: A version can be withdrawn

@@ -15,6 +15,7 @@ Feature: Using the account menu
     And the link "Apps" leads outside to "https://daybreak.example/apps"
     And the link "Support" leads outside to "https://daybreak.example/support"
     And the link "Apps" opens in a new tab
+    And the link "Support" opens in a new tab
 
   @SHL-01
   Scenario Outline: <name> shows if the config has its address: <address>
@@ -62,3 +63,4 @@ Feature: Using the account menu
       | who                 | items                                     |
       | a visitor           | "Home, Collection 1, Collection 2"        |
       | a subscribed member | "Home, Collection 1, Collection 2, MyDB"  |
+      | a coached member mid-plan | "Home, Collection 1, Collection 2, Coaching, MyDB" |

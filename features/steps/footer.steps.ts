@@ -10,6 +10,10 @@ Then('the footer says {string}', async function (this: Scenario, words: string) 
   await this.eventually(async () => assertSays(await footer(this).text(), words));
 });
 
+Then('the footer does not say {string}', async function (this: Scenario, words: string) {
+  assert.ok(!(await footer(this).text()).includes(words));
+});
+
 Then('the footer leads outside to:', async function (this: Scenario, table: DataTable) {
   for (const [name = '', address = ''] of table.raw()) {
     await this.eventually(async () => {

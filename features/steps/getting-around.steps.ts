@@ -83,7 +83,7 @@ Given('a browser in the time zone {string}', async function (this: Scenario, zon
   await this.assembly.setTimeZone(zone);
 });
 
-When('{int} minutes pass', async function (this: Scenario, minutes: number) {
+When('{int} minute(s) pass(es)', async function (this: Scenario, minutes: number) {
   await this.assembly.passTime(minutes * 60_000);
 });
 
