@@ -11,7 +11,8 @@ Then('the footer says {string}', async function (this: Scenario, words: string) 
 });
 
 Then('the footer does not say {string}', async function (this: Scenario, words: string) {
-  assert.ok(!(await footer(this).text()).includes(words));
+  const said = await footer(this).text();
+  assert.ok(!said.includes(words), `The footer says: ${said}`);
 });
 
 Then('the footer leads outside to:', async function (this: Scenario, table: DataTable) {

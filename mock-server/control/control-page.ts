@@ -49,8 +49,8 @@ const configSection = (configs: readonly AppConfig[], app: string): Html => html
   <section class="configs" aria-labelledby="configs">
     <h2 id="configs">Config</h2>
     <p class="soft">
-      The customer whose config the app uses from its next load on. <a href="${app}o/demo">The demo page</a> tries
-      others.
+      The customer whose config the app uses from its next load on.
+      <a href="${app}o/demo">The demo page</a> tries others.
     </p>
     <ul class="people" aria-label="Configs">
       ${configs.map(
