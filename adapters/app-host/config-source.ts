@@ -84,6 +84,10 @@ const lenientOptions = z.object({
   ...siteLinkOptions,
 });
 
+/** An http(s) address, or a path of the page's own host; null for anything else. */
+const logoAddress = (sent: string | null | undefined): string | null =>
+  sent?.startsWith('/') ? sent : webAddress(sent);
+
 function appConfig(wire: WireConfig): AppConfig {
   const { db, jwp } = wire.integrations;
   const custom = wire.custom ?? {};
@@ -109,7 +113,7 @@ function appConfig(wire: WireConfig): AppConfig {
       headerBackground: wire.styling?.headerBackground || null,
       footerText: wire.styling?.footerText || null,
     },
-    logo: webAddress(wire.assets?.banner),
+    logo: logoAddress(wire.assets?.banner),
     features: {
       continueWatchingList: wire.features?.continueWatchingList || null,
       favoritesList: wire.features?.favoritesList || null,

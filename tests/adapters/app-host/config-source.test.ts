@@ -106,6 +106,16 @@ describe('a config [CFG-10, CFG-15]', () => {
     },
   );
 
+  it.each([
+    ['https://img.test/logo.svg', 'https://img.test/logo.svg'],
+    ['/logo.svg', '/logo.svg'],
+    ['', null],
+    ['javascript:alert(1)', null],
+    ['data:image/svg+xml,%3Csvg/%3E', null],
+  ])('has the logo %j as %j [CFG-17]', (banner, logo) => {
+    expect(configOf({ assets: { banner } }).logo).toBe(logo);
+  });
+
   it('is read completely', () => {
     const config = configOf({
       id: 'daybreak',
