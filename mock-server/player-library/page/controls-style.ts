@@ -78,7 +78,7 @@ video { object-fit: contain; }
 .poster { object-fit: contain; width: 100%; height: 100%; }
 media-controller .still { position: absolute; inset: 0; object-fit: contain; pointer-events: none; }
 [hidden], .still[hidden] { display: none !important; }
-.frame { position: relative; width: 100%; height: 100%; background: #000; }
+.frame { position: relative; width: 100%; height: 100%; background: #000; overflow-wrap: normal; }
 
 .ad { position: absolute; inset: 0; background: #000; font: 600 15px/1.4 var(--font); }
 .ad[hidden] { display: none; }
