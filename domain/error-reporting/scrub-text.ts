@@ -40,12 +40,12 @@ const firstWords = (text: string): string =>
   text.length > LONGEST_READ ? text.slice(0, LONGEST_READ).replace(/\S*$/, '') : text;
 
 /** The files of the app and of the player library. */
-const SCRIPT = /^[^\s"'@]*\/(?:assets|libraries)\/[^\s"'@/]+\.js$/;
+const SCRIPT = /^(?!.*\/q\/)[^\s"'@]*\/(?:assets|libraries)\/[^\s"'@/]+\.js$/;
 /** Stands for the page, whose address may contain what somebody typed. */
 const PAGE = '<page>';
 
 /** The url of a script without query and fragment; a script in the page itself has none that may leave the browser (CFG-23). */
 export function scriptAddress(url: string): string {
   const file = url.replace(/[?#].*$/s, '');
-  return SCRIPT.test(file) && !file.includes('/q/') ? file.slice(0, LONGEST_TEXT) : PAGE;
+  return SCRIPT.test(file) ? file.slice(0, LONGEST_TEXT) : PAGE;
 }
