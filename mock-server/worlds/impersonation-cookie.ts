@@ -1,4 +1,5 @@
 import { IMPERSONATION_COOKIE } from '#domain/account/impersonation.ts';
+import { cookieIn } from '../http/cookie-in.ts';
 
 /** The app reads it, so it is not HttpOnly; it grants nothing by itself. */
 const ATTRIBUTES = 'Path=/; SameSite=Lax';
@@ -8,7 +9,7 @@ export const settingImpersonation = (member: { readonly id: string; readonly ema
   `${IMPERSONATION_COOKIE}=${encodeURIComponent(JSON.stringify(member))}; ${ATTRIBUTES}`;
 
 /** @param headers with names in lower case */
-export const isImpersonating = ({ cookie = '' }: Readonly<Record<string, string>>): boolean =>
-  cookie.split(/;\s*/).some((each) => each.startsWith(`${IMPERSONATION_COOKIE}=`));
+export const isImpersonating = (headers: Readonly<Record<string, string>>): boolean =>
+  cookieIn(headers['cookie'], IMPERSONATION_COOKIE) !== undefined;
 
 export const removingImpersonation = `${IMPERSONATION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { cookieIn } from '../http/cookie-in.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -21,6 +22,5 @@ export const removingCookie = `${WORLD_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
 export function worldOfRequest(worlds: Worlds, headers: IncomingHttpHeaders): World | null {
   const named = headers[WORLD_HEADER];
   if (typeof named === 'string') return worlds.find(named) ?? null;
-  const [, inCookie] = /(?:^|;)\s*mock_world=([^;\s]*)/.exec(headers.cookie ?? '') ?? [];
-  return worlds.find(inCookie ?? '') ?? worlds.developer;
+  return worlds.find(cookieIn(headers.cookie, WORLD_COOKIE) ?? '') ?? worlds.developer;
 }
