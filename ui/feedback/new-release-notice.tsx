@@ -10,6 +10,8 @@ export function NewReleaseNotice() {
   const t = useText();
   const { isOffered, accept, postpone } = useOfferRelease();
   const [attempt, setAttempt] = useState<'none' | 'pending' | 'failed'>('none');
+  // What became of an earlier offer says nothing about the next one.
+  if (!isOffered && attempt !== 'none') setAttempt('none');
   const reload = async () => {
     setAttempt('pending');
     if (!(await accept())) setAttempt('failed');
