@@ -13,7 +13,6 @@ const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
 
 const ran = (id: string, duration: number, passed = true) => ({
   id,
-  outline: id,
   feature: 'playback/resuming',
   name: id,
   passed,
