@@ -130,6 +130,18 @@ Feature: Turning carousels
     Then the 5th tile of the shelf "New this week" has the focus
 
   @CAT-16 @browser
+  Scenario: Arrow keys that are pressed while a shelf still scrolls count, too
+    Given a new subscriber
+    When they open home
+    And the focus is on the 5th tile of the shelf "New this week"
+    And they press the key "ArrowRight" 7 times
+    Then the 12th tile of the shelf "New this week" has the focus
+    And the shelf "New this week" has its 8th to 12th tile in view
+    When they press the key "ArrowLeft" 6 times
+    Then the 6th tile of the shelf "New this week" has the focus
+    And the shelf "New this week" has its 3rd to 7th tile in view
+
+  @CAT-16 @browser
   Scenario: Tiles out of view cannot be reached
     Given a new subscriber
     When they open home

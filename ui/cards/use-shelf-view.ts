@@ -34,22 +34,18 @@ export function useShelfView(
   const { stored: kept, store: keep } = useHistoryState<number>(`shelf ${name}`);
   const [restored] = useState(kept ?? 0);
   const [first, setFirst] = useState(restored);
-  const focusOn = useRef<number | null>(null);
   const place = { first, inView, tiles };
+  const arrowKeys = useArrowKeys(row, place, cycle);
 
-  const turn = (by: 1 | -1) => scrollToTile(row.current, turned(place, by, cycle));
+  const turn = (by: 1 | -1) => {
+    arrowKeys.forgetDestination();
+    scrollToTile(row.current, turned(place, by, cycle));
+  };
+  const touchSnapping = useTouchSnapping(first, turn);
 
   useLayoutEffect(() => {
     if (restored > 0) scrollToTile(row.current, restored, 'instant');
   }, [restored]);
-
-  const isInView = (tile: number) => tile >= first && tile < first + inView;
-  useEffect(() => {
-    const wanted = focusOn.current;
-    if (wanted === null || !isInView(wanted)) return;
-    focusOn.current = null;
-    linkIn(row.current, wanted)?.focus({ preventScroll: true });
-  });
 
   return {
     row,
@@ -61,7 +57,50 @@ export function useShelfView(
       if (now !== first) setFirst(now);
       keep(now);
     },
-    onKeyDown: (event) => {
+    onKeyDown: arrowKeys.onKeyDown,
+    ...touchSnapping,
+    onTouchStart: (event) => {
+      arrowKeys.forgetDestination();
+      touchSnapping.onTouchStart(event);
+    },
+    onScrollEnd: (event) => {
+      arrowKeys.forgetDestination();
+      touchSnapping.onScrollEnd(event);
+    },
+  };
+}
+
+/** Where the arrow keys take a row that is still scrolling. */
+interface Destination {
+  /** The tile that gets the focus. */
+  readonly focus: number;
+  /** The first tile in view. */
+  readonly first: number;
+}
+
+/** Moves the focus by the arrow keys; a key that is pressed while the row scrolls goes on from its destination. */
+function useArrowKeys(
+  row: RefObject<HTMLUListElement | null>,
+  { first, inView, tiles }: CarouselState,
+  cycle: CycleMode,
+) {
+  const destination = useRef<Destination | null>(null);
+  // While the row scrolls, tiles become inert, and one of them may have the focus: it goes along with the view.
+  const focusOnTheWay = ({ focus, first: end }: Destination) => {
+    const tile = Math.min(Math.max(first, focus), first + inView - 1);
+    linkIn(row.current, tile)?.focus({ preventScroll: true });
+    destination.current = end === first ? null : { focus, first: end };
+  };
+  useEffect(() => {
+    if (!destination.current) return;
+    const hasLeft =
+      document.activeElement !== document.body && !row.current?.contains(document.activeElement);
+    if (hasLeft) destination.current = null;
+    else focusOnTheWay(destination.current);
+  });
+  return {
+    forgetDestination: () => (destination.current = null),
+    onKeyDown: (event: KeyboardEvent) => {
       // Together with another key, the arrows belong to the browser.
       const by =
         event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
@@ -71,15 +110,14 @@ export function useShelfView(
         row.current && [...row.current.children].findIndex((tile) => tile.contains(document.activeElement));
       if (!by || focused === null || focused < 0) return;
       event.preventDefault();
-      const wanted = turned({ first: focused, inView: 1, tiles }, by, cycle);
-      if (isInView(wanted)) linkIn(row.current, wanted)?.focus({ preventScroll: true });
-      else {
-        focusOn.current = wanted;
-        const page = by > 0 ? wanted : wanted - inView + 1;
-        scrollToTile(row.current, Math.min(Math.max(0, page), Math.max(0, tiles - inView)));
-      }
+      const from = destination.current ?? { focus: focused, first };
+      const focus = turned({ first: from.focus, inView: 1, tiles }, by, cycle);
+      const isInView = focus >= from.first && focus < from.first + inView;
+      const page = by > 0 ? focus : focus - inView + 1;
+      const end = isInView ? from.first : Math.min(Math.max(0, page), Math.max(0, tiles - inView));
+      if (!isInView) scrollToTile(row.current, end);
+      focusOnTheWay({ focus, first: end });
     },
-    ...useTouchSnapping(first, turn),
   };
 }
 
