@@ -4,6 +4,7 @@ import { composeApp, loadConfiguration } from '../composition/compose-app.ts';
 import { startErrorReports } from '../composition/error-reports.ts';
 import type { Environment } from '../composition/environment.ts';
 import '../design-system/theme/base.css';
+import '../design-system/theme/contrast.css';
 import { bootstrap } from '../app/bootstrap.tsx';
 import { routeAt } from '../app/routes.ts';
 import { initialLanguage } from './initial-language.ts';
