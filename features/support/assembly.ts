@@ -173,6 +173,26 @@ export interface Layout {
   audible(): Promise<readonly string[]>;
   /** The files of the app's own code that have been requested so far. */
   requestedCode(): readonly string[];
+  /** From now on the person prefers more contrast. */
+  preferMoreContrast(): Promise<void>;
+  /** From now on the person's system replaces the colours of all pages by its own. */
+  forceColors(): Promise<void>;
+  /** The computed colours of a text, of a border around it ('none' without one), and of the page's text. */
+  paintOf(text: string): Promise<{ readonly text: string; readonly border: string; readonly page: string }>;
+  /** The width of the line around what has the focus, in CSS pixels; 0 without one. */
+  widthOfFocusRing(): Promise<number>;
+  /** Removes the focus; how many pixels have changed by that plainly, and the perimeter of what had it, in CSS pixels. */
+  focusMark(): Promise<{ readonly changed: number; readonly perimeter: number }>;
+  /** Whether there is a line around something on the screen. */
+  hasOutline(role: Role, name: string): Promise<boolean>;
+  /** The contrast ratio between the lightest and the darkest pixel of something on the screen. */
+  contrastWithin(role: Role, name?: string): Promise<number>;
+  /** The colour of the played part of the player's time bar. */
+  colorOfPlayedPart(): Promise<string>;
+  /** A colour of the person's system, by its name in CSS: 'Highlight'. */
+  systemColor(name: string): Promise<string>;
+  /** The colours that the icons on the page have. */
+  iconColors(): Promise<readonly string[]>;
   /** From now on the person prefers reduced motion. */
   reduceMotion(): Promise<void>;
   /** The animation durations of the open dialog and its backdrop, in milliseconds; 0 without animation. */

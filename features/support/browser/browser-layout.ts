@@ -5,6 +5,7 @@ import { inPage } from './in-page.ts';
 import { cutOffTexts, overlappingControls } from './in-page-layout.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { browserAccessibility } from './browser-accessibility.ts';
+import { browserContrast } from './browser-contrast.ts';
 import { browserGrids } from './browser-grids.ts';
 import { browserGuide } from './browser-guide.ts';
 import { browserMotion } from './browser-motion.ts';
@@ -27,6 +28,7 @@ export const browserLayout = (
   | 'isUnderWay'
 > => ({
   ...browserAccessibility(page),
+  ...browserContrast(page),
   ...browserGrids(page),
   ...browserGuide(page),
   ...browserMotion(page),

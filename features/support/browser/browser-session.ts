@@ -119,7 +119,7 @@ export class BrowserSession {
     await devtools.detach();
     await context.clearCookies();
     await page.setViewportSize(WINDOW);
-    await page.emulateMedia({ reducedMotion: null });
+    await page.emulateMedia({ reducedMotion: null, contrast: null, forcedColors: null });
     return true;
   }
 }

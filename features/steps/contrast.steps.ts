@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { Given, Then } from '@cucumber/cucumber';
+import { DISTINCT } from '#domain/styling/color.ts';
+import type { Scenario } from '../support/scenario.ts';
+import type { Role } from '../support/screen.ts';
+
+/** WCAG 2.4.13: the area of a mark of the focus, as the width of a line around the element. */
+const LEAST_MARK = 2;
+
+Given('they prefer more contrast', function (this: Scenario) {
+  return this.layout.preferMoreContrast();
+});
+
+Given('their system has colours of its own', function (this: Scenario) {
+  return this.layout.forceColors();
+});
+
+async function focusByKeyboard(scenario: Scenario, name: string): Promise<void> {
+  const find = () => scenario.screen.control(name);
+  await scenario.assembly.settle();
+  await scenario.onceThere(find, (part) => part.focus());
+  await scenario.screen.key('Shift+Tab');
+  await scenario.screen.key('Tab');
+  assert.ok(await find().hasFocus(), `The focus does not return to "${name}"`);
+}
+
+Then(
+  'the focus ring of {string} is {int} pixels wide',
+  async function (this: Scenario, name: string, width: number) {
+    await focusByKeyboard(this, name);
+    await this.eventually(async () => {
+      assert.equal(await this.layout.widthOfFocusRing(), width);
+    });
+  },
+);
+
+Then('the focus on {string} is plain to see', async function (this: Scenario, name: string) {
+  await focusByKeyboard(this, name);
+  const { changed, perimeter } = await this.layout.focusMark();
+  assert.ok(changed >= LEAST_MARK * perimeter, `It changes ${changed} pixels around ${perimeter}`);
+});
+
+Then('the text {string} is as strong as any', async function (this: Scenario, text: string) {
+  await this.eventually(async () => {
+    const paint = await this.layout.paintOf(text);
+    assert.equal(paint.text, paint.page);
+  });
+});
+
+Then('the border of {string} is as strong as any text', async function (this: Scenario, text: string) {
+  await this.eventually(async () => {
+    const paint = await this.layout.paintOf(text);
+    assert.equal(paint.border, paint.page);
+  });
+});
+
+Then(
+  /^the (progressbar|link) "([^"]+)" has a line around it$/,
+  async function (this: Scenario, role: Role, name: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.layout.hasOutline(role, name), true);
+    });
+  },
+);
+
+Then(
+  /^the (progressbar|timer)(?: "([^"]+)")? stands out from its ground$/,
+  async function (this: Scenario, role: Role, name: string | null) {
+    await this.onceSettled(async () => {
+      const contrast = await this.layout.contrastWithin(role, name ?? undefined);
+      assert.ok(contrast >= DISTINCT, `Their contrast is ${contrast}`);
+    });
+  },
+);
+
+/** The system's colours of texts. */
+const TEXT_COLORS = ['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'FieldText', 'GrayText'];
+
+Then("every icon is in one of the system's colours of texts", async function (this: Scenario) {
+  await this.assembly.settle();
+  const allowed = await Promise.all(TEXT_COLORS.map((name) => this.layout.systemColor(name)));
+  const colors = await this.layout.iconColors();
+  assert.notEqual(colors.length, 0, 'There are no icons');
+  for (const color of colors) assert.ok(allowed.includes(color), `An icon is in ${color}`);
+});
+
+Then(
+  'what has been played of the video is in the system colour {string}',
+  async function (this: Scenario, name: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.layout.colorOfPlayedPart(), await this.layout.systemColor(name));
+    });
+  },
+);
