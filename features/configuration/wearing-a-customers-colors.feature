@@ -98,3 +98,22 @@ Feature: Wearing a customer's colours
     When they open home
     Then the shelf "New this week" stands on "rgb(255, 251, 230)"
     And the link "Sign up" stands on "rgb(139, 0, 0)"
+
+  @CFG-17 @browser
+  Scenario: The background of the last visit shows before a chosen config arrives
+    Given the browser has kept "stillway" under "config-source"
+    When they open home
+    Then the tab is titled "Stillway"
+    Given a browser without a cache
+    And the platform takes 30 s to answer a config by its id
+    When they load the page again
+    Then a config by its id is under way
+    And the page stands on "rgb(246, 241, 231)"
+
+  @CFG-17 @browser
+  Scenario: A background of the last visit that is no colour is ignored
+    Given the browser has kept "red;}*{display:none" under "background"
+    And the platform takes 30 s to answer the default config
+    When they open home
+    Then the default config is under way
+    And the page stands on "rgb(11, 13, 18)"

@@ -188,6 +188,12 @@ Then('the page holds fewer than {int} elements', async function (this: Scenario,
   });
 });
 
+Then('the page stands on {string}', async function (this: Scenario, color: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.layout.pageColor(), color);
+  });
+});
+
 Then('the shelf {string} stands on {string}', async function (this: Scenario, title: string, color: string) {
   await this.eventually(async () => {
     assert.equal(await this.layout.colorBehind(title), color);

@@ -136,6 +136,8 @@ export interface Layout {
   reachableTiles(): Promise<{ readonly reached: readonly string[]; readonly inView: readonly string[] }>;
   /** How far a button, found by its name, is from the left edge and the top of the window, in CSS pixels. */
   placeOfButton(name: string): Promise<{ readonly left: number; readonly top: number }>;
+  /** The colour in the lower left corner of the window: 'rgb(217, 255, 74)'. */
+  pageColor(): Promise<string>;
   /** The computed background colour behind the header. */
   headerColor(): Promise<string>;
   /** The background colour of a link: 'rgb(217, 255, 74)'. */

@@ -7,6 +7,7 @@ import {
 } from '#adapters/app-host/app-host-addresses.ts';
 import type { WrittenConfig } from '#adapters/app-host/config-schema.ts';
 import { contentRow } from '#adapters/app-host/content-row.ts';
+import { BACKGROUND_KEY } from '#adapters/browser/stored-background.ts';
 import { CHOSEN_SOURCE_KEY } from '#adapters/browser/stored-chosen-source.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
@@ -63,7 +64,7 @@ function request(address: string, init?: RequestInit): Promise<Response> {
   return copy;
 }
 
-/** CFG-17: shows the customer's background as early as possible. */
+/** CFG-17: shows the customer's background as early as possible: that of the last start, then that of the config. */
 function showBackground(color: string | null | undefined): void {
   if (!color || !hexColor(color)) return;
   document.documentElement.style.setProperty('--first-background', color);
@@ -120,6 +121,7 @@ async function showPicture(
 
 async function prefetch(): Promise<void> {
   const settings = request(SETTINGS_PATH, { credentials: 'same-origin', redirect: 'follow' });
+  showBackground(window.localStorage.getItem(BACKGROUND_KEY));
   const { origin, hostname, search } = window.location;
   const chosen =
     configSourceIn(new URLSearchParams(search)) ?? window.localStorage.getItem(CHOSEN_SOURCE_KEY);

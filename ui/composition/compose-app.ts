@@ -14,6 +14,7 @@ import { configSourceIn, DEMO_PATH, matchPattern, pathBelowBase } from '#domain/
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { BACKGROUND_KEY } from '#adapters/browser/stored-background.ts';
 import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.ts';
 import { makeHttp, type Http } from '#adapters/http/http.ts';
 import type { StartConfiguration } from '../session/start-configuration.ts';
@@ -38,10 +39,12 @@ export async function loadConfiguration(environment: Environment): Promise<Start
       return text;
     },
   };
+  const storage = makeSafeStorage(() => window.localStorage);
+  const chosen = makeStoredChosenSource(storage);
   const load = makeLoadConfiguration(
     makeWebappIniSettings(noting, platformDefaults),
     makeConfigSource(noting, window.location),
-    makeStoredChosenSource(makeSafeStorage(() => window.localStorage)),
+    chosen,
     errorReports,
   );
   const { pathname, search } = window.location;
@@ -49,7 +52,9 @@ export async function loadConfiguration(environment: Environment): Promise<Start
   const isDemo = matchPattern(DEMO_PATH, pathBelowBase(pathname)) !== null;
   try {
     const configuration = await load({ requested, isDemo });
-    // What is tried on the demo page is for that page alone.
+    // What is tried on the demo page is for that page alone, unless it is chosen.
+    if (!isDemo || configuration.source === chosen.stored())
+      storage.set(BACKGROUND_KEY, configuration.config.styling.backgroundColor ?? '');
     return isDemo ? configuration : { ...configuration, received: texts };
   } catch (failure) {
     if (!mayStartOffline(failure, requested)) throw failure;

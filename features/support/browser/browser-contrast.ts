@@ -23,6 +23,7 @@ export const browserContrast = (
   | 'colorOfPlayedPart'
   | 'systemColor'
   | 'iconColors'
+  | 'pageColor'
 > => ({
   preferMoreContrast: () => page().emulateMedia({ contrast: 'more' }),
   forceColors: () => page().emulateMedia({ forcedColors: 'active' }),
@@ -52,6 +53,11 @@ export const browserContrast = (
       .locator('.jwplayer media-time-range #progress')
       .evaluate((bar) => getComputedStyle(bar).backgroundColor, undefined, SHORT_TIMEOUT),
   systemColor: (name) => page().evaluate(systemColor, name),
+  pageColor: async () => {
+    const corner = { x: 0, y: (page().viewportSize()?.height ?? 0) - 1, width: 1, height: 1 };
+    const [[color] = []] = await pixelsOf(await page().screenshot({ clip: corner, timeout: 5000 }));
+    return `rgb(${color?.join(', ') ?? ''})`;
+  },
   iconColors: () =>
     page().evaluate(() => [
       ...new Set([...document.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).color)),
