@@ -23,6 +23,8 @@ Feature: The app from right to left, and with longer texts
       | a subscribed member       | the address "/p/zSrEy2Jw?c=channels"   |
       | a subscribed member       | the address "/q/core"                  |
       | a subscribed member       | the address "/u/favorites"             |
+      | a visitor                 | the about page                         |
+      | a visitor                 | the demo page                          |
       | a subscribed member       | the address "/progress"                |
       | a subscribed member       | the address "/progress/history"        |
       | a coached member mid-plan | the address "/coaching"                |
@@ -54,6 +56,8 @@ Feature: The app from right to left, and with longer texts
       | a subscribed member       | the address "/p/zSrEy2Jw?c=channels"   |
       | a subscribed member       | the address "/q/core"                  |
       | a subscribed member       | the address "/u/favorites"             |
+      | a visitor                 | the about page                         |
+      | a visitor                 | the demo page                          |
       | a subscribed member       | the address "/progress"                |
       | a subscribed member       | the address "/progress/history"        |
       | a coached member mid-plan | the address "/coaching"                |
