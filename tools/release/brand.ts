@@ -42,12 +42,9 @@ const addressOf = (source: string): URL => (URL.canParse(source) ? new URL(sourc
 
 async function load(address: URL): Promise<Buffer> {
   if (address.protocol === 'file:') return readFile(address);
-  if (address.protocol === 'data:') return bytesOf(await fetch(address));
   const answer = await fetch(address).catch((cause: unknown) => {
     throw new Error(`No answer from ${address.href}`, { cause });
   });
   if (!answer.ok) throw new Error(`${address.href} answered ${answer.status}`);
-  return bytesOf(answer);
+  return Buffer.from(await answer.arrayBuffer());
 }
-
-const bytesOf = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
