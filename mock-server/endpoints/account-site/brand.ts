@@ -1,3 +1,4 @@
+import { DEFAULT_SITE_NAME } from '#domain/configuration/app-config.ts';
 import {
   contrast,
   contrasting,
@@ -11,6 +12,7 @@ import {
   WHITE,
   type Rgb,
 } from '#domain/styling/color.ts';
+import { DEFAULT_BACKGROUND, DEFAULT_HIGHLIGHT } from '#domain/styling/default-colors.ts';
 
 /** The brand of the pages; colours in CSS notation. */
 export interface Brand {
@@ -34,9 +36,6 @@ export interface Brand {
   readonly accentInk: string;
 }
 
-const DEFAULT_SITE_NAME = 'My OTT Application';
-const DEFAULT_GROUND: Rgb = [11, 13, 18];
-const DEFAULT_ACCENT: Rgb = [255, 92, 57];
 const RAISED = 0.13;
 
 /** Reads the brand from a config; invalid colours are ignored (CFG-17). */
@@ -45,8 +44,8 @@ export function brandOf(config: {
   readonly assets?: { readonly banner?: unknown };
   readonly styling?: { readonly backgroundColor?: unknown; readonly highlightColor?: unknown };
 }): Brand {
-  const ground = colorIn(config.styling?.backgroundColor) ?? DEFAULT_GROUND;
-  const accent = colorIn(config.styling?.highlightColor) ?? DEFAULT_ACCENT;
+  const ground = colorIn(config.styling?.backgroundColor) ?? DEFAULT_BACKGROUND;
+  const accent = colorIn(config.styling?.highlightColor) ?? DEFAULT_HIGHLIGHT;
   const ink = textOn(ground);
   // Towards the text, unless it could then not be read.
   const edge = contrast(mixed(ground, ink, RAISED), ink) >= READABLE ? ink : opposite(ink);

@@ -11,12 +11,10 @@ import {
   WHITE,
   type Rgb,
 } from '#domain/styling/color.ts';
+import { DEFAULT_BACKGROUND, DEFAULT_HIGHLIGHT } from '#domain/styling/default-colors.ts';
 
 /** A brand's colours as custom properties (CFG-17's two colours, and the colours derived from them). */
 export type BrandColors = Readonly<Record<`--${string}`, string>>;
-
-const DEFAULT_BACKGROUND: Rgb = [11, 13, 18];
-const DEFAULT_HIGHLIGHT: Rgb = [255, 92, 57];
 
 /** How far each colour is mixed away from the background, or on hover, from the highlight. */
 const SHARES = { surface: 0.05, raised: 0.1, line: 0.17, border: 0.35, softText: 0.7, pointedAt: 0.18 };
