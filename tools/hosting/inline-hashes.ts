@@ -13,19 +13,32 @@ const sourceOf = (text: string): string => `'sha256-${createHash('sha256').updat
 /** The source that allows an element without text. */
 export const SHA256_OF_NOTHING = sourceOf('');
 
-const SCRIPT = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
-/** What no hash can allow: `onclick="…"`, `style="…"`. */
-const ATTRIBUTE = /<\w[^>]*\s(?:on\w+|style)\s*=\s*["'][^>]*>/i;
+/** The attributes of a tag; in quotes, a value may contain anything. */
+const ATTRIBUTES = /((?:[^>"']|"[^"]*"|'[^']*')*)/.source;
+const ATTRIBUTE = /([^\s"'/=>]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+/** A comment, a script or style with its text, or the tag of another element. */
+const PART = new RegExp(
+  String.raw`<!--[^]*?-->|<(script|style)(?=[\s/>])${ATTRIBUTES}>([^]*?)</\1[\s/>]|<[a-z][^\s/>]*${ATTRIBUTES}>`,
+  'gi',
+);
 
-/** Throws if a page has inline handlers or style attributes. */
+/** Throws if a page has what no hash can allow: `onclick="…"`, `style="…"`. */
 export function inlineHashesIn(html: string): InlineHashes {
-  const hashes = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => sourceOf(text));
-  const markup = html.replace(SCRIPT, '').replace(STYLE, '');
-  const [forbidden] = ATTRIBUTE.exec(markup) ?? [];
-  if (forbidden) throw new Error(`The Content-Security-Policy blocks the attribute in ${forbidden}`);
-  return { scripts: hashes(SCRIPT), styles: hashes(STYLE) };
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const [part, element, own, text = '', others] of html.matchAll(PART)) {
+    const attributes = namesIn(own ?? others ?? '');
+    const forbidden = attributes.find((name) => name === 'style' || name.startsWith('on'));
+    if (forbidden)
+      throw new Error(`The Content-Security-Policy blocks the attribute ${forbidden} in ${part}`);
+    if (element?.toLowerCase() === 'style') styles.push(sourceOf(text));
+    else if (element && !attributes.includes('src')) scripts.push(sourceOf(text));
+  }
+  return { scripts, styles };
 }
+
+const namesIn = (attributes: string): readonly string[] =>
+  Array.from(attributes.matchAll(ATTRIBUTE), ([, name = '']) => name.toLowerCase());
 
 /** The hashes of all pages in a folder and below. */
 export function inlineHashesOf(folder: string): InlineHashes {
