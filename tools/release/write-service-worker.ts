@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { getManifest } from 'workbox-build';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
+import { bundleScript } from '../vite/bundle-script.ts';
 
 export const WORKER_FILE = 'service-worker.js';
 
@@ -47,18 +47,6 @@ export const writeWithdrawnServiceWorker = (folder: string): Promise<void> =>
   write(folder, 'withdrawn-service-worker.ts', {});
 
 async function write(folder: string, entry: string, define: Record<string, string>): Promise<void> {
-  const output = (await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { ...define, 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: SOURCES + entry, formats: ['iife'], name: 'worker', fileName: 'worker' },
-    },
-  })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
-  const [chunk] = [output].flat()[0]?.output ?? [];
-  if (chunk?.type !== 'chunk') throw new Error(`Bundling ${entry} produced no output`);
-  writeFileSync(join(folder, WORKER_FILE), chunk.code);
+  const code = await bundleScript(SOURCES + entry, { ...define, 'process.env.NODE_ENV': '"production"' });
+  writeFileSync(join(folder, WORKER_FILE), code);
 }

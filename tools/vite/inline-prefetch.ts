@@ -1,4 +1,5 @@
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
 const PLACE = '<!-- prefetch -->';
 
@@ -17,17 +18,6 @@ export function inlinePrefetch(entry: string): Plugin {
 }
 
 async function bundled(entry: string): Promise<string> {
-  const output = (await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry, formats: ['iife'], name: 'prefetch', fileName: 'prefetch' },
-    },
-  })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
-  const [chunk] = [output].flat()[0]?.output ?? [];
-  if (chunk?.type !== 'chunk') throw new Error(`Bundling ${entry} produced no output`);
-  return chunk.code.replaceAll('</script', '<\\/script').trim();
+  const code = await bundleScript(entry);
+  return code.replaceAll('</script', '<\\/script').trim();
 }
