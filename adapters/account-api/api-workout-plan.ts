@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { WorkoutPlanSource } from '#application/ports/workout-plan-source.ts';
-import type { WorkoutPlanDetails } from '#domain/coaching/workout-plan.ts';
+import type { PlannedWorkout, WorkoutCode, WorkoutPlanDetails } from '#domain/coaching/workout-plan.ts';
 import { pathSegment } from '#domain/navigation/path-segment.ts';
-import { lenient, read, readEach } from '../http/wire.ts';
+import { lenient, read, readEach, stringLike } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
-import { planSchema, planWorkoutSchema, readPlan, readPlanWorkout } from './wire-workout-plan.ts';
+import { planSchema, plannedWorkoutSchema, readPlan, readPlannedWorkout } from './wire-workout-plan.ts';
 
+const codedWorkout = z.extend(plannedWorkoutSchema, { code: stringLike });
 const planDetails = z.extend(planSchema, { workouts: lenient(z.array(z.unknown())) });
 
 /** The account API's call for a workout plan (Specification 2, section 7). */
@@ -19,6 +20,14 @@ export const makeApiWorkoutPlan = (api: AccountApi, reporter: Reporter): Workout
 
 function readDetails(data: unknown, reporter: Reporter): WorkoutPlanDetails {
   const wire = read(planDetails, data, 'The workout plan');
-  const workouts = readEach(planWorkoutSchema, wire.workouts ?? [], 'A workout of a plan', reporter);
-  return { ...readPlan(wire), workouts: new Map(workouts.map(readPlanWorkout)) };
+  const workouts = readEach(codedWorkout, wire.workouts ?? [], 'A workout of a plan', reporter);
+  return { ...readPlan(wire), workouts: new Map(workouts.map(readCodedWorkout)) };
 }
+
+const readCodedWorkout = ({
+  code,
+  ...wire
+}: z.output<typeof codedWorkout>): readonly [WorkoutCode, PlannedWorkout] => [
+  code as WorkoutCode,
+  readPlannedWorkout(wire),
+];

@@ -10,7 +10,7 @@ import type {
   WorkoutPlan,
 } from '#domain/coaching/workout-plan.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { idText, lenient, nonEmptyString, numberLike, parsed, stringLike } from '../http/wire.ts';
+import { idText, lenient, nonEmptyString, numberLike, parsed } from '../http/wire.ts';
 import { webAddress } from '../http/web-address.ts';
 
 /** A plan of about ten years; a longer one is cut off. */
@@ -18,7 +18,8 @@ const MOST_DAYS = 3650;
 
 const date = parsed(z.string(), calendarDate, 'not a day');
 
-const workout = z.object({
+/** A workout of a plan, as sent. */
+export const plannedWorkoutSchema = z.object({
   slug: idText,
   title: nonEmptyString,
   image_url: lenient(z.string()),
@@ -27,9 +28,7 @@ const workout = z.object({
   difficulty: lenient(z.string()),
 });
 
-/** A workout of a plan, as sent. */
-export const planWorkoutSchema = z.extend(workout, { code: stringLike });
-const nextWorkout = z.extend(workout, { date });
+const nextWorkout = z.extend(plannedWorkoutSchema, { date });
 
 /** A plan without its workouts, as sent (Specification 2, section 3, "WorkoutPlan"). */
 export const planSchema = z.object({
@@ -55,23 +54,14 @@ export function readPlan(wire: z.output<typeof planSchema>): WorkoutPlan {
       workout: readCode(schedule[index]),
       status: readStatus(calendar[index]),
     })),
-    nextWorkout: next ? { ...readWorkout(next), date: next.date } : null,
+    nextWorkout: next ? { ...readPlannedWorkout(next), date: next.date } : null,
     nutrition: wire.nutrition_plan_url
       ? { name: wire.nutrition_plan_display_name || null, path: wire.nutrition_plan_url }
       : null,
   };
 }
 
-/** The code and the workout. */
-export const readPlanWorkout = ({
-  code,
-  ...wire
-}: z.output<typeof planWorkoutSchema>): readonly [WorkoutCode, PlannedWorkout] => [
-  code as WorkoutCode,
-  readWorkout(wire),
-];
-
-const readWorkout = (wire: z.output<typeof workout>): PlannedWorkout => ({
+export const readPlannedWorkout = (wire: z.output<typeof plannedWorkoutSchema>): PlannedWorkout => ({
   slug: slug(wire.slug),
   title: wire.title,
   image: webAddress(wire.image_url),
