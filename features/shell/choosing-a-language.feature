@@ -179,3 +179,25 @@ Feature: Choosing a language
     Then the page says "Unable to load translations"
     And they can press "Sign in"
     And the page is in the language "en-US"
+
+  @CFG-20
+  Scenario: A later screen whose translations cannot be loaded says so
+    Given a browser that asks for "es"
+    And the translations of later screens cannot be loaded
+    And a visitor
+    When they open home
+    Then they can press "Entrar"
+    When they open the workout "The Long Ride"
+    Then the page says "No se pueden cargar las traducciones"
+    And they can press "Entrar"
+
+  @CFG-20
+  Scenario: A later screen opens with another try once its translations can be loaded
+    Given a browser that asks for "es"
+    And the translations of later screens cannot be loaded
+    And a visitor
+    When they open the workout "The Long Ride"
+    Then the page says "No se pueden cargar las traducciones"
+    When translations can be loaded again
+    And they press "Intentar de nuevo"
+    Then the heading is "The Long Ride"

@@ -11,11 +11,15 @@ Given('a browser that asks for {string}', function (this: Scenario, languages: s
 });
 
 Given('translations cannot be loaded', function (this: Scenario) {
-  return this.assembly.withholdTranslations(true);
+  return this.assembly.withholdTranslations('all');
+});
+
+Given('the translations of later screens cannot be loaded', function (this: Scenario) {
+  return this.assembly.withholdTranslations('later');
 });
 
 When('translations can be loaded again', function (this: Scenario) {
-  return this.assembly.withholdTranslations(false);
+  return this.assembly.withholdTranslations('none');
 });
 
 Given('they have chosen the language {string}', function (this: Scenario, code: string) {

@@ -269,6 +269,9 @@ export interface SentElsewhere {
   readonly body: string | null;
 }
 
+/** All texts of a language, those that load with a later screen, or none. */
+export type WithheldTranslations = 'all' | 'later' | 'none';
+
 /** One tab of one person's browser with the app, over a world of the mock platform. */
 export interface Assembly {
   readonly name: 'dom' | 'browser';
@@ -298,8 +301,8 @@ export interface Assembly {
   sendPrivacySignal(signal: PrivacySignal): Promise<void>;
   /** From the next page load on the browser asks for these languages, best first: 'es-MX'. */
   preferLanguages(tags: readonly string[]): Promise<void>;
-  /** From the next page load on, whether the texts of languages other than English fail to load. */
-  withholdTranslations(withheld: boolean): Promise<void>;
+  /** From the next page load on, which texts of languages other than English fail to load. */
+  withholdTranslations(withheld: WithheldTranslations): Promise<void>;
   /** From the next page load on the browser never reports that it is idle. */
   keepBusy(): Promise<void>;
   /** From the next page load on the browser identifies itself by this text. */

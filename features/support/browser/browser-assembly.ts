@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from 'playwright';
+import { chromium, type BrowserContext, type Page, type Route } from 'playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/environment/chromium.mjs';
 import type { Assemblies, Assembly, Layout, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
@@ -106,7 +106,8 @@ function platformControl(world: string | undefined): PlatformControl {
 }
 
 const OWN_CODE = '**/app/assets/*.js';
-const TRANSLATIONS = '**/app/assets/translation-*.js';
+/** The first texts of a language. */
+const TRANSLATION = '**/app/assets/translation-*.js';
 
 /** @param end releases the session when the scenario has ended */
 function makeBrowserAssembly(
@@ -174,6 +175,10 @@ function turnTo(visibilityState: 'hidden' | 'visible'): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
+/** Those which the first texts of a language ask for. */
+const refuseLaterTexts = (route: Route): Promise<void> =>
+  /\/translation-[^/]*$/.test(route.request().headers()['referer'] ?? '') ? route.abort() : route.fallback();
+
 /** The languages of the person's browser, and whether the app's texts in them arrive. */
 const browserLanguages = (
   session: BrowserSession,
@@ -183,8 +188,10 @@ const browserLanguages = (
     runFirst(`Object.defineProperty(navigator, 'languages', { value: ${JSON.stringify(tags)} });`),
   withholdTranslations: async (withheld) => {
     session.alter();
-    if (withheld) await session.context.route(TRANSLATIONS, (route) => route.abort());
-    else await session.context.unroute(TRANSLATIONS);
+    await session.context.unroute(TRANSLATION);
+    await session.context.unroute(OWN_CODE, refuseLaterTexts);
+    if (withheld === 'all') await session.context.route(TRANSLATION, (route) => route.abort());
+    if (withheld === 'later') await session.context.route(OWN_CODE, refuseLaterTexts);
   },
 });
 

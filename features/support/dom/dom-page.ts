@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '@sinonjs/fake-timers';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
-import type { Assembly, Place } from '../assembly.ts';
+import type { Assembly, Place, WithheldTranslations } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import type { ErrorLog } from './error-log.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
@@ -53,7 +53,7 @@ interface DomPageOptions {
 }
 
 interface StartOptions extends DomPageOptions {
-  readonly hasTranslations: boolean;
+  readonly withheldTranslations: WithheldTranslations;
 }
 
 interface OpenPage {
@@ -67,7 +67,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
   const { origin, network, shared, clock } = options;
   const { apply, ...traits } = makeBrowserTraits();
   const { begin: runScripts, end: endScripts, ...scripts } = makePageScripts(() => present().tab);
-  let hasTranslations = true;
+  let withheldTranslations: WithheldTranslations = 'none';
   let page: OpenPage | null = null;
   let arriving = Promise.resolve();
   const present = (): OpenPage => {
@@ -101,7 +101,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     });
     apply(tab);
     runScripts();
-    page = await startInIsolation(tab, { ...options, hasTranslations });
+    page = await startInIsolation(tab, { ...options, withheldTranslations });
   };
 
   const load = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
@@ -119,7 +119,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     back: async () => present().tab.window.history.back(),
     setVisibility: async (state) => turnTo(present().tab, state),
     ...traits,
-    withholdTranslations: async (withheld) => void (hasTranslations = !withheld),
+    withholdTranslations: async (withheld) => void (withheldTranslations = withheld),
     arriving: () => arriving,
     ...scripts,
     isOpen: () => page !== null,
@@ -168,14 +168,14 @@ const define = (target: object, name: string, value: unknown) =>
 /** Starts the app in a tab with requests of its own, which can be cut off once the page is gone. */
 async function startInIsolation(
   tab: BrowserTab,
-  { network, library, errors, onTab, hasTranslations }: StartOptions,
+  { network, library, errors, onTab, withheldTranslations }: StartOptions,
 ): Promise<OpenPage> {
   tab.window.addEventListener('error', ({ error, message }) => errors.noteUncaught(error ?? message));
   onTab(tab.window.navigator);
   const { fetch, cut } = network.ofPage();
   const app = await startInTab(
     tab,
-    { fetch, library, platformDefaults: network.platformDefaults, hasTranslations },
+    { fetch, library, platformDefaults: network.platformDefaults, withheldTranslations },
     {
       uncaught: errors.noteUncaught,
       caught: errors.noteCaught,

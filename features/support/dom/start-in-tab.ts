@@ -4,6 +4,7 @@ import type { Configuration } from '#application/configuration/load-configuratio
 import type { Language } from '#ui/i18n/language.ts';
 import type { Environment } from '#ui/composition/environment.ts';
 import type { Provide } from '#ui/session/use-injection.ts';
+import type { WithheldTranslations } from '../assembly.ts';
 import { FetchOfTabs, withoutTab } from './fetch-of-tabs.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
@@ -37,11 +38,16 @@ async function importApp() {
     import('#ui/language/language-select.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
-  const withoutTexts = (language: Language) =>
-    makeLanguage({
-      ...language,
-      fetchTexts: language.fetchTexts && (() => Promise.reject(new Error('No connection'))),
-    });
+  const withhold = (withheld: WithheldTranslations, language: Language): Language => {
+    const { fetchTexts } = language;
+    if (withheld === 'none' || !fetchTexts) return language;
+    const refuse = () => Promise.reject(new Error('No connection'));
+    const fetchEager = async () => {
+      const texts = await fetchTexts();
+      return typeof texts === 'function' ? texts : { eager: texts.eager, fetchLazy: refuse };
+    };
+    return makeLanguage({ ...language, fetchTexts: withheld === 'all' ? refuse : fetchEager });
+  };
   return {
     createRoot,
     composeApp,
@@ -50,7 +56,7 @@ async function importApp() {
     routeAt,
     bootstrap,
     initialLanguage,
-    withoutTexts,
+    withhold,
   };
 }
 
@@ -68,18 +74,18 @@ export interface TabSurroundings {
   readonly fetch: typeof globalThis.fetch;
   readonly library: PlayerLibrary;
   readonly platformDefaults: PlatformDefaults;
-  /** Whether the texts of languages other than the default one can be loaded. */
-  readonly hasTranslations: boolean;
+  /** Which texts of languages other than the default one cannot be loaded. */
+  readonly withheldTranslations: WithheldTranslations;
 }
 
 /** Starts the real app in a tab. */
 export async function startInTab(
   { window }: BrowserTab,
-  { fetch, library, platformDefaults, hasTranslations }: TabSurroundings,
+  { fetch, library, platformDefaults, withheldTranslations }: TabSurroundings,
   onError: { readonly uncaught: (error: unknown) => void; readonly caught: (error: unknown) => void },
 ): Promise<StartedApp> {
   const app = await loadApp();
-  const { composeApp, loadConfiguration, initialLanguage, withoutTexts } = app;
+  const { composeApp, loadConfiguration, initialLanguage, withhold } = app;
   const loadPlayerLibrary = async (address: string) => {
     const answer = await fetch(address);
     const script = await answer.text();
@@ -107,7 +113,7 @@ export async function startInTab(
     composed = composeApp(environment, configuration);
     return { configuration, provide: composed };
   };
-  const shown = hasTranslations ? language : withoutTexts(language);
+  const shown = withhold(withheldTranslations, language);
   const started = app.bootstrap(root, errorReports, compose, shown);
   const provide = (): Provide => {
     if (!composed) throw new Error('The app has not started');
