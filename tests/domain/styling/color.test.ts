@@ -39,6 +39,7 @@ describe('colours', () => {
     expect(textOn([0, 0, 0])).toBe(WHITE);
     expect(textOn([255, 255, 255])).toEqual([10, 10, 12]);
     expect(textOn([120, 120, 120])).toBe(BLACK);
+    expect(textOn([120, 121, 118])).toEqual([10, 10, 12]);
   });
 
   it('are moved towards the text only as far as the contrast needs', () => {

@@ -79,6 +79,15 @@ describe('the colours of a brand [CFG-17]', () => {
     }
   });
 
+  it.each([
+    ['#686868', '--color-accent-text', 'rgb(104 104 104)'],
+    ['#696969', '--color-accent-text', 'rgb(96 96 96)'],
+    ['#787878', '--color-accent', 'rgb(120 120 120)'],
+    ['#797979', '--color-accent', 'rgb(110 110 110)'],
+  ] as const)('change %s on white no sooner than WCAG asks for: %s', (highlightColor, name, color) => {
+    expect(brandColors({ backgroundColor: '#ffffff', highlightColor })[name]).toBe(color);
+  });
+
   it('contain the two colours unchanged', () => {
     expect(brandColors({ backgroundColor: '#102030', highlightColor: '#0f8' })).toMatchObject({
       '--color-background': 'rgb(16 32 48)',
