@@ -19,7 +19,7 @@ export interface SitePage {
 /** A complete page of the account site, in the brand's colours. */
 export function sitePage({ call, title, content, home, style }: SitePage): string {
   const config = configOf(call.platform, call.world);
-  const brand = brandOf(config);
+  const brand = brandOf(replacedConfig(call) ?? config);
   const poster = posterOf(call.platform.catalogue, config);
   const document = html`<!doctype html>
     <html lang="en-US">
@@ -51,6 +51,12 @@ export function sitePage({ call, title, content, home, style }: SitePage): strin
       </body>
     </html>`;
   return document.markup;
+}
+
+/** The config that a fault sends to the app instead of the default one, so that both have the same brand. */
+function replacedConfig({ world }: Call): object | null {
+  const { status, body } = world.nextFault('GET /api/v3/jwp/home') ?? {};
+  return status === undefined && typeof body === 'object' ? body : null;
 }
 
 /** The picture of the first featured item of the app's home page, as CSS variables. */

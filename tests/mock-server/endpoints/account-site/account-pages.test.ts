@@ -230,3 +230,19 @@ describe('the fonts of the pages', () => {
     }
   });
 });
+
+describe('the brand of the account site', () => {
+  it.each([
+    ['a config', { body: { styling: { backgroundColor: '#102030' } } }, 'rgb(16 32 48)'],
+    ['a text', { body: '{"styling"' }, 'rgb(10 13 22)'],
+    ['nothing', { body: null }, 'rgb(10 13 22)'],
+    ['a failure', { status: 500, body: { styling: { backgroundColor: '#102030' } } }, 'rgb(10 13 22)'],
+  ])('is that of the app if a fault replaces its config by %s', async (_kind, fault, ground) => {
+    const headers = await makeWorld(server, 'visitor');
+    const payload = { row: 'GET /api/v3/jwp/home', ...fault };
+    const set = await server.inject({ method: 'POST', url: '/__mock/faults', headers, payload });
+    expect(set.statusCode).toBeLessThan(300);
+    const { body } = await server.inject({ url: '/account/sign-in', headers });
+    expect(body).toContain(`<meta name="theme-color" content="${ground}" />`);
+  });
+});
