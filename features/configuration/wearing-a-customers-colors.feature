@@ -46,6 +46,70 @@ Feature: Wearing a customer's colours
       | #00008b    | #8b0000   |
       | #39ff14    | #ff00ff   |
 
+  @CFG-17 @SHL-11 @browser
+  Scenario Outline: The account site can be read in <background> and <highlight>, to sign in
+    Given a visitor
+    And the config field "styling.backgroundColor" is "<background>"
+    And the config field "styling.highlightColor" is "<highlight>"
+    When they open the workout "The Long Ride"
+    And they press "Sign in"
+    Then they are on the account site's sign-in page
+    And the page has no accessibility violations
+
+    Examples:
+      | background | highlight |
+      | #0a0d16    | #d9ff4a   |
+      | #ffffff    | #ffffff   |
+      | #000000    | #000000   |
+      | #f3e7c9    | #39ff14   |
+      | #808080    | #7f7f7f   |
+      | #ff0000    | #00ff00   |
+      | #767676    | #ff5c39   |
+      | #fffbe6    | #fff3b0   |
+      | #00008b    | #8b0000   |
+      | #39ff14    | #ff00ff   |
+
+  @CFG-17 @SHL-11 @browser
+  Scenario Outline: An account can be read in <background> and <highlight>
+    Given a subscribed member
+    And the config field "styling.backgroundColor" is "<background>"
+    And the config field "styling.highlightColor" is "<highlight>"
+    When they open the address "/u/my-account"
+    Then they are on the account site's my-account page
+    And the page has no accessibility violations
+
+    Examples:
+      | background | highlight |
+      | #0a0d16    | #d9ff4a   |
+      | #ffffff    | #ffffff   |
+      | #000000    | #000000   |
+      | #f3e7c9    | #39ff14   |
+      | #808080    | #7f7f7f   |
+      | #ff0000    | #00ff00   |
+      | #767676    | #ff5c39   |
+      | #fffbe6    | #fff3b0   |
+      | #00008b    | #8b0000   |
+      | #39ff14    | #ff00ff   |
+
+  @CFG-17 @SHL-11 @browser
+  Scenario Outline: The account site's <page> page can be read in <background> and <highlight>
+    Given <person>
+    And the config field "styling.backgroundColor" is "<background>"
+    And the config field "styling.highlightColor" is "<highlight>"
+    When they open <place>
+    And they press "<button>"
+    Then they are on the account site's <page> page
+    And the page has no accessibility violations
+
+    Examples:
+      | page        | background | highlight | person                             | place                       | button               |
+      | sign-up     | #808080    | #7f7f7f   | a visitor                          | home                        | Sign up              |
+      | sign-up     | #00008b    | #8b0000   | a visitor                          | home                        | Sign up              |
+      | upgrade     | #808080    | #7f7f7f   | a member of the barre tier         | the workout "The Long Ride" | Upgrade your account |
+      | upgrade     | #00008b    | #8b0000   | a member of the barre tier         | the workout "The Long Ride" | Upgrade your account |
+      | intake form | #808080    | #7f7f7f   | a coached member at the first step | home                        | Complete Intake Form |
+      | intake form | #00008b    | #8b0000   | a coached member at the first step | home                        | Complete Intake Form |
+
   @CFG-17
   Scenario: The banner is the logo, and the footer has its text
     Given the settings file has "defaultConfigSource" as "stillway"
