@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { syntaxNodes } from '../syntax-nodes.ts';
 import * as paths from '#domain/navigation/paths.ts';
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\/./.test(value);
@@ -21,13 +22,10 @@ const PARAMETER = new RegExp(`^(?:${PARAMETERS})$`);
 /** The paths and query parameters that a source file spells out in its strings. */
 export function spelledPaths(source: string): readonly string[] {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (isText(node) && !ts.isLiteralTypeNode(node.parent) && isSpelled(node)) found.push(node.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+  return syntaxNodes(file)
+    .filter(isText)
+    .filter((node) => !ts.isLiteralTypeNode(node.parent) && isSpelled(node))
+    .map(({ text }) => text);
 }
 
 type Text = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;

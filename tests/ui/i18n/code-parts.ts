@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { syntaxNodes } from '../../syntax-nodes.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
@@ -52,16 +53,16 @@ function parse(name: string, code: string): SourceFile {
     return /\.(tsx?|json)$/.test(file) && existsSync(ROOT + file) ? [file] : [];
   };
   const imports = source.statements.filter(loadsCode).flatMap((each) => resolve(each.moduleSpecifier));
-  const parts: CodePart[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      parts.push(...resolve(node.arguments[0]).map((entry) => ({ entry, areas: areasBeside(node, source) })));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  const parts = syntaxNodes(source)
+    .filter(isDynamicImport)
+    .flatMap((node) =>
+      resolve(node.arguments[0]).map((entry) => ({ entry, areas: areasBeside(node, source) })),
+    );
   return { code, imports, parts };
 }
+
+const isDynamicImport = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
 /** The imports and exports that are not only of types. */
 function loadsCode(node: ts.Statement): node is ts.ImportDeclaration | ts.ExportDeclaration {
@@ -85,16 +86,10 @@ function areasBeside(imported: ts.Node, source: ts.SourceFile): readonly string[
     if (isLazyModule(node)) return literals(node.arguments[1]);
     if (ts.isVariableDeclaration(node)) names.add(node.name.getText());
   }
-  const areas: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const [fetchCode] = isLazyModule(node) ? node.arguments : [];
-    if (isLazyModule(node) && fetchCode && names.has(fetchCode.getText())) {
-      areas.push(...literals(node.arguments[1]));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return areas;
+  return syntaxNodes(source)
+    .filter(isLazyModule)
+    .filter(({ arguments: [fetchCode] }) => fetchCode && names.has(fetchCode.getText()))
+    .flatMap((node) => literals(node.arguments[1]));
 }
 
 const isLazyModule = (node: ts.Node): node is ts.CallExpression =>

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { syntaxNodes } from '../../syntax-nodes.ts';
 
 /** A place in the code that uses a text. */
 export interface TextUse {
@@ -15,19 +16,19 @@ const DEFAULT_AREA = 'shell';
 
 /** Every `t('area:key', { variables })` in a source file. */
 export function textUses(file: string, code: string): readonly TextUse[] {
-  const uses: TextUse[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't') {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  return syntaxNodes(source)
+    .filter(isTextCall)
+    .flatMap((node) => {
       const [key, options] = node.arguments;
       const patterns = key ? keyPatterns(key) : [];
       if (patterns.length === 0) throw new Error(`${file}: no text can be told from ${node.getText()}`);
-      uses.push(...patterns.map((pattern) => ({ file, ...pattern, given: namesIn(options) })));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
-  return uses;
+      return patterns.map((pattern) => ({ file, ...pattern, given: namesIn(options) }));
+    });
 }
+
+const isTextCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't';
 
 function keyPatterns(key: ts.Expression): readonly Pick<TextUse, 'key' | 'computed'>[] {
   if (ts.isStringLiteralLike(key)) return [patternOf([key.text])];

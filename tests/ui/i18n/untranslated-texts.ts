@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { syntaxNodes } from '../../syntax-nodes.ts';
 
 /** Attributes that a person reads or hears. */
 const READ = new Set([
@@ -24,13 +25,11 @@ export function untranslatedTexts(file: string, code: string): readonly string[]
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     if (LETTER.test(text)) found.push(`${file}:${line + 1} ${text.trim()}`);
   };
-  const visit = (node: ts.Node): void => {
+  for (const node of syntaxNodes(source)) {
     if (ts.isJsxText(node)) note(node, node.text);
     else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) noteLiterals(node.expression, note);
     else if (ts.isJsxAttribute(node) && SHOWN.has(node.name.getText())) noteLiterals(node.initializer, note);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  }
   return found;
 }
 
