@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** An item of what the service receives, as far as the steps read it. */
@@ -19,7 +20,7 @@ interface Envelope {
   readonly items: readonly { readonly payload: Report }[];
 }
 
-const ENVELOPES = 'POST /api/:project/envelope/';
+const ENVELOPES = `POST ${ENVELOPE_PATH}`;
 
 const envelopes = async (scenario: Scenario): Promise<readonly Envelope[]> =>
   (await scenario.calls(ENVELOPES)).map(({ body }) => body as Envelope);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ENVELOPE_PATH } from '../endpoints/error-reports/envelope-path.ts';
 import { parseEnvelope } from '../endpoints/error-reports/parse-envelope.ts';
 
 /** Parses JSON and form bodies; an empty JSON body, e.g. of a DELETE, counts as no body. */
@@ -10,7 +11,7 @@ export function parseBodies(app: FastifyInstance): void {
   };
   // As plain text the tracking service takes JSON, too, and error reports arrive; other servers refuse it.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
-    if (ENVELOPE_PATH.test(request.url)) done(null, parseEnvelope(String(text)));
+    if (request.routeOptions.url === ENVELOPE_PATH) done(null, parseEnvelope(String(text)));
     else if (request.url.startsWith('/analytics/')) parseJson(request, String(text), done);
     else done(new UnknownBody('text/plain'), undefined);
   });
@@ -30,8 +31,6 @@ export function parseBodies(app: FastifyInstance): void {
     (_request, text, done) => done(null, firstValues(String(text))),
   );
 }
-
-const ENVELOPE_PATH = /^\/api\/[^/]+\/envelope\//;
 
 /** Deeper than any body that the platform reads: recursive code would fail on bodies without a limit. */
 const DEEPEST = 50;

@@ -1,6 +1,7 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
 import type { Json } from '../change-field.ts';
 import { titleSlug } from '#domain/catalogue/slug.ts';
+import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { findItem, findPlaylist, seriesOfEpisode, trainerIdOf } from '../catalogue.ts';
 
@@ -159,7 +160,7 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'a tracked event': 'POST /analytics/v1/t',
   'who somebody is': 'POST /analytics/v1/i',
   'a video beacon': 'POST /analytics/video',
-  'an error report': 'POST /api/:project/envelope/',
+  'an error report': `POST ${ENVELOPE_PATH}`,
 });
 
 /** A chunk of the app's own code that is loaded separately, by the beginning of its file name. */

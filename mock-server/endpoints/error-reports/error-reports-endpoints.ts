@@ -1,5 +1,6 @@
 import type { Endpoint, JsonSchema } from '../../http/endpoint.ts';
 import { objectOf } from '../../http/wire-schemas.ts';
+import { ENVELOPE_PATH } from './envelope-path.ts';
 import { takeEnvelope } from './take-envelope.ts';
 
 const id = (digits: number): JsonSchema => ({ type: 'string', pattern: `^[0-9a-f]{${digits}}$` });
@@ -39,7 +40,7 @@ const envelope = objectOf({
 export const errorReportsEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
-    path: '/api/:project/envelope/',
+    path: ENVELOPE_PATH,
     base: 'error-reports',
     summary: 'Takes error reports and traces',
     specified: 'Specification 2, section 9; CFG-23',
