@@ -1,13 +1,6 @@
 import { SeededRandom } from '../seeded/seeded-random.ts';
-import {
-  daysOfMonth,
-  epochSeconds,
-  isoDay,
-  monthOf,
-  monthsBetween,
-  startOfDay,
-  type Month,
-} from '../schedule/days.ts';
+import { epochSeconds, isoDay, monthOf, startOfDay } from '../schedule/days.ts';
+import { WorkoutsByMonth } from '../schedule/workouts-by-month.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 import { styleOf } from '../vocabulary/styles.ts';
 import type { Genre } from '../vocabulary/style-words.ts';
@@ -29,35 +22,24 @@ const WEEKDAYS: readonly (readonly Genre[])[] = [
   ['Core', 'Boxing', 'Mobility'],
 ];
 
-/** The 365 series: one workout a day, published at midnight UTC; generated month by month on demand. */
+/** The 365 series: one workout a day, published at midnight UTC. */
 export class DailyWorkouts {
-  readonly #months = new Map<string, readonly Workout[]>();
+  readonly #workouts = new WorkoutsByMonth(FIRST_DAILY, (name, days) => this.#generate(name, days));
 
   constructor(private readonly origin: string) {}
 
   /** The workout of a day. Undefined before the start of the series. */
   on(day: Date): Workout | undefined {
-    return this.#month(monthOf(day))[startOfDay(day).getUTCDate() - 1];
+    if (day < FIRST_DAILY) return undefined;
+    return this.#workouts.of(monthOf(day))[startOfDay(day).getUTCDate() - 1];
   }
 
   /** All workouts up to and including a day, newest first. */
   upTo(day: Date): Workout[] {
-    const last = epochSeconds(day);
-    return monthsBetween(FIRST_DAILY, day)
-      .flatMap((month) => this.#month(month))
-      .filter(({ item }) => item.pubdate <= last)
-      .reverse();
+    return this.#workouts.upTo(day);
   }
 
-  #month(month: Month): readonly Workout[] {
-    if (Date.UTC(month.year, month.month) < FIRST_DAILY.getTime()) return [];
-    const name = `${month.year}-${month.month}`;
-    const known = this.#months.get(name) ?? this.#write(name, daysOfMonth(month));
-    this.#months.set(name, known);
-    return known;
-  }
-
-  #write(name: string, days: readonly Date[]): Workout[] {
+  #generate(name: string, days: readonly Date[]): Workout[] {
     const chance = new SeededRandom(`365 of ${name}`);
     return days.map((day) => {
       const style = styleOf(chance.pick(WEEKDAYS[day.getUTCDay()] ?? ['HIIT']));

@@ -1,5 +1,6 @@
 import { SeededRandom } from '../seeded/seeded-random.ts';
-import { daysOfMonth, epochSeconds, isoDay, monthsBetween, type Month } from './days.ts';
+import { epochSeconds, isoDay } from './days.ts';
+import { WorkoutsByMonth } from './workouts-by-month.ts';
 import { slugOf } from '../items/slug.ts';
 import { rareFields } from '../items/standalone-workouts.ts';
 import { STYLES } from '../vocabulary/styles.ts';
@@ -13,29 +14,18 @@ const A_DAY = 2;
 const MORNING = 5 * 3600;
 const SUNDAY = 0;
 
-/** Releases since July 2025: two workouts a day except on Sundays, generated month by month on demand. */
+/** Releases since July 2025: two workouts a day except on Sundays. */
 export class WeeklyReleases {
-  readonly #months = new Map<string, readonly Workout[]>();
+  readonly #workouts = new WorkoutsByMonth(FIRST_RELEASE, (name, days) => this.#generate(name, days));
 
   constructor(private readonly origin: string) {}
 
   /** All releases up to and including a day, newest first. */
   upTo(day: Date): Workout[] {
-    const last = epochSeconds(day) + MORNING;
-    return monthsBetween(FIRST_RELEASE, day)
-      .flatMap((month) => this.#month(month))
-      .filter(({ item }) => item.pubdate <= last)
-      .reverse();
+    return this.#workouts.upTo(new Date(day.getTime() + MORNING * 1000));
   }
 
-  #month(month: Month): readonly Workout[] {
-    const name = `${month.year}-${month.month}`;
-    const known = this.#months.get(name) ?? this.#write(name, daysOfMonth(month));
-    this.#months.set(name, known);
-    return known;
-  }
-
-  #write(name: string, days: readonly Date[]): Workout[] {
+  #generate(name: string, days: readonly Date[]): Workout[] {
     const chance = new SeededRandom(`releases of ${name}`);
     const since = days.filter((day) => day >= FIRST_RELEASE && day.getUTCDay() !== SUNDAY);
     return since.flatMap((day) =>
