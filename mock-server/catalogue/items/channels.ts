@@ -13,7 +13,13 @@ export interface Channel {
 
 export const channelId = (slug: string): string => platformId('channel', slug);
 
-const FIRST_BROADCAST = epochSeconds(new Date('2023-09-04T06:00:00Z'));
+/** What the items of all channels have in common. */
+const CHANNEL_FIELDS = {
+  duration: 0,
+  pubdate: epochSeconds(new Date('2023-09-04T06:00:00Z')),
+  tags: 'live,channel',
+  contentType: 'livechannel',
+};
 
 /** A channel without a guide and on no live page: its item names neither (MED-01). */
 export const unlistedChannel = (origin: string): CatalogueItem => ({
@@ -24,10 +30,7 @@ export const unlistedChannel = (origin: string): CatalogueItem => ({
     'A camera in a borrowed room: on the air whenever somebody switches it on.',
   ),
   feedid: playlistIds.channels,
-  duration: 0,
-  pubdate: FIRST_BROADCAST,
-  tags: ['live', 'channel'].join(','),
-  contentType: 'livechannel',
+  ...CHANNEL_FIELDS,
   genre: 'HIIT',
 });
 
@@ -46,10 +49,7 @@ function channelItem(origin: string, definition: ChannelDefinition, livePage: st
   return {
     ...commonItemFields(origin, mediaid, title, description),
     feedid: livePage,
-    duration: 0,
-    pubdate: FIRST_BROADCAST,
-    tags: ['live', 'channel'].join(','),
-    contentType: 'livechannel',
+    ...CHANNEL_FIELDS,
     genre: genres[0] ?? 'HIIT',
     liveChannelsId: livePage,
     channelLogoImage: pictureAddress(origin, mediaid, 'channel_logo', 320),
