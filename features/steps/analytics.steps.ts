@@ -104,16 +104,23 @@ Then(
   },
 );
 
+const toldSubscriptions = (scenario: Scenario, expected: readonly string[]): Promise<void> =>
+  scenario.eventually(async () => {
+    const people = await analyticsCalls(scenario, PERSONAS);
+    assert.deepEqual(
+      people.map(({ traits }) => traits?.['subscriptionStatus']),
+      expected,
+    );
+  });
+
+Then('the platform was told that the subscription is {string}', function (this: Scenario, status: string) {
+  return toldSubscriptions(this, [status]);
+});
+
 Then(
-  'the platform was told that the subscription is {string}',
-  async function (this: Scenario, status: string) {
-    await this.eventually(async () => {
-      const people = await analyticsCalls(this, PERSONAS);
-      assert.deepEqual(
-        people.map(({ traits }) => traits?.['subscriptionStatus']),
-        [status],
-      );
-    });
+  'the platform was told, in this order, that the subscription is:',
+  function (this: Scenario, table: DataTable) {
+    return toldSubscriptions(this, table.raw().flat());
   },
 );
 
@@ -136,19 +143,6 @@ Then('it was told which trailer of {string} played', async function (this: Scena
     assert.ok(event?.properties?.['trailerId'], 'It has no trailer');
   });
 });
-
-Then(
-  'the platform was told, in this order, that the subscription is:',
-  async function (this: Scenario, table: DataTable) {
-    await this.eventually(async () => {
-      const people = await analyticsCalls(this, PERSONAS);
-      assert.deepEqual(
-        people.map(({ traits }) => traits?.['subscriptionStatus']),
-        table.raw().flat(),
-      );
-    });
-  },
-);
 
 Then(
   'the service at {string} was told of the page {string}',
