@@ -80,6 +80,7 @@ export function ensureChromium() {
   return process.exit(1);
 }
 
+/** Both have all codecs of the film, and a font by fontconfig; what Debian recommends besides is for desktops. */
 function installByApt() {
   console.log('Installing Debian’s Chromium …');
   if (!aptInstall('chromium-headless-shell')) aptInstall('chromium');
