@@ -18,6 +18,7 @@ export interface ShelfView extends ReturnType<typeof useTouchSnapping> {
   readonly place: CarouselState;
   readonly turn: (by: 1 | -1) => void;
   readonly onScroll: () => void;
+  readonly onWheel: () => void;
   /** The arrow keys move the focus from tile to tile and scroll along. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -63,10 +64,7 @@ export function useShelfView(
       arrowKeys.forgetDestination();
       touchSnapping.onTouchStart(event);
     },
-    onScrollEnd: (event) => {
-      arrowKeys.forgetDestination();
-      touchSnapping.onScrollEnd(event);
-    },
+    onWheel: arrowKeys.forgetDestination,
   };
 }
 
@@ -99,7 +97,9 @@ function useArrowKeys(
     else focusOnTheWay(destination.current);
   });
   return {
-    forgetDestination: () => (destination.current = null),
+    forgetDestination: () => {
+      destination.current = null;
+    },
     onKeyDown: (event: KeyboardEvent) => {
       // Together with another key, the arrows belong to the browser.
       const by =
