@@ -12,9 +12,6 @@ import { ownerOf } from './owner.ts';
 export type SignOut = () => Promise<void>;
 export const SignOut = token<SignOut>('SignOut');
 
-/** Emits before the member is signed out, while writes still belong to them. */
-export const SigningOut = token<Subject<void>>('SigningOut');
-
 /** How long signing out waits in all for a server that does not respond. */
 const LONGEST_WAIT_MS = 3000;
 const inTime = <T>(work: Promise<T>) => withTimeout(work, LONGEST_WAIT_MS, () => undefined);

@@ -12,7 +12,7 @@ export function AccountUnreachableNotice() {
     <div role="status">
       {viewer.state === 'unreachable' && (
         <p className={styles.notice}>
-          {t('account:unreachable')}{' '}
+          {t('notices:accountUnreachable')}{' '}
           <button type="button" onClick={() => void refresh()}>
             {t('tryAgain')}
           </button>

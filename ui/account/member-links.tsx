@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { SignOut } from '#application/account/sign-out.ts';
 import { FAVORITES_PATH } from '#domain/navigation/paths.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
+import { useInjection } from '../session/use-injection.ts';
 
 interface MemberLinksProps {
   readonly onFollowed?: () => void;
@@ -14,7 +16,8 @@ interface MemberLinksProps {
 /** The links of the member area, as list items (MEM-02). */
 export function MemberLinks({ onFollowed, children }: MemberLinksProps) {
   const t = useText();
-  const { site, signOut } = useAccount();
+  const { site } = useAccount();
+  const signOut = useInjection(SignOut);
   const { features } = useConfig();
   return (
     <>

@@ -37,7 +37,7 @@ const playlist = lazyModule(() => import('../composition/playlist-page.tsx'), ['
 const browse = lazyModule(() => import('../composition/browse-pages.ts'), ['browse']);
 const programs = lazyModule(() => import('../composition/programs-page.ts'), ['search']);
 const seriesLink = lazyModule(() => import('../composition/series-link-page.ts'), ['details']);
-const member = lazyModule(() => import('./member-screen.tsx'), ['favorites']);
+const member = lazyModule(() => import('../composition/member-page.tsx'), ['favorites']);
 const progress = lazyModule(() => import('../composition/progress-pages.ts'), ['progress']);
 const coaching = lazyModule(() => import('../composition/coaching-page.ts'), ['coaching']);
 const about = lazyModule(() => import('../composition/about-page.ts'), ['about']);

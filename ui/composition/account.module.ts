@@ -7,7 +7,7 @@ import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-stora
 import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
 import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
 import { makeOutbox, Outbox } from '#application/account/outbox.ts';
-import { makeSignOut, SigningOut, SignOut } from '#application/account/sign-out.ts';
+import { SigningOut } from '#application/account/signing-out.ts';
 import { makeStartSession, StartSession } from '#application/account/start-session.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { FavoritesStore, makeFavoritesStore } from '#application/favorites/favorites-store.ts';
@@ -62,11 +62,6 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(AccountSite).toResolvedValue(
     (addressBar, { accountSite }) => makeAccountSite(addressBar, accountSite),
     [AddressBar, CurrentConfig],
-  );
-  bind(SignOut).toResolvedValue(
-    (server, outbox, records, viewer, addressBar, { accountSite }, signingOut) =>
-      makeSignOut(server, outbox, records, viewer, addressBar, accountSite, signingOut),
-    [AccountServer, Outbox, ViewerStorage, CurrentViewer, AddressBar, CurrentConfig, SigningOut],
   );
   bind(SigningOut).toResolvedValue(() => new Subject<void>());
   bind(StartSession).toResolvedValue(makeStartSession, [

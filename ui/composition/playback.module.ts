@@ -7,7 +7,7 @@ import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
 import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
 import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts';
-import { SigningOut } from '#application/account/sign-out.ts';
+import { SigningOut } from '#application/account/signing-out.ts';
 import { ViewerTitle } from '#application/catalogue/viewer-title.ts';
 import type { BeaconOptions } from '#adapters/video-analytics/beacon-video-analytics.ts';
 import { memoizeAsync } from '#application/memoize-async.ts';

@@ -22,6 +22,7 @@ import { progressModule } from '#ui/composition/progress.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
 import { searchModule } from '#ui/composition/search.module.ts';
 import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
+import { signOutModule } from '#ui/composition/sign-out.module.ts';
 import { upkeepModule } from '#ui/composition/upkeep.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
@@ -65,6 +66,7 @@ function compose() {
       playbackModule,
       progressModule,
       searchModule,
+      signOutModule,
       upkeepModule,
       segmentModule({ key: 'key', base: 'https://analytics.test' }),
     );

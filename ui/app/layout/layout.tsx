@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AccountUnreachableNotice } from '../../account/account-unreachable-notice.tsx';
 import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
@@ -24,7 +23,7 @@ export function Layout() {
         {t('skipToContent')}
       </a>
       {parts && <parts.ImpersonationBanner />}
-      <AccountUnreachableNotice />
+      {parts && <parts.AccountUnreachableNotice />}
       <Header MemberMenuItems={parts && parts.MemberMenuItems} />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <ScreenBoundary>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</ScreenBoundary>

@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { HOME_PATH, memberPage } from '#domain/navigation/paths.ts';
-import { FavoritesPage } from '../favorites/favorites-page.tsx';
 import { LeaveApp } from '../feedback/leave-app.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
-import { MemberArea } from '../account/member-area.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useHomeAddress } from '../session/use-address-bar.ts';
 import { useViewer } from '../session/use-viewer.ts';
+import { MemberArea } from './member-area.tsx';
+
+interface MemberScreenProps {
+  readonly favorites: ReactNode;
+}
 
 /** /u/*: the member area; a visitor is redirected to home (MEM-01). */
-export function MemberScreen() {
+export function MemberScreen({ favorites }: MemberScreenProps) {
   const page = memberPage(useParams()['*'] ?? '');
   switch (useViewer().state) {
     case 'loading':
@@ -19,20 +23,16 @@ export function MemberScreen() {
       return <Navigate to={HOME_PATH} replace />;
     case 'member':
     case 'unreachable':
-      return <MemberPart page={page} />;
+      return <MemberPart page={page} favorites={favorites} />;
   }
 }
 
-function MemberPart({ page }: { page: ReturnType<typeof memberPage> }) {
+function MemberPart({ page, favorites }: MemberScreenProps & { page: ReturnType<typeof memberPage> }) {
   switch (page) {
     case 'account':
       return <LeaveForAccount />;
     case 'favorites':
-      return (
-        <MemberArea>
-          <FavoritesPage />
-        </MemberArea>
-      );
+      return <MemberArea>{favorites}</MemberArea>;
     case null:
       return <NotFoundScreen />;
   }
