@@ -117,6 +117,26 @@ Feature: Opening dialogs
     And "Menu" has the focus
 
   @SHL-08 @browser
+  Scenario Outline: <what> says that its code does not arrive, and asks for it again
+    Given a window of 390 by 800 pixels
+    When they open the workout "Control: Squat"
+    Then they can press "Trailer"
+    Given the app's own code does not arrive
+    When they press "<button>"
+    Then the page says "This part could not be loaded. Check your connection, and reload the page."
+    And there is one alert, and one "<button>" to press
+    When the app's own code arrives again
+    And they press "<button>"
+    Then the dialog "<dialog>" is open
+    And the page does not say "This part could not be loaded."
+
+    Examples:
+      | what        | button  | dialog                  |
+      | The menu    | Menu    | Menu                    |
+      | A trailer   | Trailer | Trailer: Control: Squat |
+      | The search  | Search  | Search                  |
+
+  @SHL-08 @browser
   Scenario Outline: <dialog> comes and goes by <motion>
     Given a new subscriber
     And a window of <width> by 800 pixels

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchedText } from '#domain/navigation/paths.ts';
+import { PartNotLoaded } from '../feedback/part-not-loaded.tsx';
 import { outsideHeader } from '../design-system/components/outside-header.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { LazyModule } from '../navigation/lazy-module.ts';
@@ -31,11 +32,15 @@ export function SearchArea({ load }: SearchAreaProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [code, setCode] = useState(() => load.arrived(language));
 
+  const [hasFailed, setHasFailed] = useState(false);
+  const isInUse = isOpen || typed.text !== '';
+
   // Code that fails to load is requested again on the next use.
   const prepare = useCallback(() => {
+    setHasFailed(false);
     load(language).then(
       (loaded) => setCode(() => loaded),
-      () => undefined,
+      () => setHasFailed(true),
     );
   }, [load, language]);
   useEffect(() => {
@@ -66,6 +71,7 @@ export function SearchArea({ load }: SearchAreaProps) {
         <Icon name="search" />
         <span className="visually-hidden">{t('search')}</span>
       </button>
+      {hasFailed && isInUse && outsideHeader(<PartNotLoaded />)}
       {code && <code.SearchInAddress typed={typed} onTyped={setTyped} />}
       {code &&
         isOpen &&

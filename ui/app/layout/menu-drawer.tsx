@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PartNotLoaded } from '../../feedback/part-not-loaded.tsx';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
@@ -14,7 +15,7 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
   const t = useText();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const [Drawer, fetchDrawer] = useLazyComponent(loadDrawer);
+  const [Drawer, fetchDrawer, hasFailed] = useLazyComponent(loadDrawer);
   const open = () => {
     fetchDrawer();
     setOpenAt(key);
@@ -33,8 +34,13 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
         <span className="visually-hidden">{t('menu')}</span>
       </button>
       {openAt === key &&
-        Drawer &&
-        outsideHeader(<Drawer onClosed={() => setOpenAt(null)}>{children}</Drawer>)}
+        outsideHeader(
+          Drawer ? (
+            <Drawer onClosed={() => setOpenAt(null)}>{children}</Drawer>
+          ) : (
+            hasFailed && <PartNotLoaded />
+          ),
+        )}
     </div>
   );
 }

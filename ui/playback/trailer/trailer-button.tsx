@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
+import { PartNotLoaded } from '../../feedback/part-not-loaded.tsx';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import { useText } from '../../i18n/i18n.ts';
@@ -12,7 +13,7 @@ const loadDialog = async () => (await import('./trailer-dialog.tsx')).TrailerDia
 export function TrailerButton({ item }: { item: MediaItem }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const [TrailerDialog, fetchDialog] = useLazyComponent(loadDialog);
+  const [TrailerDialog, fetchDialog, hasFailed] = useLazyComponent(loadDialog);
   const preparePlayer = usePreparePlayer();
   if (!item.trailerId) return null;
   const prepare = () => {
@@ -37,6 +38,7 @@ export function TrailerButton({ item }: { item: MediaItem }) {
         <Icon name="play" size={20} />
         {t('playback:trailer')}
       </button>
+      {isOpen && hasFailed && <PartNotLoaded />}
       {isOpen && TrailerDialog && (
         <TrailerDialog item={item} trailerId={item.trailerId} onClosed={() => setIsOpen(false)} />
       )}
