@@ -31,13 +31,10 @@ export function SearchArea({ load }: SearchAreaProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isOpen, setIsOpen] = useState(false);
   const [code, setCode] = useState(() => load.arrived(language));
-
   const [hasFailed, setHasFailed] = useState(false);
-  const isInUse = isOpen || typed.text !== '';
 
   // Code that fails to load is requested again on the next use.
   const prepare = useCallback(() => {
-    setHasFailed(false);
     load(language).then(
       (loaded) => setCode(() => loaded),
       () => setHasFailed(true),
@@ -64,6 +61,7 @@ export function SearchArea({ load }: SearchAreaProps) {
         aria-haspopup="dialog"
         onPointerDown={prepare}
         onClick={() => {
+          setHasFailed(false);
           prepare();
           setIsOpen(true);
         }}
@@ -71,7 +69,7 @@ export function SearchArea({ load }: SearchAreaProps) {
         <Icon name="search" />
         <span className="visually-hidden">{t('search')}</span>
       </button>
-      {hasFailed && isInUse && outsideHeader(<PartNotLoaded />)}
+      {hasFailed && !code && (isOpen || typed.text !== '') && outsideHeader(<PartNotLoaded />)}
       {code && <code.SearchInAddress typed={typed} onTyped={setTyped} />}
       {code &&
         isOpen &&
