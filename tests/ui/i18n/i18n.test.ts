@@ -26,6 +26,9 @@ const isPlural = (key: string) => PLURAL.test(key) && english.has(`${askedFor(ke
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const askedFor = (name: string) => name.replace(PLURAL, '');
 
+const without = (keys: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...keys].filter((key) => !others.has(key));
+
 const texts = allTexts();
 const english = textsOf(DEFAULT_LANGUAGE.code);
 const folders = readdirSync(TEXTS, { withFileTypes: true })
@@ -51,10 +54,16 @@ describe('the texts', () => {
 
   it.each(folders)('have the same keys in %s as in English, with every form of its plurals', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const wanted = [...english.keys()].flatMap((key) =>
-      isPlural(key) ? forms.map((form) => `${askedFor(key)}_${form}`) : [key],
+    const wanted = new Set(
+      [...english.keys()].flatMap((key) =>
+        isPlural(key) ? forms.map((form) => `${askedFor(key)}_${form}`) : [key],
+      ),
     );
-    expect([...textsOf(language).keys()].sort()).toEqual([...new Set(wanted)].sort());
+    const given = new Set(textsOf(language).keys());
+    expect({ missing: without(wanted, given), superfluous: without(given, wanted) }).toEqual({
+      missing: [],
+      superfluous: [],
+    });
   });
 
   it.each(folders)('have the same variables in %s as in English', (language) => {
