@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#ui/i18n/languages.ts';
 import { loadedWith, sourceFile, type CodePart } from './code-parts.ts';
 import { textUses } from './text-uses.ts';
 
@@ -82,7 +83,11 @@ describe('a part of the app that loads by itself', () => {
 });
 
 describe('the first texts of a language', () => {
-  it('are those that load with the app', () => {
-    expect(textsOf(sourceFile('ui/i18n/es/translation.ts').imports)).toEqual(eager);
+  const translated = LANGUAGES.filter(({ isPseudo }) => !isPseudo)
+    .map(({ code }) => code)
+    .filter((code) => code !== DEFAULT_LANGUAGE.code);
+
+  it.each(translated)('are those that load with the app: %s', (code) => {
+    expect(textsOf(sourceFile(`ui/i18n/${code}/translation.ts`).imports)).toEqual(eager);
   });
 });
