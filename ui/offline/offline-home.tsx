@@ -4,17 +4,14 @@ import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { MediaCard } from '../cards/media-card.tsx';
 import { Shelf, SHELF_IMAGE_SIZES } from '../cards/shelf.tsx';
 import { TryAgainButton } from '../feedback/try-again-button.tsx';
-import { useAge } from '../feedback/use-age.ts';
+import { useAgeText } from '../feedback/use-age-text.ts';
 import { useText } from '../i18n/i18n.ts';
-import { localized } from '../i18n/localized.ts';
 import { useHomeRows } from '../rows/use-home-rows.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useReload } from '../session/use-reload.ts';
 import styles from './offline-home.module.css';
 import { useKeptShelves, type KeptShelf } from './use-kept-shelves.ts';
-
-const useRelativeTime = localized((locale) => new Intl.RelativeTimeFormat(locale));
 
 /** Home without a connection: the viewer's own shelves as they were kept, and the names of the others. */
 export function OfflineHome({ since }: { since: EpochMs }) {
@@ -35,10 +32,8 @@ export function OfflineHome({ since }: { since: EpochMs }) {
 
 function Notice({ since, hasKept }: { since: EpochMs; hasKept: boolean }) {
   const t = useText();
-  const ago = useRelativeTime();
-  const { unit, count } = useAge(since);
+  const age = useAgeText(since);
   const { failures, reload } = useReload();
-  const age = unit === 'minute' && count === 0 ? t('offline:justNow') : ago.format(-count, unit);
   return (
     <div className={styles.notice}>
       <h2 className={styles.heading}>{t('offline')}</h2>
