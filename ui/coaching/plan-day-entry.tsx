@@ -60,7 +60,7 @@ interface DayWorkoutProps {
 
 function DayWorkout({ workout, isLoading }: DayWorkoutProps) {
   const t = useText();
-  if (!workout) return <p className={styles.title}>{isLoading ? '' : t('coaching:unknownWorkout')}</p>;
+  if (!workout) return <p className={styles.title}>{isLoading ? '' : t('catalogue:workout')}</p>;
   return (
     <>
       <Link className={styles.title} to={workoutLink(workout.slug)} dir="auto">

@@ -45,9 +45,7 @@ function Unknown({ isLoading }: { isLoading: boolean }) {
   return (
     <>
       <span className={styles.header} />
-      <span className={styles.name}>
-        {t(isLoading ? 'configuration:loading' : 'configuration:notLoaded')}
-      </span>
+      <span className={styles.name}>{t(isLoading ? 'loading' : 'configuration:notLoaded')}</span>
     </>
   );
 }

@@ -159,7 +159,7 @@ function NoFavorites() {
       <h2>{t('favorites:none')}</h2>
       <p>{t('favorites:noneText')}</p>
       <Link className={`${buttonStyles.button} ${buttonStyles.primary}`} to={WORKOUTS_PATH}>
-        {t('favorites:findWorkouts')}
+        {t('catalogue:findWorkouts')}
       </Link>
     </div>
   );

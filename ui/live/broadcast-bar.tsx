@@ -57,7 +57,7 @@ function LiveButton({ position, now, onGoLive }: LiveButtonProps) {
         aria-disabled="true"
         data-live="true"
       >
-        {t('live:live')}
+        {t('catalogue:live')}
       </button>
     );
   }

@@ -154,7 +154,7 @@ function Channels({ list, region, ...guide }: ChannelsProps) {
           aria-expanded={isFull}
           onClick={() => setFull(!isFull)}
         >
-          {t(isFull ? 'live:closeGuide' : 'live:fullGuide')}
+          {t(isFull ? 'live:nowAndNext' : 'live:fullGuide')}
         </button>
       )}
       {isSmall && !isFull ? (

@@ -37,7 +37,7 @@ export function WelcomeModal({ onClosed }: { onClosed: () => void }) {
               className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`}
               to={programLink(welcomeProgram ?? WELCOME_PROGRAM)}
             >
-              {t('welcome:open')}
+              {t('catalogue:seeProgram')}
             </Link>
             <button
               type="button"

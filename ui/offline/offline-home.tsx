@@ -49,7 +49,7 @@ function Notice({ since, hasKept }: { since: EpochMs; hasKept: boolean }) {
 /** Cards that lead nowhere: what they stand for needs a connection. */
 function KeptItemsShelf({ shelf: { kind, title, items } }: { shelf: KeptShelf }) {
   const t = useText();
-  const otherwise = t(kind === 'favorites' ? 'catalogue:favorites' : 'catalogue:continueWatching');
+  const otherwise = t(kind === 'favorites' ? 'favorites' : 'catalogue:continueWatching');
   return (
     <Shelf title={title ?? otherwise} aspectRatio="16:9" items={items} seeAll={null}>
       {(item) => (

@@ -81,7 +81,7 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
             {t('playback:playNow')}
           </button>
           <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onCancel}>
-            {t('playback:cancel')}
+            {t('cancel')}
           </button>
         </div>
       </div>

@@ -73,7 +73,7 @@ function ContinueWatchingRow({ row }: { row: PersonalRow }) {
 
 function FavoritesRow({ row }: { row: PersonalRow }) {
   const t = useText();
-  return <QueriedRow row={row} title={t('catalogue:favorites')} query={useFavoriteItems()} />;
+  return <QueriedRow row={row} title={t('favorites')} query={useFavoriteItems()} />;
 }
 
 const FavoriteProgramsRow = ({ row }: { row: PersonalRow }) => (

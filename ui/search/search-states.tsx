@@ -98,7 +98,7 @@ function Failed({ failure, onTryAgain }: { failure: Error; onTryAgain: () => voi
   const t = useText();
   return (
     <div className={styles.message}>
-      <h1>{t('search:failed')}</h1>
+      <h1>{t('screenFailed')}</h1>
       <h2>{t('search:failedLead')}</h2>
       <p>{t('search:failedText')}</p>
       {failure instanceof AppFailure && failure.status !== null && (
