@@ -108,7 +108,7 @@ function MediaPlaceholder({ error, refetch }: NoMediaProps) {
   useDocumentTitle(error ? t('details:videoNotFound') : null);
   if (!error) return <DetailSkeleton />;
   return isFailure(error, 'not-found') ? (
-    <MessagePage heading={t('details:videoNotFound')} text={t('details:videoNotFoundText')} />
+    <MessagePage heading={t('details:videoNotFound')} text={t('catalogue:notFoundText')} />
   ) : (
     <MessagePage
       heading={t('screenFailed')}

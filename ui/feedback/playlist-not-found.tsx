@@ -14,7 +14,7 @@ export function PlaylistNotFound({ failure, onTryAgain }: PlaylistNotFoundProps)
   return (
     <MessagePage
       heading={t('catalogue:playlistNotFound')}
-      text={t(isGone ? 'catalogue:playlistNotFoundText' : 'screenFailedText')}
+      text={t(isGone ? 'catalogue:notFoundText' : 'screenFailedText')}
       failure={failure}
       {...(isGone ? {} : { onTryAgain })}
     />
