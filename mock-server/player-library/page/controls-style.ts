@@ -233,6 +233,7 @@ media-volume-range {
 }
 media-controller:not([breakpointwide]) :is(.wide-only, media-volume-range) { display: none; }
 media-controller[mediavolumeunavailable] .sound { display: none; }
+media-controller:not([breakpointmedium]) media-pip-button { display: none; }
 
 .centre { display: flex; align-items: center; gap: 28px; }
 .centre > * { background: rgb(8 8 12 / .5); --media-control-hover-background: rgb(8 8 12 / .72); }

@@ -51,7 +51,7 @@ export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 /** The initial markup: the video element, with placeholders until there is a picture. */
 export const frame = `<div class="frame">
-<media-controller tabindex="0" nohotkeys gesturesdisabled breakpoints="wide:560" autohide="3" nomutedpref novolumepref nosubtitleslangpref
+<media-controller tabindex="0" nohotkeys gesturesdisabled breakpoints="medium:375 wide:560" autohide="3" nomutedpref novolumepref nosubtitleslangpref
   liveedgeoffset="30" seektoliveoffset="20">
   <img class="poster" slot="poster" alt="" hidden>
   <media-loading-indicator slot="centered-chrome" noautohide></media-loading-indicator>
