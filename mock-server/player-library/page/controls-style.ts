@@ -75,6 +75,7 @@ media-controller[breakpointwide] {
   --media-preview-thumbnail-max-height: 135px;
 }
 video { object-fit: contain; }
+.frame > :not(slot) { direction: ltr; }
 .poster { object-fit: contain; width: 100%; height: 100%; }
 media-controller .still { position: absolute; inset: 0; object-fit: contain; pointer-events: none; }
 [hidden], .still[hidden] { display: none !important; }
