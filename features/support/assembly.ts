@@ -85,7 +85,7 @@ export interface Layout {
   resize(width: number, height: number): Promise<void>;
   /** Whether requests for the app's own scripts fail. */
   withholdCode(withheld: boolean): Promise<void>;
-  /** By how much the page is wider than the window, in CSS pixels. */
+  /** By how much the page, the dialog over it or a control runs off the side of the window, in CSS pixels. */
   overflow(): Promise<number>;
   /** Removes what the browser has cached of the app and of the platform. */
   clearCache(): Promise<void>;

@@ -2,10 +2,11 @@ import type { Page } from 'playwright';
 import { activeMarkup } from '../active-markup.ts';
 import type { Layout } from '../assembly.ts';
 import { inPage } from './in-page.ts';
-import { cutOffTexts, overlappingControls } from './in-page-layout.ts';
+import { cutOffTexts } from './in-page-layout.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { browserAccessibility } from './browser-accessibility.ts';
 import { browserContrast } from './browser-contrast.ts';
+import { browserControls } from './browser-controls.ts';
 import { browserGrids } from './browser-grids.ts';
 import { browserGuide } from './browser-guide.ts';
 import { browserMotion } from './browser-motion.ts';
@@ -29,13 +30,13 @@ export const browserLayout = (
 > => ({
   ...browserAccessibility(page),
   ...browserContrast(page),
+  ...browserControls(page),
   ...browserGrids(page),
   ...browserGuide(page),
   ...browserMotion(page),
   ...browserShelves(page),
   ...browserTurning(page),
   resize: (width, height) => page().setViewportSize({ width, height }),
-  overflow: () => page().evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   scrollToEnd: () => page().evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
   activeMarkup: () => page().evaluate(activeMarkup),
   turnWheel: async () => {
@@ -58,7 +59,6 @@ export const browserLayout = (
   scrollTo: (distance) => page().evaluate((top) => window.scrollTo(0, top), distance),
   colorBehind: (region) =>
     page().getByRole('region', { name: region, exact: true }).evaluate(colorBehind, undefined, SHORT_TIMEOUT),
-  overlaps: () => page().evaluate<string[]>(inPage(overlappingControls)),
   cutOffTexts: () => page().evaluate<string[]>(inPage(cutOffTexts)),
   elements: () => page().locator('*').count(),
 });

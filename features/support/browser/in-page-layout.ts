@@ -1,49 +1,81 @@
 /* What runs in the page: functions without anything around them. */
 
-/** The pairs of links, buttons and fields that lie on one another, by their names. */
-export function overlappingControls(): string[] {
+/** A link, button or field, and where it shows in the window, in CSS pixels. */
+export interface ShownControl {
+  readonly name: string;
+  readonly box: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+  /** The positions in the list of those that contain it. */
+  readonly within: readonly number[];
+  /** By how much it runs off the side of the window, unless that side can be scrolled to. */
+  readonly beyond: number;
+}
+
+/** The links, buttons and fields that can be reached: of an open dialog alone, those of the player included. */
+export function shownControls(): ShownControl[] {
+  const CONTROLS = 'a, button, select, input, [role=button]';
+  const HIDDEN = '[inert], [role=grid], .visually-hidden';
   /** Less is a border, or the rounding of a pixel. */
-  const MOST_SHARED = 2;
+  const LEAST = 2;
+  const everythingIn = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((each) =>
+      each.shadowRoot ? [each, ...everythingIn(each.shadowRoot)] : [each],
+    );
+  const parentOf = (element: Element): Element | null => {
+    const root = element.getRootNode();
+    return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  };
+  const around = (element: Element): Element[] => {
+    const parent = parentOf(element);
+    return parent ? [parent, ...around(parent)] : [];
+  };
   const isShown = (control: Element) =>
     control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !control.closest('[inert], [role=grid], .visually-hidden');
+    ![control, ...around(control)].some((each) => each.matches(HIDDEN));
   const nameOf = (control: Element) =>
     (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40) || control.tagName;
-  /** What a row that scrolls sideways shows of a control. */
-  const boxOf = (control: Element) => {
-    const box = control.getBoundingClientRect();
-    let [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom];
-    for (let each = control.parentElement; each; each = each.parentElement) {
+  const place = (control: Element) => {
+    const whole = control.getBoundingClientRect();
+    let { left, right, top, bottom } = whole;
+    if (control instanceof HTMLInputElement) {
+      // What lies on its padding leaves room for its text.
+      const { paddingLeft, paddingRight } = getComputedStyle(control);
+      left += parseFloat(paddingLeft);
+      right -= parseFloat(paddingRight);
+    }
+    let beyond = Math.max(-whole.left, whole.right - window.innerWidth);
+    for (const each of around(control)) {
       const { overflowX } = getComputedStyle(each);
       if (overflowX === 'visible' || overflowX === 'clip') continue;
-      const around = each.getBoundingClientRect();
-      left = Math.max(left, around.left);
-      right = Math.min(right, around.right);
-      top = Math.max(top, around.top);
-      bottom = Math.min(bottom, around.bottom);
+      if (overflowX !== 'hidden') beyond = 0;
+      const clip = each.getBoundingClientRect();
+      left = Math.max(left, clip.left);
+      right = Math.min(right, clip.right);
+      top = Math.max(top, clip.top);
+      bottom = Math.min(bottom, clip.bottom);
     }
-    return { left, right, top, bottom };
+    return { box: { left, right, top, bottom }, beyond };
   };
-  const controls = [...document.querySelectorAll('a, button, select, input')]
-    .filter(isShown)
-    .map((control) => ({ control, box: boxOf(control) }))
-    .filter(({ box }) => box.right - box.left > MOST_SHARED && box.bottom - box.top > MOST_SHARED);
-  const found: string[] = [];
-  for (const [at, one] of controls.entries()) {
-    for (const other of controls.slice(at + 1)) {
-      if (one.control.contains(other.control) || other.control.contains(one.control)) continue;
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (across > MOST_SHARED && down > MOST_SHARED)
-        found.push(`${nameOf(one.control)} on ${nameOf(other.control)}`);
-    }
-  }
-  return found;
+  const reached = document.querySelector('dialog[open]:not(:has(dialog[open]))') ?? document;
+  const controls = everythingIn(reached)
+    .filter((each) => each.matches(CONTROLS) && isShown(each))
+    .map((control) => ({ control, ...place(control) }))
+    .filter(({ box }) => box.right - box.left > LEAST && box.bottom - box.top > LEAST);
+  return controls.map(({ control, box, beyond }) => {
+    const containers = around(control);
+    const within = controls.flatMap((other, at) => (containers.includes(other.control) ? [at] : []));
+    return { name: nameOf(control), box, within, beyond };
+  });
 }
 
 /**
- * The texts of the pseudo-language, in brackets, that do not show to their end. An entry of a list that has room for one line
- * ends with an ellipsis in any language, as it contains titles from outside.
+ * The texts of the pseudo-language, in brackets, that do not show to their end or have a word broken in two, and any text that
+ * has no room at all. An entry of a list that has room for one line ends with an ellipsis in any language, as it contains titles
+ * from outside.
  */
 export function cutOffTexts(): string[] {
   const ownTexts = (element: Element) =>
@@ -53,12 +85,22 @@ export function cutOffTexts(): string[] {
       .map(({ textContent }) => textContent)
       .join('')
       .trim();
-  const elements = [...document.querySelectorAll('body *')].filter(
+  const texts = [...document.querySelectorAll('body *')].filter(
     (each) =>
-      /^\[.*\]$/.test(wordsOf(each)) &&
+      wordsOf(each) !== '' &&
       each.checkVisibility({ visibilityProperty: true }) &&
       !each.closest('[inert], [aria-hidden=true], .visually-hidden, option'),
   );
+  const hasNoRoom = (element: Element) => element.getBoundingClientRect().width === 0;
+  const hasBrokenWord = (element: Element) =>
+    ownTexts(element).some((node) =>
+      [...(node.textContent ?? '').matchAll(/[^\s/-]+/g)].some(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size > 1;
+      }),
+    );
   const isCutOff = (element: Element): boolean => {
     const range = document.createRange();
     const [first, last] = [ownTexts(element).at(0), ownTexts(element).at(-1)];
@@ -77,5 +119,8 @@ export function cutOffTexts(): string[] {
     }
     return text.right > window.innerWidth + 1 || text.left < -1;
   };
-  return elements.filter(isCutOff).map(wordsOf);
+  const isOfTheApp = (element: Element) => /^\[.*\]$/.test(wordsOf(element));
+  return texts
+    .filter((each) => hasNoRoom(each) || (isOfTheApp(each) && (isCutOff(each) || hasBrokenWord(each))))
+    .map(wordsOf);
 }
