@@ -28,9 +28,9 @@ Feature: The app from right to left, and with longer texts
       | a subscribed member       | the address "/progress"                |
       | a subscribed member       | the address "/progress/history"        |
       | a coached member mid-plan | the address "/coaching"                |
-      | a subscribed member       | the address "/365"                     |
-      | a subscribed member       | the address "/365/history"             |
       | a subscribed member       | the address "/nowhere"                 |
+      | a subscribed member       | the address "/365/history"             |
+      | a subscribed member       | the address "/365"                     |
 
   @SHL-13 @browser
   Scenario Outline: With longer texts in a narrow window, <page> shows all of them
@@ -60,6 +60,8 @@ Feature: The app from right to left, and with longer texts
       | a visitor                 | the demo page                          |
       | a subscribed member       | the address "/progress"                |
       | a subscribed member       | the address "/progress/history"        |
+      | a subscribed member       | the address "/365"                     |
+      | a subscribed member       | the address "/365/history"             |
       | a coached member mid-plan | the address "/coaching"                |
 
   @SHL-13 @CAT-16 @browser
@@ -85,6 +87,14 @@ Feature: The app from right to left, and with longer texts
     And the shelf "New this week" has its 6th to 10th tile in view
     When they press the key "ArrowRight"
     Then the 5th tile of the shelf "New this week" has the focus
+
+  @SHL-13 @PLY-03 @browser
+  Scenario: From right to left the player is not mirrored
+    Given a subscribed member
+    And they have chosen the language "en-XB"
+    When they open the workout "The Long Ride" and the player at once
+    And they pause
+    Then the button "enter fullscreen mode" is to the right of "mute"
 
   @SHL-13 @LIV-09 @browser
   Scenario: From right to left the guide's time runs to the left

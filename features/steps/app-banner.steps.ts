@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { assertAddress } from '../support/assert-address.ts';
 import type { Box } from '../support/assembly.ts';
+import { exactly } from '../support/exactly.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How often somebody presses Tab to look at what gets the focus. */
 const STOPS = 12;
 
-const appBanner = ({ screen }: Scenario) => screen.part('region', 'App for Android');
-const placeOfBanner = ({ layout }: Scenario) => layout.boxOf('region', /^App for Android$/);
+const NAME = 'App for Android';
+const appBanner = (scenario: Scenario) => scenario.screen.part('region', scenario.textInLanguage(NAME));
+const placeOfBanner = (scenario: Scenario) =>
+  scenario.layout.boxOf('region', exactly(scenario.textInLanguage(NAME)));
 const bottom = ({ top, height }: Box): number => top + height;
 
 Given('they use {device}', async function (this: Scenario, userAgent: string) {
@@ -17,7 +20,8 @@ Given('they use {device}', async function (this: Scenario, userAgent: string) {
 
 Then('a banner leads to the app at {string}', async function (this: Scenario, address: string) {
   await this.eventually(async () => {
-    assertAddress((await appBanner(this).part('link', 'Get the app').attribute('href')) ?? '', address);
+    const link = appBanner(this).part('link', this.textInLanguage('Get the app'));
+    assertAddress((await link.attribute('href')) ?? '', address);
   });
 });
 

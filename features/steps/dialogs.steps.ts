@@ -20,7 +20,8 @@ When('they turn the wheel', async function (this: Scenario) {
 
 Then('the dialog {string} is open', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
-    assert.equal(await this.screen.part('dialog', name).attribute('data-state'), 'open');
+    const dialog = this.screen.part('dialog', this.textInLanguage(name));
+    assert.equal(await dialog.attribute('data-state'), 'open');
   });
 });
 

@@ -25,7 +25,7 @@ When('they go back', async function (this: Scenario) {
 });
 
 When('they press {string}', async function (this: Scenario, name: string) {
-  await this.press(() => this.screen.control(name));
+  await this.press(() => this.screen.control(this.textInLanguage(name)));
 });
 
 When('they point at {string}', async function (this: Scenario, name: string) {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { exactly } from '../support/exactly.ts';
 import type { Scenario } from '../support/scenario.ts';
-import type { Part } from '../support/screen.ts';
+import type { Part, Role } from '../support/screen.ts';
 
 /** The dropdown of languages, by its label in any of them. */
 const LABEL = /Language|Idioma|Ļáñĝûáĝé/;
@@ -23,6 +24,7 @@ When('translations can be loaded again', function (this: Scenario) {
 });
 
 Given('they have chosen the language {string}', function (this: Scenario, code: string) {
+  this.language = code;
   return this.assembly.store('language', code);
 });
 
@@ -78,17 +80,23 @@ Then('no text of the app is cut off', async function (this: Scenario) {
   });
 });
 
-const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
-
-Then('{string} is to the right of {string}', async function (this: Scenario, one: string, other: string) {
-  await this.onceSettled(async () => {
-    const [right, left] = [
-      await this.layout.boxOf('link', exactly(one)),
-      await this.layout.boxOf('link', exactly(other)),
-    ];
+const assertRightOf = (scenario: Scenario, role: Role, one: string, other: string): Promise<void> =>
+  scenario.onceSettled(async () => {
+    const right = await scenario.layout.boxOf(role, exactly(one));
+    const left = await scenario.layout.boxOf(role, exactly(other));
     assert.ok(right.left >= left.left + left.width, `${right.left} is not beyond ${left.left + left.width}`);
   });
+
+Then('{string} is to the right of {string}', function (this: Scenario, one: string, other: string) {
+  return assertRightOf(this, 'link', one, other);
 });
+
+Then(
+  'the button {string} is to the right of {string}',
+  function (this: Scenario, one: string, other: string) {
+    return assertRightOf(this, 'button', one, other);
+  },
+);
 
 Then('the channels of the guide are to the right of its programs', async function (this: Scenario) {
   await this.onceSettled(async () => {

@@ -4,7 +4,8 @@ import type { Part } from '../support/screen.ts';
 import { headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-const field = ({ screen }: Scenario): Part => screen.part('searchbox', 'Search');
+const field = (scenario: Scenario): Part =>
+  scenario.screen.part('searchbox', scenario.textInLanguage('Search'));
 
 const programsField = ({ screen }: Scenario): Part => screen.part('searchbox', 'Search programs');
 

@@ -3,7 +3,9 @@ import { Then } from '@cucumber/cucumber';
 import { assertAt } from '../support/held-time.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-const welcome = ({ screen }: Scenario) => screen.part('dialog', /^Welcome to /);
+/** Its label, in any language. */
+const LABEL = /Welcome to |Ŵéļçömé ţö /;
+const welcome = ({ screen }: Scenario) => screen.part('dialog', LABEL);
 
 Then('they are welcomed', async function (this: Scenario) {
   await this.eventually(async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setWorldConstructor, World } from '@cucumber/cucumber';
+import { PSEUDO_TEXTS } from '#ui/i18n/pseudo-texts.ts';
 import type { AppCode, Assembly, Deployment, Layout } from './assembly.ts';
 import type { PlayerInternals } from './player-internals.ts';
 import { changed, type Json } from './change-field.ts';
@@ -35,6 +36,9 @@ export class Scenario extends World {
   /** The current person, by the name that the platform uses for them. */
   person = 'visitor';
 
+  /** The code of the language that they have chosen; null if they have not. */
+  language: string | null = null;
+
   /** Parts of the messages of errors that nothing is to handle in this scenario. */
   readonly expectedErrors: string[] = [];
 
@@ -52,6 +56,13 @@ export class Scenario extends World {
 
   /** Whether the page left the last key to the browser. */
   keyWasLeft: boolean | null = null;
+
+  /** One of the app's own texts, given in English: a pseudo-language changes it. */
+  textInLanguage(text: string): string {
+    const { language } = this;
+    if (language !== 'en-XA' && language !== 'en-XB') return text;
+    return PSEUDO_TEXTS[language]({ text })['text'] ?? text;
+  }
 
   get screen() {
     return this.assembly.screen;

@@ -1,0 +1,3 @@
+/** A pattern of this name alone. */
+export const exactly = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
