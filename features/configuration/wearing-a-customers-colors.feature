@@ -110,6 +110,26 @@ Feature: Wearing a customer's colours
       | intake form | #808080    | #7f7f7f   | a coached member at the first step | home                        | Complete Intake Form |
       | intake form | #00008b    | #8b0000   | a coached member at the first step | home                        | Complete Intake Form |
 
+  @CFG-17 @SHL-11 @browser
+  Scenario Outline: The account site's <page> page can be read in <background> and <highlight>, opened by its address
+    Given <person>
+    And the config field "styling.backgroundColor" is "<background>"
+    And the config field "styling.highlightColor" is "<highlight>"
+    When they open the account site's <page> page
+    Then the heading is "<heading>"
+    And the page has no accessibility violations
+
+    Examples:
+      | page           | background | highlight | person                               | heading                 |
+      | nutrition plan | #808080    | #7f7f7f   | a coached member mid-plan            | Steady Strength         |
+      | nutrition plan | #fffbe6    | #fff3b0   | a coached member mid-plan            | Steady Strength         |
+      | schedule       | #808080    | #7f7f7f   | a visitor                            | Undefeated              |
+      | schedule       | #fffbe6    | #fff3b0   | a visitor                            | Undefeated              |
+      | subscription   | #808080    | #7f7f7f   | a lapsed member                      | Choose your plan        |
+      | subscription   | #fffbe6    | #fff3b0   | a lapsed member                      | Choose your plan        |
+      | coaching offer | #808080    | #7f7f7f   | a member who may be offered coaching | Somebody in your corner |
+      | coaching offer | #fffbe6    | #fff3b0   | a member who may be offered coaching | Somebody in your corner |
+
   @CFG-17
   Scenario: The banner is the logo, and the footer has its text
     Given the settings file has "defaultConfigSource" as "stillway"

@@ -89,6 +89,10 @@ When('they open {page} and the player at once in another tab', function (this: S
   return this.layout.openTab(`${path}?play=1`);
 });
 
+When("they open the account site's {accountPage} page", function (this: Scenario, path: string) {
+  return this.layout.openAccountSite(path);
+});
+
 When('they turn back to the first tab', function (this: Scenario) {
   return this.layout.returnToFirstTab();
 });

@@ -225,6 +225,8 @@ export interface Layout {
   openTab(path: string): Promise<void>;
   /** Makes the first tab the current one again. */
   returnToFirstTab(): Promise<void>;
+  /** Opens a page of the account site, by its path. */
+  openAccountSite(path: string): Promise<void>;
 }
 
 /** What is deployed at the app's address, for scenarios tagged @service-worker, which have a host of their own. */

@@ -238,7 +238,13 @@ const codeAndTabs = (
   go: (path: string) => Promise<void>,
 ): Pick<
   Layout,
-  'clearCache' | 'withholdCode' | 'requestedCode' | 'openTab' | 'returnToFirstTab' | 'slowDown'
+  | 'clearCache'
+  | 'withholdCode'
+  | 'requestedCode'
+  | 'openTab'
+  | 'returnToFirstTab'
+  | 'openAccountSite'
+  | 'slowDown'
 > => ({
   withholdCode: async (withheld) => {
     session.alter();
@@ -259,6 +265,9 @@ const codeAndTabs = (
     session.alter();
     await session.openPage();
     await go(path);
+  },
+  openAccountSite: async (path) => {
+    await session.page.goto(origins().platform + path, { waitUntil: 'commit' });
   },
   returnToFirstTab: async () => {
     const [first] = session.context.pages();

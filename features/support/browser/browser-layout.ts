@@ -20,6 +20,7 @@ export const browserLayout = (
   Layout,
   | 'openTab'
   | 'returnToFirstTab'
+  | 'openAccountSite'
   | 'requestedCode'
   | 'withholdCode'
   | 'clearCache'

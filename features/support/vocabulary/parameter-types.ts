@@ -116,6 +116,8 @@ defineChoice('accountPage', 'A page of the external account site.', {
   subscription: '/account/subscribe',
   'coaching offer': '/account/coaching',
   'intake form': '/account/intake-survey',
+  'nutrition plan': '/account/nutrition_plans/steady-strength',
+  schedule: '/account/programs/undefeated/schedule',
 });
 
 /** A request of the app, by its row in the endpoint table. */
