@@ -82,7 +82,7 @@ export function Card({
                 : t('catalogue:minutes', { minutes: facts.length.minutes })}
             </span>
           )}
-          {byline && <span>{byline}</span>}
+          {byline && <span dir="auto">{byline}</span>}
         </p>
       </div>
     </article>
