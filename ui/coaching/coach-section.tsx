@@ -4,7 +4,7 @@ import { emailLink, phoneLink } from '#domain/coaching/contact-links.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { useLazyComponent } from '../navigation/use-lazy-component.ts';
+import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import styles from './coach-section.module.css';
 
 /** COA-07: the member's coach. */
@@ -37,7 +37,7 @@ const loadBio = async () => (await import('./coach-bio.tsx')).CoachBio;
 
 /** The code that renders markdown loads once there is a bio. */
 function Bio({ name, bio }: Pick<Coach, 'name' | 'bio'>) {
-  const [CoachBio, fetchBio] = useLazyComponent(loadBio);
+  const [CoachBio, fetchBio] = useLazyCode(loadBio);
   useEffect(fetchBio, [fetchBio]);
   return <div className={styles.bio}>{CoachBio && <CoachBio name={name} bio={bio} />}</div>;
 }

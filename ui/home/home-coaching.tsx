@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lazyModule } from '../navigation/lazy-module.ts';
-import { useLazyComponent } from '../navigation/use-lazy-component.ts';
+import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import { useCoaching } from '../session/use-coaching.ts';
 import styles from './home-coaching.module.css';
 
@@ -13,7 +13,7 @@ const loadCard = lazyModule(async () => (await import('./coaching-card.tsx')).Co
  */
 export function HomeCoaching({ isOverHero }: { isOverHero: boolean }) {
   const coaching = useCoaching();
-  const [Card, fetchCard] = useLazyComponent(loadCard);
+  const [Card, fetchCard] = useLazyCode(loadCard);
   const isShown = coaching?.hasAccess ?? false;
   useEffect(() => {
     if (isShown) fetchCard();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNearViewport } from '../cards/use-near-viewport.ts';
 import { useLanguage } from '../i18n/i18n.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
-import { useLazyComponent } from '../navigation/use-lazy-component.ts';
+import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import styles from './language-area.module.css';
 
 const loadSelect = lazyModule(
@@ -15,7 +15,7 @@ export function LanguageArea() {
   const { name } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
-  const [Select, fetchSelect] = useLazyComponent(loadSelect);
+  const [Select, fetchSelect] = useLazyCode(loadSelect);
   useEffect(() => {
     if (isNear) fetchSelect();
   }, [isNear, fetchSelect]);

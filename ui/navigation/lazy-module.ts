@@ -13,7 +13,7 @@ export interface LazyModule<Module> {
   /** Fails with `CodeNotLoaded`, or with `TextsNotLoaded`. */
   (language: Language): Promise<Module>;
   /** Null while it, or its texts in this language, are not loaded. */
-  arrived(language: Language): Module | null;
+  readonly arrived: (language: Language) => Module | null;
 }
 
 /** @param areas of the texts that it adds by `withTexts` or `useLazyTexts` */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Device } from '#application/ports/device.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import { offersAndroidApp } from '#domain/promotion/app-offer.ts';
-import { useLazyComponent } from '../navigation/use-lazy-component.ts';
+import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
 
@@ -14,7 +14,7 @@ export function AppBannerPlace() {
   const device = useInjection(Device);
   const { androidApp } = useConfig().links;
   const [isDismissed, setIsDismissed] = useState(() => seen.has('app-banner'));
-  const [AppBanner, fetchBanner] = useLazyComponent(loadBanner);
+  const [AppBanner, fetchBanner] = useLazyCode(loadBanner);
   const isOffered = androidApp !== null && !isDismissed && offersAndroidApp(device.userAgent());
   useEffect(() => {
     if (isOffered) fetchBanner();

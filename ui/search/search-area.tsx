@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchedText } from '#domain/navigation/paths.ts';
 import { PartNotLoaded } from '../feedback/part-not-loaded.tsx';
 import { outsideHeader } from '../design-system/components/outside-header.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { LazyModule } from '../navigation/lazy-module.ts';
+import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import buttonStyles from '../design-system/components/button.module.css';
-import { useLanguage, useText } from '../i18n/i18n.ts';
+import { useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';
 import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed-query.ts';
@@ -26,20 +27,10 @@ interface SearchAreaProps {
  */
 export function SearchArea({ load }: SearchAreaProps) {
   const t = useText();
-  const language = useLanguage();
   const isSearching = searchedText(useLocation().pathname) !== null;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isOpen, setIsOpen] = useState(false);
-  const [code, setCode] = useState(() => load.arrived(language));
-  const [hasFailed, setHasFailed] = useState(false);
-
-  // Code that fails to load is requested again on the next use.
-  const prepare = useCallback(() => {
-    load(language).then(
-      (loaded) => setCode(() => loaded),
-      () => setHasFailed(true),
-    );
-  }, [load, language]);
+  const [code, prepare, hasFailed] = useLazyCode(load, load.arrived);
   useEffect(() => {
     if (isSearching) prepare();
   }, [isSearching, prepare]);
@@ -61,7 +52,6 @@ export function SearchArea({ load }: SearchAreaProps) {
         aria-haspopup="dialog"
         onPointerDown={prepare}
         onClick={() => {
-          setHasFailed(false);
           prepare();
           setIsOpen(true);
         }}
@@ -69,7 +59,7 @@ export function SearchArea({ load }: SearchAreaProps) {
         <Icon name="search" />
         <span className="visually-hidden">{t('search')}</span>
       </button>
-      {hasFailed && !code && (isOpen || typed.text !== '') && outsideHeader(<PartNotLoaded />)}
+      {hasFailed && (isOpen || typed.text !== '') && outsideHeader(<PartNotLoaded />)}
       {code && <code.SearchInAddress typed={typed} onTyped={setTyped} />}
       {code &&
         isOpen &&

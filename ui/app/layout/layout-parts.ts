@@ -1,22 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Cookies } from '#application/ports/cookies.ts';
 import { IMPERSONATION_COOKIE } from '#domain/account/impersonation.ts';
-import { useLanguage } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/language.ts';
 import { lazyModule } from '../../navigation/lazy-module.ts';
+import { useLazyCode } from '../../navigation/use-lazy-code.ts';
 
 const loadParts = lazyModule(() => import('../../composition/layout-parts.ts'), ['footer', 'notices']);
 
 /** The parts of the layout that load by themselves; null until they have. If they cannot be loaded, the next screen retries. */
 export function useLayoutParts() {
-  const language = useLanguage();
-  const [parts, setParts] = useState(() => loadParts.arrived(language));
+  const [parts, fetchParts] = useLazyCode(loadParts, loadParts.arrived);
   const { key } = useLocation();
   const isMissing = parts === null;
   useEffect(() => {
-    if (isMissing) loadParts(language).then(setParts, () => undefined);
-  }, [isMissing, key, language]);
+    if (isMissing) fetchParts();
+  }, [isMissing, key, fetchParts]);
   return parts;
 }
 

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/i18n.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './menu-drawer.module.css';
 import { outsideHeader } from '../../design-system/components/outside-header.ts';
-import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
+import { useLazyCode } from '../../navigation/use-lazy-code.ts';
 
 const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
 
@@ -15,7 +15,7 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
   const t = useText();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const [Drawer, fetchDrawer, hasFailed] = useLazyComponent(loadDrawer);
+  const [Drawer, fetchDrawer, hasFailed] = useLazyCode(loadDrawer);
   const open = () => {
     fetchDrawer();
     setOpenAt(key);

@@ -3,7 +3,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { PartNotLoaded } from '../../feedback/part-not-loaded.tsx';
 import { Icon } from '../../design-system/components/icon.tsx';
-import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
+import { useLazyCode } from '../../navigation/use-lazy-code.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { usePreparePlayer } from '../use-playback.ts';
 
@@ -13,7 +13,7 @@ const loadDialog = async () => (await import('./trailer-dialog.tsx')).TrailerDia
 export function TrailerButton({ item }: { item: MediaItem }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const [TrailerDialog, fetchDialog, hasFailed] = useLazyComponent(loadDialog);
+  const [TrailerDialog, fetchDialog, hasFailed] = useLazyCode(loadDialog);
   const preparePlayer = usePreparePlayer();
   if (!item.trailerId) return null;
   const prepare = () => {

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import { useLanguage } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/language.ts';
+
+/**
+ * Code, for example a component, that is loaded by `fetchCode`; null until it is loaded. After a failure, `hasFailed` is true,
+ * and the next `fetchCode` retries.
+ *
+ * @param load must be stable between renders
+ * @param arrived the code, if it was loaded before this component first rendered
+ */
+export function useLazyCode<Code>(
+  load: (language: Language) => Promise<Code>,
+  arrived?: (language: Language) => Code | null,
+): [code: Code | null, fetchCode: () => void, hasFailed: boolean] {
+  const language = useLanguage();
+  const [code, setCode] = useState<Code | null>(() => arrived?.(language) ?? null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const fetchCode = useCallback(() => {
+    setHasFailed(false);
+    load(language).then(
+      (loaded) => setCode(() => loaded),
+      () => setHasFailed(true),
+    );
+  }, [load, language]);
+  return [code, fetchCode, code === null && hasFailed];
+}
