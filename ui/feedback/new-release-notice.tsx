@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import buttonStyles from '../design-system/components/button.module.css';
+import toastStyles from '../design-system/components/toast.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import { useOfferRelease } from '../session/use-offer-release.ts';
@@ -17,7 +18,7 @@ export function NewReleaseNotice() {
     if (!(await accept())) setAttempt('failed');
   };
   return (
-    <div className={styles.place}>
+    <div className={`${toastStyles.place} ${isOffered ? toastStyles.shown : ''} ${styles.place}`}>
       <p role="status" className={isOffered ? styles.text : undefined}>
         {isOffered && (attempt === 'failed' ? t('stillOffline') : t('releases:ready'))}
       </p>
