@@ -1,5 +1,9 @@
 import { chromium, type BrowserContext, type Page, type Route } from 'playwright';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../tools/environment/chromium.mjs';
+import {
+  CHROMIUM_ARGUMENTS,
+  ensureChromium,
+  UNWANTED_ARGUMENTS,
+} from '../../../tools/environment/chromium.mjs';
 import type { Assemblies, Assembly, Layout, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
@@ -35,6 +39,7 @@ export async function openBrowser(): Promise<Assemblies> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...CHROMIUM_ARGUMENTS, resolving('EXCLUDE 127.0.0.1')],
+    ignoreDefaultArgs: UNWANTED_ARGUMENTS,
   });
   let idle: BrowserSession | null = null;
   /** A browser of its own, so that its connections to the app's host lead to one that a scenario controls. */
@@ -43,6 +48,7 @@ export async function openBrowser(): Promise<Assemblies> {
     const own = await chromium.launch({
       executablePath: ensureChromium(),
       args: [...CHROMIUM_ARGUMENTS, resolving(host.rules)],
+      ignoreDefaultArgs: UNWANTED_ARGUMENTS,
     });
     const session = await BrowserSession.open(own, start);
     const assembly = makeBrowserAssembly(session, start.world, start.now, async () => {
