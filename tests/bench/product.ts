@@ -16,7 +16,7 @@ const DIST = join(ROOT, 'dist');
 /** A platform persona with access to every video and no watch history to resume. */
 export const SUBSCRIBER = 'new';
 
-/** The whole product as served in production, and the reference pages beside it. */
+/** The whole product as served in production, and the reference pages, by the same host. */
 export interface Product {
   /** The app's origin, without a trailing slash. */
   readonly app: string;
@@ -43,10 +43,15 @@ export async function startProduct(): Promise<Product> {
   const cookie = `${member.name}=${member.value}`;
   const videos = await readVideos(platform, cookie, content.workout.mediaid);
   const channel = await readChannel(platform, cookie);
-  const reference = writeReference(content, [...videos, channel], DIST);
-  removeAtEnd(reference.folder);
+  const reference = writeReference(content, [...videos, channel], {
+    dist: DIST,
+    folder: join(folder, 'reference'),
+  });
   precompress(reference.folder);
-  await startPart('tools/commands/serve-build.ts', { port: Number(ports.APP_PORT), env: ports });
+  await startPart('tests/bench/serve-with-reference.ts', {
+    port: Number(ports.APP_PORT),
+    env: { ...ports, REFERENCE: reference.folder },
+  });
   return { app: `http://localhost:${ports.APP_PORT}`, platform, content, videos, channel, reference };
 }
 

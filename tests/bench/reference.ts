@@ -20,13 +20,18 @@ export interface ReferencePaths {
   readonly search: string;
 }
 
-/** Writes the reference pages beside the built app, so that the same host serves them in the same way. */
+interface ReferencePlaces {
+  /** The built app's folder: the pages use its fonts. */
+  readonly dist: string;
+  readonly folder: string;
+}
+
+/** Writes the reference pages, which the app's host serves as it serves the app. */
 export function writeReference(
   content: Content,
   videos: readonly BenchVideo[],
-  dist: string,
+  { dist, folder }: ReferencePlaces,
 ): ReferencePaths {
-  const folder = join(dist, 'reference');
   mkdirSync(folder, { recursive: true });
   const frame = { content, style: styleWithFontsOf(dist) };
   writeFileSync(join(folder, 'home.html'), homeReference(frame));
