@@ -115,3 +115,14 @@ Feature: Pressing on the picture
       | way             | button        |
       | remote playback | start casting |
       | AirPlay         | start airplay |
+
+  @PLY-03 @PLY-08 @browser
+  Scenario: A small player has its place for every control where it offers another device
+    Given the browser finds a device by remote playback
+    And a subscribed member
+    And a window of 320 by 640 pixels
+    And the config field "custom.inlinePlayer" is true
+    When they open the workout "The Long Ride" and the player at once
+    And they pause
+    Then nothing runs off the side of the window
+    And no control lies on another

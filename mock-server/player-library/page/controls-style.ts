@@ -79,7 +79,7 @@ video { object-fit: contain; }
 .poster { object-fit: contain; width: 100%; height: 100%; }
 media-controller .still { position: absolute; inset: 0; object-fit: contain; pointer-events: none; }
 [hidden], .still[hidden] { display: none !important; }
-.frame { position: relative; width: 100%; height: 100%; background: #000; overflow-wrap: normal; }
+.frame { container-type: inline-size; position: relative; width: 100%; height: 100%; background: #000; overflow-wrap: normal; }
 
 .ad { position: absolute; inset: 0; background: #000; font: 600 15px/1.4 var(--font); }
 .ad[hidden] { display: none; }
@@ -235,6 +235,10 @@ media-volume-range {
 media-controller:not([breakpointwide]) :is(.wide-only, media-volume-range) { display: none; }
 media-controller[mediavolumeunavailable] .sound { display: none; }
 media-controller:not([breakpointmedium]) media-pip-button { display: none; }
+/* Devices have keys of their own for the sound. */
+@container (width < 360px) {
+  media-control-bar:has(media-airplay-button:not([mediaairplayunavailable]), media-cast-button:not([mediacastunavailable])) .sound { display: none; }
+}
 
 .centre { display: flex; align-items: center; gap: 28px; }
 .centre > * { background: rgb(8 8 12 / .5); --media-control-hover-background: rgb(8 8 12 / .72); }
