@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, type, release } from 'node:os';
-import { chromium as browserType } from 'playwright';
 import { format, resolveConfig } from 'prettier';
-import { CHROMIUM_ARGUMENTS, ensureChromium, UNWANTED_ARGUMENTS } from '#tools/environment/chromium.mjs';
+import { ensureChromium, launchChromium } from '#tools/environment/chromium.mjs';
 import type { Bench } from './bench-context.ts';
 import type { Figure } from './figure.ts';
 import { pressFigures, pressWorkFigures, searchFigures } from './browsing-figures.ts';
@@ -61,11 +60,7 @@ export async function runBench({ quick, only }: BenchOptions): Promise<void> {
     });
   }
   const chromium = ensureChromium();
-  const browser = await browserType.launch({
-    executablePath: chromium,
-    args: CHROMIUM_ARGUMENTS,
-    ignoreDefaultArgs: UNWANTED_ARGUMENTS,
-  });
+  const browser = await launchChromium();
   const devtools = startDevtoolsBrowser(chromium);
   try {
     console.log('Building the app and starting it …');

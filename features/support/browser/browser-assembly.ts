@@ -1,9 +1,5 @@
-import { chromium, type BrowserContext, type Page, type Route } from 'playwright';
-import {
-  CHROMIUM_ARGUMENTS,
-  ensureChromium,
-  UNWANTED_ARGUMENTS,
-} from '../../../tools/environment/chromium.mjs';
+import type { BrowserContext, Page, Route } from 'playwright';
+import { launchChromium } from '../../../tools/environment/chromium.mjs';
 import type { Assemblies, Assembly, Layout, PlatformControl } from '../assembly.ts';
 import { placeAt } from '../place.ts';
 import { platformAnswer } from '../platform-answer.ts';
@@ -36,20 +32,12 @@ const emptyPage = (): string => `${origins().app}/app/icon.svg`;
 
 /** Chromium with the built app and real video. */
 export async function openBrowser(): Promise<Assemblies> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGUMENTS, resolving('EXCLUDE 127.0.0.1')],
-    ignoreDefaultArgs: UNWANTED_ARGUMENTS,
-  });
+  const browser = await launchChromium(resolving('EXCLUDE 127.0.0.1'));
   let idle: BrowserSession | null = null;
   /** A browser of its own, so that its connections to the app's host lead to one that a scenario controls. */
   const openWithHost = async (start: Parameters<BrowserSession['begin']>[0]): Promise<Assembly> => {
     const host = await OwnHost.open(origins());
-    const own = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: [...CHROMIUM_ARGUMENTS, resolving(host.rules)],
-      ignoreDefaultArgs: UNWANTED_ARGUMENTS,
-    });
+    const own = await launchChromium(resolving(host.rules));
     const session = await BrowserSession.open(own, start);
     const assembly = makeBrowserAssembly(session, start.world, start.now, async () => {
       await own.close();
