@@ -20,7 +20,7 @@ const BELONGS: Readonly<Record<string, string>> = {
   vitest: 'tests',
   '@testing-library/react': 'tests/ui',
   '@cucumber/cucumber': 'features',
-  playwright: 'features/support/browser',
+  playwright: 'tools/environment',
 };
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as Record<
