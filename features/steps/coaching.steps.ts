@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
-import { attributesOf, eachPart, textsOf } from '../support/each-part.ts';
+import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
 
@@ -124,7 +124,7 @@ Then('the coaching card says:', async function (this: Scenario, lines: DataTable
 Then('the coaching card offers nothing but:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     assert.deepEqual(
-      await textsOf(card(this).part('link')),
+      await card(this).part('link').texts(),
       table.raw().flatMap(([name = '']) => (name ? [name] : [])),
     );
   });
@@ -182,7 +182,7 @@ Then('the weeks of the plan are:', async function (this: Scenario, table: DataTa
 
 Then('only week {int} of {int} is expanded', async function (this: Scenario, open: number, weeks: number) {
   await this.eventually(async () => {
-    const opened = await attributesOf(allWeeks(this), 'open');
+    const opened = await allWeeks(this).attributes('open');
     assert.deepEqual(
       opened.map((mark) => mark !== null),
       Array.from({ length: weeks }, (_week, index) => index + 1 === open),
@@ -198,7 +198,7 @@ When('they collapse week {int}', toggleWeek);
 
 Then('the days of week {int} are:', async function (this: Scenario, number: number, table: DataTable) {
   await this.eventually(async () => {
-    const found = await textsOf(weekOf(this, number).part('listitem'));
+    const found = await weekOf(this, number).part('listitem').texts();
     const wanted = table
       .hashes()
       .map(({ day = '', workout = '', status = '' }) => ({ day, workout, status }));
@@ -258,7 +258,7 @@ Then('they are sent to {string}', async function (this: Scenario, address: strin
 
 Then('there are the tabs:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await textsOf(this.screen.part('tab')), table.raw().flat());
+    assert.deepEqual(await this.screen.part('tab').texts(), table.raw().flat());
   });
 });
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** More focus stops than any dialog has. */
@@ -115,7 +114,7 @@ Then('the focus stays in the dialog, however often they press Tab', async functi
 
 Then('a screen reader hears {string} once', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
-    const said = await textsOf(this.screen.part('status'));
+    const said = await this.screen.part('status').texts();
     assert.deepEqual(
       said.filter((each) => each === words),
       [words],

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, titleOfId, workoutsExcept } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
-import { textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** The page's button that marks its item as a favorite. */
@@ -132,7 +131,7 @@ Then(
 
 Then('the column beside the page offers:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await textsOf(column(this).part('listitem')), table.raw().flat());
+    assert.deepEqual(await column(this).part('listitem').texts(), table.raw().flat());
   });
 });
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { assertAddress } from '../support/assert-address.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
-import { textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How often a person would press Tab before giving up. */
@@ -214,7 +213,7 @@ Then('the content of the page has the focus', async function (this: Scenario) {
 
 Then('a screen reader hears {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
-    const said = await textsOf(this.screen.part('status'));
+    const said = await this.screen.part('status').texts();
     assert.ok(said.includes(words), `It hears: ${said.join(', ')}`);
   });
 });

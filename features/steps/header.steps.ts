@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
-import { textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const header = ({ screen }: Scenario) => screen.part('banner');
@@ -58,7 +57,7 @@ Then(
 
 Then('the account menu offers:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    const [email, ...offered] = await textsOf(this.screen.part('banner').part('listitem'));
+    const [email, ...offered] = await this.screen.part('banner').part('listitem').texts();
     assert.match(email ?? '', /@/);
     // The dropdown of languages has its options, too.
     const names = offered.map((text) => (text.startsWith('Language') ? 'Language' : text));
@@ -69,7 +68,7 @@ Then('the account menu offers:', async function (this: Scenario, table: DataTabl
 Then('the menu has, in this order: {string}', async function (this: Scenario, items: string) {
   await this.eventually(async () => {
     const links = this.screen.part('navigation', 'Main').part('link');
-    assert.deepEqual(await textsOf(links), items.split(', '));
+    assert.deepEqual(await links.texts(), items.split(', '));
   });
 });
 

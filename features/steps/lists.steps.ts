@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
-import { headingsOf, textsOf } from '../support/each-part.ts';
+import { headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** The list of a page, which has the page's title as its name. */
@@ -73,7 +73,7 @@ Then('{string} is chosen as {string}', async function (this: Scenario, option: s
 
 Then('one can choose as {string}:', async function (this: Scenario, name: string, table: DataTable) {
   await this.eventually(async () => {
-    const offered = await textsOf(this.screen.part('combobox', name).part('option'));
+    const offered = await this.screen.part('combobox', name).part('option').texts();
     assert.deepEqual(offered, table.raw().flat());
   });
 });

@@ -6,7 +6,7 @@ import { findItem, findPlaylist } from '../support/catalogue.ts';
 import { assertAt } from '../support/held-time.ts';
 import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Part } from '../support/screen.ts';
-import { attributesOf, eachPart } from '../support/each-part.ts';
+import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const PAGE = 'Live';
@@ -158,7 +158,7 @@ Then('the guide puts {string} at {string}', async function (this: Scenario, prog
 
 /** The cells of programs are the ones that can be selected. */
 async function countPrograms(scenario: Scenario): Promise<number> {
-  const marks = await attributesOf(grid(scenario).part('gridcell'), 'aria-selected');
+  const marks = await grid(scenario).part('gridcell').attributes('aria-selected');
   return marks.filter((mark) => mark !== null).length;
 }
 
@@ -213,7 +213,7 @@ Then('{string} is selected in the guide', async function (this: Scenario, progra
 });
 
 async function countSelected(scenario: Scenario): Promise<number> {
-  const marks = await attributesOf(grid(scenario).part('gridcell'), 'aria-selected');
+  const marks = await grid(scenario).part('gridcell').attributes('aria-selected');
   return marks.filter((mark) => mark === 'true').length;
 }
 
@@ -333,7 +333,7 @@ Then(
 Then('one cell of the guide is reached by the Tab key', async function (this: Scenario) {
   await this.eventually(async () => {
     const cells = grid(this).part('gridcell');
-    const stops = (await attributesOf(cells, 'tabindex')).filter((each) => each === '0');
+    const stops = (await cells.attributes('tabindex')).filter((each) => each === '0');
     assert.equal(stops.length, 1);
   });
 });
@@ -347,7 +347,7 @@ Then('the guide has {int} rows', async function (this: Scenario, rows: number) {
 Then(
   'the rows of the guide are numbered from {int} to {int}',
   async function (this: Scenario, first: number, last: number) {
-    const numbers = await attributesOf(grid(this).part('row'), 'aria-rowindex');
+    const numbers = await grid(this).part('row').attributes('aria-rowindex');
     const expected = Array.from({ length: last - first + 1 }, (_row, index) => String(first + index));
     assert.deepEqual(numbers, expected);
   },
@@ -355,7 +355,7 @@ Then(
 
 Then('the cells of a row are numbered without a repetition', async function (this: Scenario) {
   const cells = grid(this).part('row').nth(1).part('gridcell');
-  const numbers = (await attributesOf(cells, 'aria-colindex')).map(Number);
+  const numbers = (await cells.attributes('aria-colindex')).map(Number);
   assert.ok(numbers.length > 1, 'There is one cell');
   assert.equal(new Set(numbers).size, numbers.length);
   assert.ok(Math.min(...numbers) > 1, `The first column is the channel: ${numbers.join(', ')}`);

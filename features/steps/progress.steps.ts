@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, workoutsExcept } from '../support/catalogue.ts';
-import { eachPart, textsOf } from '../support/each-part.ts';
+import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
 
@@ -65,8 +65,8 @@ Then('the numbers of {string} are:', async function (this: Scenario, period: str
   await this.eventually(async () => {
     const region = this.screen.part('main').part('region', period);
     const [terms, numbers] = await Promise.all([
-      textsOf(region.part('term')),
-      textsOf(region.part('definition')),
+      region.part('term').texts(),
+      region.part('definition').texts(),
     ]);
     assert.deepEqual(
       terms.map((term, index) => [term, numbers[index]]),
@@ -77,7 +77,7 @@ Then('the numbers of {string} are:', async function (this: Scenario, period: str
 
 Then('the days of the week have these minutes:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    const rows = await textsOf(this.screen.part('main').part('region', 'This week').part('row'));
+    const rows = await this.screen.part('main').part('region', 'This week').part('row').texts();
     assert.deepEqual(
       rows,
       table.raw().map(([day = '', minutes = '']) => `${day}${minutes} min`),
@@ -92,7 +92,7 @@ Then('the days of the history are:', async function (this: Scenario, table: Data
   await this.eventually(async () => {
     const found = await eachPart(daysOf(this), async (day) => {
       const heading = await day.part('heading').text();
-      const entries = (await textsOf(day.part('listitem'))).join('');
+      const entries = (await day.part('listitem').texts()).join('');
       const text = await day.text();
       return [heading, text.slice(heading.length, text.length - entries.length)];
     });
@@ -104,7 +104,7 @@ const entriesOf = (scenario: Scenario): Part => daysOf(scenario).part('listitem'
 
 Then('the entries of the history are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    const found = (await textsOf(entriesOf(this))).map(withPlainSpaces);
+    const found = (await entriesOf(this).texts()).map(withPlainSpaces);
     assert.deepEqual(
       found,
       table.raw().map((row) => row.join('')),
@@ -125,7 +125,7 @@ Then('the history still has {int} entries', async function (this: Scenario, coun
 Then('the sum of {string} is {string}', async function (this: Scenario, day: string, sum: string) {
   await this.eventually(async () => {
     const region = this.screen.part('main').part('region', day);
-    const entries = (await textsOf(region.part('listitem'))).join('');
+    const entries = (await region.part('listitem').texts()).join('');
     const text = await region.text();
     assert.equal(text.slice(day.length, text.length - entries.length), sum);
   });
@@ -133,7 +133,7 @@ Then('the sum of {string} is {string}', async function (this: Scenario, day: str
 
 /** The entry of a workout. */
 async function entryOf(scenario: Scenario, title: string): Promise<Part> {
-  const texts = await textsOf(entriesOf(scenario));
+  const texts = await entriesOf(scenario).texts();
   const index = texts.findIndex((text) => text.startsWith(title));
   assert.notEqual(index, -1, `The entries are: ${texts.join('\n')}`);
   return entriesOf(scenario).nth(index);

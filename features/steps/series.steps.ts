@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Part } from '../support/screen.ts';
-import { textsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const SEASONS = 'Seasons';
@@ -10,14 +9,14 @@ const dropdown = ({ screen }: Scenario): Part => screen.part('combobox', SEASONS
 
 Then('the seasons to choose from are these buttons:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await textsOf(buttons(this)), table.raw().flat());
+    assert.deepEqual(await buttons(this).texts(), table.raw().flat());
     assert.equal(await dropdown(this).count(), 0);
   });
 });
 
 Then('the seasons to choose from are in a dropdown:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await textsOf(dropdown(this).part('option')), table.raw().flat());
+    assert.deepEqual(await dropdown(this).part('option').texts(), table.raw().flat());
     assert.equal(await buttons(this).count(), 0);
   });
 });

@@ -4,7 +4,7 @@ import type { Json } from '../support/change-field.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
-import { eachPart, headingsOf, textsOf } from '../support/each-part.ts';
+import { eachPart, headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const shelf = ({ screen }: Scenario, title: string): Part => screen.part('region', title);
@@ -187,7 +187,7 @@ Then(
   'in {string} the links are, in this order:',
   async function (this: Scenario, title: string, table: DataTable) {
     await this.eventually(async () => {
-      assert.deepEqual(await textsOf(shelf(this, title).part('link')), table.raw().flat());
+      assert.deepEqual(await shelf(this, title).part('link').texts(), table.raw().flat());
     });
   },
 );

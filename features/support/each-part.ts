@@ -10,11 +10,6 @@ export async function eachPart<T>(
   return Promise.all(Array.from({ length }, (_part, index) => read(parts.nth(index))));
 }
 
-export const textsOf = (parts: Part): Promise<string[]> => eachPart(parts, (part) => part.text());
-
 /** The headings of cards, or of the first ones. */
 export const headingsOf = (parts: Part, atMost?: number): Promise<string[]> =>
   eachPart(parts, (part) => part.part('heading').text(), atMost);
-
-export const attributesOf = (parts: Part, name: string): Promise<(string | null)[]> =>
-  eachPart(parts, (part) => part.attribute(name));

@@ -59,8 +59,12 @@ export interface Part {
   count(): Promise<number>;
   /** The text of the first match, with collapsed white space; throws if there is none. */
   text(): Promise<string>;
+  /** The texts of all matches, in their order. */
+  texts(): Promise<readonly string[]>;
   /** An attribute of the first match; throws if there is none. */
   attribute(name: string): Promise<string | null>;
+  /** An attribute of all matches, in their order. */
+  attributes(name: string): Promise<readonly (string | null)[]>;
   /** Presses the first match, once; throws if there is none. */
   press(): Promise<void>;
   /** Replaces the content of a field. */

@@ -64,7 +64,10 @@ function makePart(locator: () => Locator): Part {
     nth: (index) => makePart(() => locator().nth(index)),
     count: async () => locator().count(),
     text: async () => folded(await locator().first().textContent(SHORT_TIMEOUT)),
+    texts: async () => (await locator().allTextContents()).map(folded),
     attribute: async (name) => locator().first().getAttribute(name, SHORT_TIMEOUT),
+    attributes: async (name) =>
+      locator().evaluateAll((found, of) => found.map((element) => element.getAttribute(of)), name),
     press: async () => locator().first().click(IN_TIME),
     fill: async (text) => locator().first().fill(text, IN_TIME),
     choose: async (option) => {

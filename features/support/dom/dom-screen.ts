@@ -103,7 +103,9 @@ function makePart(hand: Hand, located: () => HTMLElement[]): Part {
     nth: (index) => makePart(hand, () => located().slice(index, index + 1)),
     count: async () => located().length,
     text: async () => folded(first().textContent),
+    texts: async () => located().map((element) => folded(element.textContent)),
     attribute: async (name) => first().getAttribute(name),
+    attributes: async (name) => located().map((element) => element.getAttribute(name)),
     press: async () => {
       hand.pointed = first();
       await user().click(hand.pointed);
