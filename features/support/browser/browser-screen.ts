@@ -7,7 +7,7 @@ import { SHORT_TIMEOUT } from './short-timeout.ts';
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** An action is done once: it waits until the page permits it. */
-const IN_TIME = { timeout: 10_000 };
+const IN_TIME = { timeout: 20_000 };
 
 const named = (name: string | RegExp | undefined) =>
   name === undefined ? {} : { name, exact: typeof name === 'string' };

@@ -4,7 +4,7 @@ import type { Assembly } from '../assembly.ts';
 import type { BrowserSession } from './browser-session.ts';
 import { settle } from './settle.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
 /** How a scenario controls a browser's time, which starts at `now`. */
