@@ -36,7 +36,7 @@ const RUNS = 5;
 const LIGHTHOUSE_RUNS = 3;
 
 /** What can be measured alone. */
-export const BENCH_PARTS = ['guide', 'own-pages'] as const;
+export const BENCH_PARTS = ['player', 'guide', 'own-pages'] as const;
 
 type BenchPart = (typeof BENCH_PARTS)[number];
 
@@ -94,6 +94,7 @@ async function measure(
     figures.push(...found);
   };
   const parts: Readonly<Record<BenchPart, () => Promise<void>>> = {
+    player: () => measurePlayer(bench, tell),
     guide: () => measureGuide(bench, tell),
     'own-pages': () => tell('the pages of progress and coaching', ownPageFigures(bench)),
   };
@@ -107,8 +108,7 @@ async function measure(
     sizes.then((found) => found.figures),
   );
   await tell('how pages load', pageLoadFigures(bench));
-  await tell('the first frame', firstFrameFigures(bench));
-  await tell('the first frame of another place', seekFigures(bench));
+  await parts.player();
   await tell('what a save costs', saveFigures(bench));
   await tell('what stays of twenty workouts', memoryFigures(bench));
   await tell('how screens scroll', scrollingFigures(bench));
@@ -133,6 +133,11 @@ async function measure(
     lighthouse: lighthouse?.version ?? null,
   };
   return { machine, runs: bench.runs, lighthouseRuns, figures, parts: (await sizes).parts };
+}
+
+async function measurePlayer(bench: Bench, tell: Tell): Promise<void> {
+  await tell('the first frame', firstFrameFigures(bench));
+  await tell('the first frame of another place', seekFigures(bench));
 }
 
 async function measureGuide(bench: Bench, tell: Tell): Promise<void> {
