@@ -1,4 +1,15 @@
-import { BehaviorSubject, filter, map, merge, scan, Subject, switchMap, timer, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  filter,
+  map,
+  merge,
+  scan,
+  Subject,
+  switchMap,
+  take,
+  timer,
+  type Observable,
+} from 'rxjs';
 import { noReleaseOffer, releaseOfferReducer, type ReleaseEvent } from '#domain/releases/release-offer.ts';
 import { HOUR_MS, SECOND_MS } from '#domain/time/milliseconds.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
@@ -10,7 +21,7 @@ import { token } from '../token.ts';
 
 /** Offers a newer release of the app at a safe moment; the state is whether one is offered now. */
 export interface OfferRelease extends ObservableState<boolean> {
-  /** Begins to look for newer releases; only the first call has an effect. */
+  /** Begins to look for newer releases, once nothing has been opened for 10 seconds; only the first call has an effect. */
   readonly start: () => void;
   /** The viewer has gone to another page. */
   readonly navigated: () => void;
@@ -22,6 +33,12 @@ export const OfferRelease = token<OfferRelease>('OfferRelease');
 
 /** How long a page has been shown before something is offered: a video that it opens has begun by then, in milliseconds. */
 const REST_MS = SECOND_MS;
+
+/**
+ * How long nothing has been opened before files are stored for the next start, in milliseconds: a video that is pressed soon
+ * after a page has opened shares neither the connection nor the processor with them.
+ */
+const UNDISTURBED_MS = 10 * SECOND_MS;
 
 /**
  * Looks for a newer release every hour, and when the viewer comes back to the tab.
@@ -60,7 +77,12 @@ export function makeOfferRelease(
       .pipe(switchMap(() => timer(REST_MS)))
       .subscribe(() => events$.next({ kind: 'pause', at: now(), isDuringVideo }));
     merge(timer(HOUR_MS, HOUR_MS), page.shown$).subscribe(() => releases.check());
-    releases.start();
+    merge(isDuringVideo$, navigated$)
+      .pipe(
+        switchMap(() => timer(UNDISTURBED_MS)),
+        take(1),
+      )
+      .subscribe(() => releases.start());
   };
 
   return {

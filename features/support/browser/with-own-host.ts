@@ -5,7 +5,7 @@ import type { BrowserSession } from './browser-session.ts';
 import type { OwnHost } from './own-host.ts';
 
 /** How often, and at which intervals in milliseconds, it is looked whether files are kept. */
-const MOST_LOOKS = 200;
+const MOST_LOOKS = 300;
 const BETWEEN_LOOKS_MS = 150;
 
 /** An assembly whose app has its service worker and a host of its own, which is out of reach while the person is offline. */

@@ -70,10 +70,25 @@ it('put off, it is offered again an hour later', () => {
   expect(offer.now()).toBe(true);
 });
 
+it('files are stored once nothing has been opened for ten seconds, and once only', () => {
+  const { releases, video$, offer } = started();
+  vi.advanceTimersByTime(9999);
+  offer.navigated();
+  vi.advanceTimersByTime(9999);
+  video$.next(true);
+  vi.advanceTimersByTime(9999);
+  expect(releases.done).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(releases.done).toEqual(['start']);
+  video$.next(false);
+  vi.advanceTimersByTime(10_000);
+  expect(releases.done).toEqual(['start']);
+});
+
 it('accepted, it serves the browser before the page loads again', async () => {
   const { releases, addressBar, offer } = started();
   expect(await offer.accept()).toBe(true);
-  expect(releases.done).toEqual(['start', 'activate']);
+  expect(releases.done).toEqual(['activate']);
   expect(addressBar.leftFor).toHaveLength(1);
 });
 
