@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
 import { guideReference } from './reference-guide.ts';
+import { REFERENCE_PATH } from './reference-pages.ts';
 import { homeReference, listReference, workoutReference } from './reference-page.ts';
 import { referencePlayer } from './reference-player.ts';
 import { referenceSearch } from './reference-search.ts';
@@ -43,7 +44,7 @@ export function writeReference(
   writeFileSync(join(folder, 'guide.html'), guideReference(frame));
   writeFileSync(join(folder, 'search.html'), referenceSearch(frame));
   copyFileSync(createRequire(import.meta.url).resolve('hls.js/dist/hls.min.js'), join(folder, 'hls.min.js'));
-  const at = (name: string) => `/app/reference/${name}.html`;
+  const at = (name: string) => `${REFERENCE_PATH}${name}.html`;
   return {
     folder,
     home: at('home'),
