@@ -59,8 +59,8 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            chunk({ name: 'app', of: [main], without: [start] }),
-            chunk({ name: 'home', of: [home], without: [start, main] }),
+            chunk({ name: 'app', of: [main], and: [home, details], without: [start] }),
+            chunk({ name: 'home', of: [home], without: [start, main, details] }),
             chunk({ name: 'lists', of: [browse, details], without: [start, main, home] }),
             chunk({ name: 'details', of: [details], without: [start, main, home, browse, drawer] }),
           ],

@@ -6,6 +6,8 @@ export interface Chunk {
   readonly name: string;
   /** Paths of the modules that all need what the file contains, directly or not. */
   readonly of: readonly string[];
+  /** Paths of further modules: the file also contains what they all need. */
+  readonly and?: readonly string[];
   /** Paths of modules; what they need is in other files. */
   readonly without: readonly string[];
 }
@@ -14,20 +16,24 @@ export interface Chunk {
  * Bundles what some modules need by static imports, and others do not, into one file, with one file of styles: it compresses
  * better and takes fewer requests than several.
  */
-export function chunk({ name, of, without }: Chunk): Rolldown.CodeSplittingGroup {
+export function chunk({ name, of, and = [], without }: Chunk): Rolldown.CodeSplittingGroup {
   let members: ReadonlySet<string> | null = null;
   return {
     debugName: name,
     name: (id, modules) => {
       const infoOf: ModuleInfo = (each) => modules.getModuleInfo(each);
       members ??= difference(
-        of.map((each) => staticImportsOf(each, infoOf)).reduce(intersection),
+        union(neededByAll(of, infoOf), neededByAll(and, infoOf)),
         without.map((each) => staticImportsOf(each, infoOf)).reduce(union),
       );
       return members.has(id) ? name : null;
     },
   };
 }
+
+/** What several modules all need; nothing if there are none. */
+const neededByAll = (of: readonly string[], infoOf: ModuleInfo): Modules =>
+  of.length === 0 ? new Set() : of.map((each) => staticImportsOf(each, infoOf)).reduce(intersection);
 
 /** The module and its static imports, recursively. */
 function staticImportsOf(from: string, infoOf: ModuleInfo): ReadonlySet<string> {

@@ -37,6 +37,16 @@ describe('a chunk', () => {
     ]);
   });
 
+  it('also contains what other modules need in common', () => {
+    expect(membersOf({ name: 'app', of: ['main'], and: ['home', 'details'], without: ['start'] })).toEqual([
+      'cards',
+      'framework',
+      'framework-core',
+      'main',
+      'screen-loaders',
+    ]);
+  });
+
   it('leaves out what any of the others needs', () => {
     expect(membersOf({ name: 'details', of: ['details'], without: ['main', 'home'] })).toEqual([
       'details',
