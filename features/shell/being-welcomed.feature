@@ -39,6 +39,9 @@ Feature: Being welcomed
     Then they are on the program "Barre"
     And they are not welcomed
     And the content of the page has the focus
+    When they go back
+    Then the heading is "About Daybreak"
+    And they are not welcomed
 
   @SHL-07
   Scenario: A customer chooses the program

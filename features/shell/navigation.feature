@@ -70,6 +70,9 @@ Feature: Navigation
     And they press "Programs"
     Then they are on the address "/p/txEtRLyJ"
     And they can press "Menu"
+    When they go back
+    Then the page says "Today’s 365"
+    And no dialog is open
 
   @SHL-01 @SHL-11 @browser
   Scenario Outline: Of <entries> entries those for which a window of <width> px has no room are in a menu

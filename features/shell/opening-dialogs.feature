@@ -137,6 +137,30 @@ Feature: Opening dialogs
       | The search  | Search  | Search                  |
 
   @SHL-08 @browser
+  Scenario Outline: After <what> could not be loaded, nothing opens without a press
+    Given a window of 390 by 800 pixels
+    When they open the workout "Control: Squat"
+    Then they can press "Trailer"
+    Given the app's own code does not arrive
+    When they press "<button>"
+    Then the page says "This part could not be loaded."
+    When the app's own code arrives again
+    And they point at "Daybreak, home"
+    And they point at "<button>"
+    And 2 seconds go by
+    Then no dialog is open
+    And the page says "This part could not be loaded."
+    When they press "Daybreak, home"
+    Then the tab is titled "Daybreak"
+    And the page does not say "This part could not be loaded."
+
+    Examples:
+      | what       | button  |
+      | the menu   | Menu    |
+      | a trailer  | Trailer |
+      | the search | Search  |
+
+  @SHL-08 @browser
   Scenario Outline: <dialog> comes and goes by <motion>
     Given a new subscriber
     And a window of <width> by 800 pixels

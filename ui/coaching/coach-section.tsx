@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import type { Coach } from '#domain/coaching/coaching.ts';
 import { emailLink, phoneLink } from '#domain/coaching/contact-links.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
 import styles from './coach-section.module.css';
 
 /** COA-07: the member's coach. */
@@ -38,7 +37,7 @@ const loadBio = async () => (await import('./coach-bio.tsx')).CoachBio;
 /** The code that renders markdown loads once there is a bio. */
 function Bio({ name, bio }: Pick<Coach, 'name' | 'bio'>) {
   const [CoachBio, fetchBio] = useLazyCode(loadBio);
-  useEffect(fetchBio, [fetchBio]);
+  useFetchMissing(CoachBio === null, fetchBio);
   return <div className={styles.bio}>{CoachBio && <CoachBio name={name} bio={bio} />}</div>;
 }
 

@@ -12,6 +12,7 @@ import { MessagePage } from '../feedback/message-page.tsx';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import favoritesTexts from '../i18n/en-US/favorites.json';
 import { useLazyTexts, useText } from '../i18n/i18n.ts';
+import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import { FavoriteGroupSection } from './favorite-group-section.tsx';
 import styles from './favorites-page.module.css';
 import { useFavoritesPage } from './use-favorites-page.ts';
@@ -141,8 +142,10 @@ function FavoriteGroups({ items, onRemove }: FavoriteGroupsProps) {
 /** Shown if there are favorites, but the platform returned none of their items. */
 function NoneShown({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useText();
+  const message = useRef<HTMLDivElement>(null);
+  useLeaveFocus(message);
   return (
-    <div className={styles.none} role="alert">
+    <div ref={message} className={styles.none} role="alert">
       <h2>{t('favorites:noneShown')}</h2>
       <p>{t('favorites:noneShownText')}</p>
       <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary}`} onClick={onTryAgain}>

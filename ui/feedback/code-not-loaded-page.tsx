@@ -1,6 +1,8 @@
 import { useText } from '../i18n/i18n.ts';
 import { useReload } from '../session/use-reload.ts';
+import { useReloadWhenReachable } from '../session/use-reload-when-reachable.ts';
 import { MessagePage } from './message-page.tsx';
+import { StillOffline } from './still-offline.tsx';
 
 interface CodeNotLoadedPageProps {
   /** What it says to somebody who is online. */
@@ -12,6 +14,7 @@ interface CodeNotLoadedPageProps {
 export function CodeNotLoadedPage({ heading, text }: CodeNotLoadedPageProps) {
   const t = useText();
   const { isOffline, failures, reload } = useReload();
+  useReloadWhenReachable(isOffline);
   return (
     <>
       <MessagePage
@@ -19,9 +22,7 @@ export function CodeNotLoadedPage({ heading, text }: CodeNotLoadedPageProps) {
         text={isOffline ? t('offlineText') : text}
         onTryAgain={reload}
       />
-      <div key={failures} className="visually-hidden" role="status">
-        {failures > 0 && t('stillOffline')}
-      </div>
+      <StillOffline failures={failures} />
     </>
   );
 }

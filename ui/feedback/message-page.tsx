@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AppFailure } from '#application/app-failure.ts';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
+import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {
@@ -17,9 +19,11 @@ interface MessagePageProps {
 /** A page with a message and a next step. */
 export function MessagePage({ heading, text, failure, onTryAgain }: MessagePageProps) {
   const t = useText();
+  const page = useRef<HTMLDivElement>(null);
+  useLeaveFocus(page);
   const looks = `${buttonStyles.button} ${buttonStyles.primary}`;
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
       {failure instanceof AppFailure && failure.status !== null && (

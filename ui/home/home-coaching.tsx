@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { lazyModule } from '../navigation/lazy-module.ts';
-import { useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
 import { useCoaching } from '../session/use-coaching.ts';
 import styles from './home-coaching.module.css';
 
@@ -13,11 +12,9 @@ const loadCard = lazyModule(async () => (await import('./coaching-card.tsx')).Co
  */
 export function HomeCoaching({ isOverHero }: { isOverHero: boolean }) {
   const coaching = useCoaching();
-  const [Card, fetchCard] = useLazyCode(loadCard);
   const isShown = coaching?.hasAccess ?? false;
-  useEffect(() => {
-    if (isShown) fetchCard();
-  }, [isShown, fetchCard]);
+  const [Card, fetchCard] = useLazyCode(loadCard);
+  useFetchMissing(isShown && Card === null, fetchCard);
   if (!isShown || !coaching) return null;
   return (
     <div className={styles.place} data-over-hero={isOverHero}>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNearViewport } from '../cards/use-near-viewport.ts';
 import { useLanguage } from '../i18n/i18n.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
-import { useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
 import styles from './language-area.module.css';
 
 const loadSelect = lazyModule(
@@ -16,9 +16,7 @@ export function LanguageArea() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
   const [Select, fetchSelect] = useLazyCode(loadSelect);
-  useEffect(() => {
-    if (isNear) fetchSelect();
-  }, [isNear, fetchSelect]);
+  useFetchMissing(isNear && Select === null, fetchSelect);
   return (
     <div ref={place} className={styles.area}>
       {Select ? <Select /> : name}

@@ -8,8 +8,8 @@ import { useLanguageChoice } from './use-language-choice.ts';
 export function LanguageSelect() {
   useLazyTexts({ language: texts });
   const t = useText();
-  const { code, name } = useLanguage();
-  const { offered, choose, outcome } = useLanguageChoice();
+  const { name } = useLanguage();
+  const { offered, chosen, choose, outcome } = useLanguageChoice();
   return (
     <div className={styles.choice}>
       <Select
@@ -19,7 +19,7 @@ export function LanguageSelect() {
           value: language.code,
           language: language.code,
         }))}
-        chosen={code}
+        chosen={chosen}
         onChoose={choose}
       />
       <p className="visually-hidden" role="status">

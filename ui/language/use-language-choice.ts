@@ -11,6 +11,8 @@ import { ReplaceTextsContext } from './language-provider.tsx';
 /** The languages to choose from, and what became of the last choice. */
 interface LanguageChoice {
   readonly offered: readonly Language[];
+  /** The code of the last choice; of the present language if there was none, or if it failed. */
+  readonly chosen: string;
   readonly choose: (code: string | null) => void;
   readonly outcome: 'chosen' | 'failed' | null;
 }
@@ -21,6 +23,7 @@ export function useLanguageChoice(): LanguageChoice {
   const preferences = useInjection(LanguagePreferences);
   const { offersPseudoLanguages } = useConfig();
   const [outcome, setOutcome] = useState<LanguageChoice['outcome']>(null);
+  const [pending, setPending] = useState<string | null>(null);
   const last = useRef<Language | null>(null);
   const show = async (language: Language) => {
     last.current = language;
@@ -37,11 +40,17 @@ export function useLanguageChoice(): LanguageChoice {
     offered: LANGUAGES.filter(
       (language) => !language.isPseudo || offersPseudoLanguages || language === present.language,
     ),
+    chosen: pending ?? present.language.code,
     choose: (code) => {
       const language = LANGUAGES.find((each) => each.code === code);
       if (!language) return;
       setOutcome(null);
-      const conclude = (reached: typeof outcome) => last.current === language && setOutcome(reached);
+      setPending(code);
+      const conclude = (reached: typeof outcome) => {
+        if (last.current !== language) return;
+        setOutcome(reached);
+        setPending(null);
+      };
       show(language).then(
         () => conclude('chosen'),
         () => conclude('failed'),

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/language.ts';
 
@@ -24,4 +25,12 @@ export function useLazyCode<Code>(
     );
   }, [load, language]);
   return [code, fetchCode, code === null && hasFailed];
+}
+
+/** Fetches the code of a part that shows by itself as soon as it is missing. If it cannot be loaded, the next page retries. */
+export function useFetchMissing(isMissing: boolean, fetchCode: () => void): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (isMissing) fetchCode();
+  }, [isMissing, key, fetchCode]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
 import { duringVideo } from '#application/playback/during-video.ts';
@@ -8,6 +8,7 @@ import { opensPlayer } from '#domain/navigation/paths.ts';
 import { isWelcomeTime, WELCOME_DELAY_MS } from '#domain/promotion/welcome.ts';
 import { useLanguage } from '../i18n/i18n.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
+import { useOpenHere } from '../navigation/use-open-here.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 const welcome = lazyModule(() => import('./welcome-modal.tsx'), ['welcome']);
@@ -19,7 +20,7 @@ export function WelcomePlace() {
   const clock = useInjection(Clock);
   const playing$ = useInjection(CurrentPlayback);
   const { key, search } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useOpenHere();
   useEffect(() => {
     if (seen.has('welcome') || !isWelcomeTime(clock.now())) return undefined;
     if (opensPlayer(new URLSearchParams(search))) return undefined;
@@ -29,7 +30,7 @@ export function WelcomePlace() {
     const open = () => {
       if (!isPresent || isWatching || isSomethingInTheWay()) return;
       seen.add('welcome');
-      setOpenAt(key);
+      setIsOpen(true);
     };
     // If its code cannot be loaded, the next page retries.
     const code = welcome(language);
@@ -40,9 +41,9 @@ export function WelcomePlace() {
       clearTimeout(timer);
       video.unsubscribe();
     };
-  }, [key, search, seen, clock, playing$, language]);
+  }, [key, search, seen, clock, playing$, language, setIsOpen]);
   const code = welcome.arrived(language);
-  return openAt === key && code && <code.WelcomeModal onClosed={() => setOpenAt(null)} />;
+  return isOpen && code && <code.WelcomeModal onClosed={() => setIsOpen(false)} />;
 }
 
 /** Another dialog, or a field that is being filled in. */

@@ -5,6 +5,7 @@ import { MediaCard } from '../cards/media-card.tsx';
 import { Shelf, SHELF_IMAGE_SIZES } from '../cards/shelf.tsx';
 import { TryAgainButton } from '../feedback/try-again-button.tsx';
 import { useAgeText } from '../feedback/use-age-text.ts';
+import { StillOffline } from '../feedback/still-offline.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useHomeRows } from '../rows/use-home-rows.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -39,9 +40,7 @@ function Notice({ since, hasKept }: { since: EpochMs; hasKept: boolean }) {
       <h2 className={styles.heading}>{t('offline')}</h2>
       <p>{hasKept ? t('offline:showsKept', { age }) : t('offline:showsNothing')}</p>
       <TryAgainButton className={styles.tryAgain} onPress={reload} />
-      <div key={failures} className="visually-hidden" role="status">
-        {failures > 0 && t('stillOffline')}
-      </div>
+      <StillOffline failures={failures} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
+import { StillOffline } from '../feedback/still-offline.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useReload } from '../session/use-reload.ts';
@@ -17,9 +18,7 @@ export function OfflinePage() {
       <p className={styles.link}>
         <Link to={HOME_PATH}>{t('offline:seeKept')}</Link>
       </p>
-      <div key={failures} className="visually-hidden" role="status">
-        {failures > 0 && t('stillOffline')}
-      </div>
+      <StillOffline failures={failures} />
     </>
   );
 }

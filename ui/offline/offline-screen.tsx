@@ -4,7 +4,7 @@ import { HOME_PATH } from '#domain/navigation/paths.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { OfflineHome } from './offline-home.tsx';
 import { OfflinePage } from './offline-page.tsx';
-import { useReloadWhenReachable } from './use-reload-when-reachable.ts';
+import { useReloadWhenReachable } from '../session/use-reload-when-reachable.ts';
 
 /**
  * What shows instead of every screen while the app has started without a connection.

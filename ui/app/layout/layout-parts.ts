@@ -1,21 +1,15 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Cookies } from '#application/ports/cookies.ts';
 import { IMPERSONATION_COOKIE } from '#domain/account/impersonation.ts';
 import type { Language } from '../../i18n/language.ts';
 import { lazyModule } from '../../navigation/lazy-module.ts';
-import { useLazyCode } from '../../navigation/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../../navigation/use-lazy-code.ts';
 
 const loadParts = lazyModule(() => import('../../composition/layout-parts.ts'), ['footer', 'notices']);
 
 /** The parts of the layout that load by themselves; null until they have. If they cannot be loaded, the next screen retries. */
 export function useLayoutParts() {
   const [parts, fetchParts] = useLazyCode(loadParts, loadParts.arrived);
-  const { key } = useLocation();
-  const isMissing = parts === null;
-  useEffect(() => {
-    if (isMissing) fetchParts();
-  }, [isMissing, key, fetchParts]);
+  useFetchMissing(parts === null, fetchParts);
   return parts;
 }
 

@@ -1,5 +1,4 @@
-import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { PartNotLoaded } from '../../feedback/part-not-loaded.tsx';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { useText } from '../../i18n/i18n.ts';
@@ -7,18 +6,20 @@ import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './menu-drawer.module.css';
 import { outsideHeader } from '../../design-system/components/outside-header.ts';
 import { useLazyCode } from '../../navigation/use-lazy-code.ts';
+import { useOpenHere } from '../../navigation/use-open-here.ts';
 
 const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
 
 /** SHL-02: the button that opens the drawer with the menu of a small screen; the drawer closes on navigation. */
 export function MenuDrawer({ children }: { children: ReactNode }) {
   const t = useText();
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useOpenHere();
   const [Drawer, fetchDrawer, hasFailed] = useLazyCode(loadDrawer);
+  // After a failure only a press retries: the drawer opens at once when its code arrives.
+  const prepare = hasFailed ? undefined : fetchDrawer;
   const open = () => {
     fetchDrawer();
-    setOpenAt(key);
+    setIsOpen(true);
   };
   return (
     <div className={styles.place}>
@@ -26,17 +27,17 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
         type="button"
         className={buttonStyles.icon}
         aria-haspopup="dialog"
-        onPointerEnter={fetchDrawer}
-        onFocus={fetchDrawer}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={open}
       >
         <Icon name="menu" />
         <span className="visually-hidden">{t('menu')}</span>
       </button>
-      {openAt === key &&
+      {isOpen &&
         outsideHeader(
           Drawer ? (
-            <Drawer onClosed={() => setOpenAt(null)}>{children}</Drawer>
+            <Drawer onClosed={() => setIsOpen(false)}>{children}</Drawer>
           ) : (
             hasFailed && <PartNotLoaded />
           ),

@@ -9,7 +9,9 @@ export function useHasScrolled(): {
   const [hasScrolled, setHasScrolled] = useState(false);
   useEffect(() => {
     if (!mark.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setHasScrolled(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) =>
+      setHasScrolled(entries.at(-1)?.isIntersecting === false),
+    );
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, []);

@@ -18,7 +18,8 @@ export function TrailerButton({ item }: { item: MediaItem }) {
   if (!item.trailerId) return null;
   const prepare = () => {
     preparePlayer();
-    fetchDialog();
+    // After a failure only a press retries: the dialog opens at once when its code arrives.
+    if (!hasFailed) fetchDialog();
   };
   const open = () => {
     fetchDialog();
