@@ -44,9 +44,7 @@ export async function writeBrandIcons(folder: string, brand: Brand): Promise<voi
 
 /** The colour behind the logo: it is made to be seen on the header. */
 const groundOf = (brand: Brand): string =>
-  brandColors({ ...brand, backgroundColor: brand.headerBackground ?? brand.backgroundColor })[
-    '--color-background'
-  ] ?? '';
+  brandColors({ ...brand, ownBackground: brand.headerBackground })['--color-background'] ?? '';
 
 /** The first letter or digit of the name, as a picture with a side of this many pixels. */
 function initial(brand: Brand, side: number, filled: number): Buffer {

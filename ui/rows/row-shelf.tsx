@@ -141,10 +141,7 @@ function ColoredRow({ look, children }: { look: RowStyle; children: ReactNode })
   const { styling } = useConfig();
   if (!look.backgroundColor) return children;
   return (
-    <div
-      className={styles.colored}
-      style={brandColors({ ...styling, backgroundColor: look.backgroundColor })}
-    >
+    <div className={styles.colored} style={brandColors({ ...styling, ownBackground: look.backgroundColor })}>
       {children}
     </div>
   );

@@ -190,6 +190,7 @@ describe('the colours of a header [SHL-03]', () => {
     [null, '#123456', false, 'rgb(18 52 86)'],
     ['#654321', '#123456', false, 'rgb(101 67 33)'],
     ['#ffffff', '#123456', false, 'rgb(255 255 255)'],
+    ['white', '#ffeecc', false, 'rgb(255 238 204)'],
     [null, '#123456', true, 'rgb(244 244 241)'],
     ['#654321', '#ffffff', true, 'rgb(244 244 241)'],
     ['#ffeecc', '#123456', true, 'rgb(255 238 204)'],

@@ -22,12 +22,16 @@ const SHARES = { surface: 0.05, raised: 0.1, line: 0.17, border: 0.35, softText:
 /**
  * Derives all colours that depend on a brand. On background, surface and raised, every text colour is readable, and border
  * and accent are distinct, the accent also on line. A value that is not a valid colour is ignored.
+ *
+ * @param styling with the `ownBackground` of a part of the page, if it has one
  */
 export function brandColors(styling: {
   backgroundColor: string | null;
   highlightColor: string | null;
+  ownBackground?: string | null;
 }): BrandColors {
-  const background = hexColor(styling.backgroundColor) ?? DEFAULT_BACKGROUND;
+  const background =
+    hexColor(styling.ownBackground ?? null) ?? hexColor(styling.backgroundColor) ?? DEFAULT_BACKGROUND;
   const highlight = hexColor(styling.highlightColor) ?? DEFAULT_HIGHLIGHT;
   const text = textOn(background);
   const onHighlight = textOn(highlight);
@@ -67,7 +71,7 @@ export function headerColors(
   isLight: boolean,
 ): BrandColors {
   const { headerBackground, backgroundColor, highlightColor } = styling;
-  const own = brandColors({ backgroundColor: headerBackground ?? backgroundColor, highlightColor });
+  const own = brandColors({ backgroundColor, highlightColor, ownBackground: headerBackground });
   if (!isLight || own['--color-scheme'] === 'light') return own;
   return brandColors({ backgroundColor: LIGHT_HEADER, highlightColor });
 }
