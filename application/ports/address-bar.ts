@@ -11,7 +11,10 @@ export interface AddressBar {
   /** Leaves as `navigateTo` does, but replaces the current page in the browser's history. */
   replaceWith(address: string): void;
 
-  /** Loads the current page again if its server can be reached; otherwise the page stays, and the result is false. */
-  reload(): Promise<boolean>;
+  /**
+   * Loads the current page again if its server can be reached, and if that is still wanted by then; otherwise the page stays, and
+   * the result is false.
+   */
+  reload(isStillWanted?: () => boolean): Promise<boolean>;
 }
 export const AddressBar = token<AddressBar>('AddressBar');

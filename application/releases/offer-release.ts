@@ -26,7 +26,10 @@ export interface OfferRelease extends ObservableState<boolean> {
   /** The viewer has gone to another page. */
   readonly navigated: () => void;
   readonly postpone: () => void;
-  /** Loads the page again, in the newer release. False without a connection: the page stays, and so does the offer. */
+  /**
+   * Loads the page again, in the newer release. False without a connection: the page stays, and so does the offer. False, too, if
+   * the offer has ended meanwhile, as when a video was opened.
+   */
   readonly accept: () => Promise<boolean>;
 }
 export const OfferRelease = token<OfferRelease>('OfferRelease');
@@ -92,7 +95,7 @@ export function makeOfferRelease(
     postpone: () => events$.next({ kind: 'postponed', at: now() }),
     accept: async () => {
       await releases.activate();
-      return addressBar.reload();
+      return addressBar.reload(() => isOffered$.value);
     },
   };
 }

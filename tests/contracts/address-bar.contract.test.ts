@@ -42,6 +42,12 @@ describeContract('the address bar', { 'of a browser': ofBrowser, 'in a test': re
     expect(leftFor).toEqual([HERE]);
   });
 
+  it('does not load the page again if that is no longer wanted', async () => {
+    const { bar, leftFor } = make();
+    expect(await bar.reload(() => false)).toBe(false);
+    expect(leftFor).toEqual([]);
+  });
+
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',

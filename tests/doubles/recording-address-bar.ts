@@ -8,7 +8,8 @@ export function makeRecordingAddressBar(
   const navigateTo = (address: string): void => {
     if (/^https?:\/\//i.test(address)) leftFor.push(address);
   };
-  const reload = async (): Promise<boolean> => {
+  const reload: AddressBar['reload'] = async (isStillWanted = () => true) => {
+    if (!isStillWanted()) return false;
     leftFor.push(current);
     return true;
   };

@@ -16,7 +16,7 @@ export function useReloadWhenReachable(isWanted = true): void {
     const backoff = makeExponentialBackoff();
     let isPresent = true;
     const attempt = async (): Promise<void> => {
-      const isReloaded = network.isOnline() && (await addressBar.reload());
+      const isReloaded = network.isOnline() && (await addressBar.reload(() => isPresent));
       if (!isReloaded && isPresent) begin();
     };
     const begin = () => backoff.begin(() => void attempt());

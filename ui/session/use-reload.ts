@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Network } from '#application/ports/network.ts';
 import { useInjection } from './use-injection.ts';
@@ -11,13 +11,20 @@ interface Reload {
   readonly reload: () => void;
 }
 
-/** Loads the page again on `reload`, if the server can be reached. */
+/** Loads the page again on `reload`, if the server can be reached, and the component is still there by then. */
 export function useReload(): Reload {
   const network = useInjection(Network);
   const addressBar = useInjection(AddressBar);
   const [failures, setFailures] = useState(0);
+  const isPresent = useRef(false);
+  useEffect(() => {
+    isPresent.current = true;
+    return () => {
+      isPresent.current = false;
+    };
+  }, []);
   const reload = async () => {
-    if (!(await addressBar.reload())) setFailures((count) => count + 1);
+    if (!(await addressBar.reload(() => isPresent.current))) setFailures((count) => count + 1);
   };
   return { isOffline: failures > 0 || !network.isOnline(), failures, reload: () => void reload() };
 }

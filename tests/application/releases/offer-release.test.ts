@@ -86,10 +86,22 @@ it('files are stored once nothing has been opened for ten seconds, and once only
 });
 
 it('accepted, it serves the browser before the page loads again', async () => {
-  const { releases, addressBar, offer } = started();
+  const { releases, addressBar, offer, navigate } = started();
+  releases.deploy();
+  navigate();
   expect(await offer.accept()).toBe(true);
   expect(releases.done).toEqual(['activate']);
   expect(addressBar.leftFor).toHaveLength(1);
+});
+
+it('accepted, it does not interrupt a video that has been opened since', async () => {
+  const { releases, video$, addressBar, offer, navigate } = started();
+  releases.deploy();
+  navigate();
+  const isReloaded = offer.accept();
+  video$.next(true);
+  expect(await isReloaded).toBe(false);
+  expect(addressBar.leftFor).toEqual([]);
 });
 
 it('it is looked for every hour and when the viewer comes back; starting again changes nothing', () => {
