@@ -148,8 +148,8 @@ function readEntries<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.output<Schema>[] {
   const { list, count, problem } = parseList(name, stored);
-  if (problem) reporter.report(new AppFailure('malformed-answer', `The record ${at} ${problem}`));
-  const entries = readEach(schema, list, `An entry of the record ${at}`, reporter);
+  if (problem) reporter.report(new AppFailure('malformed-answer', `The record ${name} ${problem}`));
+  const entries = readEach(schema, list, `An entry of the record ${name}`, reporter);
   if (entries.length !== count) {
     storage.set(`${at}.unreadable`, stored);
     storage.set(at, JSON.stringify(entries));

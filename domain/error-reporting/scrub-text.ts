@@ -6,16 +6,16 @@ const LONGEST_READ = 2000;
 
 /** The name of a value that must stay secret, as in `api_key=…`, `"password": "…"` or `Authorization: Bearer …`. */
 const SECRET =
-  /(\b[\w-]*(?:token|secret|passw(?:or)?d|api[_-]?key|auth(?:orization)?|cookie|session|signature|e-?mail|query)[\w-]*"?\s*[=:]\s*)(?:"[^"]*(?:"|$)|(?:(?:bearer|basic)\s+)?[^\s"'&;,)]+)/gi;
+  /(\b[\w-]*(?:token|secret|passw(?:or)?d|api[_-]?key|auth(?:orization)?|cookie|session|signature|e-?mail|query)[\w-]*\\?["']?\s*[=:]\s*)(?:\\?"[^"]*(?:"|$)|'[^']*(?:'|$)|(?:(?:bearer|basic)\s+)?[^\s"'&;,)]+)/gi;
 
 /** What is removed from texts, in this order, and what stands for it. */
 const REPLACEMENTS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Part of the text that could not be parsed, such as a response.
   [/"[^]*(?="\.{0,3} is not valid JSON)/g, `"${REMOVED}`],
   [/(\/\/)[^\s/"'@]*@/g, '$1'],
-  [/(?<=\S)[?#][^\s"'<>()]+|[?#&][\w-]+=[^\s"'<>()]*/g, ''],
-  // The path of a search is what somebody typed.
-  [/(\/q\/)[^\s"'<>()]+/g, `$1${REMOVED}`],
+  [/(?<=\S)[?#][^\s"<>]+|[?#&][\w-]+=[^\s"<>]*/g, ''],
+  // The path of a search is what somebody typed. Browsers do not encode quotes and parentheses.
+  [/(\/q\/)[^\s"<>]+/g, `$1${REMOVED}`],
   [/[^\s"'<>()/@:=,;]+(?:@|%40)[^\s"'<>()/@]+/gi, REMOVED],
   [SECRET, `$1${REMOVED}`],
   [/\b(bearer|basic)\s+[^\s"']+/gi, `$1 ${REMOVED}`],

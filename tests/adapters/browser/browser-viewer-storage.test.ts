@@ -91,7 +91,7 @@ describe('a stored record [API-07]', () => {
       expect(records.history(maya)).toEqual([]);
       expect(records.history(maya)).toEqual([]);
       expect(window.localStorage.getItem(`${HISTORY}.unreadable`)).toBe(kept);
-      expect(reporter.reported.map(({ message }) => message)).toEqual([`The record ${HISTORY} is no list`]);
+      expect(reporter.reported.map(({ message }) => message)).toEqual(['The record history is no list']);
     },
   );
 
@@ -137,8 +137,8 @@ describe('a stored record [API-07]', () => {
     expect(records.history(maya)).toEqual(ids.slice(0, 500).map((id) => entry(id, 0.5)));
     expect(records.pendingWrites(maya)).toEqual(ids.slice(-500).map((id) => aWrite(id, 0.5)));
     expect(reporter.reported.map(({ message }) => message)).toEqual([
-      `The record ${HISTORY} has more than 500 entries`,
-      `The record ${WRITES} has more than 500 entries`,
+      'The record history has more than 500 entries',
+      'The record pending-writes has more than 500 entries',
     ]);
     expect(window.localStorage.getItem(`${WRITES}.unreadable`)).toBe(writes);
     expect(openPage().records.pendingWrites(maya)).toHaveLength(500);
@@ -155,7 +155,7 @@ describe('a stored record [API-07]', () => {
     records.saveFavorites(maya, ids);
     expect(records.favorites(maya)).toEqual(ids.slice(0, 5000));
     expect(reporter.reported.map(({ message }) => message)).toEqual([
-      'The record member-records.favorites.member-1 has more than 5000 entries',
+      'The record favorites has more than 5000 entries',
     ]);
   });
 
