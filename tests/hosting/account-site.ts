@@ -13,7 +13,7 @@ export interface AccountSite {
 }
 
 export const SETTINGS = 'defaultConfigSource = /api/v3/jwp/home\n';
-/** A path that redirects, and sets two cookies. */
+/** A path that redirects to the account site itself, and sets two cookies. */
 export const LEAVING = '/admin/stop-impersonating';
 export const COOKIES = ['impersonation=; Max-Age=0; Path=/', 'session=; Max-Age=0; Path=/; HttpOnly'];
 export const CONFIG = '{"description": "Fitness"}';
@@ -24,7 +24,7 @@ export async function startAccountSite(): Promise<AccountSite> {
     received.push(request);
     const isSettings = request.url?.startsWith('/app/.webapp.ini');
     if (request.url?.startsWith(LEAVING)) {
-      reply.writeHead(303, { location: '/app/365', 'set-cookie': COOKIES }).end();
+      reply.writeHead(303, { location: `${site.origin}/admin/members`, 'set-cookie': COOKIES }).end();
       return;
     }
     reply
