@@ -38,7 +38,6 @@ export function makeServiceWorkerReleases(window: Window): AppReleases {
       updateViaCache: 'none',
     });
     registration = registered;
-    void consider(registered.waiting);
     const watch = (worker: ServiceWorker | null): void =>
       worker?.addEventListener('statechange', () => {
         if (worker.state === 'installed') void consider(worker);
@@ -48,7 +47,9 @@ export function makeServiceWorkerReleases(window: Window): AppReleases {
     // Another tab may have let it take over, and a worker that withdraws a release does so by itself.
     container.addEventListener('controllerchange', () => void consider(registered.active));
     // The browser looks for a newer release by itself after a page load, but may take its time.
-    if (registered.active) await registered.update();
+    if (registered.active) await registered.update().catch(() => undefined);
+    // One that is being installed now replaces one that waits, which may be older than this page.
+    if (!registered.installing) void consider(registered.waiting);
   };
 
   return {

@@ -9,24 +9,32 @@ export type OpenService = (dsn: string) => Promise<Notify | undefined>;
 
 /**
  * Error reports that wait in a short queue until their service receives them (CFG-23). It is a part of the first script, and so
- * does nothing else.
+ * does nothing else. If the code of the service cannot be loaded, the next report retries.
  */
 export function makeBufferedErrorReports(open: OpenService): ErrorReports {
   const waiting: Parameters<Notify>[] = [];
+  const nothing = (): void => undefined;
+  let retry = nothing;
   let notify: Notify = (...occurrence) => {
     if (waiting.length < MOST_WAITING) waiting.push(occurrence);
+    retry();
+  };
+  const start = (dsn: string): void => {
+    retry = nothing;
+    open(dsn).then(
+      (service) => {
+        if (!service) return;
+        notify = service;
+        waiting.splice(0).forEach((occurrence) => service(...occurrence));
+      },
+      () => {
+        retry = () => start(dsn);
+      },
+    );
   };
   return {
     start: (dsn) => {
-      if (dsn === null) return;
-      open(dsn).then(
-        (service) => {
-          if (!service) return;
-          notify = service;
-          waiting.splice(0).forEach((occurrence) => service(...occurrence));
-        },
-        () => undefined,
-      );
+      if (dsn !== null) start(dsn);
     },
     useConfig: (id) => notify('config', id),
     report: (error, origin) => notify(origin, error),

@@ -72,6 +72,17 @@ it('a page of the newest release does not wait for older tabs', async () => {
   await vi.waitFor(() => expect(workers.serving).toBe('two'));
 });
 
+it('a page of the newest release is not offered an older one that waits for older tabs', async () => {
+  const workers = new FakeServiceWorkers();
+  workers.install('one');
+  workers.install('two');
+  workers.onUpdate = () => workers.install('three');
+  const releases = makeServiceWorkerReleases(tabWith(workers, 'three'));
+  releases.start();
+  await vi.waitFor(() => expect(workers.serving).toBe('three'));
+  expect(releases.isNewerReady.now()).toBe(false);
+});
+
 it('a page learns that another tab has taken the newer release', async () => {
   const workers = new FakeServiceWorkers();
   const releases = makeServiceWorkerReleases(tabWith(workers));

@@ -65,3 +65,20 @@ describeContract(
     });
   },
 );
+
+it('reach a service whose code loads at the second attempt', async () => {
+  const told: string[] = [];
+  let attempts = 0;
+  const errorReports = makeBufferedErrorReports(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('No code');
+    return (kind, subject) => void told.push([kind, subject].filter(Boolean).join(' '));
+  });
+  errorReports.start(DSN);
+  errorReports.report(new Error('It broke'), 'screen');
+  await settled();
+  expect([attempts, told]).toEqual([1, []]);
+  errorReports.report(new Error('Again'), 'code');
+  await settled();
+  expect([attempts, told]).toEqual([2, ['screen Error: It broke', 'code Error: Again']]);
+});

@@ -19,12 +19,15 @@ class FakeWorker extends EventTarget {
 export class FakeServiceWorkers extends EventTarget {
   registered: string | null = null;
   updates = 0;
+  /** What the browser does when the page asks it for a newer release. */
+  onUpdate: () => void = () => undefined;
   readonly #registration = Object.assign(new EventTarget(), {
     installing: null as FakeWorker | null,
     waiting: null as FakeWorker | null,
     active: null as FakeWorker | null,
     update: () => {
       this.updates += 1;
+      this.onUpdate();
       return Promise.resolve();
     },
   });

@@ -13,8 +13,6 @@ export interface PlannedScenario {
   readonly name: string;
   /** Without the @. */
   readonly tags: readonly string[];
-  /** The phrases of its steps, as in the step definitions. */
-  readonly phrases: readonly string[];
 }
 
 /** The assemblies that run a scenario: both, unless a tag limits it to one. */
@@ -26,25 +24,18 @@ export function assembliesOf({ tags }: Pick<PlannedScenario, 'tags'>): readonly 
 /** The path of a feature as written in the trace. */
 export const featureName = (uri: string): string => uri.replace(/^features\/|\.feature$/g, '');
 
-/** Every scenario of a dry run, with the phrases that its steps match. */
+/** Every scenario of a dry run. */
 export function plannedScenarios(messages: readonly Message[]): readonly PlannedScenario[] {
-  const phrases = new Map(
-    messages.flatMap(({ stepDefinition }) =>
-      stepDefinition ? [[stepDefinition.id, stepDefinition.pattern.source] as const] : [],
-    ),
-  );
   const pickles = new Map(messages.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle] as const] : [])));
   return messages.flatMap(({ testCase }) => {
     const pickle = testCase && pickles.get(testCase.pickleId);
     if (!pickle) return [];
-    const used = testCase.testSteps.flatMap(({ stepDefinitionIds = [] }) => stepDefinitionIds);
     return {
       id: scenarioId(pickle),
       outline: pickle.astNodeIds[0] ?? pickle.id,
       feature: featureName(pickle.uri),
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name.slice(1)),
-      phrases: [...new Set(used.flatMap((id) => phrases.get(id) ?? []))],
     };
   });
 }

@@ -8,7 +8,6 @@ const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   feature: 'playback/resuming',
   name: id,
   tags,
-  phrases: [],
 });
 
 const ran = (id: string, duration: number, passed = true) => ({

@@ -9,7 +9,6 @@ const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   feature: 'playback/resuming',
   name: `Resuming ${id}`,
   tags,
-  phrases: [],
 });
 
 /** A trace of two requirements that rests on a full run in which everything passed. */
