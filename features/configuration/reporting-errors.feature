@@ -120,6 +120,19 @@ Feature: Reporting errors
       | origin | code  |
       | level  | error |
 
+  @CFG-23 @browser
+  Scenario: Code of a part of the page that does not arrive is reported
+    Given errors are reported
+    And a window of 390 by 800 pixels
+    When they open home
+    Then the code of error reporting was asked for
+    Given the app's own code does not arrive
+    When they press "Search"
+    Then the page says "This part could not be loaded."
+    And the service for errors was told of "Code of the app could not be loaded" with:
+      | origin | code  |
+      | level  | error |
+
   @CFG-23
   Scenario: A wrong answer of the platform is reported, although the app has dealt with it
     Given errors are reported

@@ -3,7 +3,7 @@ import { emailLink, phoneLink } from '#domain/coaching/contact-links.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../session/use-lazy-code.ts';
 import styles from './coach-section.module.css';
 
 /** COA-07: the member's coach. */

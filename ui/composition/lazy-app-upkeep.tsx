@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { afterRest } from '../navigation/after-rest.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
-import { useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useLazyCode } from '../session/use-lazy-code.ts';
 
 const load = lazyModule(async () => (await import('./app-upkeep.ts')).AppUpkeep, ['releases']);
 

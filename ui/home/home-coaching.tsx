@@ -1,5 +1,5 @@
 import { lazyModule } from '../navigation/lazy-module.ts';
-import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../session/use-lazy-code.ts';
 import { useCoaching } from '../session/use-coaching.ts';
 import styles from './home-coaching.module.css';
 

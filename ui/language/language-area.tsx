@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNearViewport } from '../cards/use-near-viewport.ts';
 import { useLanguage } from '../i18n/i18n.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
-import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../session/use-lazy-code.ts';
 import styles from './language-area.module.css';
 
 const loadSelect = lazyModule(

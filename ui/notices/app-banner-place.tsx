@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Device } from '#application/ports/device.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import { offersAndroidApp } from '#domain/promotion/app-offer.ts';
-import { useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useLazyCode } from '../session/use-lazy-code.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
 

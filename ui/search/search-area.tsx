@@ -5,7 +5,7 @@ import { PartNotLoaded } from '../feedback/part-not-loaded.tsx';
 import { outsideHeader } from '../design-system/components/outside-header.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { LazyModule } from '../navigation/lazy-module.ts';
-import { useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useLazyCode } from '../session/use-lazy-code.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';

@@ -2,7 +2,7 @@ import type { Cookies } from '#application/ports/cookies.ts';
 import { IMPERSONATION_COOKIE } from '#domain/account/impersonation.ts';
 import type { Language } from '../../i18n/language.ts';
 import { lazyModule } from '../../navigation/lazy-module.ts';
-import { useFetchMissing, useLazyCode } from '../../navigation/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../../session/use-lazy-code.ts';
 
 const loadParts = lazyModule(() => import('../../composition/layout-parts.ts'), ['footer', 'notices']);
 

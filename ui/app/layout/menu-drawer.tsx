@@ -5,7 +5,7 @@ import { useText } from '../../i18n/i18n.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './menu-drawer.module.css';
 import { outsideHeader } from '../../design-system/components/outside-header.ts';
-import { useLazyCode } from '../../navigation/use-lazy-code.ts';
+import { useLazyCode } from '../../session/use-lazy-code.ts';
 import { useOpenHere } from '../../navigation/use-open-here.ts';
 
 const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;

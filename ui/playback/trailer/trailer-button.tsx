@@ -3,7 +3,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { PartNotLoaded } from '../../feedback/part-not-loaded.tsx';
 import { Icon } from '../../design-system/components/icon.tsx';
-import { useLazyCode } from '../../navigation/use-lazy-code.ts';
+import { useLazyCode } from '../../session/use-lazy-code.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { usePreparePlayer } from '../use-playback.ts';
 

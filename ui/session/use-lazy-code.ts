@@ -2,10 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/language.ts';
+import { useErrorReports } from './use-error-reports.ts';
 
 /**
- * Code, for example a component, that is loaded by `fetchCode`; null until it is loaded. After a failure, `hasFailed` is true,
- * and the next `fetchCode` retries.
+ * Code, for example a component, that is loaded by `fetchCode`; null until it is loaded. After a failure, which is
+ * reported, `hasFailed` is true, and the next `fetchCode` retries.
  *
  * @param load must be stable between renders
  * @param arrived the code, if it was loaded before this component first rendered
@@ -15,15 +16,19 @@ export function useLazyCode<Code>(
   arrived?: (language: Language) => Code | null,
 ): [code: Code | null, fetchCode: () => void, hasFailed: boolean] {
   const language = useLanguage();
+  const errorReports = useErrorReports();
   const [code, setCode] = useState<Code | null>(() => arrived?.(language) ?? null);
   const [hasFailed, setHasFailed] = useState(false);
   const fetchCode = useCallback(() => {
     setHasFailed(false);
     load(language).then(
       (loaded) => setCode(() => loaded),
-      () => setHasFailed(true),
+      (failure: unknown) => {
+        setHasFailed(true);
+        errorReports.report(failure, 'code');
+      },
     );
-  }, [load, language]);
+  }, [load, language, errorReports]);
   return [code, fetchCode, code === null && hasFailed];
 }
 
