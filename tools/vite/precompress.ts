@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSED = /\.(js|css|html|svg|json|md|webmanifest)$/;
 
 /** Writes compressed copies next to every text file of a folder, for the web server to send. */
 export function precompress(folder: string): void {

@@ -40,7 +40,7 @@ interface AppProps {
   readonly provide: Provide;
   readonly texts: Texts;
   readonly queries: QueryClient;
-  /** Shows instead of every screen. */
+  /** Shows instead of every screen that has header and footer. */
   readonly Offline?: ComponentType | undefined;
 }
 

@@ -3,6 +3,6 @@ import type { Configuration } from '#application/configuration/load-configuratio
 
 /** The configuration that a start of the app has found. */
 export interface StartConfiguration extends Configuration {
-  /** What shows instead of every screen, if the app has started without a connection. */
+  /** What shows instead of every screen that has header and footer, if the app has started without a connection. */
   readonly Offline?: ComponentType;
 }
