@@ -4,7 +4,7 @@ import { Network } from '#application/ports/network.ts';
 import { useInjection } from './use-injection.ts';
 
 interface Reload {
-  /** The server cannot be reached, as far as is known. */
+  /** The server could not be reached, at first or by the last reload. */
   readonly isOffline: boolean;
   /** How many reloads have failed. */
   readonly failures: number;
@@ -16,6 +16,7 @@ export function useReload(): Reload {
   const network = useInjection(Network);
   const addressBar = useInjection(AddressBar);
   const [failures, setFailures] = useState(0);
+  const [wasOffline] = useState(() => !network.isOnline());
   const isPresent = useRef(false);
   useEffect(() => {
     isPresent.current = true;
@@ -26,5 +27,5 @@ export function useReload(): Reload {
   const reload = async () => {
     if (!(await addressBar.reload(() => isPresent.current))) setFailures((count) => count + 1);
   };
-  return { isOffline: failures > 0 || !network.isOnline(), failures, reload: () => void reload() };
+  return { isOffline: failures > 0 || wasOffline, failures, reload: () => void reload() };
 }

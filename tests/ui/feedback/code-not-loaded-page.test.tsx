@@ -30,26 +30,33 @@ function shownOver({ isOnline, attempts }: { isOnline: boolean; attempts: number
     },
   };
   const provide = ((token: unknown) => (token === AddressBar ? addressBar : network)) as Provide;
-  render(
+  const page = () => (
     <InjectionContext value={provide}>
       <TextsContext value={allTexts()}>
         <MemoryRouter>
           <CodeNotLoadedPage heading="Something went wrong" text="It could not be shown." />
         </MemoryRouter>
       </TextsContext>
-    </InjectionContext>,
+    </InjectionContext>
   );
-  return { network, reloads: () => recorded.leftFor.length, tried: () => tried };
+  const { rerender } = render(page());
+  return {
+    network,
+    renderAgain: () => rerender(page()),
+    reloads: () => recorded.leftFor.length,
+    tried: () => tried,
+  };
 }
 
 const pass = (length: number) => act(() => vi.advanceTimersByTimeAsync(length));
 const pressTryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
 it('loads the page again with the connection, although the first request after it fails', async () => {
-  const { network, reloads, tried } = shownOver({ isOnline: false, attempts: 2 });
+  const { network, renderAgain, reloads, tried } = shownOver({ isOnline: false, attempts: 2 });
   await pass(60_000);
   expect(tried()).toBe(0);
   network.reconnect();
+  renderAgain();
   await pass(1999);
   expect([tried(), reloads()]).toEqual([1, 0]);
   await pass(1);
