@@ -10,7 +10,10 @@ import { CodeNotLoadedPage } from '#ui/feedback/code-not-loaded-page.tsx';
 import { TextsContext } from '#ui/i18n/i18n.ts';
 import { InjectionContext, type Provide } from '#ui/session/use-injection.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  document.body.replaceChildren();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -49,7 +52,7 @@ function shownOver({ isOnline, attempts }: { isOnline: boolean; attempts: number
 }
 
 const pass = (length: number) => act(() => vi.advanceTimersByTimeAsync(length));
-const pressTryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+const pressTryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
 
 it('loads the page again with the connection, although the first request after it fails', async () => {
   const { network, renderAgain, reloads, tried } = shownOver({ isOnline: false, attempts: 2 });

@@ -9,6 +9,7 @@ import { LanguageSelect } from '#ui/language/language-select.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
 
 beforeEach(() => {
+  document.body.replaceChildren();
   render(
     <InjectionContext value={composedFor().provide}>
       <LanguageProvider texts={allTexts()}>
