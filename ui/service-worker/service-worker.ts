@@ -47,8 +47,11 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const activate = async () => {
-    await keepPreviousFiles();
-    await installed.activate(event);
+    // A newer release that is being installed has files in the same cache, and removes older ones at its own activation.
+    if (!self.registration.installing) {
+      await keepPreviousFiles();
+      await installed.activate(event);
+    }
     // The request for a page leaves while the worker starts. Not every browser can.
     await (self.registration.navigationPreload as NavigationPreloadManager | undefined)?.enable();
     await self.clients.claim();

@@ -52,7 +52,8 @@ function shownOver({ isOnline, attempts }: { isOnline: boolean; attempts: number
 }
 
 const pass = (length: number) => act(() => vi.advanceTimersByTimeAsync(length));
-const pressTryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+const pressTryAgain = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
 
 it('loads the page again with the connection, although the first request after it fails', async () => {
   const { network, renderAgain, reloads, tried } = shownOver({ isOnline: false, attempts: 2 });
