@@ -7,7 +7,7 @@ import { OfflinePage } from './offline-page.tsx';
 import { useReloadWhenReachable } from '../session/use-reload-when-reachable.ts';
 
 /**
- * What shows instead of every screen while the app has started without a connection.
+ * What shows instead of every screen that has header and footer while the app has started without a connection.
  *
  * @param since when the last start with a connection was
  */
