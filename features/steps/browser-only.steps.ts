@@ -157,9 +157,9 @@ When('they press the lowest card in view', async function (this: Scenario) {
   await this.assembly.settle();
   const card = await this.layout.lowestCard();
   this.pressedCard = card;
-  await this.press(() => this.screen.part('article', card.title).part('link'));
+  await this.layout.pressCard(card.address);
   await this.eventually(async () => {
-    assert.equal(await this.layout.topOfCard(card.title), null);
+    assert.equal(await this.layout.topOfCard(card.address), null);
   });
 });
 
@@ -167,7 +167,7 @@ Then('that card is where it was', async function (this: Scenario) {
   const { pressedCard } = this;
   assert.ok(pressedCard, 'No card was pressed');
   await this.eventually(async () => {
-    const top = await this.layout.topOfCard(pressedCard.title);
+    const top = await this.layout.topOfCard(pressedCard.address);
     assert.ok(top !== null && Math.abs(top - pressedCard.top) < 2, `It is at ${top}, not ${pressedCard.top}`);
   });
 });

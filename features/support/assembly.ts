@@ -80,6 +80,12 @@ export interface FingerMovement {
 }
 
 /** What only a browser with a layout can measure or do. */
+/** A card, by the address that it links to, and its distance from the top of the window in CSS pixels. */
+export interface CardPosition {
+  readonly address: string;
+  readonly top: number;
+}
+
 export interface Layout {
   /** Resizes the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
@@ -123,10 +129,12 @@ export interface Layout {
   columnsOf(list: string): Promise<number>;
   /** The position of the list's last rendered card in the whole list, from 1. */
   furthestPlaceIn(list: string): Promise<number>;
-  /** The title of the lowest card that is entirely visible, and its distance from the top of the window. */
-  lowestCard(): Promise<{ readonly title: string; readonly top: number }>;
-  /** A card's distance from the top of the window; null if it is not rendered. */
-  topOfCard(title: string): Promise<number | null>;
+  /** The lowest card that is entirely visible. */
+  lowestCard(): Promise<CardPosition>;
+  /** Presses the card that links to an address. */
+  pressCard(address: string): Promise<void>;
+  /** The distance from the top of the window to the card that links to an address; null if it is not rendered. */
+  topOfCard(address: string): Promise<number | null>;
   /** The positions of a shelf's first and last entirely visible tile, from 0. */
   tilesInView(shelf: string): Promise<{ readonly first: number; readonly last: number }>;
   /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import { PSEUDO_TEXTS } from '#ui/i18n/pseudo-texts.ts';
-import type { AppCode, Assembly, Deployment, Layout } from './assembly.ts';
+import type { AppCode, Assembly, CardPosition, Deployment, Layout } from './assembly.ts';
 import type { PlayerInternals } from './player-internals.ts';
 import { changed, type Json } from './change-field.ts';
 import { assertField, findItem } from './catalogue.ts';
@@ -42,8 +42,8 @@ export class Scenario extends World {
   /** Parts of the messages of errors that nothing is to handle in this scenario. */
   readonly expectedErrors: string[] = [];
 
-  /** The card that was pressed last, and its distance from the top of the window in CSS pixels. */
-  pressedCard: { readonly title: string; readonly top: number } | null = null;
+  /** The card that was pressed last, where it was. */
+  pressedCard: CardPosition | null = null;
 
   /** The button that was looked at last, and its distance from the left edge and the top of the window in CSS pixels. */
   notedButton: { readonly name: string; readonly left: number; readonly top: number } | null = null;

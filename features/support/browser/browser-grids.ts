@@ -2,10 +2,12 @@ import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
+const linkTo = (address: string): string => `main article a[href="${address}"]`;
+
 /** The positions of a list's cards on the page. */
 export const browserGrids = (
   page: () => Page,
-): Pick<Layout, 'columnsOf' | 'furthestPlaceIn' | 'lowestCard' | 'topOfCard'> => ({
+): Pick<Layout, 'columnsOf' | 'furthestPlaceIn' | 'lowestCard' | 'pressCard' | 'topOfCard'> => ({
   columnsOf: async (list) => {
     const element = page().getByRole('main').getByRole('list', { name: list, exact: true });
     return element.evaluate(
@@ -29,10 +31,13 @@ export const browserGrids = (
       });
       const card = whole.at(-1);
       if (!card) throw new Error('No card is in view');
-      return { title: card.querySelector('h3')?.textContent ?? '', top: card.getBoundingClientRect().top };
+      const address = card.querySelector('a')?.getAttribute('href');
+      if (!address) throw new Error('The card in view has no link');
+      return { address, top: card.getBoundingClientRect().top };
     }),
-  topOfCard: async (title) =>
+  pressCard: (address) => page().locator(linkTo(address)).click(),
+  topOfCard: async (address) =>
     page()
-      .getByRole('article', { name: title, exact: true })
-      .evaluateAll(([card]) => card?.getBoundingClientRect().top ?? null),
+      .locator(linkTo(address))
+      .evaluateAll(([link]) => link?.closest('article')?.getBoundingClientRect().top ?? null),
 });
