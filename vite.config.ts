@@ -17,6 +17,9 @@ const start = `${root}ui/boot/entry.ts`;
 const main = `${root}ui/boot/main.tsx`;
 const home = `${root}ui/home/home-screen.tsx`;
 const details = `${root}ui/composition/media-pages.ts`;
+const layoutParts = `${root}ui/composition/layout-parts.ts`;
+const upkeep = `${root}ui/composition/app-upkeep.ts`;
+const live = `${root}ui/composition/live-page.ts`;
 const browse = `${root}ui/browse/browse-screen.tsx`;
 const drawer = `${root}ui/app/layout/drawer.tsx`;
 const platform = `http://127.0.0.1:${MOCK_PORT}`;
@@ -59,7 +62,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            chunk({ name: 'app', of: [main], and: [home, details], without: [start] }),
+            chunk({
+              name: 'app',
+              of: [main],
+              and: [details, layoutParts, upkeep, live].map((other) => [home, other]),
+              without: [start],
+            }),
             chunk({ name: 'home', of: [home], without: [start, main, details] }),
             chunk({ name: 'lists', of: [browse, details], without: [start, main, home] }),
             chunk({ name: 'details', of: [details], without: [start, main, home, browse, drawer] }),

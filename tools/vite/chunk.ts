@@ -6,8 +6,8 @@ export interface Chunk {
   readonly name: string;
   /** Paths of the modules that all need what the file contains, directly or not. */
   readonly of: readonly string[];
-  /** Paths of further modules: the file also contains what they all need. */
-  readonly and?: readonly string[];
+  /** Groups of paths of further modules: the file also contains what all modules of a group need. */
+  readonly and?: readonly (readonly string[])[];
   /** Paths of modules; what they need is in other files. */
   readonly without: readonly string[];
 }
@@ -23,7 +23,7 @@ export function chunk({ name, of, and = [], without }: Chunk): Rolldown.CodeSpli
     name: (id, modules) => {
       const infoOf: ModuleInfo = (each) => modules.getModuleInfo(each);
       members ??= difference(
-        union(neededByAll(of, infoOf), neededByAll(and, infoOf)),
+        [of, ...and].map((group) => neededByAll(group, infoOf)).reduce(union),
         without.map((each) => staticImportsOf(each, infoOf)).reduce(union),
       );
       return members.has(id) ? name : null;
@@ -31,9 +31,9 @@ export function chunk({ name, of, and = [], without }: Chunk): Rolldown.CodeSpli
   };
 }
 
-/** What several modules all need; nothing if there are none. */
-const neededByAll = (of: readonly string[], infoOf: ModuleInfo): Modules =>
-  of.length === 0 ? new Set() : of.map((each) => staticImportsOf(each, infoOf)).reduce(intersection);
+/** What several modules all need. */
+const neededByAll = (group: readonly string[], infoOf: ModuleInfo): Modules =>
+  group.map((each) => staticImportsOf(each, infoOf)).reduce(intersection);
 
 /** The module and its static imports, recursively. */
 function staticImportsOf(from: string, infoOf: ModuleInfo): ReadonlySet<string> {

@@ -38,7 +38,7 @@ describe('a chunk', () => {
   });
 
   it('also contains what other modules need in common', () => {
-    expect(membersOf({ name: 'app', of: ['main'], and: ['home', 'details'], without: ['start'] })).toEqual([
+    expect(membersOf({ name: 'app', of: ['main'], and: [['home', 'details']], without: ['start'] })).toEqual([
       'cards',
       'framework',
       'framework-core',
