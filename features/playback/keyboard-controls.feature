@@ -133,6 +133,10 @@ Feature: Controlling the player by keyboard
     Then the speed of the player is "1.5"
 
   @PLY-08
+  Scenario: A menu shows all its choices
+    Then the menu "speed" of the player shows at once "0.5x, 0.75x, 1x, 1.25x, 1.5x, 2x"
+
+  @PLY-08
   Scenario: The quality is chosen by pointer
     When they choose "240p" among the "quality" of the player
     Then the quality of the player is "240p"

@@ -137,11 +137,24 @@ When(
   async function (this: Scenario, name: string, menu: string) {
     await this.player.stir();
     if (menu === 'captions') await this.press(() => this.screen.part('button', /captions/i));
-    else {
-      await this.press(() => this.screen.part('button', 'settings'));
-      await this.press(() => this.screen.part('menuitem', new RegExp(`^${menu}`, 'i')));
-    }
+    else await openPlayerMenu(this, menu);
     await this.press(() => this.screen.part('menuitemradio', name));
+  },
+);
+
+async function openPlayerMenu(scenario: Scenario, menu: string): Promise<void> {
+  await scenario.press(() => scenario.screen.part('button', 'settings'));
+  await scenario.press(() => scenario.screen.part('menuitem', new RegExp(`^${menu}`, 'i')));
+}
+
+Then(
+  'the menu {string} of the player shows at once {string}',
+  async function (this: Scenario, menu: string, choices: string) {
+    await this.player.stir();
+    await openPlayerMenu(this, menu);
+    await this.eventually(async () => {
+      assert.equal((await this.internals.choicesInView()).join(', '), choices);
+    });
   },
 );
 

@@ -38,6 +38,8 @@ export interface PlayerPicture {
 /** What only a real player in a real browser has. */
 export interface PlayerInternals extends PlayerPicture {
   setting(name: Setting): Promise<string>;
+  /** The choices of the open menu that are entirely visible. */
+  choicesInView(): Promise<readonly string[]>;
   /** Whether these words show in the browser's full screen. */
   showsInFullScreen(words: string): Promise<boolean>;
   /** Sets the speed, as its menu does. */

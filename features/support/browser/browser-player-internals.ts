@@ -22,6 +22,7 @@ export function browserPlayerInternals(
 ): PlayerInternals {
   return {
     ...readings(page),
+    choicesInView: () => page().getByRole('menuitemradio').evaluateAll(textsInView),
     chooseSpeed: (rate) =>
       page()
         .locator('video')
@@ -105,3 +106,17 @@ const readings = (page: () => Page): Pick<PlayerInternals, 'setting' | 'showsInF
       });
     }, words),
 });
+
+/** The texts of the elements that are entirely visible. Runs in the page. */
+async function textsInView(elements: readonly Element[]): Promise<readonly string[]> {
+  const entries = await new Promise<readonly IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver((seen) => {
+      observer.disconnect();
+      resolve(seen);
+    });
+    elements.forEach((element) => observer.observe(element));
+  });
+  return entries
+    .filter(({ intersectionRatio }) => intersectionRatio > 0.99)
+    .map(({ target }) => (target as HTMLElement).innerText.trim());
+}

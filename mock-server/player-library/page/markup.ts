@@ -30,7 +30,7 @@ export function writeMarkup(place: Element | ShadowRoot, html: string): void {
   const content = parseMarkup(html);
   if (place instanceof ShadowRoot) {
     place.adoptedStyleSheets = Array.from(content.querySelectorAll('style'), (style) => {
-      const sheet = sheetOf(style.textContent);
+      const sheet = sheetOf(style.textContent, style.media);
       style.textContent = '';
       return sheet;
     });
@@ -40,12 +40,13 @@ export function writeMarkup(place: Element | ShadowRoot, html: string): void {
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Elements of one kind share their sheet. */
-function sheetOf(css: string): CSSStyleSheet {
-  const made = sheets.get(css);
+/** Elements of one kind share their sheets. A sheet without a medium of its own applies everywhere. */
+function sheetOf(css: string, media: string): CSSStyleSheet {
+  const key = `${media}\n${css}`;
+  const made = sheets.get(key);
   if (made) return made;
-  const sheet = new CSSStyleSheet();
+  const sheet = new CSSStyleSheet({ media });
   sheet.replaceSync(`@layer { ${css} }`);
-  sheets.set(css, sheet);
+  sheets.set(key, sheet);
   return sheet;
 }
