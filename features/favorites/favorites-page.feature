@@ -160,6 +160,18 @@ Feature: The favorites page
       | answers a watchlist with a web page   |
       | does not answer a watchlist           |
 
+  @FAV-07 @ACC-08
+  Scenario: In a browser that knows no member, favorites are not missing while the account cannot be reached
+    Given a subscribed member
+    And the platform answers who is there with status 500
+    When they open the address "/u/favorites"
+    Then the heading is "Favorites not found"
+    And the page does not say "No favorites yet"
+    When the platform is well again
+    And they press "Try again"
+    Then the shelf "Programs" shows "Undefeated" first
+    And the platform knows 7 favorites
+
   @FAV-07 @FAV-06
   Scenario: Without a favorites list there is nothing to load
     Given a subscribed member

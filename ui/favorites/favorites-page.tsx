@@ -31,8 +31,8 @@ export function FavoritesPage() {
   const titleOf = useItemTitle();
   const [isConfirming, setIsConfirming] = useState(false);
   const { heading, done, note } = useDone(isConfirming);
-  const { items, isFetching, hasNone, failure, tryAgain, unmark, clear } = useFavoritesPage();
-  const isMissing = failure !== null && !hasNone;
+  const { items, isFetching, hasNone, isUnknown, failure, tryAgain, unmark, clear } = useFavoritesPage();
+  const isMissing = isUnknown || (failure !== null && !hasNone);
   const title = t(isMissing ? 'favorites:notFound' : 'favorites');
   useDocumentTitle(title, isMissing || hasNone || items !== undefined);
 
@@ -42,7 +42,7 @@ export function FavoritesPage() {
         <MessagePage
           heading={t('favorites:notFound')}
           text={t('favorites:notFoundText')}
-          failure={failure}
+          {...(failure && { failure })}
           onTryAgain={tryAgain}
         />
       </div>

@@ -2,12 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import { FavoritesStore } from '#application/favorites/favorites-store.ts';
+import { mayBeMember } from '#domain/account/viewer.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { useAccount } from '../session/use-account.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useObservableState } from '../session/use-observable-state.ts';
 import { useToggleFavorite } from '../session/use-toggle-favorite.ts';
+import { useViewer } from '../session/use-viewer.ts';
 import { WATCHLIST_KEY } from '../queries/watchlist-key.ts';
 
 interface FavoritesPageState {
@@ -16,6 +19,8 @@ interface FavoritesPageState {
   /** Whether a request for the items is running. */
   readonly isFetching: boolean;
   readonly hasNone: boolean;
+  /** Whether the favorites of the account cannot be known: it is unreachable, and this browser has none of its own. */
+  readonly isUnknown: boolean;
   readonly failure: Error | null;
   readonly tryAgain: () => void;
   readonly unmark: (item: MediaItem) => void;
@@ -29,6 +34,9 @@ export function useFavoritesPage(): FavoritesPageState {
   const loadWatchlist = useInjection(LoadWatchlist);
   const list = useConfig().features.favoritesList;
   const ids = useObservableState(store);
+  const viewer = useViewer();
+  const { refresh } = useAccount();
+  const isUnknown = viewer.state === 'unreachable' && !mayBeMember(viewer) && ids.length === 0;
   const [requested, setRequested] = useState<readonly MediaId[]>(ids);
   if (ids.some((id) => !requested.includes(id))) setRequested(ids);
   const { data, error, isFetching, refetch } = useQuery({
@@ -39,9 +47,10 @@ export function useFavoritesPage(): FavoritesPageState {
   return {
     items: data && ids.flatMap((id) => data.find((item) => item.id === id) ?? []),
     isFetching,
-    hasNone: ids.length === 0,
+    hasNone: ids.length === 0 && !isUnknown,
+    isUnknown,
     failure: data ? null : error,
-    tryAgain: () => void refetch(),
+    tryAgain: () => void (isUnknown ? refresh() : refetch()),
     unmark: (item) => void toggle(item, null),
     clear: () => store.clear(),
   };
