@@ -29,16 +29,16 @@ const stillway = (): string =>
     word({ text: 'Stillway', capHeight: 27, at: [60, 22], color: '#14403a' }),
   );
 
-/** Tall: an open door above the name in two lines. */
+/** Tall: an open door above the name in two lines, in a colour for dark and light headers. */
 const openHouse = (): string =>
   drawn(
     72,
     96,
-    '<path d="M10 62V30a26 26 0 0 1 52 0v32z" fill="none" stroke="#ffb43f" stroke-width="5"/>',
-    '<path d="M20 62V31a16 16 0 0 1 19-16l9 6v41z" fill="#ffb43f"/>',
+    '<path d="M10 62V30a26 26 0 0 1 52 0v32z" fill="none" stroke="#c27a12" stroke-width="5"/>',
+    '<path d="M20 62V31a16 16 0 0 1 19-16l9 6v41z" fill="#c27a12"/>',
     '<circle cx="41" cy="42" r="2.6" fill="#101418"/>',
-    word({ text: 'OPEN', capHeight: 11, at: [15, 74], color: '#f7f3ea' }),
-    word({ text: 'HOUSE', capHeight: 11, at: [11, 89], color: '#f7f3ea' }),
+    word({ text: 'OPEN', capHeight: 11, at: [15, 74], color: '#c27a12' }),
+    word({ text: 'HOUSE', capHeight: 11, at: [11, 89], color: '#c27a12' }),
   );
 
 /** A barn under blacklight, with a ground of its own. */

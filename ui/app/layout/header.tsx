@@ -52,7 +52,7 @@ export function Header({ MemberMenuItems }: HeaderProps) {
             <HeaderNavLink key={link.path} link={link} />
           ))}
         </MenuDrawer>
-        <Link className={styles.logo} to={HOME_PATH} aria-label={t('homeOf', { siteName })}>
+        <Link className={styles.logo} to={HOME_PATH} dir="auto" aria-label={t('homeOf', { siteName })}>
           <Logo address={logo} siteName={siteName} />
         </Link>
         <MainNavigation links={links} />
