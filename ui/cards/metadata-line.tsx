@@ -1,6 +1,7 @@
 import { hoursAndMinutes } from '#domain/catalogue/duration.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { primaryMetadata, type MetadataPart } from '#domain/catalogue/primary-metadata.ts';
+import { Facts } from '../design-system/components/facts.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './metadata-line.module.css';
 
@@ -26,5 +27,9 @@ export function MetadataLine({ item }: { item: MediaItem }) {
         return part.rating;
     }
   };
-  return <p className={styles.line}>{primaryMetadata(item).map(words).join(' • ')}</p>;
+  return (
+    <p className={styles.line}>
+      <Facts of={primaryMetadata(item).map(words)} />
+    </p>
+  );
 }

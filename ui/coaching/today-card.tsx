@@ -4,6 +4,7 @@ import { withPlayer, workoutLink } from '#domain/navigation/paths.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
 import buttonStyles from '../design-system/components/button.module.css';
+import { Facts } from '../design-system/components/facts.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import type { PlanWorkouts } from './plan-workouts.ts';
@@ -55,7 +56,9 @@ function TodaysWorkout({ workout, isCompleted }: TodaysWorkoutProps) {
       <h3 className={styles.title} dir="auto">
         {title}
       </h3>
-      <p className={styles.facts}>{factsOf(workout)}</p>
+      <p className={styles.facts}>
+        <Facts of={factsOf(workout)} />
+      </p>
       {isCompleted && (
         <p className={styles.completed}>
           <Icon name="check" size={18} /> {t('coaching:status.completed')}

@@ -8,6 +8,7 @@ import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { IntakeLink } from '../cards/intake-link.tsx';
 import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
 import buttonStyles from '../design-system/components/button.module.css';
+import { Facts } from '../design-system/components/facts.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import coachingTexts from '../i18n/en-US/coaching.json';
 import { useLazyTexts, useText } from '../i18n/i18n.ts';
@@ -81,7 +82,9 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
         <h2 className={styles.title} dir="auto">
           {next.title}
         </h2>
-        <p className={styles.facts}>{factsOf(next)}</p>
+        <p className={styles.facts}>
+          <Facts of={factsOf(next)} />
+        </p>
       </div>
       <div className={styles.done}>
         <progress className={styles.bar} max={scheduled} value={completed} aria-hidden="true" />

@@ -1,0 +1,10 @@
+import { Fragment } from 'react';
+
+/** Facts in one line, each in its own direction: 'Workout • 46 min • Barre'. */
+export const Facts = ({ of }: { of: readonly string[] }) =>
+  of.map((fact, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' • '}
+      <bdi>{fact}</bdi>
+    </Fragment>
+  ));
