@@ -164,8 +164,10 @@ const Cell = memo(function Cell({
       aria-disabled={state === 'expired'}
       aria-label={labels.program(channel.title, program.title, times, state)}
     >
-      <span className={styles.words} {...words} dir="auto" title={`${program.title}, ${times}`}>
-        {program.title}
+      <span className={styles.words} {...words} title={`${program.title}, ${times}`}>
+        <span className={styles.title} dir="auto">
+          {program.title}
+        </span>
         <small>{times}</small>
       </span>
     </div>
