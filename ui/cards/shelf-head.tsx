@@ -18,7 +18,7 @@ export function ShelfHead({ id, title, seeAll, children }: ShelfHeadProps) {
   const t = useText();
   return (
     <div className={styles.head}>
-      <h2 className={styles.heading} id={id}>
+      <h2 className={styles.heading} id={id} dir="auto">
         {title}
       </h2>
       <div className={styles.tools}>

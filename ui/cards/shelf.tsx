@@ -59,7 +59,7 @@ export function Shelf({ title, aspectRatio, items, seeAll, cycle = SHELF_CYCLE, 
       >
         {items.map((item, tile) => (
           <li key={item.id} inert={!isReachable(tile)} aria-posinset={tile + 1} aria-setsize={items.length}>
-            {isDrawn(tile) ? children(item) : tile === first && <BlankCard />}
+            {isDrawn(tile) ? children(item) : isReachable(tile) && <BlankCard />}
           </li>
         ))}
       </ul>
