@@ -114,7 +114,11 @@ function Failed({ failure, onTryAgain }: { failure: Error; onTryAgain: () => voi
 function TryAgain({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useText();
   return (
-    <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onTryAgain}>
+    <button
+      type="button"
+      className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.tryAgain}`}
+      onClick={onTryAgain}
+    >
       {t('tryAgain')}
     </button>
   );
