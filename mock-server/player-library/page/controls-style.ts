@@ -286,7 +286,7 @@ media-controller[mediastreamtype="live"]:not(.has-window)
   :is(media-time-range, media-seek-backward-button, media-seek-forward-button) { display: none; }
 
 media-settings-menu, media-captions-menu {
-  margin: 0 12px 10px 0;
+  margin: 0 12px 22px 0;
   border: 1px solid rgb(255 255 255 / .12);
   border-radius: 14px;
   box-shadow: 0 12px 40px rgb(0 0 0 / .5);
