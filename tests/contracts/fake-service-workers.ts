@@ -19,6 +19,8 @@ class FakeWorker extends EventTarget {
 export class FakeServiceWorkers extends EventTarget {
   registered: string | null = null;
   updates = 0;
+  /** How many of the next activations the browser abandons. */
+  abandonedActivations = 0;
   /** What the browser does when the page asks it for a newer release. */
   onUpdate: () => void = () => undefined;
   readonly #registration = Object.assign(new EventTarget(), {
@@ -60,9 +62,14 @@ export class FakeServiceWorkers extends EventTarget {
   }
 
   #activate(worker: FakeWorker): void {
+    if (this.#registration.active && this.abandonedActivations > 0) {
+      this.abandonedActivations -= 1;
+      return;
+    }
     this.#registration.waiting = null;
     this.#registration.active = worker;
     worker.state = 'activated';
+    worker.dispatchEvent(new Event('statechange'));
     this.dispatchEvent(new Event('controllerchange'));
   }
 }
