@@ -67,6 +67,8 @@ async function releaseOf(which: 'newest' | 'active'): Promise<unknown> {
   const registration = await navigator.serviceWorker.getRegistration('/app/');
   const newest = which === 'newest' ? (registration?.waiting ?? registration?.active) : registration?.active;
   if (!newest || newest.state === 'activating' || registration?.installing) return null;
+  // A question would keep the worker busy that is to be replaced.
+  if (which === 'active' && registration?.waiting) return null;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise((answered) => {
     port1.onmessage = ({ data }) => answered(data);
