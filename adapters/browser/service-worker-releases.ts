@@ -12,8 +12,6 @@ const SCOPE = `${BASE_PATH}/`;
 
 /** How long a service worker may take to answer, or to take over, in milliseconds. */
 const LONGEST_WAIT_MS = 3 * SECOND_MS;
-/** How often a service worker is asked the same. */
-const MOST_TRIES = 10;
 
 /**
  * Releases with a service worker each. The page names its own release, and each worker that arrives while the page is open is
@@ -30,7 +28,7 @@ export function makeServiceWorkerReleases(window: Window): AppReleases {
     const release = worker && (await releaseAskedOf(worker));
     if (!release) return;
     if (release !== ownRelease) isNewerReady$.next(true);
-    else if (worker === registration?.waiting) await letTakeOver(worker);
+    else if (worker === registration?.waiting) send(worker, 'activate');
   };
 
   const begin = async (container: ServiceWorkerContainer): Promise<void> => {
@@ -77,28 +75,8 @@ const releaseOf = (document: Document): string | null =>
 const send = (worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []): void =>
   worker.postMessage(message, transfer);
 
-/**
- * Asks a waiting worker to take over until it does: Chromium abandons an activation if the worker before has a request to handle
- * at that moment.
- */
-async function letTakeOver(worker: ServiceWorker): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES && worker.state === 'installed'; tries++) {
-    const changed = new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
-    send(worker, 'activate');
-    await withTimeout(changed, LONGEST_WAIT_MS, () => undefined);
-  }
-}
-
-/** The release of a worker; null if it does not say. A busy one may take several questions. */
+/** The release of a worker; null if it does not say. */
 async function releaseAskedOf(worker: ServiceWorker): Promise<string | null> {
-  for (let tries = 0; tries < MOST_TRIES && worker.state !== 'redundant'; tries++) {
-    const release = await answerOf(worker);
-    if (release !== null) return release;
-  }
-  return null;
-}
-
-async function answerOf(worker: ServiceWorker): Promise<string | null> {
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise<string | null>((answer) => {
     port1.onmessage = ({ data }) => answer(typeof data === 'string' ? data : null);

@@ -72,22 +72,6 @@ it('a page of the newest release does not wait for older tabs', async () => {
   await vi.waitFor(() => expect(workers.serving).toBe('two'));
 });
 
-it('a page of the newest release asks again if the browser has abandoned the activation', async () => {
-  const workers = new FakeServiceWorkers();
-  const releases = makeServiceWorkerReleases(tabWith(workers, 'two'));
-  releases.start();
-  await vi.waitFor(() => expect(workers.registered).not.toBeNull());
-  workers.install('one');
-  workers.abandonedActivations = 1;
-  vi.useFakeTimers();
-  workers.install('two');
-  await vi.waitFor(() => expect(workers.abandonedActivations).toBe(0));
-  expect(workers.serving).toBe('one');
-  await vi.advanceTimersByTimeAsync(3000);
-  vi.useRealTimers();
-  expect(workers.serving).toBe('two');
-});
-
 it('a page of the newest release is not offered an older one that waits for older tabs', async () => {
   const workers = new FakeServiceWorkers();
   workers.install('one');

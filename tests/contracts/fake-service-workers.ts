@@ -19,8 +19,6 @@ class FakeWorker extends EventTarget {
 export class FakeServiceWorkers extends EventTarget {
   registered: string | null = null;
   updates = 0;
-  /** How many of the next activations the browser abandons. */
-  abandonedActivations = 0;
   /** What the browser does when the page asks it for a newer release. */
   onUpdate: () => void = () => undefined;
   readonly #registration = Object.assign(new EventTarget(), {
@@ -62,14 +60,9 @@ export class FakeServiceWorkers extends EventTarget {
   }
 
   #activate(worker: FakeWorker): void {
-    if (this.#registration.active && this.abandonedActivations > 0) {
-      this.abandonedActivations -= 1;
-      return;
-    }
     this.#registration.waiting = null;
     this.#registration.active = worker;
     worker.state = 'activated';
-    worker.dispatchEvent(new Event('statechange'));
     this.dispatchEvent(new Event('controllerchange'));
   }
 }
