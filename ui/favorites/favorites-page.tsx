@@ -31,8 +31,7 @@ export function FavoritesPage() {
   const titleOf = useItemTitle();
   const [isConfirming, setIsConfirming] = useState(false);
   const { heading, done, note } = useDone(isConfirming);
-  const { items, isFetching, hasNone, isUnknown, failure, tryAgain, unmark, clear } = useFavoritesPage();
-  const isMissing = isUnknown || (failure !== null && !hasNone);
+  const { items, isFetching, hasNone, isMissing, failure, tryAgain, unmark, clear } = useFavoritesPage();
   const title = t(isMissing ? 'favorites:notFound' : 'favorites');
   useDocumentTitle(title, isMissing || hasNone || items !== undefined);
 

@@ -19,8 +19,9 @@ interface FavoritesPageState {
   /** Whether a request for the items is running. */
   readonly isFetching: boolean;
   readonly hasNone: boolean;
-  /** Whether the favorites of the account cannot be known: it is unreachable, and this browser has none of its own. */
-  readonly isUnknown: boolean;
+  /** Whether there may be favorites that cannot be shown: their items, or the account that has them, cannot be loaded. */
+  readonly isMissing: boolean;
+  /** Why the items cannot be loaded. */
   readonly failure: Error | null;
   readonly tryAgain: () => void;
   readonly unmark: (item: MediaItem) => void;
@@ -36,6 +37,7 @@ export function useFavoritesPage(): FavoritesPageState {
   const ids = useObservableState(store);
   const viewer = useViewer();
   const { refresh } = useAccount();
+  // This browser has none of its own, and nobody knows whose account it is.
   const isUnknown = viewer.state === 'unreachable' && !mayBeMember(viewer) && ids.length === 0;
   const [requested, setRequested] = useState<readonly MediaId[]>(ids);
   if (ids.some((id) => !requested.includes(id))) setRequested(ids);
@@ -44,12 +46,14 @@ export function useFavoritesPage(): FavoritesPageState {
     queryFn: () => loadWatchlist(list, requested),
     placeholderData: keepPreviousData,
   });
+  const hasNone = ids.length === 0 && !isUnknown;
+  const failure = data ? null : error;
   return {
     items: data && ids.flatMap((id) => data.find((item) => item.id === id) ?? []),
     isFetching,
-    hasNone: ids.length === 0 && !isUnknown,
-    isUnknown,
-    failure: data ? null : error,
+    hasNone,
+    isMissing: isUnknown || (failure !== null && !hasNone),
+    failure,
     tryAgain: () => void (isUnknown ? refresh() : refetch()),
     unmark: (item) => void toggle(item, null),
     clear: () => store.clear(),
