@@ -79,13 +79,13 @@ export interface FingerMovement {
   readonly length: number;
 }
 
-/** What only a browser with a layout can measure or do. */
 /** A card, by the address that it links to, and its distance from the top of the window in CSS pixels. */
 export interface CardPosition {
   readonly address: string;
   readonly top: number;
 }
 
+/** What only a browser with a layout can measure or do. */
 export interface Layout {
   /** Resizes the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
