@@ -252,21 +252,23 @@ export function hostingContract(hostUnderTest: HostUnderTest): void {
       ['a redirect', 302, '/app'],
       ['nothing', 404, '/app/.env'],
       ['nothing elsewhere', 404, '/elsewhere'],
-      ['the settings', 200, '/app/.webapp.ini'],
-      ['the config', 200, '/api/v3/jwp/home'],
+      ['what lies beside the settings', 404, '/app/.webapp.ini.bak'],
+      ['what lies below the config', 404, '/api/v3/jwp/home/assets'],
     ])('sends the security headers with %s', async (_what, status, path) => {
       expectHeaders(await ask(path), status, headers().page);
     });
 
-    it('sends the shorter ones with hashed files, and where one is missing', async () => {
-      const { page: longer, asset } = headers();
-      const without = Object.keys(longer).filter((header) => !(header in asset));
+    it('sends the shorter ones with hashed files, where one is missing, and with the settings and the config', async () => {
+      const { page: longer, resource } = headers();
+      const without = Object.keys(longer).filter((header) => !(header in resource));
       for (const [path, status] of [
         ...hashed().map((file) => [file.path, 200] as const),
         ['/app/assets/none.js', 404] as const,
+        ['/app/.webapp.ini?a', 200] as const,
+        ['/api/v3/jwp/home?a', 200] as const,
       ]) {
         const answer = await ask(path);
-        expectHeaders(answer, status, asset);
+        expectHeaders(answer, status, resource);
         expect(Object.keys(answer.headers).filter((header) => without.includes(header))).toEqual([]);
       }
     });

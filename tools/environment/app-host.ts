@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { inlineHashesOf } from '../hosting/inline-hashes.ts';
-import { securityHeaders, type PlatformSources } from '../hosting/security-headers.ts';
+import { RESOURCE_PATHS, securityHeaders, type PlatformSources } from '../hosting/security-headers.ts';
 import { isDecodable } from './is-decodable.ts';
 
 const DIST = new URL('../../dist/', import.meta.url).pathname;
@@ -39,7 +39,7 @@ export async function makeAppHost(
   host.addHook('onSend', async ({ url }, reply) => {
     const isAsset = url.startsWith('/app/assets/');
     const isLasting = isAsset && [200, 206, 304].includes(reply.statusCode);
-    reply.headers(isAsset ? headers.asset : headers.page);
+    reply.headers(RESOURCE_PATHS.test(url.replace(/\?.*/, '')) ? headers.resource : headers.page);
     reply.header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
   for (const path of FORWARDED) forward(host, path, platformOrigin);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlineHashesOf } from './inline-hashes.ts';
-import { securityHeaders, type PlatformSources } from './security-headers.ts';
+import { RESOURCE_PATHS, securityHeaders, type PlatformSources } from './security-headers.ts';
 
 /** Where a build contains the headers; no host serves files that begin with a dot. */
 export const NGINX_HEADERS = '.hosting/security-headers.conf';
@@ -23,14 +23,14 @@ const variableOf = (header: string): string => `$header_${header.replaceAll('-',
 
 /** Writes the headers of a build as nginx variables, one for each header: an empty one is not sent. */
 export function writeNginxHeaders(dist: string): void {
-  const { page, asset } = securityHeaders({
+  const { page, resource } = securityHeaders({
     inline: inlineHashesOf(dist),
     sources: VARIABLES,
     isSecure: true,
   });
   const maps = Object.entries(page).map(
     ([name, value]) =>
-      `map $uri ${variableOf(name)} {\n  default "${value}";\n  ~^/app/assets/ "${asset[name] ?? ''}";\n}\n`,
+      `map $uri ${variableOf(name)} {\n  default "${value}";\n  ~${RESOURCE_PATHS.source} "${resource[name] ?? ''}";\n}\n`,
   );
   const file = join(dist, NGINX_HEADERS);
   mkdirSync(dirname(file), { recursive: true });

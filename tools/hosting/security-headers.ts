@@ -28,11 +28,14 @@ export interface PlatformSources {
 export type Headers = Readonly<Record<string, string>>;
 
 export interface SecurityHeaders {
-  /** Of pages and of every answer that is not a hashed file. */
+  /** Of pages, and of every answer at another path than those of {@link RESOURCE_PATHS}. */
   readonly page: Headers;
-  /** Of files below /app/assets/, which are never documents: short, because a page loads dozens of them. */
-  readonly asset: Headers;
+  /** Of what is never a document: short, because a page loads dozens of them, and its first content waits for some. */
+  readonly resource: Headers;
 }
+
+/** The paths of resources: hashed files, the settings and the config. */
+export const RESOURCE_PATHS = /^\/app\/assets\/|^\/app\/\.webapp\.ini$|^\/api\/v3\/jwp\/home$/;
 
 interface Served {
   readonly inline: InlineHashes;
@@ -85,10 +88,9 @@ export function securityHeaders(served: Served): SecurityHeaders {
         ...DENIED.map((name) => `${name}=()`),
       ].join(', '),
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       ...always,
     },
-    asset: { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", ...always },
+    resource: { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", ...always },
   };
 }
 

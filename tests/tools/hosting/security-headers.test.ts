@@ -85,10 +85,10 @@ describe('the other headers', () => {
     expect(features.filter(([, who]) => who !== '(self)').every(([, who]) => who === '()')).toBe(true);
   });
 
-  it('of a hashed file are a part of those of a page, with a policy that allows nothing', () => {
-    const { page, asset } = headersOf();
-    expect(Object.keys(page)).toEqual(expect.arrayContaining(Object.keys(asset)));
-    expect(asset['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(asset['x-content-type-options']).toBe('nosniff');
+  it('of a resource are a part of those of a page, with a policy that allows nothing', () => {
+    const { page, resource } = headersOf();
+    expect(Object.keys(page)).toEqual(expect.arrayContaining(Object.keys(resource)));
+    expect(resource['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(resource['x-content-type-options']).toBe('nosniff');
   });
 });
