@@ -6,10 +6,13 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import { TryAgainButton } from '../feedback/try-again-button.tsx';
 import gridStyles from '../cards/card-list.module.css';
 import { ResultList } from './result-list.tsx';
 import styles from './search-states.module.css';
 import type { FoundState, SearchState } from './use-search.ts';
+
+const tryAgainLook = `${buttonStyles.button} ${buttonStyles.quiet} ${styles.tryAgain}`;
 
 interface SearchStatesProps {
   readonly query: Query;
@@ -65,7 +68,7 @@ function Found({ found }: { found: FoundState }) {
       {found.isFallback && (
         <div className={styles.notice}>
           <p>{t('search:incomplete')}</p>
-          <TryAgain onTryAgain={found.tryAgain} />
+          <TryAgainButton className={tryAgainLook} onPress={found.tryAgain} />
         </div>
       )}
       <ResultList
@@ -106,21 +109,8 @@ function Failed({ failure, onTryAgain }: { failure: Error; onTryAgain: () => voi
           {t('failureDetail', { status: failure.status, message: failure.message })}
         </p>
       )}
-      <TryAgain onTryAgain={onTryAgain} />
+      <TryAgainButton className={tryAgainLook} onPress={onTryAgain} />
     </div>
-  );
-}
-
-function TryAgain({ onTryAgain }: { onTryAgain: () => void }) {
-  const t = useText();
-  return (
-    <button
-      type="button"
-      className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.tryAgain}`}
-      onClick={onTryAgain}
-    >
-      {t('tryAgain')}
-    </button>
   );
 }
 
