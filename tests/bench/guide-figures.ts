@@ -182,7 +182,7 @@ export async function guidePressFigures({ browser, product, runs }: Bench): Prom
 
 async function pressProgram(page: Page): Promise<number> {
   const cell = page.locator('[role=grid] [data-row="2"] [data-state="upcoming"]').first();
-  const title = await cell.locator('span').evaluate((words) => words.firstChild?.textContent ?? '');
+  const title = (await cell.locator('[dir]').textContent()) ?? '';
   return paintedAfter(page, { event: 'click', texts: [{ selector: 'main h2', text: title }] }, () =>
     cell.dispatchEvent('click'),
   );
