@@ -56,3 +56,9 @@ Feature: Updating the app
     And they open home
     Then this browser has stored nothing of the app
     And the page says "Today’s 365"
+
+  Scenario: A version is withdrawn from a tab that sends many requests
+    When the versions with a service worker are withdrawn
+    And they open home
+    And the browser finds the new version while the tab sends many requests
+    Then this browser has stored nothing of the app

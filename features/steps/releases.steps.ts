@@ -18,6 +18,10 @@ When('the versions with a service worker are withdrawn', async function (this: S
   await this.deployment.withdrawReleases();
 });
 
+When('the browser finds the new version while the tab sends many requests', async function (this: Scenario) {
+  await this.deployment.findReleaseWhileBusy();
+});
+
 Then('the tab has the new version', async function (this: Scenario) {
   await this.eventually(async () => {
     assert.equal(await this.deployment.releaseOfTab(), this.deployment.deployed());

@@ -243,6 +243,8 @@ export interface Deployment {
   deployNewRelease(): Promise<void>;
   /** Deploys a release that withdraws the service worker of those before. */
   withdrawReleases(): Promise<void>;
+  /** The browser finds the deployed release while the tab sends one request after another, for some seconds. */
+  findReleaseWhileBusy(): Promise<void>;
   /** The id of the release that is deployed; null if it has no service worker. */
   deployed(): string | null;
   /** The id of the release that the current tab belongs to; null if it has none. */

@@ -8,16 +8,23 @@ import { isOwnCache } from './cache-names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** How long the worker before may go on, in milliseconds. */
+const LONGEST_WAIT_MS = 5000;
+
+async function withdraw(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
+  // Chromium abandons the activation if a tab asks the worker before for a file at the same moment.
+  const inAnyCase = setTimeout(() => void withdraw(), LONGEST_WAIT_MS);
+  self.addEventListener('activate', () => clearTimeout(inAnyCase));
 });
 
 self.addEventListener('activate', (event) => {
-  const withdraw = async () => {
-    const names = await caches.keys();
-    await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
-    await self.registration.unregister();
-  };
   event.waitUntil(withdraw());
 });
 

@@ -21,6 +21,7 @@ export const withOwnHost = (assembly: Assembly, session: BrowserSession, host: O
 const deploymentOn = (host: OwnHost, page: () => Page): Deployment => ({
   deployNewRelease: () => host.deployNext(),
   withdrawReleases: () => host.withdraw(),
+  findReleaseWhileBusy: () => page().evaluate(updateWhileBusy),
   deployed: () => host.release,
   releaseOfTab: async () =>
     page()
@@ -60,6 +61,15 @@ async function untilRelease(
     await pause(BETWEEN_LOOKS_MS);
   }
   throw new Error(`The ${which} release of this browser is not ${release}`);
+}
+
+/** Runs in the page: enough requests that one always meets the present service worker while another one is to replace it. */
+async function updateWhileBusy(): Promise<void> {
+  const requests = setInterval(() => void fetch(`/app/icon.svg?${Math.random()}`).catch(() => undefined), 5);
+  const registration = await navigator.serviceWorker.getRegistration('/app/');
+  await registration?.update();
+  await new Promise((later) => setTimeout(later, 3000));
+  clearInterval(requests);
 }
 
 /** Runs in the page: the release of one of the app's service workers; null while one is being installed. */
