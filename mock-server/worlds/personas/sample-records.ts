@@ -1,4 +1,5 @@
 import type { Catalogue, Playlist } from '../../catalogue/catalogue.ts';
+import { memoizeByCatalogue } from '../../catalogue/memoize-by-catalogue.ts';
 import type { WatchEntry } from '../account.ts';
 
 /** The history of an established member, deterministic per catalogue. */
@@ -68,14 +69,14 @@ export function followedPrograms(catalogue: Catalogue): readonly FollowedProgram
 const daily = (catalogue: Catalogue): readonly Item[] =>
   itemsOf(catalogue, catalogue.config.integrations.db.browse365Playlist);
 
-function singleWorkouts(catalogue: Catalogue): readonly Item[] {
+const singleWorkouts = memoizeByCatalogue((catalogue): readonly Item[] => {
   const followed = new Set(
     followedPrograms(catalogue).flatMap(({ workouts }) => workouts.map(({ mediaid }) => mediaid)),
   );
   return itemsOf(catalogue, catalogue.config.integrations.db.browsePlaylist).filter(
     (item) => isOpenToSubscribers(item) && !followed.has(item.mediaid),
   );
-}
+});
 
 export const isOpenToSubscribers = ({ requiredEntitlements }: Item): boolean =>
   requiredEntitlements === undefined || requiredEntitlements === '' || requiredEntitlements === 'workout';

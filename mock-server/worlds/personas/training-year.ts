@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
+import { memoizeByCatalogue } from '../../catalogue/memoize-by-catalogue.ts';
 import { daysAfter, epochSeconds, isoDay, MS_A_DAY, startOfDay } from '../../catalogue/schedule/days.ts';
 import { hashOf } from '../../catalogue/seeded/hash.ts';
 import { completionOf, startOfWeek, type Completion } from '../completions.ts';
@@ -146,10 +147,10 @@ function programWorkouts(catalogue: Catalogue): readonly CatalogueItem[] {
   ];
 }
 
-function singleWorkouts(catalogue: Catalogue): readonly CatalogueItem[] {
+const singleWorkouts = memoizeByCatalogue((catalogue): readonly CatalogueItem[] => {
   const wasOpen = openAllYear(catalogue);
   return catalogue.workouts.flatMap(({ item, facts }) => (!facts.program && wasOpen(item) ? [item] : []));
-}
+});
 
 /** Whether an item was published before the year began, and is open to subscribers. */
 function openAllYear({ today }: Catalogue): (item: CatalogueItem) => boolean {
