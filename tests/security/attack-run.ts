@@ -7,8 +7,9 @@ import type { HostilePlatform } from './hostile-platform.ts';
 
 /**
  * How a page ends up under an attack. `settled`: it shows something, and waits for nothing; the others are failures: nothing
- * visible between header and footer, an uncaught error, placeholders without a request or more than 6 s of computing, too many
- * requests, markup of a text in the page, favorites that were cleared, or a request for what cannot be an id or to another host.
+ * visible between header and footer, an uncaught error, placeholders without a request or 50 times the computing of home, too
+ * many requests, markup of a text in the page, favorites that were cleared, or a request for what cannot be an id or to another
+ * host.
  */
 export const OUTCOMES = ['settled', 'blank', 'error', 'busy', 'flood', 'markup', 'loss', 'stray'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -25,7 +26,8 @@ export interface AttackResult {
 
 /** Longer than the delays of all retries of a request. */
 const RETRIES_MS = 3000;
-const MOST_COMPUTING_MS = 6000;
+/** The platform's work and the copies of its response count, too: both are in this process. */
+const MOST_COMPUTING = 50;
 
 /** An address on a host that an attack names, or with an id that is empty, `.` or `..`, or longer than any id. */
 const STRAY = /evil\.example|[/=,](?:%20\.{0,2}|\.{1,2})(?=[/?&,]|$)|[/,][^/?=,&]{256}/i;
@@ -34,35 +36,61 @@ const HALF_CHARACTER_IN_PATH = /^[^?]*%EF%BF%BD/i;
 
 const isStray = (address: string): boolean => STRAY.test(address) || HALF_CHARACTER_IN_PATH.test(address);
 
-/** Opens the page that meets an attack, and classifies how it ends up. */
+/** The computing of home without an attack, in milliseconds of processor time: the median of a few openings. */
+export async function measureHome(assemblies: DomAssemblies): Promise<number> {
+  const measured: number[] = [];
+  for (let opened = 0; opened < 5; opened++) {
+    const assembly = await assemblies.make('new', DEFAULT_SCENARIO_TIME);
+    measured.push(await computingOf(() => openPage(assembly, '/')));
+    await assembly.end();
+  }
+  return measured.toSorted((one, other) => one - other)[2] ?? Infinity;
+}
+
+/**
+ * Opens the page that meets an attack, and classifies how it ends up.
+ *
+ * @param home the computing of home without an attack
+ */
 export async function runAttack(
   assemblies: DomAssemblies,
   platform: HostilePlatform,
   attack: Attack,
+  home: number,
 ): Promise<AttackResult> {
   const assembly = await assemblies.make(attack.person, DEFAULT_SCENARIO_TIME);
   for (const [key, value] of Object.entries(attack.stored)) await assembly.store(key, value);
   platform.attack(attack.rows, attack.distort);
-  const before = process.cpuUsage();
   let endless: string | null = null;
-  try {
-    await assembly.open(attack.path);
-    await assembly.settle();
-    await attack.act?.(assembly);
-    await assembly.wait(RETRIES_MS);
-    await assembly.settle();
-    await waitForCode(assembly);
-  } catch (error) {
-    endless = String(error);
-  }
-  const { user, system } = process.cpuUsage(before);
-  const computing = (user + system) / 1000;
-  const [outcome, detail] = outcomeOf(assembly, platform, attack, { endless, computing });
+  const computing = await computingOf(() =>
+    openPage(assembly, attack.path, attack.act).catch((error: unknown) => {
+      endless = String(error);
+    }),
+  );
+  const timesHome = computing / home;
+  const [outcome, detail] = outcomeOf(assembly, platform, attack, { endless, timesHome });
   const hasArrived = attack.distort === null || platform.attacked > 0;
   const requests = platform.requests.length;
   platform.attack([], null);
   await assembly.end();
   return { attack, outcome, detail, requests, hasArrived };
+}
+
+async function openPage(assembly: DomAssembly, path: string, act?: Attack['act']): Promise<void> {
+  await assembly.open(path);
+  await assembly.settle();
+  await act?.(assembly);
+  await assembly.wait(RETRIES_MS);
+  await assembly.settle();
+  await waitForCode(assembly);
+}
+
+/** The processor time of this process while `work` runs, in milliseconds. */
+async function computingOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** The code of a page that no attack has opened before may still be loading. */
@@ -83,7 +111,7 @@ function outcomeOf(
   assembly: DomAssembly,
   platform: HostilePlatform,
   { rows, mostRequests }: Attack,
-  { endless, computing }: { readonly endless: string | null; readonly computing: number },
+  { endless, timesHome }: { readonly endless: string | null; readonly timesHome: number },
 ): readonly [Outcome, string] {
   const errors = [...assembly.uncaught(), ...assembly.caught()];
   const counted = rows.length > 0 ? platform.attacked : platform.requests.length;
@@ -97,7 +125,7 @@ function outcomeOf(
   const stray = [...platform.requests, ...elsewhere].find(isStray);
   if (stray !== undefined) return ['stray', stray.slice(0, 200)];
   if (endless !== null) return ['busy', endless];
-  if (computing > MOST_COMPUTING_MS) return ['busy', `${Math.round(computing)} ms of computing`];
+  if (timesHome > MOST_COMPUTING) return ['busy', `${Math.round(timesHome)} times the computing of home`];
   if (isBlank(assembly)) return ['blank', window.document.body.innerHTML.slice(0, 200)];
   if (isBusy()) return ['busy', 'Placeholders for what does not come'];
   return ['settled', ''];

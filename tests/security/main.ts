@@ -4,7 +4,7 @@ import { catalogueOn, DEFAULT_SCENARIO_TIME, PLATFORM_ORIGIN } from '#features/s
 import { openDom } from '#features/support/dom/open-dom.ts';
 import { createServer } from '#mock-server/server.ts';
 import { warmUp } from '../resilience/member-run.ts';
-import { runAttack, type AttackResult } from './attack-run.ts';
+import { measureHome, runAttack, type AttackResult } from './attack-run.ts';
 import { attackSection, RELIABILITY, withAttackSection } from './attack-section.ts';
 import { ATTACKS, SHORT_ATTACKS, type Attack } from './attacks.ts';
 import { HostilePlatform } from './hostile-platform.ts';
@@ -33,12 +33,13 @@ async function main(): Promise<void> {
   const first = await assemblies.make('new', DEFAULT_SCENARIO_TIME);
   await warmUp(first);
   await first.end();
+  const home = await measureHome(assemblies);
   const attacks = (options.short ? SHORT_ATTACKS : ATTACKS).filter(({ name }) => name.includes(options.only));
   const results: AttackResult[] = [];
   const watchdog = startWatchdog();
   for (const attack of attacks) {
     watchdog.watch(nameOf(attack));
-    results.push(await runAttack(assemblies, platform, attack));
+    results.push(await runAttack(assemblies, platform, attack, home));
   }
   await watchdog.end();
   await assemblies.end();
