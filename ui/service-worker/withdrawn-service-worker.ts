@@ -10,6 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** How long the worker before may go on, in milliseconds. */
 const LONGEST_WAIT_MS = 5000;
+let inAnyCase: ReturnType<typeof setTimeout>;
 
 async function withdraw(): Promise<void> {
   const names = await caches.keys();
@@ -20,11 +21,11 @@ async function withdraw(): Promise<void> {
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
   // Chromium abandons the activation if a tab asks the worker before for a file at the same moment.
-  const inAnyCase = setTimeout(() => void withdraw(), LONGEST_WAIT_MS);
-  self.addEventListener('activate', () => clearTimeout(inAnyCase));
+  inAnyCase = setTimeout(() => void withdraw(), LONGEST_WAIT_MS);
 });
 
 self.addEventListener('activate', (event) => {
+  clearTimeout(inAnyCase);
   event.waitUntil(withdraw());
 });
 
