@@ -39,10 +39,10 @@ export class Captions {
     return this.#tracks().findIndex(({ mode }) => mode === 'showing') + 1;
   }
 
+  /** Remembers the choice at once: the browser's event comes later, and never if the page is left first. */
   choose(index: number): void {
-    for (const [place, track] of this.#tracks().entries()) {
-      track.mode = place + 1 === index ? 'showing' : 'disabled';
-    }
+    this.#show(index);
+    this.#changed();
   }
 
   /** Switches captions off, or on in the last used language. */
@@ -58,6 +58,12 @@ export class Captions {
     this.#showing = 0;
   }
 
+  #show(index: number): void {
+    for (const [place, track] of this.#tracks().entries()) {
+      track.mode = place + 1 === index ? 'showing' : 'disabled';
+    }
+  }
+
   #tracks(): readonly TextTrack[] {
     return [...this.video.textTracks].filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
   }
@@ -69,7 +75,7 @@ export class Captions {
     if (tracks.length > 0 && !this.#settled) {
       this.#settled = true;
       const preferred = tracks.findIndex((track) => nameOf(track) === storedPreference('captions'));
-      if (preferred >= 0) this.choose(preferred + 1);
+      if (preferred >= 0) this.#show(preferred + 1);
     }
     this.#showing = this.chosen;
     this.onList(this.choices, this.chosen);
