@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { AppFailure } from '#application/app-failure.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import type { Query } from '#domain/search/query.ts';
@@ -8,6 +9,7 @@ import { useNumberText } from '../i18n/number-text.ts';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { TryAgainButton } from '../feedback/try-again-button.tsx';
 import gridStyles from '../cards/card-list.module.css';
+import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import { ResultList } from './result-list.tsx';
 import styles from './search-states.module.css';
 import type { FoundState, SearchState } from './use-search.ts';
@@ -99,8 +101,10 @@ function NothingFound({ query }: { query: Query }) {
 
 function Failed({ failure, onTryAgain }: { failure: Error; onTryAgain: () => void }) {
   const t = useText();
+  const message = useRef<HTMLDivElement>(null);
+  useLeaveFocus(message);
   return (
-    <div className={styles.message}>
+    <div ref={message} className={styles.message}>
       <h1>{t('screenFailed')}</h1>
       <h2>{t('search:failedLead')}</h2>
       <p>{t('search:failedText')}</p>
