@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { memoize } from '../memoize.ts';
 import type { Endpoint, JsonSchema } from './endpoint.ts';
 
 /** The parts of a request that may have a schema. */
@@ -22,13 +23,6 @@ export function validateRequest(sent: RequestParts, schema: Endpoint['schema']):
 }
 
 /** Compiles a schema on the first request to its row, once for all servers: most are never needed. */
-function checkFor(schema: JsonSchema): ValidateFunction {
-  const known = checks.get(schema);
-  if (known) return known;
-  const check = ajv.compile(schema);
-  checks.set(schema, check);
-  return check;
-}
+const checkFor = memoize((schema: JsonSchema): ValidateFunction => ajv.compile(schema));
 
 const ajv = new Ajv({ strictTypes: false, strictRequired: false });
-const checks = new WeakMap<JsonSchema, ValidateFunction>();

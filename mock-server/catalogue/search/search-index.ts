@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../items/catalogue-item.ts';
 import { contentTypeOf } from '../items/content-type-of.ts';
+import { memoize } from '../../memoize.ts';
 
 const WHOLE_TITLE = 100;
 const PHRASE_IN_TITLE = 30;
@@ -128,20 +129,12 @@ interface Texts {
   readonly description: string;
 }
 
-/** Most items stay the same from day to day, so their normalized texts are cached. */
-const texts = new WeakMap<CatalogueItem, Texts>();
-
-function textsOf(item: CatalogueItem): Texts {
-  const known = texts.get(item) ?? makeTexts(item);
-  texts.set(item, known);
-  return known;
-}
-
-function makeTexts(item: CatalogueItem): Texts {
+/** The normalized texts of an item. Most items stay the same from day to day. */
+const textsOf = memoize((item: CatalogueItem): Texts => {
   const { title, trainerName, genre, difficulty, equipment, programName, tags, description } = item;
   const about = [trainerName, genre, difficulty, equipment, programName, tags].filter(Boolean).join(' ');
   return { title: plain(title), about: plain(about), description: plain(description) };
-}
+});
 
 /** Bonus for the content type and for matching the whole title or a phrase of it. */
 function bonusOf({ title, worth }: Entry, phrase: string, words: number): number {

@@ -1,5 +1,5 @@
 import type { Catalogue, Playlist } from '../../catalogue/catalogue.ts';
-import { memoizeByCatalogue } from '../../catalogue/memoize-by-catalogue.ts';
+import { memoize } from '../../memoize.ts';
 import type { WatchEntry } from '../account.ts';
 
 /** The history of an established member, deterministic per catalogue. */
@@ -69,7 +69,7 @@ export function followedPrograms(catalogue: Catalogue): readonly FollowedProgram
 const daily = (catalogue: Catalogue): readonly Item[] =>
   itemsOf(catalogue, catalogue.config.integrations.db.browse365Playlist);
 
-const singleWorkouts = memoizeByCatalogue((catalogue): readonly Item[] => {
+const singleWorkouts = memoize((catalogue: Catalogue): readonly Item[] => {
   const followed = new Set(
     followedPrograms(catalogue).flatMap(({ workouts }) => workouts.map(({ mediaid }) => mediaid)),
   );

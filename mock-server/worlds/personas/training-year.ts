@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
-import { memoizeByCatalogue } from '../../catalogue/memoize-by-catalogue.ts';
 import { daysAfter, epochSeconds, isoDay, MS_A_DAY, startOfDay } from '../../catalogue/schedule/days.ts';
 import { hashOf } from '../../catalogue/seeded/hash.ts';
+import { memoize } from '../../memoize.ts';
 import { completionOf, startOfWeek, type Completion } from '../completions.ts';
 import { followedPrograms, isOpenToSubscribers } from './sample-records.ts';
 
@@ -147,7 +147,7 @@ function programWorkouts(catalogue: Catalogue): readonly CatalogueItem[] {
   ];
 }
 
-const singleWorkouts = memoizeByCatalogue((catalogue): readonly CatalogueItem[] => {
+const singleWorkouts = memoize((catalogue: Catalogue): readonly CatalogueItem[] => {
   const wasOpen = openAllYear(catalogue);
   return catalogue.workouts.flatMap(({ item, facts }) => (!facts.program && wasOpen(item) ? [item] : []));
 });
