@@ -2,6 +2,7 @@ import { activeMarkup } from '#features/support/active-markup.ts';
 import { DEFAULT_SCENARIO_TIME } from '#features/support/catalogue.ts';
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import type { DomAssemblies } from '#features/support/dom/open-dom.ts';
+import { median } from '../bench/figure.ts';
 import type { Attack } from './attacks.ts';
 import type { HostilePlatform } from './hostile-platform.ts';
 
@@ -44,7 +45,7 @@ export async function measureHome(assemblies: DomAssemblies): Promise<number> {
     measured.push(await computingOf(() => openPage(assembly, '/')));
     await assembly.end();
   }
-  return measured.toSorted((one, other) => one - other)[2] ?? Infinity;
+  return median(measured);
 }
 
 /**
