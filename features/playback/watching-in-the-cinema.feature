@@ -191,7 +191,9 @@ Feature: The cinema
     When they stop moving
     Then the overlay does not show
     When they move again
-    Then the overlay shows
+    Then the overlay says "The Long Ride"
+    And the overlay says "Back"
+    And the player shows about 119 minutes as time left
 
   @PLY-08 @browser
   Scenario: Captions, quality, speed, volume, full screen and picture-in-picture can be chosen
