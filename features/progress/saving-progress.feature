@@ -25,12 +25,16 @@ Feature: Saving progress
     Then the platform knows 0.3 of "The Long Ride"
 
   @PLY-05
-  Scenario: Saved when another tab comes before it
+  Scenario: Saved each time that another tab comes before it
     Given a new subscriber
     When they open the workout "The Long Ride" and the player at once
     And they watch until 0.3 of the video
     And they turn to another tab
     Then the platform knows 0.3 of "The Long Ride"
+    When they turn back to the tab
+    And they watch until 0.6 of the video
+    And they turn to another tab
+    Then the platform knows 0.6 of "The Long Ride"
 
   @PLY-05
   Scenario: Saved when the tab is closed
@@ -54,6 +58,28 @@ Feature: Saving progress
     Given a new subscriber
     When they open the workout "Just Move" and the player at once
     And they watch for 55 s
+    Then the platform knows nothing of "Just Move"
+
+  @PLY-05 @dom
+  Scenario Outline: Within <seconds> s of watching it is saved <times> times
+    Given a new subscriber
+    When they open the workout "Just Move" and the player at once
+    And they watch for <seconds> s
+    Then the platform was asked for saved progress <times> times
+
+    Examples:
+      | seconds | times |
+      | 59      | 0     |
+      | 60      | 1     |
+
+  @PLY-05
+  Scenario: Who moves about has not watched what lies between
+    Given a new subscriber
+    When they open the workout "Just Move" and the player at once
+    And they watch for 20 s
+    And they watch until 0.6 of the video
+    And they watch until 0.3 of the video
+    And they watch for 20 s
     Then the platform knows nothing of "Just Move"
 
   @PLY-05
@@ -95,6 +121,21 @@ Feature: Saving progress
       | 0.5101 | 2     |
       | 0.49   | 1     |
       | 0.4899 | 2     |
+
+  @PLY-05
+  Scenario Outline: Saved at 0.3 and moved to <to>: it counts from there, not from the beginning
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.3 of the video
+    And they pause
+    And they move to <to> of the video
+    And they press "Back"
+    Then the platform was asked for saved progress <times> times
+
+    Examples:
+      | to    | times |
+      | 0.308 | 1     |
+      | 0.005 | 2     |
 
   @PLY-06
   Scenario: A live stream saves nothing
