@@ -15,6 +15,7 @@ Feature: Who may watch, and the label of the start button
       | a member of the barre tier | workout       | Upgrade your account       |
       | a member of the barre tier | barre         | Start watching             |
       | a member of the barre tier | workout,barre | Upgrade your account       |
+      | a coached member mid-plan | coaching, workout | Start watching          |
       | a subscribed member       | workout        | Start watching             |
       | a subscribed member       |                | Start watching             |
       | a subscribed member       | workout, barre | Upgrade your account       |
@@ -89,6 +90,35 @@ Feature: Who may watch, and the label of the start button
       | 0.95     | Watch again       |
       | 1        | Watch again       |
 
+  @ACC-02
+  Scenario Outline: In a program that they follow, <progress> into its next workout, the button says <label>
+    Given a new subscriber
+    And they have watched <progress> of "Round by Round"
+    And they follow these programs:
+      | program    | next           |
+      | Undefeated | Round by Round |
+    When they open the program "Undefeated"
+    Then they can press "<label>"
+    And "First Workout" cannot be pressed
+
+    Examples:
+      | progress | label             |
+      | 0        | Start watching    |
+      | 0.5      | Continue watching |
+      | 0.95     | Watch again       |
+
+  @ACC-02
+  Scenario Outline: <what> begins with its first workout, though that was left halfway
+    Given a new subscriber
+    And they have watched 0.5 of "<first>"
+    When they open <page>
+    Then they can press "First Workout"
+
+    Examples:
+      | what                               | page                      | first            |
+      | A series                           | the series "Learn to Box" | Stance           |
+      | A program that they do not follow  | the program "Undefeated"  | Stance and Guard |
+
   @ACC-02 @ACC-03
   Scenario: A program begins with its first workout
     Given a new subscriber
@@ -109,6 +139,14 @@ Feature: Who may watch, and the label of the start button
       | a visitor                  | Sign up to start watching! | sign-up      |
       | a member of the barre tier | Upgrade your account       | upgrade      |
       | a lapsed member            | Activate your subscription | subscription |
+
+  @ACC-03 @ACC-11
+  Scenario: The way back keeps what the address asks for
+    Given a visitor
+    When they open the address "/m/xjSCHvet/the-long-ride?r=Shelf001&play=1"
+    And they press "Sign up to start watching!"
+    Then they are on the account site's sign-up page
+    And it returns to the address "/m/xjSCHvet/the-long-ride?r=Shelf001&play=1"
 
   @ACC-03 @MED-08
   Scenario: Who may watch is led to the player
