@@ -27,6 +27,16 @@ Feature: Signing in, signing up and logging out at the account site
       | Sign up | sign-up |
 
   @SHL-01 @ACC-11
+  Scenario: Signing in leads back to the page that a visitor has gone on to
+    Given a visitor
+    When they open the workout "The Long Ride"
+    And they press "Home" in the menu
+    Then they are on home
+    When they press "Sign in"
+    Then they are on the account site's sign-in page
+    And it returns to home
+
+  @SHL-01 @ACC-11
   Scenario: The account page of the menu is the account site's base
     Given a subscribed member
     When they open home
@@ -61,6 +71,8 @@ Feature: Signing in, signing up and logging out at the account site
       | failure             |
       | status 500          |
       | status 503          |
+      | status 404          |
+      | status 429          |
       | a web page          |
       | half of a JSON text |
       | a list              |
@@ -143,6 +155,18 @@ Feature: Signing in, signing up and logging out at the account site
     Then they are logged in
     And no notice says that the account cannot be reached
     And the platform was asked for who is there 2 times
+
+  @ACC-08
+  Scenario: The pauses before it is asked for again grow, to a minute at most
+    Given time stands still
+    And the platform answers who is there with status 500
+    When they open home
+    Then after 2000 ms, not before, the platform was asked for who is there 2 times
+    And after 4000 ms, not before, the platform was asked for who is there 3 times
+    And after 8000 ms, not before, the platform was asked for who is there 4 times
+    And after 16000 ms, not before, the platform was asked for who is there 5 times
+    And after 32000 ms, not before, the platform was asked for who is there 6 times
+    And after 60000 ms, not before, the platform was asked for who is there 7 times
 
   @CFG-21 @ACC-11
   Scenario: u=login asks a visitor to sign in, and comes back without it

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { assertAddress } from '../support/assert-address.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
+import { placeAt } from '../support/place.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How often a person would press Tab before giving up. */
@@ -138,8 +139,8 @@ Then('it returns to {page}', async function (this: Scenario, path: string) {
   await this.eventually(async () => {
     const place = await this.assembly.place();
     assert.ok(!place.inApp, 'They are still in the app');
-    const back = new URL(place.address.searchParams.get('return') ?? '');
-    assert.equal(back.pathname.replace(/^\/app/, '') + back.search, path);
+    const { href, origin } = new URL(place.address.searchParams.get('return') ?? '');
+    assert.deepEqual(placeAt(href, origin), { inApp: true, path });
   });
 });
 
