@@ -172,6 +172,14 @@ Feature: The settings file and the source of the config
     Then the video plays
     And the platform was asked for "/libraries/mockplay.js"
 
+  @CFG-02 @PLY-01
+  Scenario: The player is the one that the settings name
+    Given a new subscriber
+    And the settings file has "playerId" as "other123"
+    When they open the workout "The Long Ride" and the player at once
+    Then the video plays
+    And the platform was asked for "/libraries/other123.js"
+
   @CFG-02 @dom
   Scenario: The CDN is the one that the build was given
     Given a new subscriber

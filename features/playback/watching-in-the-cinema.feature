@@ -144,23 +144,26 @@ Feature: The cinema
     And the platform was not asked for the player library
 
   @PLY-01
-  Scenario Outline: Who <comes near> the start button has the player's library fetched, once
+  Scenario Outline: Who <comes near> "<button>" has the player's library fetched, once
     Given a new subscriber
-    When they open the workout "The Long Ride"
-    Then they can press "Start watching"
+    When they open the workout "Control: Squat"
+    Then they can press "<button>"
     And the platform was not asked for the player library
-    When they <come near> "Start watching"
+    When they <come near> "<button>"
     Then the platform was asked for the player library 1 time
-    And they are on the workout "The Long Ride"
-    When they press "Start watching"
+    And they are on the workout "Control: Squat"
+    When they press "<button>"
     Then the video plays
     And the platform was asked for the player library 1 time
 
     Examples:
-      | comes near             | come near               |
-      | points at              | point at                |
-      | goes with the keys to  | go with the keys to     |
-      | lays a finger on       | lay a finger on         |
+      | comes near             | come near               | button         |
+      | points at              | point at                | Start watching |
+      | goes with the keys to  | go with the keys to     | Start watching |
+      | lays a finger on       | lay a finger on         | Start watching |
+      | points at              | point at                | Trailer        |
+      | goes with the keys to  | go with the keys to     | Trailer        |
+      | lays a finger on       | lay a finger on         | Trailer        |
 
   @PLY-03
   Scenario Outline: Minutes do not wrap: at <position> of two hours less a second

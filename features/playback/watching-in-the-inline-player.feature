@@ -23,6 +23,22 @@ Feature: Watching in the inline player
     Then "The Long Ride" plays in its page
     And they are on the address "/workout/almost-two-hours?play=1"
 
+  @PLY-01
+  Scenario Outline: Who <comes near> the picture's play button has the player's library fetched
+    Given a new subscriber
+    When they open the workout "The Long Ride"
+    Then they can press "Play"
+    And the platform was not asked for the player library
+    When they <come near> "Play"
+    Then the platform was asked for the player library 1 time
+    And no video plays
+
+    Examples:
+      | comes near             | come near               |
+      | points at              | point at                |
+      | goes with the keys to  | go with the keys to     |
+      | lays a finger on       | lay a finger on         |
+
   @MED-08 @ACC-03
   Scenario: play=1 starts it at once, and stopping it leads to the page
     Given a new subscriber
