@@ -27,6 +27,13 @@ Feature: Resuming a workout
       | 0.95   | 0.95   |
       | 0.951  | 0      |
 
+  @PLY-02 @FAV-02
+  Scenario: A visitor goes on where they left off in this browser
+    Given a visitor
+    And the browser has kept that a visitor has watched 0.5 of "Easy Drills"
+    When they open the workout "Easy Drills" and the player at once
+    Then the video plays from 0.5
+
   @PLY-02 @HIS-01
   Scenario: What anybody may watch waits until it is known who is there, and where they left it
     Given a new subscriber
