@@ -15,6 +15,15 @@ Feature: Tracking what people do
       | the program "Undefeated"            | Undefeated           | Viewed Program |
 
   @API-06 @PLY-04
+  Scenario: What is opened again is viewed again
+    Given a lapsed member
+    When they open the workout "The Long Ride"
+    And they press "Home" in the menu
+    And they go back
+    Then the heading is "The Long Ride"
+    And the platform was asked for a tracked event 2 times
+
+  @API-06 @PLY-04
   Scenario: A workout is not told as a program, nor a program as a workout
     Given a lapsed member
     When they open the workout "The Long Ride"

@@ -53,6 +53,16 @@ Feature: Watching a trailer
     Then the video plays
     And the platform was told "Played Trailer" about "Undefeated"
 
+  @MED-15 @PLY-04
+  Scenario: A trailer that is opened again is told again
+    When they open the workout "Control: Squat"
+    And they press "Trailer"
+    Then the video plays
+    When they press "Close"
+    And they press "Trailer"
+    Then the video plays
+    And the platform was asked for a tracked event 3 times
+
   @MED-15
   Scenario: A trailer keeps no progress
     Given a new subscriber
