@@ -7,10 +7,22 @@ Feature: Seeing ads
     When they open the workout "The Long Ride" and the player at once
     Then an ad shows
     And the video does not play
+    And the platform was asked for "/v2/advertising/schedules/AdSched1.json"
     And the platform was not asked for saved progress
     When they skip the ad
     Then no ad shows
     And the video plays from 0
+
+  @PLY-07
+  Scenario: The next episode begins with an ad, too
+    Given a new subscriber
+    And the config field "adSchedule" is "AdSched1"
+    When they open the episode "Stance" and the player at once
+    Then an ad shows
+    When they skip the ad
+    And they watch to the end
+    And they press "Play now"
+    Then an ad shows
 
   @PLY-07
   Scenario: Two ads come one after the other, and then the workout
