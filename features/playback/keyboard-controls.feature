@@ -98,18 +98,20 @@ Feature: Controlling the player by keyboard
     Then no video plays
 
   @PLY-08
-  Scenario: Volume, and captions that are on and then off, are remembered
+  Scenario: Volume, and captions that are on and then off, are remembered from visit to visit
     When they press the key "c"
     And they press the key "ArrowDown"
     Then the captions of the player is "English"
-    When they open the workout "One Minute Plank" and the player at once
+    When they close the tab
+    And they open the workout "One Minute Plank" and the player at once
     Then the video plays
     And the captions of the player is "English"
     And the volume of the player is "90"
     And the player has the focus
     When they press the key "c"
     Then the captions of the player is "off"
-    When they open the workout "The Long Ride" and the player at once
+    When they close the tab
+    And they open the workout "The Long Ride" and the player at once
     Then the video plays
     And the captions of the player is "off"
 
