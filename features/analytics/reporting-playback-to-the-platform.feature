@@ -1,12 +1,18 @@
 Feature: Reporting playback to the video platform
 
   @PLY-09
-  Scenario: Without an analytics token the platform's own analytics hear nothing
+  Scenario Outline: With <token> as analytics token the platform's own analytics hear nothing
     Given a new subscriber
+    And the config field "analyticsToken" is <token>
     When they open the workout "The Long Ride" and the player at once
     And they watch until 0.6 of the video
     And they pause
     Then the platform was not asked for a video beacon
+
+    Examples:
+      | token |
+      | null  |
+      | ""    |
 
   @PLY-09 @browser
   Scenario: Without an analytics token their code does not load
