@@ -4,34 +4,38 @@ Feature: The paywall of the inline player
     Given the config field "custom.inlinePlayer" is true
 
   @ACC-05 @ACC-04
-  Scenario Outline: An item that is free ("<free>") is never locked
+  Scenario Outline: An item that is free (<free>) is never locked
     Given a visitor
-    And the page of "Studio Opening Night" has "free" as "<free>"
+    And the page of "Studio Opening Night" has "free" as <free>
     When they open the media page of "Studio Opening Night"
     Then there is no paywall
     And they can press "Play"
 
     Examples:
-      | free |
-      | true |
-      | 1    |
-      | yes  |
-      | on   |
+      | free   |
+      | "true" |
+      | true   |
+      | "1"    |
+      | 1      |
+      | "yes"  |
+      | "on"   |
 
   @ACC-05 @ACC-04
-  Scenario Outline: An item that requires no subscription ("<required>") is never locked
+  Scenario Outline: An item that requires no subscription (<required>) is never locked
     Given a visitor
-    And the page of "Studio Opening Night" has "requiresSubscription" as "<required>"
+    And the page of "Studio Opening Night" has "requiresSubscription" as <required>
     When they open the media page of "Studio Opening Night"
     Then there is no paywall
     And they can press "Play"
 
     Examples:
       | required |
+      | "false"  |
       | false    |
+      | "0"      |
       | 0        |
-      | no       |
-      | off      |
+      | "no"     |
+      | "off"    |
 
   @ACC-05
   Scenario Outline: "<value>" as "<field>" locks as nothing does
@@ -94,6 +98,7 @@ Feature: The paywall of the inline player
       | !otherpay:night             |
       | !otherpay:night, jwp:day    |
       | !:night                     |
+      | jwp:!night                  |
       | !jwp                        |
       | nonsense                    |
 
@@ -113,17 +118,18 @@ Feature: The paywall of the inline player
       | !otherpay:day, !jwp:night  |
 
   @ACC-05 @ACC-06
-  Scenario Outline: With the billing provider "<provider>" the offer "!otherpay:night" <does>
+  Scenario Outline: With the billing provider "<provider>" the offer "<offer>" <does>
     Given a new subscriber
     And the config field "custom.billingProvider" is "<provider>"
-    And the page of "The Long Ride" has "productIds" as "!otherpay:night"
+    And the page of "The Long Ride" has "productIds" as "<offer>"
     When they open the media page of "The Long Ride"
     Then the page <says> "Sold by itself"
 
     Examples:
-      | provider | does          | says         |
-      | otherpay | locks         | says         |
-      | jwp      | does not lock | does not say |
+      | provider | offer           | does          | says         |
+      | otherpay | !otherpay:night | locks         | says         |
+      | jwp      | !otherpay:night | does not lock | does not say |
+      | otherpay | !jwp:night      | does not lock | does not say |
 
   @ACC-05 @ACC-06
   Scenario Outline: An offer among the mediaOffers that is premier ("<premier>") locks who is entitled
