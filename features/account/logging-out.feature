@@ -28,6 +28,21 @@ Feature: Logging out
     When they become a new subscriber elsewhere
     Then the platform knows 0.4 of "The Long Ride"
 
+  @ACC-10 @API-05
+  Scenario: What cannot be sent while logging out is given up
+    Given a new subscriber
+    And the platform answers saved progress with status 503
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.4 of the video
+    And they press "Back"
+    And they log out
+    Then they are on the account site's my-account page
+    When the platform is well again
+    And they become a new subscriber elsewhere
+    And they open home
+    Then they are logged in
+    And the platform knows nothing of "The Long Ride"
+
   @ACC-10
   Scenario Outline: <what> answered late does not hold who logs out for long
     Given a new subscriber

@@ -37,6 +37,20 @@ Feature: Signing in, signing up and logging out at the account site
     And it returns to home
 
   @SHL-01 @ACC-11
+  Scenario Outline: The account site is where the config has it, and leads back: <button>
+    Given a visitor
+    And the config field "integrations.db.railsBase" is "https://members.example/join/"
+    When they open the about page
+    And they press "<button>"
+    Then they are sent to "https://members.example/join/<page>"
+    And it returns to the about page
+
+    Examples:
+      | button  | page    |
+      | Sign in | sign-in |
+      | Sign up | sign-up |
+
+  @SHL-01 @ACC-11
   Scenario: The account page of the menu is the account site's base
     Given a subscribed member
     When they open home
@@ -50,6 +64,7 @@ Feature: Signing in, signing up and logging out at the account site
     And the platform takes 3 s to answer who is there
     When they open the workout "The Long Ride"
     Then the heading is "The Long Ride"
+    And the page does not yet say "Sign up to start watching!"
     And they are not yet asked to sign in or sign up
     And they are logged in
 

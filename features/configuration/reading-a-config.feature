@@ -231,12 +231,14 @@ Feature: The config
     Then the tab is titled "Daybreak"
 
   @ACC-12
-  Scenario Outline: The access model is that of a subscription, though the config says <model>
-    Given the config field "integrations.accessModel" is <model>
+  Scenario Outline: The access model is that of a subscription, though the config has <model> as "<field>"
+    Given the config field "<field>" is <model>
     When they open the workout "The Long Ride"
     Then they can press "Sign up to start watching!"
 
     Examples:
-      | model      |
-      | "AVOD"     |
-      | "AUTHVOD"  |
+      | field                    | model     |
+      | integrations.accessModel | "AVOD"    |
+      | integrations.accessModel | "AUTHVOD" |
+      | custom.accessModel       | "AVOD"    |
+      | accessModel              | "AVOD"    |
