@@ -172,6 +172,17 @@ Feature: Signing in, signing up and logging out at the account site
     And the platform was asked for who is there 2 times
 
   @ACC-08
+  Scenario: The account is asked for again each time that the connection returns
+    Given a subscribed member
+    When they open home
+    Then they are logged in
+    When they lose the connection
+    And the connection returns
+    And they lose the connection
+    And the connection returns
+    Then the platform was asked for who is there 3 times
+
+  @ACC-08
   Scenario: The pauses before it is asked for again grow, to a minute at most
     Given time stands still
     And the platform answers who is there with status 500

@@ -78,7 +78,7 @@ Feature: Tracking what people do
     Then the platform was told that the subscription is "cancelled"
     Given the platform answers who is there with this:
       """
-      {"id": "lapsed", "subscriptionStatus": {"activeSubscriber": true, "entitlements": ["workout"]}}
+      {"id": "lapsed", "subscriptionStatus": {"activeSubscriber": true, "entitlements": []}}
       """
     When they lose the connection
     And the connection returns

@@ -7,8 +7,12 @@ Feature: Tracking how videos are watched
     And they watch for 1 s
     And they pause
     And they go on
+    And they pause
+    And they go on
     Then of watching "The Long Ride" the platform was told, in this order:
       | Started Video  |
+      | Paused Video   |
+      | Resumed Video  |
       | Paused Video   |
       | Resumed Video  |
 

@@ -82,6 +82,17 @@ Feature: The cinema
       | nothing             |
 
   @PLY-01 @API-07
+  Scenario: The player library can be tried as often as it fails
+    Given a new subscriber
+    And the platform answers the player library with status 500
+    When they open the workout "The Long Ride" and the player at once
+    And they press "Try again"
+    Then the page has the heading "Error loading external script"
+    When the platform is well again
+    And they press "Try again"
+    Then the video plays
+
+  @PLY-01 @API-07
   Scenario: A video that cannot be played
     Given a new subscriber
     And the config lacks "contentSigningService"
