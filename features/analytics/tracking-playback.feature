@@ -101,6 +101,34 @@ Feature: Tracking how videos are watched
       | Completed Video |
       | Resumed Video   |
 
+  @PLY-04
+  Scenario: Who goes back after such a pause can pause again
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.9 of the video
+    And they pause
+    And they go on
+    And they watch until 0.5 of the video
+    And they pause
+    Then of watching "The Long Ride" the platform was told, in this order:
+      | Started Video   |
+      | Completed Video |
+      | Resumed Video   |
+      | Paused Video    |
+
+  @PLY-04
+  Scenario: Who goes back to the beginning while it is paused starts it
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they watch until 0.5 of the video
+    And they pause
+    And they move to 0 of the video
+    And they go on
+    Then of watching "The Long Ride" the platform was told, in this order:
+      | Started Video |
+      | Paused Video  |
+      | Started Video |
+
   @PLY-04 @MED-08
   Scenario: Watching again in the same player is another playing, from the start
     Given the config field "custom.inlinePlayer" is true
