@@ -31,6 +31,7 @@ Feature: Sharing a page
     When they open the episode "Jab"
     And they press "Share"
     Then the share sheet holds the address of the episode "Jab"
+    And the share sheet is titled "Jab"
     And the page does not say "Copied url"
 
   @MED-12
