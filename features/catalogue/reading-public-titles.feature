@@ -291,3 +291,22 @@ Feature: Titles for visitors
       | a new subscriber | the series "Learn to Box" | Learn to Box | Learn to Box  |
       | a visitor        | the episode "Jab"         | Jab          | For Everybody |
       | a new subscriber | the episode "Jab"         | Jab          | Jab           |
+
+  @CAT-25 @LIV-01
+  Scenario Outline: A channel of the live page is <title> for <person>
+    Given <person>
+    And visitors know "Iron Room" as "The Weights Room"
+    When they open the live page with:
+      | channel | Iron Room |
+    Then the guide has exactly the channels:
+      | Daybreak Live |
+      | <title>       |
+      | Stillwater    |
+      | Studio Barre  |
+    And the details are those of "Body Work"
+    And the details of "Body Work" say "<title>"
+
+    Examples:
+      | person           | title            |
+      | a visitor        | The Weights Room |
+      | a new subscriber | Iron Room        |
