@@ -227,14 +227,37 @@ Feature: The page of a workout or program
       | Equipment | Towel |
 
   @MED-06
-  Scenario: A link that is no web address is not offered
+  Scenario Outline: Equipment <what> has no link
     Given the platform answers the details of a workout with this:
       """
-      {"equipment": [{"name": "Towel", "purchasable": true, "purchase_url": "javascript:alert(1)"}]}
+      {"equipment": [{"name": "Towel", <sale>}]}
       """
     When they open the workout "The Long Ride"
     Then the details are:
       | Equipment | Towel |
+    And there is no link "Learn more about Towel"
+
+    Examples:
+      | what                                      | sale                                                                |
+      | that is not for sale                      | "purchasable": false, "purchase_url": "https://shop.example/towel"  |
+      | of which it is not known whether it is    | "purchase_url": "https://shop.example/towel"                        |
+      | whose shop has no address                 | "purchasable": true                                                 |
+      | whose shop's address is no web address    | "purchasable": true, "purchase_url": "javascript:alert(1)"          |
+
+  @MED-06
+  Scenario: Several pieces of equipment of each kind
+    Given the platform answers the details of a workout with this:
+      """
+      {"equipment": [
+        {"name": "Towel", "purchasable": false}, {"name": "Rope", "purchasable": true, "purchase_url": "https://shop.example/rope"},
+        {"name": "Chair", "purchasable": false}, {"name": "Gloves", "purchasable": true, "purchase_url": "https://shop.example/gloves"}
+      ]}
+      """
+    When they open the workout "The Long Ride"
+    Then the details are:
+      | Equipment        | Towel, Chair                               |
+      | Equipment to buy | Learn more about Rope Learn more about Gloves |
+    And the link "Learn more about Gloves" leads outside to "https://shop.example/gloves"
 
   @MED-03 @API-07
   Scenario: Markup from outside is text

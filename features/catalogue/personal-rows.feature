@@ -274,18 +274,24 @@ Feature: The personal rows of home
   Scenario Outline: All of <shelf>
     Given a subscribed member
     And the config shows these rows:
-      | type                | playlist                | title   |
-      | continue_watching   |                         | Go on   |
-      | playlist            | This week in the 365    | 365     |
-      | playlist            | New this week           | New     |
+      | type              | playlist             | title      | featured |
+      | playlist          | New this week        | New        |          |
+      | continue_watching |                      | Go on      |          |
+      | playlist          | This week in the 365 | This week  |          |
+      | playlist          | This week in the 365 | One by one | yes      |
+      | playlist          | Today’s 365          | 365        |          |
+      | followed_playlist | Undefeated           | Keep going |          |
     When they open home
     Then the shelf "<shelf>" offers all at <page>
 
     Examples:
-      | shelf | page                                 |
-      | Go on | the address "/progress/history"      |
-      | 365   | the address "/365/history"           |
-      | New   | the playlist "New this week"         |
+      | shelf      | page                             |
+      | New        | the playlist "New this week"     |
+      | Go on      | the address "/progress/history"  |
+      | This week  | the address "/365/history"       |
+      | One by one | the address "/365/history"       |
+      | 365        | the playlist "Today’s 365"       |
+      | Keep going | the program "Undefeated"         |
 
   @CAT-04 @CAT-05
   Scenario: Today's workout leads, wherever the platform's answer has it
