@@ -118,6 +118,18 @@ Feature: The page of a workout or program
       | the workout "Just Move"        | Workout • 16 min                         |
       | the program "Undefeated"       | Program • Boxing • TV-PG                 |
 
+  @MED-03
+  Scenario Outline: Without a <part> the line has the others
+    Given the page of "The Long Ride" has "<field>" as <value>
+    When they open the media page of "The Long Ride"
+    Then the page says "<line>"
+
+    Examples:
+      | part     | field    | value | line                             |
+      | duration | duration | 0     | Workout • Cycling • TV-G         |
+      | genre    | genre    | ""    | Workout • 2h 0m • TV-G           |
+      | rating   | rating   | ""    | Workout • 2h 0m • CyclingTwo     |
+
   @MED-18
   Scenario Outline: In the long form <seconds> s are <words>
     Given the page of "The Long Ride" has "duration" as <seconds>
@@ -188,6 +200,27 @@ Feature: The page of a workout or program
       | Best for         | Bone health          |
       | Equipment        | Exercise mat         |
       | Equipment to buy | Learn more about Dumbbells |
+
+  @MED-06 @CAT-05
+  Scenario: A daily workout whose details name no air date has the day on which it was published
+    Given the platform answers the details of a workout with this:
+      """
+      {"pace": "Slow"}
+      """
+    When they open the address "/workout/365-2026-06-15"
+    Then the details are:
+      | Pace     | Slow          |
+      | Air date | June 15, 2026 |
+
+  @MED-06 @CAT-05
+  Scenario: No other workout has an air date
+    Given the platform answers the details of a workout with this:
+      """
+      {"pace": "Slow", "pubdate": "2026-06-15T00:00:00Z"}
+      """
+    When they open the workout "The Long Ride"
+    Then the details are:
+      | Pace | Slow |
 
   @MED-06
   Scenario: A workout of a program leads to it

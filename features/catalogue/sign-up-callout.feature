@@ -60,6 +60,16 @@ Feature: The sign-up callout
       | a subscribed member |
 
   @CAT-03
+  Scenario: A member does not see it while it is not known who is there, either
+    Given a new subscriber
+    And the platform takes 3 s to answer who is there
+    When they open home
+    And 2 seconds go by
+    Then the page does not yet say "More than 50 programs"
+    And they are not yet asked to sign in or sign up
+    And they see the shelf "New this week"
+
+  @CAT-03
   Scenario: It shows eight programs and no other, in their order
     Given a visitor
     When they open home
