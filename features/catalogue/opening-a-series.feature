@@ -110,6 +110,14 @@ Feature: The page of a series
     Then the page says "Episode 2/2"
 
   @MED-14
+  Scenario: All episodes of a series show, though its playlist comes in parts
+    Given a new subscriber
+    And the workouts of "Learn to Box" come in parts of 5
+    When they open the series "Learn to Box"
+    Then the shelf "Episodes" shows "Jab"
+    And the shelf "Episodes" shows "Three Rounds"
+
+  @MED-14
   Scenario: A series without a playlist
     When they open the series "From the Archive"
     Then the heading is "From the Archive"

@@ -86,7 +86,9 @@ Feature: The page of a workout or program
     Examples:
       | status |
       | 408    |
+      | 425    |
       | 429    |
+      | 503    |
 
   @MED-16 @API-07
   Scenario Outline: A media answer <what>
