@@ -3,7 +3,7 @@ import type { Reporter } from '#application/ports/reporter.ts';
 import { aspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
-import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import {
   commaList,
@@ -19,6 +19,7 @@ import { wireMediaItem } from './wire-media-item.ts';
 
 const schema = z.object({
   title: lenient(z.string()),
+  feedid: lenient(idText),
   playlist: z.array(z.unknown()),
   links: lenient(z.object({ next: lenient(z.string()) })),
   shelfImageAspectRatio: lenient(z.string()),
@@ -38,12 +39,16 @@ export function readItems(answer: unknown, what: string, reporter: Reporter): Me
   return readEach(wireMediaItem, read(schema, answer, what).playlist, `An item of ${what}`, reporter);
 }
 
-/** Parses a playlist in the platform's format. */
-export function readPlaylist(answer: unknown, id: PlaylistId, reporter: Reporter): Playlist {
-  const what = `Playlist ${id}`;
+/**
+ * Parses a playlist in the platform's format.
+ *
+ * @param requested the id with which it was requested; it may be a path, and is then not the id of its feed
+ */
+export function readPlaylist(answer: unknown, requested: PlaylistId, reporter: Reporter): Playlist {
+  const what = `Playlist ${requested}`;
   const wire = read(schema, answer, what);
   return {
-    id,
+    id: wire.feedid ? playlistId(wire.feedid) : requested,
     title: wire.title ?? '',
     items: readEach(wireMediaItem, wire.playlist, `An item of ${what}`, reporter),
     viewName: wire.viewName ? slug(wire.viewName) : null,

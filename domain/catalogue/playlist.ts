@@ -5,6 +5,7 @@ import type { Slug } from './slug.ts';
 
 /** A list of items with the data that a shelf or page needs to show it (Specification 1, section 3, "Playlist"). */
 export interface Playlist {
+  /** The id of its feed; without one that with which it was requested. */
   readonly id: PlaylistId;
   readonly title: string;
   readonly items: readonly MediaItem[];

@@ -87,6 +87,20 @@ Feature: Browsing a playlist
       | Just Move     |
 
   @CAT-17
+  Scenario: The genres of later parts of a list count as soon as they have come
+    Given the platform answers playlists with this:
+      """
+      {"title": "Parts", "links": {"next": "/api/v3/jwp/browse?equipment=kettlebell"}, "playlist": [{"mediaid": "Abcd1235", "title": "Somebody", "genre": "Alone"}]}
+      """
+    When they open the address "/p/New00001?genre=HIIT"
+    Then one can choose as "Genre":
+      | All      |
+      | Alone    |
+      | Core     |
+      | HIIT     |
+      | Strength |
+
+  @CAT-17
   Scenario: Nothing in a genre
     When they open the address "/p/txEtRLyJ?genre=Capoeira"
     Then the page has the heading "No workouts found"
@@ -172,6 +186,21 @@ Feature: Browsing a playlist
       | a number            |
 
   @CAT-17 @API-07
+  Scenario Outline: A playlist <what>
+    Given the platform answers playlists with this:
+      """
+      <body>
+      """
+    When they open the playlist "New this week"
+    Then the heading is "Playlist not found"
+
+    Examples:
+      | what                   | body                                |
+      | without data           | {}                                  |
+      | with a title alone     | {"title": "New this week"}          |
+      | whose list is no list  | {"title": "New", "playlist": "none"} |
+
+  @CAT-17 @CAT-20 @API-07
   Scenario: A list that leads back to itself comes to its end
     Given the platform answers browsing with this:
       """

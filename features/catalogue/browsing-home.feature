@@ -208,6 +208,20 @@ Feature: Home
       | 1200  | 5     | 10       |
       | 2560  | 5     | 10       |
 
+  @CAT-12 @browser
+  Scenario: A shelf of trainers and of something else shows as many tiles as any
+    Given a window of 1200 by 900 pixels
+    And home shows only the shelf "Picks" with:
+      | item          |
+      | Maya Okafor   |
+      | Tom Whitaker  |
+      | Amir Haddad   |
+      | The Long Ride |
+      | Nia Campbell  |
+      | Grace Chen    |
+    When they open home
+    Then the shelf "Picks" shows 5 whole tiles
+
   @CAT-27
   Scenario: A row's title in the config goes before the playlist's
     Given a new subscriber
@@ -289,6 +303,17 @@ Feature: Home
       | Trending programs  |
     And the featured row "Trending programs" is at "Barre"
     And the shelf "Trending programs" offers all at the playlist "Trending programs"
+
+  @CAT-01 @CAT-02
+  Scenario: Where the rows before it have nothing to show, a featured row is the hero
+    Given a new subscriber
+    And the config shows these rows:
+      | type              | playlist          | featured |
+      | continue_watching |                   |          |
+      | playlist          | Trending programs | yes      |
+    When they open home
+    Then the featured item is "Barre"
+    And they see 1 shelves
 
   @CAT-01 @CAT-02
   Scenario: A personal row can be featured, also as the hero

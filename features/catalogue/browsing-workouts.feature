@@ -219,6 +219,7 @@ Feature: Browsing all workouts
     Examples:
       | list        | address      |
       | Workouts    | /workouts    |
+      | These       | /365         |
       | 365 History | /365/history |
 
   @CAT-10

@@ -68,6 +68,18 @@ Feature: The daily 365 series
       | 2026-06-15T12:00:00Z | core  | no 365's     | Staff choice    |
 
   @CAT-05
+  Scenario: East of UTC, where June 15 has not ended, the workout of June 14 is today's
+    Given a browser in the time zone "Pacific/Kiritimati"
+    And it is 2026-06-14T12:00:00Z
+    And home shows only the shelf "Picks" with:
+      | item             | coreTrack | pubdate    | featuredLabel |
+      | The Long Ride    | db365     | 1781395200 | Staff choice  |
+      | One Minute Plank | db365     | 1781481600 | Staff choice  |
+    When they open home
+    Then the card of "The Long Ride" says "Today's Workout"
+    And the card of "One Minute Plank" says "Staff choice"
+
+  @CAT-05
   Scenario: The day on which a workout aired is the day in UTC
     Given a new subscriber
     And a browser in the time zone "America/Los_Angeles"
@@ -80,6 +92,32 @@ Feature: The daily 365 series
     Then the card of "The Long Ride" says "Jun 15, 2026"
     And the card of "One Minute Plank" says "Jun 14, 2026"
     And the card of "Just Move" does not say "2026"
+
+  @CAT-05 @MED-06
+  Scenario Outline: In <zone> the page of a workout that aired at <moment> says <day>, too
+    Given a browser in the time zone "<zone>"
+    And a browser that asks for "en-GB"
+    And the platform answers the details of a workout with this:
+      """
+      {"pubdate": "<moment>"}
+      """
+    When they open the workout "Upper Body: Pause Reps"
+    Then the details are:
+      | Air date | <day> |
+
+    Examples:
+      | zone                | moment               | day           |
+      | America/Los_Angeles | 2026-06-15T00:00:00Z | June 15, 2026 |
+      | Pacific/Kiritimati  | 2026-06-14T23:59:59Z | June 14, 2026 |
+
+  @CAT-05
+  Scenario: East of UTC, too, the day on which a workout aired is the day in UTC
+    Given a browser in the time zone "Pacific/Kiritimati"
+    And home shows only the shelf "Picks" with:
+      | item          | coreTrack | pubdate    |
+      | The Long Ride | db365     | 1781481599 |
+    When they open home
+    Then the card of "The Long Ride" says "Jun 14, 2026"
 
   @CAT-23 @CAT-06
   Scenario: Recommendations are among its rows, and count

@@ -159,3 +159,15 @@ Feature: The page of a program
       | Stance and Guard    |
       | Jab, Cross, Breathe |
     And the card of "Corner Stretch" says "Workout #12"
+
+  @CAT-26 @browser
+  Scenario: On a phone, too, a favorited workout comes first, though it is in a later part of the list
+    Given a window of 390 by 800 pixels
+    And a new subscriber
+    And they have marked "Runner’s Strength: Week 10" as a favorite
+    And they have marked "Half the Way" as a favorite
+    And the workouts of "Half the Way" come in parts of 30
+    When they open the program "Half the Way"
+    Then the shelf "Workouts" begins with:
+      | Runner’s Strength: Week 10 |
+    And the card of "Runner’s Strength: Week 10" says "Workout #40"

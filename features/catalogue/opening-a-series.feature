@@ -86,15 +86,36 @@ Feature: The page of a series
     When they open the series "Learn to Box"
     Then the shelf "Episodes" shows exactly, in this order:
       | Jab |
+    And the card of "Jab" says "<place>"
 
     Examples:
-      | what                              | body                                                                                                      |
-      | in a flat list                    | {"Xh9sbNGa": {"episodes": [{"media_id": "AIISmbXv", "episode_number": 1}]}}                               |
-      | with numbers written as text      | {"Xh9sbNGa": {"seasons": [{"season_number": "1", "episodes": [{"media_id": "AIISmbXv"}]}]}}               |
-      | with an episode without an id     | {"Xh9sbNGa": {"episodes": [{"episode_number": 1}, {"media_id": "AIISmbXv"}, null]}}                       |
-      | with a season that is none        | {"Xh9sbNGa": {"seasons": ["one", {"season_number": 1, "episodes": [{"media_id": "AIISmbXv"}]}]}}          |
-      | with an episode nobody knows      | {"Xh9sbNGa": {"episodes": [{"media_id": "Nowhere0"}, {"media_id": "AIISmbXv"}]}}                          |
-      | with empty seasons, and a list    | {"Xh9sbNGa": {"seasons": [], "episodes": [{"media_id": "AIISmbXv"}]}}                                     |
+      | what                              | body                                                                                                      | place     |
+      | in a flat list                    | {"Xh9sbNGa": {"episodes": [{"media_id": "AIISmbXv", "episode_number": 1}]}}                               | Episode 1 |
+      | with numbers written as text      | {"Xh9sbNGa": {"seasons": [{"season_number": "1", "episodes": [{"media_id": "AIISmbXv"}]}]}}               | S1 E1     |
+      | with an episode without an id     | {"Xh9sbNGa": {"episodes": [{"episode_number": 1}, {"media_id": "AIISmbXv"}, null]}}                       | Episode 1 |
+      | with a season that is none        | {"Xh9sbNGa": {"seasons": ["one", {"season_number": 1, "episodes": [{"media_id": "AIISmbXv"}]}]}}          | S1 E1     |
+      | with an episode nobody knows      | {"Xh9sbNGa": {"episodes": [{"media_id": "Nowhere0"}, {"media_id": "AIISmbXv"}]}}                          | Episode 2 |
+      | with empty seasons, and a list    | {"Xh9sbNGa": {"seasons": [], "episodes": [{"media_id": "AIISmbXv"}]}}                                     | Episode 1 |
+
+  @MED-14
+  Scenario: The episodes of a flat series that have no numbers are counted from 1
+    Given the platform answers series data with this:
+      """
+      {"Xh9sbNGa": {"episodes": [{"media_id": "fCDNvMJb"}, {"media_id": "AIISmbXv"}]}}
+      """
+    When they open the series "Learn to Box"
+    Then the card of "Slip" says "Episode 1"
+    And the card of "Jab" says "Episode 2"
+    When they press the card of "Jab"
+    Then the page says "Episode 2/2"
+
+  @MED-14
+  Scenario: All episodes of a series show, though its playlist comes in parts
+    Given a new subscriber
+    And the workouts of "Learn to Box" come in parts of 5
+    When they open the series "Learn to Box"
+    Then the shelf "Episodes" shows "Jab"
+    And the shelf "Episodes" shows "Three Rounds"
 
   @MED-14
   Scenario: A series without a playlist

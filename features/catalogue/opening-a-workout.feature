@@ -86,7 +86,9 @@ Feature: The page of a workout or program
     Examples:
       | status |
       | 408    |
+      | 425    |
       | 429    |
+      | 503    |
 
   @MED-16 @API-07
   Scenario Outline: A media answer <what>
@@ -117,6 +119,18 @@ Feature: The page of a workout or program
       | the workout "One Minute Plank" | Workout • 1 min • Core • TV-G            |
       | the workout "Just Move"        | Workout • 16 min                         |
       | the program "Undefeated"       | Program • Boxing • TV-PG                 |
+
+  @MED-03
+  Scenario Outline: Without a <part> the line has the others
+    Given the page of "The Long Ride" has "<field>" as <value>
+    When they open the media page of "The Long Ride"
+    Then the page says "<line>"
+
+    Examples:
+      | part     | field    | value | line                             |
+      | duration | duration | 0     | Workout • Cycling • TV-G         |
+      | genre    | genre    | ""    | Workout • 2h 0m • TV-G           |
+      | rating   | rating   | ""    | Workout • 2h 0m • CyclingTwo     |
 
   @MED-18
   Scenario Outline: In the long form <seconds> s are <words>
@@ -189,6 +203,27 @@ Feature: The page of a workout or program
       | Equipment        | Exercise mat         |
       | Equipment to buy | Learn more about Dumbbells |
 
+  @MED-06 @CAT-05
+  Scenario: A daily workout whose details name no air date has the day on which it was published
+    Given the platform answers the details of a workout with this:
+      """
+      {"pace": "Slow"}
+      """
+    When they open the address "/workout/365-2026-06-15"
+    Then the details are:
+      | Pace     | Slow          |
+      | Air date | June 15, 2026 |
+
+  @MED-06 @CAT-05
+  Scenario: No other workout has an air date
+    Given the platform answers the details of a workout with this:
+      """
+      {"pace": "Slow", "pubdate": "2026-06-15T00:00:00Z"}
+      """
+    When they open the workout "The Long Ride"
+    Then the details are:
+      | Pace | Slow |
+
   @MED-06
   Scenario: A workout of a program leads to it
     Given a new subscriber
@@ -227,14 +262,37 @@ Feature: The page of a workout or program
       | Equipment | Towel |
 
   @MED-06
-  Scenario: A link that is no web address is not offered
+  Scenario Outline: Equipment <what> has no link
     Given the platform answers the details of a workout with this:
       """
-      {"equipment": [{"name": "Towel", "purchasable": true, "purchase_url": "javascript:alert(1)"}]}
+      {"equipment": [{"name": "Towel", <sale>}]}
       """
     When they open the workout "The Long Ride"
     Then the details are:
       | Equipment | Towel |
+    And there is no link "Learn more about Towel"
+
+    Examples:
+      | what                                      | sale                                                                |
+      | that is not for sale                      | "purchasable": false, "purchase_url": "https://shop.example/towel"  |
+      | of which it is not known whether it is    | "purchase_url": "https://shop.example/towel"                        |
+      | whose shop has no address                 | "purchasable": true                                                 |
+      | whose shop's address is no web address    | "purchasable": true, "purchase_url": "javascript:alert(1)"          |
+
+  @MED-06
+  Scenario: Several pieces of equipment of each kind
+    Given the platform answers the details of a workout with this:
+      """
+      {"equipment": [
+        {"name": "Towel", "purchasable": false}, {"name": "Rope", "purchasable": true, "purchase_url": "https://shop.example/rope"},
+        {"name": "Chair", "purchasable": false}, {"name": "Gloves", "purchasable": true, "purchase_url": "https://shop.example/gloves"}
+      ]}
+      """
+    When they open the workout "The Long Ride"
+    Then the details are:
+      | Equipment        | Towel, Chair                               |
+      | Equipment to buy | Learn more about Rope Learn more about Gloves |
+    And the link "Learn more about Gloves" leads outside to "https://shop.example/gloves"
 
   @MED-03 @API-07
   Scenario: Markup from outside is text

@@ -73,6 +73,13 @@ Feature: The page of an episode
       | nothing | {"HfrCsV7L": [{"episode_number": 2}, null]} |
 
   @MED-21
+  Scenario: The tag counts wherever it stands among the others
+    Given the page of "Which Shoes?" has "tags" as "running, seriesid_p4tJfHyM, shoes"
+    When they open the media page of "Which Shoes?"
+    Then the heading is "Which Shoes?"
+    And the platform was asked for "/v2/media/p4tJfHyM"
+
+  @MED-21
   Scenario: A tag does not take the place of the series that an episode names
     Given the page of "Jab" has "tags" as "seriesid_Va5Y9Sp4"
     When they open the media page of "Jab"
@@ -141,6 +148,7 @@ Feature: The page of an episode
       | Season 6    |
     When they choose the season "Season 6"
     Then the shelf "Episodes" shows "The Welder" first
+    And "Season 6" is chosen as "Seasons"
 
   @MED-10
   Scenario: A single season has buttons, too

@@ -143,6 +143,22 @@ Feature: Page metadata for search engines and previews
       | a page     | the page "About Daybreak" | About Daybreak | Nmzu0Rr5 | about-daybreak |
 
   @MED-17
+  Scenario: From episode to episode, and back, they change with the page
+    When they open the episode "Jab"
+    And they press the card of "Cross"
+    Then its structured data are:
+      | name | Cross |
+    And the page's metadata are:
+      | canonical   | …/app/m/zV53RAUv/cross                                     |
+      | og:title    | Cross                                                      |
+      | description | Lesson 3: Cross. First without moving the feet, then with. |
+    When they go back
+    Then its structured data are:
+      | name | Jab |
+    And the page's metadata are:
+      | canonical | …/app/m/AIISmbXv/jab |
+
+  @MED-17
   Scenario: An episode as a video, under its own address
     When they open the episode "Jab"
     Then the page's metadata are:

@@ -195,6 +195,46 @@ Feature: The personal rows of home
     And they see 1 shelves
 
   @CAT-04
+  Scenario: Today's workout comes once, though a followed program goes on with it
+    Given a new subscriber
+    And they follow these programs:
+      | program    | next                   |
+      | Undefeated | Upper Body: Pause Reps |
+      | DB10       | Ten Minutes: Legs      |
+    And the config shows these rows:
+      | type     | playlist    |
+      | playlist | Today’s 365 |
+    When they open home
+    Then the shelf "Today’s 365" begins with:
+      | Upper Body: Pause Reps |
+      | Ten Minutes: Legs      |
+      | Peak: Balance          |
+
+  @CAT-04
+  Scenario: What is next in followed programs joins no other row
+    Given a subscribed member
+    And the config shows these rows:
+      | type     | playlist      | title |
+      | playlist | Today’s 365   | 365   |
+      | playlist | New this week | New   |
+    When they open home
+    Then the shelf "365" shows "Round by Round"
+    And the shelf "New" shows "Morning: Cool-Down" first
+    And the shelf "New" does not show "Round by Round"
+
+  @CAT-04 @API-07
+  Scenario: A next workout that cannot be loaded is left out of today's row
+    Given a subscribed member
+    And the platform answers media with status 404
+    And the config shows these rows:
+      | type     | playlist    |
+      | playlist | Today’s 365 |
+    When they open home
+    Then the shelf "Today’s 365" begins with:
+      | Upper Body: Pause Reps |
+      | Peak: Balance          |
+
+  @CAT-04
   Scenario: The row keeps the playlist's title where the config has none
     Given a subscribed member
     And the config shows these rows:
@@ -274,18 +314,24 @@ Feature: The personal rows of home
   Scenario Outline: All of <shelf>
     Given a subscribed member
     And the config shows these rows:
-      | type                | playlist                | title   |
-      | continue_watching   |                         | Go on   |
-      | playlist            | This week in the 365    | 365     |
-      | playlist            | New this week           | New     |
+      | type              | playlist             | title      | featured |
+      | playlist          | New this week        | New        |          |
+      | continue_watching |                      | Go on      |          |
+      | playlist          | This week in the 365 | This week  |          |
+      | playlist          | This week in the 365 | One by one | yes      |
+      | playlist          | Today’s 365          | 365        |          |
+      | followed_playlist | Undefeated           | Keep going |          |
     When they open home
     Then the shelf "<shelf>" offers all at <page>
 
     Examples:
-      | shelf | page                                 |
-      | Go on | the address "/progress/history"      |
-      | 365   | the address "/365/history"           |
-      | New   | the playlist "New this week"         |
+      | shelf      | page                             |
+      | New        | the playlist "New this week"     |
+      | Go on      | the address "/progress/history"  |
+      | This week  | the address "/365/history"       |
+      | One by one | the address "/365/history"       |
+      | 365        | the playlist "Today’s 365"       |
+      | Keep going | the program "Undefeated"         |
 
   @CAT-04 @CAT-05
   Scenario: Today's workout leads, wherever the platform's answer has it

@@ -54,6 +54,25 @@ Feature: Cards
       | a member of the barre tier | a lock    | no lock       |
       | a new subscriber           | no lock   | a lock        |
 
+  @CAT-09 @ACC-01
+  Scenario Outline: The card of <what> has <lock> for a visitor
+    Given a visitor
+    And home shows only the shelf "Picks" with:
+      | item   |
+      | <item> |
+    When they open home
+    Then the card of "<item>" has <lock>
+
+    Examples:
+      | what        | item           | lock    |
+      | a program   | Iron Basics    | a lock  |
+      | a series    | Learn to Box   | a lock  |
+      | an episode  | Jab            | a lock  |
+      | a channel   | Iron Room      | a lock  |
+      | a trainer   | Maya Okafor    | no lock |
+      | a text page | About Daybreak | no lock |
+      | a hub       | Get Strong     | no lock |
+
   @CAT-09 @ACC-02 @ACC-04
   Scenario Outline: <person> sees no lock on what anybody may watch
     Given <person>
@@ -120,6 +139,38 @@ Feature: Cards
       | The Long Ride       | series  |              | /m/xjSCHvet/the-long-ride?r=Shelf001     |
       | The Long Ride       | article |              | /m/xjSCHvet/the-long-ride?r=Shelf001     |
 
+  @CAT-11 @MED-20
+  Scenario: A featured item names the playlist that it comes from, too
+    Given home shows only the shelf "Picks" with:
+      | item                 |
+      | Found Only by Its Id |
+    And the config shows these rows:
+      | type     | playlist      | featured |
+      | playlist | New this week | yes      |
+    When they open home
+    Then the link "See the workout" leads to the address "/m/sUUnCa59/found-only-by-its-id?r=Shelf001"
+
+  @CAT-11 @MED-20 @CAT-20
+  Scenario: So does a card of a filtered list, by the id of its feed
+    Given a new subscriber
+    And the platform answers browsing with this:
+      """
+      {"feedid": "Browse01", "playlist": [{"mediaid": "sUUnCa59", "title": "Found Only by Its Id"}]}
+      """
+    When they open the address "/workouts?style=boxing"
+    Then the card of "Found Only by Its Id" leads to the address "/m/sUUnCa59/found-only-by-its-id?r=Browse01"
+
+  @CAT-11 @MED-20 @MED-07
+  Scenario: So does a card among related videos
+    Given a new subscriber
+    And the config field "features.recommendationsPlaylist" is "txEtRLyJ"
+    And the platform answers playlists with this:
+      """
+      {"feedid": "txEtRLyJ", "playlist": [{"mediaid": "sUUnCa59", "title": "Found Only by Its Id"}]}
+      """
+    When they open the workout "The Long Ride"
+    Then the card of "Found Only by Its Id" leads to the address "/m/sUUnCa59/found-only-by-its-id?r=txEtRLyJ"
+
   @CAT-11
   Scenario: A card that comes from no playlist names none
     Given a visitor
@@ -147,6 +198,27 @@ Feature: Cards
     And that shelf has "imageLabel" as "poster"
     When they open home
     Then the picture of "The Long Ride" is asked for as "poster" with a width of 480
+
+  @CAT-15 @CAT-17
+  Scenario: In the playlist's grid, too, its image label names another picture
+    Given home shows only the shelf "Picks" with:
+      | item          |
+      | The Long Ride |
+    And that shelf has "imageLabel" as "poster"
+    When they open the playlist "New this week"
+    Then the picture of "The Long Ride" is asked for as "poster" with a width of 480
+
+  @CAT-15 @CAT-01
+  Scenario: In a featured row, too, the playlist's image label names another picture
+    Given home shows only the shelf "Picks" with:
+      | item          |
+      | The Long Ride |
+    And that shelf has "imageLabel" as "poster"
+    And the config shows these rows:
+      | type     | playlist      | featured |
+      | playlist | New this week | yes      |
+    When they open home
+    Then the featured picture is that of "The Long Ride", asked for as "poster" with a width of 1920
 
   @CAT-15
   Scenario: The config names another picture

@@ -127,7 +127,7 @@ Feature: Titles for visitors
   @CAT-25
   Scenario: A trainer's bio
     Given a visitor
-    And the config field "custom.publicTitles" is {"bmiucGDp": "The Cyclist"}
+    And visitors know "Tom Whitaker" as "The Cyclist"
     When they open the workouts of "Tom Whitaker"
     Then the bio of "The Cyclist" says "The Cyclist"
     And the bio of "The Cyclist" does not say "Tom Whitaker"
@@ -135,14 +135,14 @@ Feature: Titles for visitors
   @CAT-25 @MED-10
   Scenario: The way back from an episode to its series
     Given a visitor
-    And the config field "custom.publicTitles" is {"Va5Y9Sp4": "The Great Outdoors"}
+    And visitors know "Outside" as "The Great Outdoors"
     When they open the episode "Harbour Wall"
     Then the link "The Great Outdoors" leads to the series "Outside"
 
   @CAT-25 @CAT-24
   Scenario: A text page
     Given a visitor
-    And the config field "custom.publicTitles" is {"Nmzu0Rr5": "Who We Are"}
+    And visitors know "About Daybreak" as "Who We Are"
     When they open the page "About Daybreak"
     Then the heading is "Who We Are"
     And the tab is titled "Who We Are · Daybreak"
@@ -190,3 +190,123 @@ Feature: Titles for visitors
     When the platform answers playlists with status 500 from now on
     And they search for "without creaking"
     Then the results show "Move Without Creaking"
+
+  @CAT-25 @CAT-06
+  Scenario Outline: What <person> did is <title>, where it leads to recommendations
+    Given <person>
+    And <watched> 0.5 of "Undefeated"
+    And the config shows these rows:
+      | type                |
+      | because_you_watched |
+    When they open home
+    Then they see the shelf "Because you did: <title>"
+
+    Examples:
+      | person           | watched                                        | title                |
+      | a visitor        | the browser has kept that a visitor has watched | Boxing for Everybody |
+      | a new subscriber | they have watched                               | Undefeated           |
+
+  @CAT-25 @CAT-01
+  Scenario Outline: A featured row shows <person> the way to <title>
+    Given <person>
+    And the config shows these rows:
+      | type     | playlist          | featured |
+      | playlist | Trending programs | yes      |
+    When they open home
+    And they press "Show <title>"
+    Then the featured item is "<title>"
+
+    Examples:
+      | person           | title                |
+      | a visitor        | Boxing for Everybody |
+      | a new subscriber | Undefeated           |
+
+  @CAT-25 @MED-08 @PLY-03 @PLY-04
+  Scenario Outline: What <person> watches in the cinema is <title>, for analytics as well
+    Given <person>
+    And visitors know "Easy Drills" as "Drills for Everybody"
+    When they open the workout "Easy Drills" and the player at once
+    And they pause
+    Then the dialog "Player: <title>" is open
+    And the overlay says "<title>"
+    And of watching "<title>" the platform was told, in this order:
+      | Started Video |
+      | Paused Video  |
+
+    Examples:
+      | person           | title                |
+      | a visitor        | Drills for Everybody |
+      | a new subscriber | Easy Drills          |
+
+  @CAT-25 @MED-08 @browser
+  Scenario: What a visitor watches is shown on their device by its public title
+    Given a visitor
+    And visitors know "Easy Drills" as "Drills for Everybody"
+    When they open the workout "Easy Drills" and the player at once
+    Then the device shows "Drills for Everybody" by "Freya Dalgaard"
+
+  @CAT-25 @MED-08 @MED-11
+  Scenario Outline: What <person> watches in its page, and finishes, is <title>
+    Given <person>
+    And visitors know "Easy Drills" as "Drills for Everybody"
+    And the config field "custom.inlinePlayer" is true
+    When they open the workout "Easy Drills" and the player at once
+    Then "<title>" plays in its page
+    When they watch to the end
+    Then the page says "You finished <title>."
+
+    Examples:
+      | person           | title                |
+      | a visitor        | Drills for Everybody |
+      | a new subscriber | Easy Drills          |
+
+  @CAT-25 @MED-11
+  Scenario Outline: The next episode for <person> is <title>
+    Given <person>
+    And visitors know "Jab" as "The First Punch"
+    When they open the episode "Stance" and the player at once
+    And they watch to the end
+    Then "<title>" is up next
+    And a screen reader hears "Up next: <title>. It plays in 5 seconds."
+
+    Examples:
+      | person           | title           |
+      | a visitor        | The First Punch |
+      | a new subscriber | Jab             |
+
+  @CAT-25 @MED-12
+  Scenario Outline: <person> shares <page> as <title>
+    Given <person>
+    And visitors know "<item>" as "For Everybody"
+    And a device with a share sheet
+    When they open <page>
+    And they press "Share"
+    Then the share sheet is titled "<title>"
+
+    Examples:
+      | person           | page                      | item         | title         |
+      | a visitor        | the program "Undefeated"  | Undefeated   | For Everybody |
+      | a new subscriber | the program "Undefeated"  | Undefeated   | Undefeated    |
+      | a visitor        | the series "Learn to Box" | Learn to Box | For Everybody |
+      | a new subscriber | the series "Learn to Box" | Learn to Box | Learn to Box  |
+      | a visitor        | the episode "Jab"         | Jab          | For Everybody |
+      | a new subscriber | the episode "Jab"         | Jab          | Jab           |
+
+  @CAT-25 @LIV-01
+  Scenario Outline: A channel of the live page is <title> for <person>
+    Given <person>
+    And visitors know "Iron Room" as "The Weights Room"
+    When they open the live page with:
+      | channel | Iron Room |
+    Then the guide has exactly the channels:
+      | Daybreak Live |
+      | <title>       |
+      | Stillwater    |
+      | Studio Barre  |
+    And the details are those of "Body Work"
+    And the details of "Body Work" say "<title>"
+
+    Examples:
+      | person           | title            |
+      | a visitor        | The Weights Room |
+      | a new subscriber | Iron Room        |

@@ -26,11 +26,22 @@ Feature: Sharing a page
     And after 2000 ms, not before, the page no longer says "Copied url"
 
   @MED-12
+  Scenario: It says so each time
+    When they open the workout "The Long Ride"
+    And they press "Share"
+    Then the page says "Copied url"
+    And soon the page no longer says "Copied url"
+    When they press "Share"
+    Then a screen reader hears "Copied url"
+    And soon the page no longer says "Copied url"
+
+  @MED-12
   Scenario: A share sheet is used where there is one
     Given a device with a share sheet
     When they open the episode "Jab"
     And they press "Share"
     Then the share sheet holds the address of the episode "Jab"
+    And the share sheet is titled "Jab"
     And the page does not say "Copied url"
 
   @MED-12

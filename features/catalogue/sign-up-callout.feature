@@ -59,6 +59,17 @@ Feature: The sign-up callout
       | a lapsed member     |
       | a subscribed member |
 
+  @CAT-03 @ACC-08
+  Scenario: A member whom this browser knows does not see it though the account cannot be reached
+    Given a new subscriber
+    When they open home
+    Then they are logged in
+    When the platform answers who is there with status 500 from now on
+    And they load the page again
+    Then a notice says that the account cannot be reached
+    And they see the shelf "New this week"
+    And the page does not say "More than 50 programs"
+
   @CAT-03
   Scenario: It shows eight programs and no other, in their order
     Given a visitor

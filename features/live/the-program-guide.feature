@@ -209,3 +209,14 @@ Feature: The program guide
       | width |
       | 390   |
       | 1440  |
+
+  @CAT-15
+  Scenario Outline: Where the config names <what>, the logos of channels are asked for as "<name>"
+    Given the config field "custom.channelLogoImage" is <config>
+    When they open the playlist "Live"
+    Then the logo of "Iron Room" is asked for as "<name>" with a width of 320
+
+    Examples:
+      | what          | config   | name         |
+      | nothing       | null     | channel_logo |
+      | another image | "emblem" | emblem       |

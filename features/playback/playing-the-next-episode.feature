@@ -80,6 +80,29 @@ Feature: Playing the next episode
       | Combinations | Slip |
       | Which Shoes? | Training with a Cold |
 
+  @MED-11 @MED-14
+  Scenario: An episode that the series' playlist does not hold is passed over
+    Given a new subscriber
+    And the platform answers series data with this:
+      """
+      {"Xh9sbNGa": {"episodes": [{"media_id": "LRldPym2"}, {"media_id": "Nowhere0"}, {"media_id": "AIISmbXv"}]}}
+      """
+    When they open the episode "Stance" and the player at once
+    And they watch to the end
+    Then "Jab" is up next
+
+  @MED-11
+  Scenario: One episode follows another, each after its own countdown
+    Given a new subscriber
+    When they open the episode "Stance" and the player at once
+    And they watch to the end
+    Then "Jab" is up next
+    When 5 seconds go by
+    And they watch to the end
+    Then "Cross" is up next
+    When 5 seconds go by
+    Then they are on the address "/m/zV53RAUv/cross?seriesId=Xh9sbNGa&play=1"
+
   @MED-11
   Scenario: At the last episode it stays
     Given a new subscriber

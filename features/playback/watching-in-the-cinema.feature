@@ -18,6 +18,19 @@ Feature: The cinema
     And they can press "Back"
 
   @MED-08
+  Scenario Outline: play=<value> opens nothing
+    Given a new subscriber
+    When they open the address "/workout/almost-two-hours?play=<value>"
+    Then they can press "Start watching"
+    And no video plays
+
+    Examples:
+      | value |
+      | 0     |
+      | false |
+      | 11    |
+
+  @MED-08
   Scenario: Back leads to the page, and the browser's back button too
     Given a new subscriber
     When they open the workout "The Long Ride"

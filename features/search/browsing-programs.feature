@@ -78,6 +78,18 @@ Feature: Browsing the programs
     And a screen reader hears "Programs found: 4"
 
   @CAT-22
+  Scenario: What the server finds goes on part by part
+    Given the platform answers a search of programs with this:
+      """
+      {"title": "Found", "links": {"next": "/api/v3/jwp/browse?style=boxing"}, "playlist": [{"mediaid": "Abcd1235", "title": "Somebody"}]}
+      """
+    When they open the address "/programs"
+    And they look for "anybody" among the programs
+    Then the results begin with:
+      | Somebody     |
+      | Bell to Bell |
+
+  @CAT-22
   Scenario: Nothing is found
     When they open the address "/programs"
     And they look for "zzzz" among the programs

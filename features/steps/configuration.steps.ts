@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { findPlaylist } from '../support/catalogue.ts';
+import { findItem, findPlaylist } from '../support/catalogue.ts';
 import type { Json } from '../support/change-field.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -18,6 +18,10 @@ Given('the config field {string} is {value}', function (this: Scenario, field: s
 
 Given('the config lacks {string}', function (this: Scenario, field: string) {
   return this.changeConfig(field, undefined);
+});
+
+Given('visitors know {string} as {string}', function (this: Scenario, title: string, publicTitle: string) {
+  return this.changeConfig(`custom.publicTitles.${findItem(title).mediaid}`, publicTitle);
 });
 
 /** The rows of home that a table lists. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
+import { channelCell } from '../support/live-channels.ts';
 import type { Part, Picture } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -54,6 +55,13 @@ Then(
     await this.eventually(() =>
       assertPictureIn(this.screen.part('region', region).part('link', link), title, name, width),
     );
+  },
+);
+
+Then(
+  'the logo of {string} is asked for as {string} with a width of {int}',
+  async function (this: Scenario, channel: string, name: string, width: number) {
+    await this.eventually(() => assertPictureIn(channelCell(this, channel), channel, name, width));
   },
 );
 

@@ -24,7 +24,13 @@ Given('a device that lets nothing be copied', async function (this: Scenario) {
 
 Then('the share sheet holds the address of {page}', async function (this: Scenario, path: string) {
   await this.eventually(async () => {
-    assert.equal(pathIn((await this.assembly.sharing.inSheet()) ?? ''), path);
+    assert.equal(pathIn((await this.assembly.sharing.inSheet())?.address ?? ''), path);
+  });
+});
+
+Then('the share sheet is titled {string}', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.equal((await this.assembly.sharing.inSheet())?.title, title);
   });
 });
 

@@ -35,14 +35,20 @@ export interface PlayerControls {
   refuseAutoplay(): Promise<void>;
 }
 
+/** A page that was passed to a share sheet. */
+export interface SharedPage {
+  readonly title: string;
+  readonly address: string;
+}
+
 /** How the person's device shares pages. */
 export interface SharingMeans {
   /** From the next page load on there is a share sheet, which the person completes or closes. */
   offerSheet(ending: 'taken' | 'closed'): Promise<void>;
   /** From the next page load on nothing can be copied. */
   refuseCopying(): Promise<void>;
-  /** The address with which the share sheet was opened last; null if it was not opened. */
-  inSheet(): Promise<string | null>;
+  /** The title and the address with which the share sheet was opened last; null if it was not opened. */
+  inSheet(): Promise<SharedPage | null>;
   /** What was copied last. */
   copied(): Promise<string>;
 }

@@ -23,7 +23,8 @@ const ofBrowser: Make = async (outcome) => {
   device.provideTo(navigator);
   return {
     sharing: makeBrowserSharing(navigator),
-    passedOn: async () => (outcome === 'shared' ? await device.inSheet() : (await device.copied()) || null),
+    passedOn: async () =>
+      (outcome === 'shared' ? (await device.inSheet())?.address : await device.copied()) || null,
   };
 };
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { programWorkouts } from '#domain/catalogue/program-workouts.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
@@ -25,8 +25,14 @@ export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
   const headingId = useId();
   const list = usePlaylistList(playlist);
   const { first, items, failure, hasMore, failedMore, loadMore, tryAgain } = list;
-  const workouts = programWorkouts(program.id, items, useFavorites());
+  const favorites = useFavorites();
+  const workouts = programWorkouts(program.id, items, favorites);
   const places = new Map(workouts.map(({ item, place }) => [item.id, place]));
+  // A favorite workout of any part comes first.
+  const needsAll = favorites.includes(program.id) && hasMore && !failedMore;
+  useEffect(() => {
+    if (needsAll) loadMore();
+  }, [needsAll, loadMore]);
   if (first && items.length === 0 && !hasMore) return <NoWorkouts />;
   return (
     <section className={styles.section} aria-labelledby={headingId}>

@@ -1,15 +1,23 @@
 import { useState } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
+import { useImage } from '../cards/use-image.ts';
 import styles from './channel-logo.module.css';
 
-/** The logo of a channel, or its name if there is none or it cannot be loaded. */
+/** The logo of a channel; if it is broken, its fallback, and then the channel's name (CAT-15). */
 export function ChannelLogo({ channel }: { channel: LiveChannel }) {
-  const [hasFailed, setFailed] = useState(false);
-  const logo = channel.channel.logo;
+  const { src, fallback } = useImage()(channel, 'channelLogoImage', 'listItem');
+  const [failures, setFailures] = useState(0);
+  const logo = [src, channel.channel.logo ?? fallback][failures];
   return (
     <span className={styles.logo} title={channel.title}>
-      {logo && !hasFailed ? (
-        <img src={logo} alt={channel.title} decoding="async" onError={() => setFailed(true)} />
+      {logo ? (
+        <img
+          key={logo}
+          src={logo}
+          alt={channel.title}
+          decoding="async"
+          onError={() => setFailures((count) => count + 1)}
+        />
       ) : (
         <span dir="auto">{channel.title}</span>
       )}

@@ -22,6 +22,7 @@ import { useText } from '../i18n/i18n.ts';
 import { usePlaylistList, type List } from '../queries/use-list.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
+import { useWithViewerTitle } from '../session/use-item-title.ts';
 import { ChannelPlayer } from './channel-player.tsx';
 import { Guide, type GuideView } from './guide.tsx';
 import { GuideControls } from './guide-controls.tsx';
@@ -40,7 +41,7 @@ type Channels = readonly [LiveChannel, ...LiveChannel[]];
 export function LiveScreen() {
   const t = useText();
   const list = usePlaylistList(playlistId(useParams().id ?? ''));
-  const [first, ...others] = list.items.filter(isLiveChannel);
+  const [first, ...others] = list.items.filter(isLiveChannel).map(useWithViewerTitle());
   useDocumentTitle(list.first?.title ?? null);
   if (!first) return <MessagePage heading={list.first?.title ?? ''} text={t('live:none')} />;
   return <LivePage list={list} channels={[first, ...others]} />;

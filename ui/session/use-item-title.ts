@@ -10,10 +10,13 @@ export function useItemTitle(): (item: Pick<MediaItem, 'id' | 'title'>) => strin
   return (item) => titleFor(item, viewer, publicTitles);
 }
 
-/** Returns a function that replaces an item's title with the one for the current viewer. */
-export function useWithViewerTitle(): (item: MediaItem) => MediaItem {
-  const title = useItemTitle();
-  return (item) => ({ ...item, title: title(item) });
+/** Returns a function that replaces an item's title with the one for the current viewer; any other item stays the same object. */
+export function useWithViewerTitle(): <Item extends MediaItem>(item: Item) => Item {
+  const titleOf = useItemTitle();
+  return (item) => {
+    const title = titleOf(item);
+    return title === item.title ? item : { ...item, title };
+  };
 }
 
 /** Whether an item's title stays as it is: one with a public title may change once the viewer is known. */

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
-import type { SharingMeans } from '../assembly.ts';
+import type { SharedPage, SharingMeans } from '../assembly.ts';
 
 declare global {
   interface Window {
-    sharedBySheet?: string;
+    sharedBySheet?: SharedPage;
   }
 }
 
 /** A string, because the compiler would add helper calls to a function. */
 const shareSheet = (ending: 'taken' | 'closed'): string => `
   Object.defineProperty(navigator, 'share', {
-    value: async ({ url }) => {
-      window.sharedBySheet = url;
+    value: async ({ title, url }) => {
+      window.sharedBySheet = { title, address: url };
       if (${ending === 'closed'}) throw new DOMException('The sheet was closed', 'AbortError');
     },
   });`;

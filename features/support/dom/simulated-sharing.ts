@@ -1,4 +1,4 @@
-import type { SharingMeans } from '../assembly.ts';
+import type { SharedPage, SharingMeans } from '../assembly.ts';
 
 /** A simulated implementation of a device's sharing features. */
 export interface SimulatedSharing extends SharingMeans {
@@ -9,11 +9,11 @@ export interface SimulatedSharing extends SharingMeans {
 export function makeSimulatedSharing(): SimulatedSharing {
   let sheet: 'taken' | 'closed' | null = null;
   let copies = true;
-  let inSheet: string | null = null;
+  let inSheet: SharedPage | null = null;
   let copied = '';
 
-  const share = async ({ url = '' }: ShareData) => {
-    inSheet = url;
+  const share = async ({ title = '', url = '' }: ShareData) => {
+    inSheet = { title, address: url };
     if (sheet === 'closed') throw Object.assign(new Error('The sheet was closed'), { name: 'AbortError' });
   };
   const writeText = async (text: string) => {

@@ -98,6 +98,16 @@ describe('a playlist', () => {
     });
   });
 
+  it.each([
+    ['Feed0001', 'Feed0001'],
+    [undefined, 'PlayLst1'],
+    ['', 'PlayLst1'],
+    [42, 'PlayLst1'],
+    ['..', 'PlayLst1'],
+  ])('with the feed %j has the id %s [CAT-11]', async (feedid, id) => {
+    expect(await playlistIn({ feedid, playlist: [] })).toMatchObject({ id });
+  });
+
   it('omits and reports an invalid item [API-07]', async () => {
     const { catalogue, reporter } = setUp({
       [ADDRESS]: { playlist: [null, wireItem(), { title: 'No id' }, wireItem({ mediaid: 'Wrk00002' })] },
