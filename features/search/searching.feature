@@ -31,6 +31,16 @@ Feature: Searching the catalogue
     Then after 350 ms, not before, they are on the address "/q/plank%20ladder"
 
   @SRC-01
+  Scenario: The pause begins anew with each letter
+    When they open home
+    Then the search invites with "Search..."
+    When time stands still
+    And they type "plank" into the search, a letter every 200 ms
+    Then after 350 ms, not before, they are on the address "/q/plank"
+    And the heading is "Results for “plank”"
+    And the platform was asked for a search 1 time
+
+  @SRC-01
   Scenario: Enter searches at once
     When they open home
     And they search for "plank ladder"
@@ -48,6 +58,7 @@ Feature: Searching the catalogue
     When they press "Clear search"
     Then they are on the workout "The Long Ride"
     And the search says ""
+    And the search has the focus
 
   @SRC-01
   Scenario: Escape leads back to where search began
