@@ -103,6 +103,17 @@ Feature: Tracking what people do
       | results | 8            |
 
   @SRC-04
+  Scenario: Each search of a visit is told
+    When they open the address "/q/plank%20ladder"
+    Then the platform was told "Searched" with:
+      | query | plank ladder |
+    When they search for "one minute plank"
+    Then the platform was told "Searched" with:
+      | query   | one minute plank |
+      | results | 15               |
+    And the platform was asked for a tracked event 2 times
+
+  @SRC-04
   Scenario: Results are told of when they have shown for 500 ms
     When they open home
     Then the search invites with "Search..."

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import { durationOf, findItem } from '../support/catalogue.ts';
 import type { PrivacySignal } from '../support/assembly.ts';
@@ -83,12 +84,16 @@ Then(
 );
 
 Then('the platform was told {string} with:', async function (this: Scenario, name: string, table: DataTable) {
+  const expected = table.rowsHash();
   await this.eventually(async () => {
-    const { properties = {} } =
-      (await analyticsCalls(this, EVENTS)).find(({ event }) => event === name) ?? {};
-    const expected = table.rowsHash();
-    const found = Object.fromEntries(Object.keys(expected).map((each) => [each, String(properties[each])]));
-    assert.deepEqual(found, expected);
+    const events = (await analyticsCalls(this, EVENTS)).filter(({ event }) => event === name);
+    const told = events.map(({ properties = {} }) =>
+      Object.fromEntries(Object.keys(expected).map((each) => [each, String(properties[each])])),
+    );
+    assert.ok(
+      told.some((each) => isDeepStrictEqual(each, expected)),
+      `It was told ${JSON.stringify(told)}`,
+    );
   });
 });
 
