@@ -131,6 +131,18 @@ Feature: Navigation
     And the content of the page has the focus
     And a screen reader hears "Undefeated · Daybreak"
 
+  @SHL-11
+  Scenario: Each change of page moves the focus and says the title, the way back included
+    When they open the about page
+    And they press "Home"
+    Then the content of the page has the focus
+    And a screen reader hears "Daybreak"
+    When they press "Programs"
+    Then the content of the page has the focus
+    And a screen reader hears "Programs · Daybreak"
+    When they go back
+    Then a screen reader hears "Daybreak"
+
   @SHL-11 @browser
   Scenario: The first stop of the keyboard is the way past the header
     When they open home
