@@ -43,9 +43,12 @@ Feature: Searching the catalogue
   @SRC-01
   Scenario: Enter searches at once
     When they open home
+    Then the search invites with "Search..."
+    When time stands still
     And they search for "plank ladder"
     And they press the key "Enter"
-    Then the heading is "Results for “plank ladder”"
+    Then they are on the address "/q/plank%20ladder"
+    And the heading is "Results for “plank ladder”"
     And the platform was asked for a search 1 time
 
   @SRC-01
@@ -78,6 +81,18 @@ Feature: Searching the catalogue
     When they search for "barre"
     Then the heading is "Results for “barre”"
     When they go back
+    Then they are on the workout "The Long Ride"
+    And the search says ""
+
+  @SRC-01
+  Scenario: A second search of a visit leads back to where it began, too
+    When they open the workout "The Long Ride"
+    And they search for "plank"
+    Then the heading is "Results for “plank”"
+    When they press "Clear search"
+    And they search for "barre"
+    Then the heading is "Results for “barre”"
+    When they press "Clear search"
     Then they are on the workout "The Long Ride"
     And the search says ""
 

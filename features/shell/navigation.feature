@@ -13,6 +13,14 @@ Feature: Navigation
       | /nowhere         |
       | /workout         |
       | /p               |
+      | /program         |
+      | /m               |
+      | /s               |
+      | /365/nowhere     |
+      | /workouts/all    |
+      | /programs/all    |
+      | /progress/all    |
+      | /coaching/all    |
       | /%               |
       | /%zz             |
       | /%E0%A4%A        |
@@ -232,13 +240,24 @@ Feature: Navigation
     And they see the shelf "New this week"
 
   @SHL-12 @MED-16
-  Scenario: A failure tells the status and what the server said
-    Given the platform answers media with status 503 and the message "We are moving house"
+  Scenario Outline: A failure tells the status <status> and what the server said
+    Given the platform answers media with status <status> and the message "We are moving house"
     When they open the media page of "The Long Ride"
-    Then the page says "Status 503: We are moving house"
+    Then the page says "Status <status>: We are moving house"
+
+    Examples:
+      | status |
+      | 403    |
+      | 429    |
+      | 503    |
 
   @SHL-12
-  Scenario: A failure without a message tells the status
-    Given the platform answers media with status 502 and a web page
+  Scenario Outline: A failure without a message tells the status <status>
+    Given the platform answers media with status <status> and a web page
     When they open the media page of "The Long Ride"
-    Then the page says "Request failed with 502"
+    Then the page says "Request failed with <status>"
+
+    Examples:
+      | status |
+      | 429    |
+      | 502    |
