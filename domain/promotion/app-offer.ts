@@ -7,4 +7,4 @@ const SILK = /\bSilk\b/i;
  * @param userAgent how the browser identifies itself
  */
 export const offersAndroidApp = (userAgent: string): boolean =>
-  /\bAndroid\b/i.test(userAgent) && !SILK.test(userAgent);
+  /\bLinux; Android\b/i.test(userAgent) && !SILK.test(userAgent);

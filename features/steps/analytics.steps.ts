@@ -113,7 +113,9 @@ Then(
   'the platform was told {string} {int} ms after the page {string}',
   async function (this: Scenario, name: string, later: number, path: string) {
     await this.eventually(async () => {
-      const page = (await analyticsCalls(this, PAGES)).find(({ properties }) => properties?.['path'] === path);
+      const page = (await analyticsCalls(this, PAGES)).find(
+        ({ properties }) => properties?.['path'] === path,
+      );
       const events = (await analyticsCalls(this, EVENTS)).filter(({ event }) => event === name);
       const moments = [page, ...events].map((call) => new Date(call?.timestamp ?? '').getTime());
       assert.deepEqual(

@@ -53,7 +53,7 @@ export function FavoritesPage() {
   };
   const clearAll = () => {
     clear();
-    note(t('favorites:cleared'));
+    note('');
   };
   return (
     <div className={styles.page}>
