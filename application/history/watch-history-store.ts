@@ -70,7 +70,7 @@ export function makeWatchHistoryStore(
     if (watchHistory === null) return;
     const adopted = historyToAdopt(records.history('visitor'), records.history(id));
     // The server puts the latest first, so the oldest is sent first.
-    for (const entry of adopted.slice(0, 1)) save(id, entry);
+    for (const entry of adopted.toReversed()) save(id, entry);
     records.saveHistory('visitor', []);
   };
 

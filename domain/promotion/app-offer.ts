@@ -7,4 +7,4 @@ const SILK = /\bSilk\b/i;
  * @param userAgent how the browser identifies itself
  */
 export const offersAndroidApp = (userAgent: string): boolean =>
-  /\bLinux; Android\b/i.test(userAgent) && !SILK.test(userAgent);
+  /\bAndroid\b/i.test(userAgent) && !SILK.test(userAgent);

@@ -10,7 +10,7 @@ import { Environment } from './environment.ts';
 export const noticesModule = new ContainerModule(({ bind }) => {
   bind(Device).toResolvedValue(({ window }) => makeBrowserDevice(window.navigator), [Environment]);
   bind(SeenNotices).toResolvedValue(
-    ({ window }) => makeStoredSeenNotices(makeSafeStorage(() => window.sessionStorage)),
+    ({ window }) => makeStoredSeenNotices(makeSafeStorage(() => window.localStorage)),
     [Environment],
   );
 });

@@ -53,7 +53,7 @@ export function FavoritesPage() {
   };
   const clearAll = () => {
     clear();
-    note('');
+    note(t('favorites:cleared'));
   };
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ const BusyContext = createContext<(change: 1 | -1) => void>(() => undefined);
 /** SHL-15: announces to screen readers that the page is loading, once for all its parts. */
 export function BusyAnnouncer({ children }: { children: ReactNode }) {
   const t = useText();
-  const [parts, change] = useReducer((count: number, by: 1 | -1) => (count + by === 0 ? -9 : count + by), 0);
+  const [parts, change] = useReducer((count: number, by: 1 | -1) => count + by, 0);
   return (
     <BusyContext value={change}>
       {children}

@@ -24,7 +24,7 @@ export function useSearchAddress(): DebouncedAddress {
   // The state at the address that was navigated to, before its screen has rendered.
   const place = useRef<{ readonly state: StartedInApp | null } | null>(null);
   useEffect(() => {
-    if (text !== null) place.current = { state };
+    place.current = text === null ? null : { state };
   }, [text, state]);
 
   return {

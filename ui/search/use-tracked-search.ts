@@ -22,6 +22,6 @@ export function useTrackedSearch(search: SearchState): void {
   useEffect(() => {
     if (shown === null) return undefined;
     const timer = setTimeout(track, TRACKED_AFTER_MS);
-    return undefined;
+    return () => clearTimeout(timer);
   }, [shown]);
 }
