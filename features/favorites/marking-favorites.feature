@@ -95,6 +95,7 @@ Feature: Marking favorites
     When they answer "OK"
     Then it is none of their favorites
     And the platform knows <count> favorites
+    And the platform was not told "Added Favorite" about "The Long Ride"
 
     Examples:
       | most | count |
