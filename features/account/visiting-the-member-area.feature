@@ -26,6 +26,18 @@ Feature: Visiting the member area
       | /u/my-account |
       | /u/favorites  |
 
+  @MEM-01
+  Scenario Outline: <person> has a member area, whatever they may watch
+    Given <person>
+    When they open the address "/u/favorites"
+    Then the heading is "Favorites"
+    And they are on the address "/u/favorites"
+
+    Examples:
+      | person                     |
+      | a lapsed member            |
+      | a member of the barre tier |
+
   @MEM-01 @ACC-08
   Scenario: Nobody is sent home before it is known who is there
     Given a subscribed member

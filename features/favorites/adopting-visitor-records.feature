@@ -31,12 +31,15 @@ Feature: A member adopts the visitor's records when they sign in
   Scenario: What was watched is the member's from then on; where the server knows better, it wins
     Given a new subscriber
     And they have watched 0.2 of "One Minute Plank"
+    And the browser has kept that a visitor has watched 0.4 of "Just Move"
     And the browser has kept that a visitor has watched 0.3 of "The Long Ride"
     When they open home
     Then the platform knows 0.3 of "The Long Ride"
+    And the platform knows 0.4 of "Just Move"
     And the platform knows 0.2 of "One Minute Plank"
     And the shelf "Pick up where you left off" shows exactly, in this order:
       | The Long Ride    |
+      | Just Move        |
       | One Minute Plank |
 
   @HIS-03

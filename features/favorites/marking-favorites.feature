@@ -40,6 +40,17 @@ Feature: Marking favorites
     When they press "Favorite"
     Then the platform was told "Removed Favorite" about "The Long Ride"
 
+  @FAV-01 @API-06
+  Scenario: Each mark and each removal is tracked
+    Given a new subscriber
+    When they open the workout "The Long Ride"
+    Then the platform was asked for a tracked event 1 time
+    When they press "Favorite"
+    And they press "Favorite"
+    And they press "Favorite"
+    Then it is one of their favorites
+    And the platform was asked for a tracked event 4 times
+
   @MED-05
   Scenario: A visitor marks nothing
     Given a visitor
@@ -84,11 +95,13 @@ Feature: Marking favorites
     When they answer "OK"
     Then it is none of their favorites
     And the platform knows <count> favorites
+    And the platform was not told "Added Favorite" about "The Long Ride"
 
     Examples:
       | most | count |
       | 2    | 2     |
       | 2    | 3     |
+      | 0    | 0     |
 
   @FAV-03
   Scenario: The 48th favorite is the last
@@ -98,6 +111,16 @@ Feature: Marking favorites
     And they press "Favorite"
     Then it is one of their favorites
     And the platform knows 48 favorites
+
+  @FAV-03
+  Scenario: A customer may have a higher maximum
+    Given a new subscriber
+    And the config field "custom.maxFavorites" is 50
+    And they have marked 49 favorites, among them not "The Long Ride"
+    When they open the workout "The Long Ride"
+    And they press "Favorite"
+    Then it is one of their favorites
+    And the platform knows 50 favorites
 
   @FAV-03
   Scenario Outline: Of <count> favorites there is none more

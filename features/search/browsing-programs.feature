@@ -69,6 +69,15 @@ Feature: Browsing the programs
     Then after 350 ms, not before, they are on the address "/programs?q=barre"
     And the platform was asked for a search of programs 1 time
 
+  @CAT-22 @SRC-01
+  Scenario: The pause begins anew with each letter
+    When they open the address "/programs"
+    Then there are 50 results
+    When time stands still
+    And they type "barre" into the search of programs, a letter every 200 ms
+    Then after 350 ms, not before, they are on the address "/programs?q=barre"
+    And the platform was asked for a search of programs 1 time
+
   @CAT-22
   Scenario: The server finds what no title says
     When they open the address "/programs"
@@ -108,6 +117,7 @@ Feature: Browsing the programs
     When they press "Clear search"
     Then there are 50 results
     And they are on the address "/programs"
+    And the search of programs has the focus
 
   @CAT-22
   Scenario: A link restores the search, and so does going back

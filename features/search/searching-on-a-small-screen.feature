@@ -6,6 +6,7 @@ Feature: Searching on a small screen
     When they open the workout "The Long Ride"
     And they press "Search"
     Then the search has the focus
+    And the search invites with "Search..."
     When they search for "one minute plank"
     Then the results show "One Minute Plank"
     And they are on the address "/q/one%20minute%20plank"

@@ -31,11 +31,24 @@ Feature: Searching the catalogue
     Then after 350 ms, not before, they are on the address "/q/plank%20ladder"
 
   @SRC-01
+  Scenario: The pause begins anew with each letter
+    When they open home
+    Then the search invites with "Search..."
+    When time stands still
+    And they type "plank" into the search, a letter every 200 ms
+    Then after 350 ms, not before, they are on the address "/q/plank"
+    And the heading is "Results for “plank”"
+    And the platform was asked for a search 1 time
+
+  @SRC-01
   Scenario: Enter searches at once
     When they open home
+    Then the search invites with "Search..."
+    When time stands still
     And they search for "plank ladder"
     And they press the key "Enter"
-    Then the heading is "Results for “plank ladder”"
+    Then they are on the address "/q/plank%20ladder"
+    And the heading is "Results for “plank ladder”"
     And the platform was asked for a search 1 time
 
   @SRC-01
@@ -48,6 +61,7 @@ Feature: Searching the catalogue
     When they press "Clear search"
     Then they are on the workout "The Long Ride"
     And the search says ""
+    And the search has the focus
 
   @SRC-01
   Scenario: Escape leads back to where search began
@@ -69,6 +83,18 @@ Feature: Searching the catalogue
     When they go back
     Then they are on the workout "The Long Ride"
     And the search says ""
+
+  @SRC-01
+  Scenario: A second search of a visit leads back to where it began, too
+    When they open the workout "The Long Ride"
+    And they search for "plank"
+    Then the heading is "Results for “plank”"
+    When they press "Clear search"
+    Then they are on the workout "The Long Ride"
+    When they search for "barre"
+    Then the heading is "Results for “barre”"
+    When they press "Clear search"
+    Then they are on the workout "The Long Ride"
 
   @SRC-01
   Scenario: A search that a visit began with is left for home

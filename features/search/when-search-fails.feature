@@ -33,10 +33,35 @@ Feature: When search fails
     And they can press "Try again"
 
   @SRC-03 @SHL-12
-  Scenario: The failure tells what the server said
-    Given the platform answers a search with status 503 and the message "We are counting our barbells"
+  Scenario Outline: The failure tells what the server said with status <status>
+    Given the platform answers a search with status <status> and the message "We are counting our barbells"
     When they open the address "/q/plank%20ladder"
-    Then the page says "Status 503: We are counting our barbells"
+    Then the page says "Status <status>: We are counting our barbells"
+
+    Examples:
+      | status |
+      | 400    |
+      | 401    |
+      | 403    |
+      | 404    |
+      | 409    |
+      | 422    |
+      | 429    |
+      | 500    |
+      | 503    |
+
+  @SRC-03 @SHL-12
+  Scenario Outline: Without a word of the server the failure tells its status <status>
+    Given the platform answers a search with status <status> and a web page
+    When they open the address "/q/plank%20ladder"
+    Then the page says "Request failed with <status>"
+
+    Examples:
+      | status |
+      | 400    |
+      | 403    |
+      | 404    |
+      | 500    |
 
   @SRC-02
   Scenario: The titles of what was seen are searched instead, case aside
@@ -62,6 +87,27 @@ Feature: When search fails
     When they search for "long r"
     Then the results are, in this order:
       | The Long Ride |
+
+  @SRC-02 @CAT-10
+  Scenario: The fallback lists workouts, programs and trainers only
+    Given the platform answers a search with status 500
+    And home shows only the shelf "Picks" with:
+      | item             | title       | contentType |
+      | The Long Ride    | Strong: One | workout     |
+      | One Minute Plank | Strong: Two | series      |
+      | Undefeated       | Strong: Six | program     |
+      | Just Move        | Strong: Ten | page        |
+      | Eyes Closed      | Strong: Two | hub         |
+      | DB10             | Strong: Ten | episode     |
+      | Barre            | Strong: Ten | livechannel |
+      | Iron Basics      | Strong: Tom | trainer     |
+    When they open home
+    Then they see the shelf "Picks"
+    When they search for "strong"
+    Then the results are, in this order:
+      | Strong: One |
+      | Strong: Six |
+      | Strong: Tom |
 
   @SRC-02
   Scenario: The fallback for a search playlist that fails

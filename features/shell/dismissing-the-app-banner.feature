@@ -8,9 +8,10 @@ Feature: Dismissing the app banner
     And the page says "Daybreak on your phone"
 
     Examples:
-      | device            |
-      | an Android phone  |
-      | an Android tablet |
+      | device                        |
+      | an Android phone              |
+      | an Android phone with Firefox |
+      | an Android tablet             |
 
   @SHL-05
   Scenario Outline: On <device> there is none

@@ -6,10 +6,10 @@ Feature: Impersonating a member
     And the impersonation cookie is "{'id': 'subscribed', 'email': 'subscribed@example.com'}"
     When they open the about page
     Then a banner says "You are impersonating user subscribed@example.com"
-    And the link "Stop impersonating" leads to an admin path on the same host, and back to the about page
+    And the link "Stop impersonating" leads to "/admin/stop-impersonating" on the same host, and back to the about page
     When they press "365"
     Then a banner says "You are impersonating user subscribed@example.com"
-    And the link "Stop impersonating" leads to an admin path on the same host, and back to the 365 page
+    And the link "Stop impersonating" leads to "/admin/stop-impersonating" on the same host, and back to the 365 page
 
   @SHL-06
   Scenario Outline: The cookie <cookie> names <email>

@@ -13,6 +13,14 @@ Feature: Navigation
       | /nowhere         |
       | /workout         |
       | /p               |
+      | /program         |
+      | /m               |
+      | /s               |
+      | /365/nowhere     |
+      | /workouts/all    |
+      | /programs/all    |
+      | /progress/all    |
+      | /coaching/all    |
       | /%               |
       | /%zz             |
       | /%E0%A4%A        |
@@ -59,10 +67,11 @@ Feature: Navigation
 
   @SHL-02 @browser
   Scenario: On a small screen a drawer holds the menu
-    Given a window of 390 by 800 pixels
+    Given a subscribed member
+    And a window of 390 by 800 pixels
     When they open home
     And they press "Menu"
-    Then the link "Programs" leads to the address "/p/txEtRLyJ"
+    Then the menu has, in this order: "Home, Workouts, Programs, Trainers, Series, Live, MyDB"
     And the page has no accessibility violations
     When they press the key "Escape"
     Then "Menu" has the focus
@@ -130,6 +139,18 @@ Feature: Navigation
     Then the heading is "Undefeated"
     And the content of the page has the focus
     And a screen reader hears "Undefeated · Daybreak"
+
+  @SHL-11
+  Scenario: Each change of page moves the focus and says the title, the way back included
+    When they open the about page
+    And they press "Home"
+    Then the content of the page has the focus
+    And a screen reader hears "Daybreak"
+    When they press "Programs"
+    Then the content of the page has the focus
+    And a screen reader hears "Programs · Daybreak"
+    When they go back
+    Then a screen reader hears "Daybreak"
 
   @SHL-11 @browser
   Scenario: The first stop of the keyboard is the way past the header
@@ -220,13 +241,24 @@ Feature: Navigation
     And they see the shelf "New this week"
 
   @SHL-12 @MED-16
-  Scenario: A failure tells the status and what the server said
-    Given the platform answers media with status 503 and the message "We are moving house"
+  Scenario Outline: A failure tells the status <status> and what the server said
+    Given the platform answers media with status <status> and the message "We are moving house"
     When they open the media page of "The Long Ride"
-    Then the page says "Status 503: We are moving house"
+    Then the page says "Status <status>: We are moving house"
+
+    Examples:
+      | status |
+      | 403    |
+      | 429    |
+      | 503    |
 
   @SHL-12
-  Scenario: A failure without a message tells the status
-    Given the platform answers media with status 502 and a web page
+  Scenario Outline: A failure without a message tells the status <status>
+    Given the platform answers media with status <status> and a web page
     When they open the media page of "The Long Ride"
-    Then the page says "Request failed with 502"
+    Then the page says "Request failed with <status>"
+
+    Examples:
+      | status |
+      | 429    |
+      | 502    |

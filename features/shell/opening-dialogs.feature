@@ -117,6 +117,17 @@ Feature: Opening dialogs
     And "Menu" has the focus
 
   @SHL-08 @browser
+  Scenario: Each dialog gives the focus back to what opened it
+    Given a window of 390 by 800 pixels
+    When they open the program "Undefeated"
+    And they press "Menu"
+    And they press the key "Escape"
+    Then "Menu" has the focus
+    When they press "Trailer"
+    And they press the key "Escape"
+    Then "Trailer" has the focus
+
+  @SHL-08 @browser
   Scenario Outline: <what> says that its code does not arrive, and asks for it again
     Given a window of 390 by 800 pixels
     When they open the workout "Control: Squat"
@@ -224,3 +235,13 @@ Feature: Opening dialogs
       | the address "/365/history"   |
       | the address "/programs"      |
       | home                         |
+
+  @SHL-15
+  Scenario: The next page that takes its time says so again
+    Given the platform takes 4 s to answer playlists
+    When they open the address "/programs"
+    Then a screen reader hears "Loading" once
+    And a screen reader hears "Loading" no more
+    When they press "Trainers"
+    Then a screen reader hears "Loading" once
+    And a screen reader hears "Loading" no more

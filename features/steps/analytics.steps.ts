@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import { durationOf, findItem } from '../support/catalogue.ts';
 import type { PrivacySignal } from '../support/assembly.ts';
@@ -83,12 +84,16 @@ Then(
 );
 
 Then('the platform was told {string} with:', async function (this: Scenario, name: string, table: DataTable) {
+  const expected = table.rowsHash();
   await this.eventually(async () => {
-    const { properties = {} } =
-      (await analyticsCalls(this, EVENTS)).find(({ event }) => event === name) ?? {};
-    const expected = table.rowsHash();
-    const found = Object.fromEntries(Object.keys(expected).map((each) => [each, String(properties[each])]));
-    assert.deepEqual(found, expected);
+    const events = (await analyticsCalls(this, EVENTS)).filter(({ event }) => event === name);
+    const told = events.map(({ properties = {} }) =>
+      Object.fromEntries(Object.keys(expected).map((each) => [each, String(properties[each])])),
+    );
+    assert.ok(
+      told.some((each) => isDeepStrictEqual(each, expected)),
+      `It was told ${JSON.stringify(told)}`,
+    );
   });
 });
 
@@ -100,6 +105,23 @@ Then(
         (page) => `${String(page.properties?.['path'])} as ${String(page.properties?.['title'])}`,
       );
       assert.ok(pages.includes(`${path} as ${title}`), `It was told of ${pages.join(', ')}`);
+    });
+  },
+);
+
+Then(
+  'the platform was told {string} {int} ms after the page {string}',
+  async function (this: Scenario, name: string, later: number, path: string) {
+    await this.eventually(async () => {
+      const page = (await analyticsCalls(this, PAGES)).find(
+        ({ properties }) => properties?.['path'] === path,
+      );
+      const events = (await analyticsCalls(this, EVENTS)).filter(({ event }) => event === name);
+      const moments = [page, ...events].map((call) => new Date(call?.timestamp ?? '').getTime());
+      assert.deepEqual(
+        moments.slice(1).map((moment) => moment - (moments[0] ?? NaN)),
+        [later],
+      );
     });
   },
 );

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import { IMPERSONATION_COOKIE, STOP_IMPERSONATING_PATH } from '#domain/account/impersonation.ts';
 import { assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const impersonationBanner = ({ screen }: Scenario) => screen.part('region', 'Impersonation');
 
 Given('the impersonation cookie is {string}', async function (this: Scenario, content: string) {
-  await this.assembly.setCookie(IMPERSONATION_COOKIE, content.replaceAll("'", '"'));
+  await this.assembly.setCookie('impersonation', content.replaceAll("'", '"'));
 });
 
 Then('a banner says {string}', async function (this: Scenario, words: string) {
@@ -23,14 +22,14 @@ Then('nobody is said to be impersonated', async function (this: Scenario) {
 });
 
 Then(
-  'the link {string} leads to an admin path on the same host, and back to {page}',
-  async function (this: Scenario, name: string, path: string) {
+  'the link {string} leads to {string} on the same host, and back to {page}',
+  async function (this: Scenario, name: string, address: string, path: string) {
     await this.eventually(async () => {
       const written = (await this.screen.part('link', name).attribute('href')) ?? '';
       // A path without a host, which no browser takes for another host.
       assert.match(written, /^\/[^/\\]/);
       const { pathname, searchParams } = new URL(written, 'http://same.host');
-      assert.equal(pathname, STOP_IMPERSONATING_PATH);
+      assert.equal(pathname, address);
       assert.equal(new URL(searchParams.get('return') ?? '').pathname, `/app${path}`);
     });
   },

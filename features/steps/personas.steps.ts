@@ -10,6 +10,9 @@ import { findItem, workoutsExcept } from '../support/catalogue.ts';
 const LOOKS = 100;
 const BETWEEN_LOOKS_MS = 50;
 
+/** Where the browser keeps what a visitor has watched, newest first. */
+const VISITORS_HISTORY = 'member-records.history.visitor';
+
 /** Adds watch history to the platform that this browser does not know about. */
 async function watchElsewhere(scenario: Scenario, mediaid: string, progress: number): Promise<void> {
   await scenario.assembly.platform.request('POST', `/api/v3/jwp/watch_history/${mediaid}`, { progress });
@@ -58,8 +61,9 @@ Given('they follow these programs:', async function (this: Scenario, table: Data
 Given(
   'the browser has kept that a visitor has watched {float} of {string}',
   async function (this: Scenario, progress: number, title: string) {
-    const watched = [{ mediaId: findItem(title).mediaid, progress }];
-    await this.assembly.store('member-records.history.visitor', JSON.stringify(watched));
+    const before = (await this.assembly.stored())[VISITORS_HISTORY] ?? '[]';
+    const watched = [{ mediaId: findItem(title).mediaid, progress }, ...(JSON.parse(before) as object[])];
+    await this.assembly.store(VISITORS_HISTORY, JSON.stringify(watched));
   },
 );
 

@@ -33,6 +33,21 @@ When('they look for {string} among the programs', async function (this: Scenario
   );
 });
 
+/** As people type: a key at a time, with a pause after each but the last. */
+When(
+  /^they type "([^"]*)" into the search( of programs)?, a letter every (\d+) ms$/,
+  async function (this: Scenario, text: string, ofPrograms: string | null, pause: string) {
+    await this.onceThere(
+      () => (ofPrograms ? programsField(this) : field(this)),
+      (part) => part.focus(),
+    );
+    for (const [place, letter] of Array.from(text).entries()) {
+      if (place > 0) await this.assembly.wait(Number(pause));
+      await this.screen.key(letter);
+    }
+  },
+);
+
 Then('the search says {string}', async function (this: Scenario, text: string) {
   await this.eventually(async () => {
     assert.equal(await field(this).attribute('value'), text);
@@ -60,6 +75,12 @@ Then('the search of programs invites with {string}', async function (this: Scena
 Then('the search has the focus', async function (this: Scenario) {
   await this.eventually(async () => {
     assert.equal(await field(this).hasFocus(), true);
+  });
+});
+
+Then('the search of programs has the focus', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await programsField(this).hasFocus(), true);
   });
 });
 

@@ -25,7 +25,6 @@ export async function assertAt(
   moment: number,
   before: () => Promise<void>,
   then: () => Promise<void>,
-  onItsWay = 0,
 ): Promise<void> {
   const { assembly } = scenario;
   await assembly.settle();
@@ -33,5 +32,5 @@ export async function assertAt(
   await assembly.settle();
   await before();
   await assembly.wait(1);
-  await assertWithin(scenario, onItsWay, then);
+  await assembly.eventually(then);
 }

@@ -1,5 +1,7 @@
-import { IMPERSONATION_COOKIE } from '#domain/account/impersonation.ts';
 import { cookieIn } from '../http/cookie-in.ts';
+
+/** The name that docs/how-to/point-it-at-a-real-platform.md gives it. */
+const IMPERSONATION_COOKIE = 'impersonation';
 
 /** The app reads it, so it is not HttpOnly; it grants nothing by itself. */
 const ATTRIBUTES = 'Path=/; SameSite=Lax';

@@ -254,6 +254,7 @@ defineChoice('nonsense', 'An answer that makes no sense.', {
 defineChoice('device', 'A device, with the browser that it comes with.', {
   'an Android phone':
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+  'an Android phone with Firefox': 'Mozilla/5.0 (Android 14; Mobile; rv:121.0) Gecko/121.0 Firefox/121.0',
   'an Android tablet':
     'Mozilla/5.0 (Linux; Android 13; SM-X906C) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
   'a Fire tablet with Silk':

@@ -1,4 +1,3 @@
-import { STOP_IMPERSONATING_PATH } from '#domain/account/impersonation.ts';
 import type { Endpoint, Handler } from '../../http/endpoint.ts';
 import { coachingPage } from './coaching-page.ts';
 import { font } from './font.ts';
@@ -60,7 +59,7 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'GET',
-    path: STOP_IMPERSONATING_PATH,
+    path: '/admin/stop-impersonating',
     base: 'account-site',
     summary: 'Ends an impersonation, and returns to the app; on the app’s own host',
     specified: 'Specification 2, section 6; SHL-06',

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { impersonatedEmail } from '#domain/account/impersonated-email.ts';
-import { STOP_IMPERSONATING_PATH } from '#domain/account/impersonation.ts';
 import { makeBrowserCookies } from '#adapters/browser/browser-cookies.ts';
 import { APP_ORIGIN, makeWorld, openPlatform } from '../../open-platform.ts';
 import type { WorldAnswer } from '../../reply-types.ts';
@@ -33,7 +32,7 @@ describe('impersonating a member [SHL-06]', () => {
   it('ends when it is stopped, and returns to the page', async () => {
     const headers = await makeWorld(server, 'subscribed');
     const page = `${APP_ORIGIN}/app/365?a=1`;
-    const url = `${STOP_IMPERSONATING_PATH}?return=${encodeURIComponent(page)}`;
+    const url = `/admin/stop-impersonating?return=${encodeURIComponent(page)}`;
     const cookie = `a=1; impersonation=${encodeURIComponent('{"email":"subscribed@example.com"}')}`;
     const response = await server.inject({ url, headers: { ...headers, cookie } });
     expect(response.statusCode).toBe(303);
@@ -44,7 +43,7 @@ describe('impersonating a member [SHL-06]', () => {
 
   it('signs nobody out who is not impersonated', async () => {
     const headers = await makeWorld(server, 'subscribed');
-    const url = `${STOP_IMPERSONATING_PATH}?return=${encodeURIComponent(`${APP_ORIGIN}/app/`)}`;
+    const url = `/admin/stop-impersonating?return=${encodeURIComponent(`${APP_ORIGIN}/app/`)}`;
     const response = await server.inject({ url, headers });
     expect(response.headers.location).toBe(`${APP_ORIGIN}/app/`);
     expect(response.headers['set-cookie']).toBeUndefined();
@@ -62,7 +61,7 @@ describe('impersonating a member [SHL-06]', () => {
 
   it('leads nowhere else, and changes nothing then', async () => {
     const headers = await makeWorld(server, 'subscribed');
-    const url = `${STOP_IMPERSONATING_PATH}?return=https%3A%2F%2Fevil.example`;
+    const url = `/admin/stop-impersonating?return=https%3A%2F%2Fevil.example`;
     const response = await server.inject({ url, headers });
     expect(response.statusCode).toBe(400);
     expect(response.headers['set-cookie']).toBeUndefined();
