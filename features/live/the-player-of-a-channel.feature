@@ -70,7 +70,7 @@ Feature: The player of a channel
 
   @LIV-04
   Scenario: A channel without a stream
-    When they watch the odd channel "No Stream"
+    When they watch the channel "No Stream"
     Then the page says "This video can't be played"
     And the page says "The channel may be off the air."
     When they press "Other channels"
@@ -78,7 +78,7 @@ Feature: The player of a channel
 
   @LIV-04 @browser
   Scenario: From a channel without a stream to another one, and back
-    When they watch the odd channel "No Stream"
+    When they watch the channel "No Stream"
     Then the page says "The channel may be off the air."
     When they press the channel "No Schedule"
     Then the video plays

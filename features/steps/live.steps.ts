@@ -123,6 +123,12 @@ Then('the guide has exactly the channels:', async function (this: Scenario, tabl
   });
 });
 
+Then('the guide shows the channel {string}', async function (this: Scenario, channel: string) {
+  await this.eventually(async () => {
+    assert.equal(await channelCell(this, channel).count(), 1);
+  });
+});
+
 async function assertGuideSays(scenario: Scenario, program: string, words: string): Promise<void> {
   const found = cell(scenario, program);
   assert.notEqual(await found.count(), 0, `There is no cell. ${await scenario.screen.text()}`);
