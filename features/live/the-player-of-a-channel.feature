@@ -68,6 +68,26 @@ Feature: The player of a channel
     And they go back to the live edge
     Then the player is live
 
+  @LIV-06
+  Scenario: A channel that the guide has not loaded yet is opened by its address
+    Given the schedule of each channel is:
+      | program    | start                | end                  |
+      | Night Ride | 2026-06-15T08:30:00Z | 2026-06-15T09:30:00Z |
+    When they watch the channel "Tower Mobility 1"
+    Then "Tower Mobility 1" plays at its live edge
+    And the details of "Night Ride" say "Tower Mobility 1"
+
+  @LIV-01 @LIV-06 @browser
+  Scenario: A channel that was opened by its address plays on when the guide comes to it
+    When they watch the channel "Tower Mobility 1"
+    Then the video plays
+    When they scroll the guide by 20000 pixels down
+    Then the guide has 101 rows
+    When they scroll the guide by 20000 pixels down
+    Then the guide shows the channel "Tower Mobility 1"
+    And the video plays
+    And the stream of "Tower Mobility 1" was opened 1 time
+
   @LIV-04
   Scenario: A channel without a stream
     When they watch the channel "No Stream"
