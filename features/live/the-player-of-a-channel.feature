@@ -37,6 +37,30 @@ Feature: The player of a channel
     And the player is live
     And there is no scrubber
 
+  @LIV-02
+  Scenario: With catch-up one can go back in the player
+    When they watch the channel "Daybreak Live"
+    Then the player is live
+    When they go back by 20 minutes in the player
+    Then the player is about 20 minutes behind live
+
+  @LIV-02
+  Scenario: Without catch-up nothing leads back in the player
+    When they watch the channel "Stillwater"
+    Then the player is live
+    When they go back by 20 minutes in the player
+    Then the player is live
+    And the video plays
+
+  @LIV-02
+  Scenario: Without catch-up it goes on at the live edge after a pause
+    When they watch the channel "Stillwater"
+    Then the player is live
+    When they pause
+    And it is 2026-06-15T09:20:00Z
+    And they go on
+    Then the player is live
+
   @LIV-04 @LIV-05
   Scenario: From the beginning, and then live
     When they watch the channel "Daybreak Live"

@@ -40,6 +40,10 @@ When('they go back to the live edge', async function (this: Scenario) {
   await this.press(() => this.screen.part('button', /^Go live/));
 });
 
+When('they go back by {int} minutes in the player', async function (this: Scenario, minutes: number) {
+  await this.player.seek((await this.player.position()) - 60 * minutes);
+});
+
 When('they point at the channel {string}', async function (this: Scenario, channel: string) {
   await this.onceThere(
     () => channelCell(this, channel),
