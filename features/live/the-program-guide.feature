@@ -206,6 +206,15 @@ Feature: The program guide
     Then there is no program guide
 
   @SHL-11 @LIV-09 @browser
+  Scenario: In the system's colours, the guide shows the chosen channel, and the focus on the chosen program
+    Given their system has colours of its own
+    When they open the playlist "Live"
+    And they press "Cool Down" in the guide
+    Then the channel "Daybreak Live" has a line around it
+    And the channel "Iron Room" has no line around it
+    And the focus on "Cool Down" in the guide is plain to see
+
+  @SHL-11 @LIV-09 @browser
   Scenario Outline: A live page <width> pixels wide has no accessibility violations
     Given a window of <width> by 900 pixels
     When they open the playlist "Live"

@@ -32,8 +32,10 @@ Feature: Watching a live channel
     And they press the channel "Iron Room"
     Then "Iron Room" plays at its live edge
     And the details of "Night Ride" say "Iron Room"
+    And "Iron Room" is the chosen channel
     When they press the channel "Daybreak Live"
     Then "Daybreak Live" plays at its live edge
+    And "Daybreak Live" is the chosen channel
 
   @LIV-04
   Scenario: A live program goes to the live edge
