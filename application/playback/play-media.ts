@@ -15,6 +15,7 @@ import { openPlayback, type Playback } from './playback.ts';
 import { playbackTracking } from './playback-tracking.ts';
 import { progressSaves } from './progress-saves.ts';
 import type { PlayMedia } from './playback-use-cases.ts';
+import { stayLive } from './stay-live.ts';
 
 /** Side effects of a playback on the device. Playback does not wait for them. */
 export type PlaybackEffects = (item: MediaItem, playback: Playback) => void;
@@ -43,6 +44,7 @@ export const makePlayMedia =
     if (isFromBeginning(part)) {
       events$.pipe(filter(canSeek), take(1)).subscribe(() => playback.seek(START));
     }
+    if (item.channel?.catchUp === 0) stayLive(events$, playback.seek);
     // A part of a channel's broadcast has a position, but not in the channel (PLY-06).
     if (!isChannel) {
       const save = history.saver();

@@ -33,6 +33,17 @@ export interface StreamPosition {
 export const isNearEnd = ({ position, seekable }: StreamPosition): boolean =>
   (seekable.end - position) * SECOND_MS <= HOLD_BACK_MS + AT_EDGE_MS;
 
+/** Players report a position that was requested a little earlier or later. */
+const INEXACT = seconds(1);
+
+/** Whether a player has gone back in a live stream since its last report, or has fallen behind the live edge. */
+export const hasGoneBack = (before: StreamPosition, after: StreamPosition): boolean =>
+  !isNearEnd(after) || after.position < before.position - INEXACT;
+
+/** The latest position in a live stream that a player can show without waiting. */
+export const edgeOf = ({ start, end }: SeekRange): Seconds =>
+  seconds(Math.max(start, end - HOLD_BACK_MS / SECOND_MS));
+
 /** A stream that seems to end this much earlier than before has been opened again, with another timeline. */
 const LONGEST_DELAY_MS = MINUTE_MS;
 

@@ -132,3 +132,25 @@ Feature: Catch-up of live channels
       | a member of the barre tier  | 2026-06-15T19:00:00Z | 2026-06-15T20:00:00Z | does not offer | do not say |
       | a lapsed member             | 2026-06-15T19:00:00Z | 2026-06-15T21:00:00Z | does not offer | do not say |
       | a visitor                   | 2026-06-15T19:00:00Z | 2026-06-15T21:00:00Z | does not offer | do not say |
+
+  @LIV-05 @LIV-06
+  Scenario Outline: An address asks for the beginning of what began at <start>, and it plays <where>
+    Given the live channels are:
+      | channel   | catchupHours |
+      | Iron Room | 2            |
+    And the schedule of each channel is:
+      | program    | start   | end                  |
+      | Slow Start | <start> | 2026-06-15T21:00:00Z |
+    When they open the live page with:
+      | play      | 1                    |
+      | channel   | Iron Room            |
+      | start     | <start>              |
+      | end       | 2026-06-15T21:00:00Z |
+      | beginning | 1                    |
+    Then "Iron Room" plays <where>
+    And the details are those of "Slow Start"
+
+    Examples:
+      | start                | where                              |
+      | 2026-06-15T18:01:00Z | what began at 2026-06-15T18:01:00Z |
+      | 2026-06-15T18:00:00Z | at its live edge                   |

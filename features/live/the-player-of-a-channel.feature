@@ -37,6 +37,30 @@ Feature: The player of a channel
     And the player is live
     And there is no scrubber
 
+  @LIV-02
+  Scenario: With catch-up one can go back in the player
+    When they watch the channel "Daybreak Live"
+    Then the player is live
+    When they go back by 20 minutes in the player
+    Then the player is about 20 minutes behind live
+
+  @LIV-02
+  Scenario: Without catch-up nothing leads back in the player
+    When they watch the channel "Stillwater"
+    Then the player is live
+    When they go back by 20 minutes in the player
+    Then the player is live
+    And the video plays
+
+  @LIV-02
+  Scenario: Without catch-up it goes on at the live edge after a pause
+    When they watch the channel "Stillwater"
+    Then the player is live
+    When they pause
+    And it is 2026-06-15T09:20:00Z
+    And they go on
+    Then the player is live
+
   @LIV-04 @LIV-05
   Scenario: From the beginning, and then live
     When they watch the channel "Daybreak Live"
@@ -68,9 +92,29 @@ Feature: The player of a channel
     And they go back to the live edge
     Then the player is live
 
+  @LIV-06
+  Scenario: A channel that the guide has not loaded yet is opened by its address
+    Given the schedule of each channel is:
+      | program    | start                | end                  |
+      | Night Ride | 2026-06-15T08:30:00Z | 2026-06-15T09:30:00Z |
+    When they watch the channel "Tower Mobility 1"
+    Then "Tower Mobility 1" plays at its live edge
+    And the details of "Night Ride" say "Tower Mobility 1"
+
+  @LIV-01 @LIV-06 @browser
+  Scenario: A channel that was opened by its address plays on when the guide comes to it
+    When they watch the channel "Tower Mobility 1"
+    Then the video plays
+    When they scroll the guide by 20000 pixels down
+    Then the guide has 101 rows
+    When they scroll the guide by 20000 pixels down
+    Then the guide shows the channel "Tower Mobility 1"
+    And the video plays
+    And the stream of "Tower Mobility 1" was opened 1 time
+
   @LIV-04
   Scenario: A channel without a stream
-    When they watch the odd channel "No Stream"
+    When they watch the channel "No Stream"
     Then the page says "This video can't be played"
     And the page says "The channel may be off the air."
     When they press "Other channels"
@@ -78,7 +122,7 @@ Feature: The player of a channel
 
   @LIV-04 @browser
   Scenario: From a channel without a stream to another one, and back
-    When they watch the odd channel "No Stream"
+    When they watch the channel "No Stream"
     Then the page says "The channel may be off the air."
     When they press the channel "No Schedule"
     Then the video plays

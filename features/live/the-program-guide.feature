@@ -139,14 +139,22 @@ Feature: The program guide
       | PageDown                         | 2026-06-16T20:00:00Z | Daybreak Live |
       | ArrowRight, PageDown             | 2026-06-16T20:00:00Z | Daybreak Live |
       | ArrowRight, PageDown, PageUp     | 2026-06-15T20:30:00Z | Daybreak Live |
+      | Control+End                      | 2026-06-15T19:30:00Z | Stillwater    |
+      | ArrowDown, Control+End           | 2026-06-15T19:30:00Z | Stillwater    |
+      | Control+End, Control+Home        | 2026-06-15T19:30:00Z | Daybreak Live |
 
   @LIV-09
-  Scenario: Enter selects
+  Scenario Outline: The key <key> selects
     When they open the playlist "Live"
     And they go by keys to "Night Ride" in the guide
-    And they press the keys "ArrowRight, Enter", one after another
+    And they press the keys "ArrowRight, <key>", one after another
     Then the details are those of "Cool Down"
     And the cell at 2026-06-15T20:30:00Z of "Daybreak Live" has the focus
+
+    Examples:
+      | key   |
+      | Enter |
+      | Space |
 
   @LIV-09 @LIV-08
   Scenario: The focus stays in a row whose schedule arrives late
@@ -196,6 +204,15 @@ Feature: The program guide
     Then there is a program guide
     When they press "Now and next"
     Then there is no program guide
+
+  @SHL-11 @LIV-09 @browser
+  Scenario: In the system's colours, the guide shows the chosen channel, and the focus on the chosen program
+    Given their system has colours of its own
+    When they open the playlist "Live"
+    And they press "Cool Down" in the guide
+    Then the channel "Daybreak Live" has a line around it
+    And the channel "Iron Room" has no line around it
+    And the focus on "Cool Down" in the guide is plain to see
 
   @SHL-11 @LIV-09 @browser
   Scenario Outline: A live page <width> pixels wide has no accessibility violations

@@ -32,7 +32,7 @@ Feature: The schedule of a channel
       | another         | is without |
 
   @LIV-07
-  Scenario: Schedules are fetched again every 15 minutes
+  Scenario: Schedules are fetched again after 15 minutes
     Given the live channels are:
       | channel       |
       | Daybreak Live |
@@ -49,6 +49,20 @@ Feature: The schedule of a channel
     Then after 900000 ms, not before, the platform was asked for a schedule 2 times
     And the guide shows "Night Ride"
     And the guide does not show "Slow Start"
+
+  @LIV-07
+  Scenario: Schedules are fetched again every 15 minutes
+    Given the live channels are:
+      | channel       |
+      | Daybreak Live |
+    And the schedule of each channel is:
+      | program    | start                | end                  |
+      | Slow Start | 2026-06-15T19:00:00Z | 2026-06-15T21:00:00Z |
+    And time stands still
+    When they open the playlist "Live"
+    Then the platform was asked for a schedule 1 time
+    And after 900000 ms, not before, the platform was asked for a schedule 2 times
+    And after 900000 ms, not before, the platform was asked for a schedule 3 times
 
   @LIV-07
   Scenario Outline: With scheduleDemo as <demo> the days of a schedule <are> repeated

@@ -32,8 +32,10 @@ Feature: Watching a live channel
     And they press the channel "Iron Room"
     Then "Iron Room" plays at its live edge
     And the details of "Night Ride" say "Iron Room"
+    And "Iron Room" is the chosen channel
     When they press the channel "Daybreak Live"
     Then "Daybreak Live" plays at its live edge
+    And "Daybreak Live" is the chosen channel
 
   @LIV-04
   Scenario: A live program goes to the live edge
@@ -69,6 +71,22 @@ Feature: Watching a live channel
     Then the details are those of "Cool Down"
     And "Daybreak Live" plays its recording from 2026-06-15T18:30:00Z to 2026-06-15T19:30:00Z
 
+  @LIV-04
+  Scenario: A program of another channel that is yet to come only shows its details
+    When they open the playlist "Live"
+    And they press "Night Ride" in the guide
+    And they press the keys "ArrowDown, ArrowRight, Enter", one after another
+    Then the details of "Cool Down" say "Iron Room"
+    And "Daybreak Live" plays at its live edge
+
+  @LIV-04
+  Scenario: A program of another channel that has ended goes to that channel's recording
+    When they open the playlist "Live"
+    And they press "Night Ride" in the guide
+    And they press the keys "ArrowDown, ArrowLeft, Enter", one after another
+    Then the details of "Slow Start" say "Iron Room"
+    And "Iron Room" plays its recording from 2026-06-15T18:30:00Z to 2026-06-15T19:30:00Z
+
   @LIV-04 @LIV-05
   Scenario: From the beginning
     When they open the playlist "Live"
@@ -99,6 +117,19 @@ Feature: Watching a live channel
       | channel | Daybreak Live        |
       | start   | 2026-06-15T20:30:00Z |
       | end     | 2026-06-15T21:00:00Z |
+    And "Daybreak Live" plays at its live edge
+
+  @LIV-04 @LIV-06
+  Scenario: At the live edge the details are the channel's own when a program ends and none follows
+    Given it is 2026-06-15T20:40:00Z
+    When they open the playlist "Live"
+    And they press "Cool Down" in the guide
+    Then the details are those of "Cool Down"
+    When it is 2026-06-15T21:01:00Z
+    Then the details of "Daybreak Live" say "The studio, all day"
+    And the address has exactly:
+      | play    | 1             |
+      | channel | Daybreak Live |
     And "Daybreak Live" plays at its live edge
 
   @LIV-04
@@ -236,9 +267,9 @@ Feature: Watching a live channel
   Scenario: Back and forward
     When they open the playlist "Live"
     And they press the channel "Iron Room"
-    Then "Iron Room" plays at its live edge
-    When they press "Slow Start" in the guide
+    And they press "Slow Start" in the guide
     Then "Daybreak Live" plays its recording from 2026-06-15T18:30:00Z to 2026-06-15T19:30:00Z
     When they go back
     Then "Iron Room" plays at its live edge
-    And the details of "Night Ride" say "Iron Room"
+    When they go forward
+    Then "Daybreak Live" plays its recording from 2026-06-15T18:30:00Z to 2026-06-15T19:30:00Z

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
 import { DISTINCT } from '#domain/styling/color.ts';
+import { programCell } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
-import type { Role } from '../support/screen.ts';
+import type { Part, Role } from '../support/screen.ts';
 
 /** WCAG 2.4.13: the area of a mark of the focus, as the width of a line around the element. */
 const LEAST_MARK = 2;
@@ -18,8 +19,7 @@ Given('their system has colours of its own', function (this: Scenario) {
   return this.layout.forceColors();
 });
 
-async function focusByKeyboard(scenario: Scenario, name: string): Promise<void> {
-  const find = () => scenario.screen.control(name);
+async function focusByKeyboard(scenario: Scenario, name: string, find: () => Part): Promise<void> {
   await scenario.assembly.settle();
   await scenario.onceThere(find, (part) => part.focus());
   await scenario.screen.key('Shift+Tab');
@@ -30,17 +30,25 @@ async function focusByKeyboard(scenario: Scenario, name: string): Promise<void> 
 Then(
   'the focus ring of {string} is {int} pixels wide',
   async function (this: Scenario, name: string, width: number) {
-    await focusByKeyboard(this, name);
+    await focusByKeyboard(this, name, () => this.screen.control(name));
     await this.eventually(async () => {
       assert.equal(await this.layout.widthOfFocusRing(), width);
     });
   },
 );
 
-Then('the focus on {string} is plain to see', async function (this: Scenario, name: string) {
-  await focusByKeyboard(this, name);
-  const { changed, perimeter } = await this.layout.focusMark();
+async function assertPlainFocus(scenario: Scenario, name: string, find: () => Part): Promise<void> {
+  await focusByKeyboard(scenario, name, find);
+  const { changed, perimeter } = await scenario.layout.focusMark();
   assert.ok(changed >= LEAST_MARK * perimeter, `It changes ${changed} pixels around ${perimeter}`);
+}
+
+Then('the focus on {string} is plain to see', async function (this: Scenario, name: string) {
+  await assertPlainFocus(this, name, () => this.screen.control(name));
+});
+
+Then('the focus on {string} in the guide is plain to see', async function (this: Scenario, program: string) {
+  await assertPlainFocus(this, program, () => programCell(this, program));
 });
 
 Then('the text {string} is as strong as any', async function (this: Scenario, text: string) {
@@ -58,10 +66,11 @@ Then('the border of {string} is as strong as any text', async function (this: Sc
 });
 
 Then(
-  /^the (progressbar|link) "([^"]+)" has a line around it$/,
-  async function (this: Scenario, role: Role, name: string) {
+  /^the (progressbar|link|channel) "([^"]+)" has (a|no) line around it$/,
+  async function (this: Scenario, what: 'progressbar' | 'link' | 'channel', name: string, line: string) {
+    const role = what === 'channel' ? 'rowheader' : what;
     await this.eventually(async () => {
-      assert.equal(await this.layout.hasOutline(role, name), true);
+      assert.equal(await this.layout.hasOutline(role, name), line === 'a');
     });
   },
 );

@@ -24,6 +24,10 @@ When('they go back', async function (this: Scenario) {
   await this.assembly.back();
 });
 
+When('they go forward', async function (this: Scenario) {
+  await this.assembly.forward();
+});
+
 When('they press {string}', async function (this: Scenario, name: string) {
   await this.press(() => this.screen.control(this.textInLanguage(name)));
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { findItem, findPlaylist } from '../support/catalogue.ts';
-import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
+import { findItem } from '../support/catalogue.ts';
 import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -10,8 +9,11 @@ const EVENTS = 'POST /analytics/v1/t';
 /** How exactly a scenario says how far the player is behind, in minutes. */
 const NEARLY = 1;
 
-const livePage = (channel: string, more = ''): string =>
-  `/p/${findPlaylist('Live')}?play=1&channel=${findItem(channel).mediaid}${more}`;
+/** The address at which a channel plays, on its own live page. */
+function livePage(channel: string, more = ''): string {
+  const { mediaid, liveChannelsId } = findItem(channel);
+  return `/p/${liveChannelsId}?play=1&channel=${mediaid}${more}`;
+}
 
 const scrubber = ({ screen }: Scenario) => screen.part('slider', 'Position in the broadcast');
 
@@ -21,15 +23,6 @@ Given('no stream can be played', async function (this: Scenario) {
 
 Given('the streams can be played again', async function (this: Scenario) {
   await this.assembly.platform.request('DELETE', '/__mock/faults');
-});
-
-When('they watch the odd channel {string}', async function (this: Scenario, channel: string) {
-  const { oddChannels } = playlistIds;
-  const { playlist } = (await this.assembly.platform.request('GET', `/v2/playlists/${oddChannels}`)) as {
-    readonly playlist: readonly { readonly mediaid: string; readonly title: string }[];
-  };
-  const mediaid = playlist.find(({ title }) => title === channel)?.mediaid;
-  await this.assembly.open(`/p/${oddChannels}?play=1&channel=${mediaid}`);
 });
 
 When('they watch the channel {string}', async function (this: Scenario, channel: string) {
@@ -45,6 +38,10 @@ When(
 
 When('they go back to the live edge', async function (this: Scenario) {
   await this.press(() => this.screen.part('button', /^Go live/));
+});
+
+When('they go back by {int} minutes in the player', async function (this: Scenario, minutes: number) {
+  await this.player.seek((await this.player.position()) - 60 * minutes);
 });
 
 When('they point at the channel {string}', async function (this: Scenario, channel: string) {

@@ -4,20 +4,21 @@ import type { Box } from '../support/assembly.ts';
 import type { Json } from '../support/change-field.ts';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import { assertAt } from '../support/held-time.ts';
-import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
+import {
+  cellName,
+  channelCell,
+  escaped,
+  grid,
+  inSeconds,
+  programCell,
+  STREAM,
+  streamOf,
+} from '../support/live-channels.ts';
 import type { Part } from '../support/screen.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const PAGE = 'Live';
-
-const grid = ({ screen }: Scenario): Part => screen.part('grid', 'Program guide');
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The cell of a program, of any channel; its name also has the channel, the times and the state. */
-const cell = (scenario: Scenario, program: string): Part =>
-  grid(scenario).part('gridcell', new RegExp(`: ${escaped(program)}, `));
 
 const nameOf = async (part: Part): Promise<string> => (await part.attribute('aria-label')) ?? '';
 
@@ -123,8 +124,22 @@ Then('the guide has exactly the channels:', async function (this: Scenario, tabl
   });
 });
 
+Then('the guide shows the channel {string}', async function (this: Scenario, channel: string) {
+  await this.eventually(async () => {
+    assert.equal(await channelCell(this, channel).count(), 1);
+  });
+});
+
+Then('{string} is the chosen channel', async function (this: Scenario, channel: string) {
+  await this.eventually(async () => {
+    assert.equal(await channelCell(this, channel).attribute('aria-current'), 'true');
+    const marks = await grid(this).part('rowheader').attributes('aria-current');
+    assert.equal(marks.filter((mark) => mark === 'true').length, 1);
+  });
+});
+
 async function assertGuideSays(scenario: Scenario, program: string, words: string): Promise<void> {
-  const found = cell(scenario, program);
+  const found = programCell(scenario, program);
   assert.notEqual(await found.count(), 0, `There is no cell. ${await scenario.screen.text()}`);
   const name = await nameOf(found);
   assert.ok(name.endsWith(`, ${words}`), `Its name is "${name}"`);
@@ -151,7 +166,7 @@ const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
 Then('the guide puts {string} at {string}', async function (this: Scenario, program: string, times: string) {
   await this.eventually(async () => {
-    const name = withPlainSpaces(await nameOf(cell(this, program)));
+    const name = withPlainSpaces(await nameOf(programCell(this, program)));
     assert.ok(name.includes(`: ${program}, ${times}, `), `Its name is "${name}"`);
   });
 });
@@ -182,31 +197,31 @@ Then('the guide is without programs', async function (this: Scenario) {
 
 Then('the guide shows {string}', async function (this: Scenario, program: string) {
   await this.eventually(async () => {
-    assert.notEqual(await cell(this, program).count(), 0);
+    assert.notEqual(await programCell(this, program).count(), 0);
   });
 });
 
 Then('the guide does not show {string}', async function (this: Scenario, program: string) {
   await this.onceSettled(async () => {
-    assert.equal(await cell(this, program).count(), 0);
+    assert.equal(await programCell(this, program).count(), 0);
   });
 });
 
 Then('{string} can be chosen in the guide', async function (this: Scenario, program: string) {
   await this.eventually(async () => {
-    assert.equal(await cell(this, program).attribute('aria-disabled'), 'false');
+    assert.equal(await programCell(this, program).attribute('aria-disabled'), 'false');
   });
 });
 
 Then('{string} is disabled in the guide', async function (this: Scenario, program: string) {
   await this.eventually(async () => {
-    assert.equal(await cell(this, program).attribute('aria-disabled'), 'true');
+    assert.equal(await programCell(this, program).attribute('aria-disabled'), 'true');
   });
 });
 
 Then('{string} is selected in the guide', async function (this: Scenario, program: string) {
   await this.eventually(async () => {
-    assert.equal(await cell(this, program).attribute('aria-selected'), 'true');
+    assert.equal(await programCell(this, program).attribute('aria-selected'), 'true');
     const selected = await countSelected(this);
     assert.equal(selected, 1, `${selected} programs are selected`);
   });
@@ -218,7 +233,7 @@ async function countSelected(scenario: Scenario): Promise<number> {
 }
 
 When('they press {string} in the guide', async function (this: Scenario, program: string) {
-  await this.press(() => cell(this, program));
+  await this.press(() => programCell(this, program));
 });
 
 When('they press the channel {string}', async function (this: Scenario, channel: string) {
@@ -232,14 +247,14 @@ When('they press the channel {string} of the list', async function (this: Scenar
 
 When('they go by keys to {string} in the guide', async function (this: Scenario, program: string) {
   await this.onceThere(
-    () => cell(this, program),
+    () => programCell(this, program),
     (part) => part.focus(),
   );
 });
 
 Then('{string} has the focus in the guide', async function (this: Scenario, program: string) {
   await this.eventually(async () => {
-    assert.equal(await cell(this, program).hasFocus(), true);
+    assert.equal(await programCell(this, program).hasFocus(), true);
   });
 });
 
@@ -391,7 +406,7 @@ Then(
 );
 
 const boxInGuide = (scenario: Scenario, program: string) =>
-  scenario.layout.boxOf('gridcell', new RegExp(`: ${escaped(program)}, `));
+  scenario.layout.boxOf('gridcell', cellName(program));
 
 Then(
   '{string} is {int} pixels wide in the guide',
@@ -426,7 +441,7 @@ Then('{string} is in view in the guide', async function (this: Scenario, program
 
 Then('{string} is out of view in the guide', async function (this: Scenario, program: string) {
   await this.eventually(async () => {
-    const isThere = (await cell(this, program).count()) > 0;
+    const isThere = (await programCell(this, program).count()) > 0;
     assert.equal(isThere && (await isInView(this, boxInGuide(this, program))), false);
   });
 });

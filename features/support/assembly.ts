@@ -314,6 +314,8 @@ export interface Assembly {
   place(): Promise<Place>;
   /** Goes back as with the browser's back button. */
   back(): Promise<void>;
+  /** Goes forward as with the browser's forward button. */
+  forward(): Promise<void>;
   setOnline(online: boolean): Promise<void>;
   /** From the next page load on the browser signals that the person does not want to be tracked. */
   sendPrivacySignal(signal: PrivacySignal): Promise<void>;

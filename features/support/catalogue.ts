@@ -16,10 +16,12 @@ const catalogue = (): Catalogue => catalogueOn(DEFAULT_SCENARIO_TIME);
 const library = (): Library => libraryAt(PLATFORM_ORIGIN);
 
 const everything = (): readonly CatalogueItem[] => {
-  const { series, trainers, channels, strayChannel, pages, hubs, openHouse } = library();
+  const { series, trainers, strayChannel, pages, hubs, openHouse } = library();
+  const { channels, oddChannels, manyChannels } = library();
   const { workouts, daily, programs } = catalogue();
   return [
-    ...[...workouts, ...daily, ...programs, ...series, ...channels, ...openHouse].map(({ item }) => item),
+    ...[...workouts, ...daily, ...programs, ...series, ...openHouse].map(({ item }) => item),
+    ...[...channels, ...oddChannels, ...manyChannels].map(({ item }) => item),
     ...series.flatMap(({ episodes }) => episodes),
     ...[...trainers, strayChannel, ...pages, ...hubs],
   ];

@@ -11,6 +11,18 @@ export const streamOf = (channel: string): string => `/manifests/${findItem(chan
 /** The seconds since 1970, as addresses name moments. */
 export const inSeconds = (moment: Date): number => moment.getTime() / 1000;
 
+export const grid = ({ screen }: Scenario): Part => screen.part('grid', 'Program guide');
+
 /** A channel in the guide. */
-export const channelCell = ({ screen }: Scenario, channel: string): Part =>
-  screen.part('grid', 'Program guide').part('rowheader', channel);
+export const channelCell = (scenario: Scenario, channel: string): Part =>
+  grid(scenario).part('rowheader', channel);
+
+/** A text as a part of a regular expression. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The name of a program's cell, of any channel; it also has the channel, the times and the state. */
+export const cellName = (program: string): RegExp => new RegExp(`: ${escaped(program)}, `);
+
+/** The cell of a program, of any channel. */
+export const programCell = (scenario: Scenario, program: string): Part =>
+  grid(scenario).part('gridcell', cellName(program));

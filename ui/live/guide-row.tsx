@@ -43,7 +43,7 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
   }, [cells, countCells]);
   return (
     <div role="row" aria-rowindex={row + 2} className={styles.row} style={{ top }} data-row={row}>
-      <div role="rowheader" aria-colindex={1} className={styles.channel} data-selected={rest.isSelected}>
+      <div role="rowheader" aria-colindex={1} className={styles.channel} aria-current={rest.isSelected}>
         <ChannelLogo channel={channel} />
       </div>
       {cells ? (

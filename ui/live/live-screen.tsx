@@ -17,6 +17,7 @@ import type { Program, ProgramTimes } from '#domain/live/program.ts';
 import { programAt, programWithTimes, type Schedule } from '#domain/live/schedule.ts';
 import { useMayPlay } from '../access/use-may-play.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
+import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { usePlaylistList, type List } from '../queries/use-list.ts';
@@ -30,32 +31,41 @@ import { NowAndNext } from './now-and-next.tsx';
 import styles from './live-screen.module.css';
 import { ProgramDetails } from './program-details.tsx';
 import { useChannelBroadcast, useGoLiveIfSelected } from './use-channel-broadcast.ts';
+import { useKnownChannels, type Channels } from './use-known-channels.ts';
 import { useLiveClock } from './use-live-clock.ts';
 import { useLiveSelection } from './use-live-selection.ts';
 import { usePrepareChannel } from './use-prepare-channel.ts';
 import { useStable } from './use-stable.ts';
 
-type Channels = readonly [LiveChannel, ...LiveChannel[]];
-
 /** A page of live channels: a player, the selected program, and a guide (LIV-01). */
 export function LiveScreen() {
   const t = useText();
   const list = usePlaylistList(playlistId(useParams().id ?? ''));
-  const [first, ...others] = list.items.filter(isLiveChannel).map(useWithViewerTitle());
+  const channels = list.items.filter(isLiveChannel).map(useWithViewerTitle());
+  const known = useKnownChannels(channels);
   useDocumentTitle(list.first?.title ?? null);
-  if (!first) return <MessagePage heading={list.first?.title ?? ''} text={t('live:none')} />;
-  return <LivePage list={list} channels={[first, ...others]} />;
+  if (channels.length === 0) return <MessagePage heading={list.first?.title ?? ''} text={t('live:none')} />;
+  if (!known) return <LoadingScreen />;
+  return <LivePage {...{ list, channels, known }} />;
 }
 
-function LivePage({ list, channels }: { list: List; channels: Channels }) {
+interface LivePageProps {
+  readonly list: List;
+  /** Those that the guide has loaded. */
+  readonly channels: readonly LiveChannel[];
+  /** The same, and those that the address has named. */
+  readonly known: Channels;
+}
+
+function LivePage({ list, channels, known }: LivePageProps) {
   const now = useLiveClock();
   const today = startOfDay(now);
   const axis = useMemo(() => guideAxis(today), [today]);
   const mayPlay = useMayPlay();
-  const { selection, isPlayerOpen, parametersOf, select } = useLiveSelection(channels, mayPlay);
+  const { selection, isPlayerOpen, parametersOf, select } = useLiveSelection(known, mayPlay);
   const { selected, played } = selection;
-  const channel = channels.find(({ id }) => id === selected.channel) ?? channels[0];
-  const playing = channels.find(({ id }) => id === played?.channel) ?? channel;
+  const channel = known.find(({ id }) => id === selected.channel) ?? known[0];
+  const playing = known.find(({ id }) => id === played?.channel) ?? channel;
   const schedule = useSchedule(channel, axis);
   const onAir = schedule ? programAt(schedule, now) : null;
   const program = selected.program ? programWithTimes(schedule ?? [], selected.program) : onAir;
@@ -105,7 +115,7 @@ function LivePage({ list, channels }: { list: List; channels: Channels }) {
           }
         />
       </div>
-      <Channels {...{ list, channels, axis, now, selected }} region={guide} onSelect={selectCell} />
+      <AllChannels {...{ list, channels, axis, now, selected }} region={guide} onSelect={selectCell} />
     </div>
   );
 }
@@ -123,13 +133,13 @@ function useFollowedBroadcast(
   });
 }
 
-type ChannelsProps = Omit<Parameters<typeof Guide>[0], 'view' | 'onScrolled' | 'onEndNear'> & {
+type AllChannelsProps = Omit<Parameters<typeof Guide>[0], 'view' | 'onScrolled' | 'onEndNear'> & {
   readonly list: List;
   readonly region: RefObject<HTMLElement | null>;
 };
 
 /** All channels: on a small screen what is on now and next, with the guide one press away. */
-function Channels({ list, region, ...guide }: ChannelsProps) {
+function AllChannels({ list, region, ...guide }: AllChannelsProps) {
   const t = useText();
   const isSmall = !isMediumOrWider(useScreenSize());
   const [isFull, setFull] = useState(false);

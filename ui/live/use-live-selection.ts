@@ -11,6 +11,7 @@ import {
 import type { ProgramTimes } from '#domain/live/program.ts';
 import { liveAddressIn, withLiveAddress, type LiveAddress } from '#domain/navigation/paths.ts';
 import { useInjection } from '../session/use-injection.ts';
+import type { Channels } from './use-known-channels.ts';
 
 /** What is to be selected. */
 export interface Wanted {
@@ -32,11 +33,10 @@ export interface SelectionInAddress {
 }
 
 /**
- * @param channels at least one
  * @param isEntitled whether the viewer may watch a channel
  */
 export function useLiveSelection(
-  channels: readonly [LiveChannel, ...LiveChannel[]],
+  channels: Channels,
   isEntitled: (channel: LiveChannel) => boolean,
 ): SelectionInAddress {
   const clock = useInjection(Clock);
@@ -45,7 +45,9 @@ export function useLiveSelection(
   const channel = channels.find(({ id }) => id === address.channel) ?? channels[0];
   const { program, isFromBeginning } = address;
   const isAllowed = isFromBeginning && isEntitled(channel);
-  const wanted = [channel.id, program?.start, program?.end, isAllowed].join(' ');
+  // The channel as it is named: one that becomes known later switches nothing.
+  const named = address.channel ?? channel.id;
+  const wanted = [named, program?.start, program?.end, isAllowed].join(' ');
 
   const select = (previous: LiveSelection | null): LiveSelection => {
     const live = liveSelection(channel.id, previous);

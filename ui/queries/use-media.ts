@@ -21,6 +21,10 @@ export const knownMediaQuery = (open: OpenMedia, address: MediaAddress, id: Medi
 /** The item at an address (MED-02). */
 export const useMedia = (address: MediaAddress) => useQuery(mediaQuery(useInjection(OpenMedia), address));
 
+/** An item by its id, loaded while it is wanted. */
+export const useMediaById = (id: MediaId, isWanted: boolean) =>
+  useQuery({ ...mediaQuery(useInjection(OpenMedia), { kind: 'media', id }), enabled: isWanted });
+
 /** A trainer's own item (CAT-21). */
 export function useTrainer(id: TrainerId) {
   const catalogue = useInjection(MediaCatalogue);

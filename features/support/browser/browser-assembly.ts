@@ -143,6 +143,9 @@ function makeBrowserAssembly(
     back: async () => {
       await page().goBack({ waitUntil: 'commit' });
     },
+    forward: async () => {
+      await page().goForward({ waitUntil: 'commit' });
+    },
     setOnline: async (online) => {
       session.alter();
       await context.setOffline(!online);

@@ -36,7 +36,11 @@ export const browserGuide = (
   boxOfFocus: () => boxOf(page().locator(':focus')),
   lineAtNow: async () => (await boxOf(page().locator('[role=grid] [data-line=now]'))).left,
   scrollGuide: async (x, y) => {
-    await page().getByRole('grid').hover(SHORT_TIMEOUT);
+    const guide = page().getByRole('grid');
+    await guide.scrollIntoViewIfNeeded(SHORT_TIMEOUT);
+    const { left, top, width, height } = await boxOf(guide);
+    const end = Math.min(top + height, page().viewportSize()?.height ?? 0);
+    await page().mouse.move(left + width / 2, (Math.max(0, top) + end) / 2);
     await page().mouse.wheel(x, y);
   },
   guideOffset: () =>

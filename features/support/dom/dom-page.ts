@@ -19,6 +19,7 @@ export interface DomPage extends Pick<
   | 'close'
   | 'place'
   | 'back'
+  | 'forward'
   | 'setVisibility'
   | 'sendPrivacySignal'
   | 'keepBusy'
@@ -117,6 +118,7 @@ export function makeDomPage(options: DomPageOptions): DomPage {
     },
     place: async () => placeOf(present().tab, origin),
     back: async () => present().tab.window.history.back(),
+    forward: async () => present().tab.window.history.forward(),
     setVisibility: async (state) => turnTo(present().tab, state),
     ...traits,
     withholdTranslations: async (withheld) => void (withheldTranslations = withheld),

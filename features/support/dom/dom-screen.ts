@@ -50,7 +50,7 @@ export function makeDomScreen(document: () => Document): Screen {
     clearFocus: async () => (document().activeElement as HTMLElement | null)?.blur(),
     key: async (key) => {
       if (key === 'Escape' && topDialog(document())) escape(document());
-      else await user().keyboard(key.length > 1 ? `{${key}}` : key);
+      else await user().keyboard(keyPress(key));
     },
     // Not through user-event, which would move the focus to the page behind: a browser prevents that.
     pressBackdrop: async () => {
@@ -59,6 +59,16 @@ export function makeDomScreen(document: () => Document): Screen {
       dialog.click();
     },
   };
+}
+
+/** A key, for example 'a', 'Space' or 'Control+Home', as user-event writes it. */
+function keyPress(written: string): string {
+  if (written.length === 1) return written;
+  const keys = written.split('+').map((key) => (key === 'Space' ? ' ' : key));
+  const held = keys.slice(0, -1);
+  const down = held.map((key) => `{${key}>}`).join('');
+  const up = held.map((key) => `{/${key}}`).join('');
+  return `${down}{${keys.at(-1)}}${up}`;
 }
 
 /** The topmost modal dialog; throws if none is open. */

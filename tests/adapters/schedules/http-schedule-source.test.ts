@@ -75,6 +75,26 @@ describe('an entry of a schedule [LIV-08, LIV-10]', () => {
   });
 });
 
+describe('the request for a schedule [LIV-07]', () => {
+  const headersFor = async (token: string | null) => {
+    let sent = new Headers();
+    const http = makeHttp(async (_address, { headers } = {}) => {
+      sent = new Headers(headers);
+      return new Response('[]');
+    });
+    await makeHttpScheduleSource(http, async () => undefined).programs({ ...address, token });
+    return sent;
+  };
+
+  it('has the token of the channel as API-KEY', async () => {
+    expect((await headersFor('iron-room-guide')).get('API-KEY')).toBe('iron-room-guide');
+  });
+
+  it.each([[null], ['']])('has no API-KEY with the token %j, not even an empty one', async (token) => {
+    expect((await headersFor(token)).has('API-KEY')).toBe(false);
+  });
+});
+
 describe('a schedule', () => {
   it.each([[{}], [null], ['text'], [{ programs: [entry] }]])('cannot be read as %j', async (answer) => {
     await expect(sourceAnswering(answer).programs(address)).rejects.toMatchObject({

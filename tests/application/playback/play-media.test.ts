@@ -176,6 +176,36 @@ describe('playing a live channel', () => {
     },
   );
 
+  const time = (position: number, end: number) =>
+    ({ kind: 'time', ...at(position, 0), seekable: { start: seconds(0), end: seconds(end) } }) as const;
+
+  it.each([
+    ['it plays on', [time(982, 1000), time(988, 1006)], []],
+    ['it waits for the network', [time(982, 1000), time(982, 1018)], []],
+    ['the player reports a moment before', [time(982, 1000), time(981, 1000)], []],
+    ['one goes back a little', [time(982, 1000), time(972, 1000)], ['seek 982']],
+    ['one goes back far', [time(982, 1000), time(0, 1000), time(982, 1000)], ['seek 982']],
+    ['it was paused', [time(982, 1000), time(983, 2000)], ['seek 1982']],
+    ['one goes back in a short stream', [time(10, 10), time(0, 10)], ['seek 0']],
+    ['one goes ahead', [time(982, 1000), time(1000, 1000)], []],
+  ])('returns to the live edge where it has no catch-up: %s [LIV-02]', (_what, reports, asked) => {
+    const { player, playMedia } = setUp();
+    playMedia({ ...live, item: { ...live.item, channel: { ...channel, catchUp: 0 } } }, place);
+    for (const report of reports) player.report(report);
+    expect(player.asked).toEqual(asked);
+  });
+
+  it('goes back where it has catch-up, and in a recording [LIV-02]', () => {
+    const { player, playMedia } = setUp();
+    playMedia(live, place);
+    player.report(time(982, 1000));
+    player.report(time(0, 1000));
+    playMedia({ ...live, part }, place);
+    player.report({ kind: 'time', ...at(900, 1000) });
+    player.report({ kind: 'time', ...at(0, 1000) });
+    expect(player.asked).toEqual([]);
+  });
+
   it('saves nothing, neither of a stream nor of a recording [PLY-06]', () => {
     const { player, page, store, playMedia } = setUp();
     const playback = playMedia({ ...live, part }, place);
