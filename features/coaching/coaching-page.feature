@@ -158,7 +158,7 @@ Feature: The coaching page
       | 2026-06-16 | no     | Your activity is not tracked until the plan's start date, Tuesday, June 16.      |
 
   @COA-03
-  Scenario Outline: The days of an active plan are those of UTC: <moment> in <zone>, active: <active>
+  Scenario Outline: A plan starts and ends by the days of the member: <moment> in <zone>, active: <active>
     Given a browser in the time zone "<zone>"
     And it is <moment>
     And they have this coaching:
@@ -170,13 +170,14 @@ Feature: The coaching page
     Then the plan's notice is "<notice>"
 
     Examples:
-      | zone               | moment               | active | notice                                                                     |
-      | Pacific/Niue       | 2026-05-31T23:59:00Z | yes    | Your activity is not tracked until the plan's start date, Monday, June 1. |
-      | Pacific/Niue       | 2026-06-01T00:01:00Z | yes    |                                                                            |
-      | Pacific/Niue       | 2026-06-01T00:01:00Z | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
-      | Pacific/Kiritimati | 2026-06-14T23:59:00Z | yes    |                                                                            |
-      | Pacific/Kiritimati | 2026-06-15T00:01:00Z | yes    | This plan has ended: what you do now will not affect its stats.            |
-      | Pacific/Kiritimati | 2026-06-14T23:59:00Z | no     | This plan has ended: what you do now will not affect its stats.            |
+      | zone                | moment               | active | notice                                                                    |
+      | America/Los_Angeles | 2026-06-01T06:59:00Z | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+      | America/Los_Angeles | 2026-06-01T07:01:00Z | yes    |                                                                           |
+      | America/Los_Angeles | 2026-06-15T06:59:00Z | no     |                                                                           |
+      | America/Los_Angeles | 2026-06-15T07:01:00Z | no     | This plan has ended: what you do now will not affect its stats.           |
+      | Asia/Kolkata        | 2026-05-31T18:31:00Z | yes    |                                                                           |
+      | Pacific/Kiritimati  | 2026-06-14T09:59:00Z | yes    |                                                                           |
+      | Pacific/Kiritimati  | 2026-06-14T10:01:00Z | yes    | This plan has ended: what you do now will not affect its stats.           |
 
   @COA-04
   Scenario Outline: On <day> of a plan of <days> days from June 1, week <open> is expanded
@@ -198,6 +199,28 @@ Feature: The coaching page
       | 2026-06-28 | 28   | 4     | 4    |
       | 2026-06-29 | 28   | 4     | 4    |
       | 2026-06-10 | 10   | 2     | 2    |
+
+  @COA-04
+  Scenario Outline: The current week is that of the member's day: <moment> in <zone>
+    Given a browser in the time zone "<zone>"
+    And it is <moment>
+    And they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule |
+      | 2026-06-08 | 28   | yes    | planned  |
+    When they open the address "/coaching"
+    Then only week <open> of 4 is expanded
+    And "<day>" is today
+
+    Examples:
+      | zone                | moment               | open | day             |
+      | America/Los_Angeles | 2026-06-15T06:59:00Z | 1    | Sunday, June 14 |
+      | America/Los_Angeles | 2026-06-15T07:01:00Z | 2    | Monday, June 15 |
+      | UTC                 | 2026-06-14T23:59:00Z | 1    | Sunday, June 14 |
+      | Asia/Kolkata        | 2026-06-14T18:31:00Z | 2    | Monday, June 15 |
+      | Pacific/Kiritimati  | 2026-06-14T09:59:00Z | 1    | Sunday, June 14 |
+      | Pacific/Kiritimati  | 2026-06-14T10:01:00Z | 2    | Monday, June 15 |
 
   @COA-04
   Scenario: Weeks have 7 days from the plan's first day
@@ -244,7 +267,7 @@ Feature: The coaching page
       | Week 1 | Jun 10 – 16 | collapsed |
       | Week 2 | Jun 17 – 19 | expanded  |
 
-  @COA-04 @browser
+  @COA-04
   Scenario Outline: The days of a plan are the same in <zone>, over a change of clocks
     Given a browser in the time zone "<zone>"
     And it is 2026-03-30T12:00:00Z
@@ -311,6 +334,38 @@ Feature: The coaching page
     And the page says "1 of 5 workouts completed"
     And the link "Just Move" leads to the workout "Just Move"
     And the link "Start workout: Just Move" leads to the address "/workout/bare-facts?play=1"
+
+  @COA-05
+  Scenario: A day of rest has its status, too
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule                                              |
+      | 2026-06-12 | 4    | yes    | completed, rest completed, rest skipped, rest skipped |
+    When they open the address "/coaching"
+    Then the days of week 1 are:
+      | day               | workout       | status    |
+      | Friday, June 12   | The Long Ride | Completed |
+      | Saturday, June 13 | Rest day      | Completed |
+      | Sunday, June 14   | Rest day      | Skipped   |
+      | Monday, June 15   |               | Rest day  |
+    And the page says "1 of 1 workout completed"
+
+  @COA-05
+  Scenario: The statuses are the newest that the platform knows
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule                  | newer schedule                |
+      | 2026-06-13 | 4    | yes    | skipped, planned, planned | completed, skipped, completed |
+    When they open the address "/coaching"
+    Then the days of week 1 are:
+      | day               | workout          | status    |
+      | Saturday, June 13 | The Long Ride    | Completed |
+      | Sunday, June 14   | One Minute Plank | Skipped   |
+      | Monday, June 15   | Just Move        | Completed |
+      | Tuesday, June 16  | The Long Ride    | Completed |
+    And the page says "3 of 4 workouts completed"
 
   @COA-05
   Scenario: A workout that is done can be done again
