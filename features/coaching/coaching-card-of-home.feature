@@ -31,7 +31,9 @@ Feature: The coaching card of home
     And their workout plans are:
       | starts     | days   | active | schedule |
       | 2026-01-05 | 28     | no     | skipped  |
+      | 2026-08-03 | 70     | no     | planned  |
       | <starts>   | <days> | no     | planned  |
+      | 2026-08-31 | 70     | no     | planned  |
     When they open home
     Then the coaching card says:
       | Your workout plan starts soon! |
@@ -144,7 +146,8 @@ Feature: The coaching card of home
 
   @COA-01
   Scenario: At midnight the open card turns to the next day
-    Given it is 2026-06-15T23:59:45Z
+    Given a browser in the time zone "America/Los_Angeles"
+    And it is 2026-06-16T06:59:45Z
     And time stands still
     And they have this coaching:
       | flags | coaching |

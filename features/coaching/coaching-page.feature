@@ -10,6 +10,7 @@ Feature: The coaching page
       | <field> | <value> |
     When they open the address "/coaching"
     Then the heading is "Coaching"
+    And the tab is titled "Coaching · Daybreak"
     And they are on the address "/coaching"
 
     Examples:
@@ -107,6 +108,7 @@ Feature: The coaching page
       | 2026-01-05 | 28   | no       | skipped  |
       | <later>    | 28   | no       | planned  |
       | <sooner>   | 28   | <active> | planned  |
+      | <later>    | 14   | no       | planned  |
     When they open the address "/coaching"
     Then "<shown>" is chosen as "Plan"
 
@@ -128,6 +130,17 @@ Feature: The coaching page
     And they choose "Jul 20 – 29, 2026 · 2 weeks" as "Plan"
     Then they are on the address "/coaching?plan=plan-2"
     And "Jul 20 – 29, 2026 · 2 weeks" is chosen as "Plan"
+
+  @COA-02
+  Scenario: An address that names no plan of theirs shows the active one
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule |
+      | 2026-07-20 | 10   | no     | planned  |
+      | 2026-06-08 | 28   | yes    | planned  |
+    When they open the address "/coaching?plan=plan-3"
+    Then "Jun 8 – Jul 5, 2026 · 4 weeks" is chosen as "Plan"
 
   @COA-02
   Scenario: A single plan is no choice
@@ -268,14 +281,14 @@ Feature: The coaching page
       | Week 2 | Jun 17 – 19 | expanded  |
 
   @COA-04
-  Scenario Outline: The days of a plan are the same in <zone>, over a change of clocks
+  Scenario Outline: The days of a plan from <starts> are the same in <zone>, over a change of clocks
     Given a browser in the time zone "<zone>"
     And it is 2026-03-30T12:00:00Z
     And they have this coaching:
       | flags | coaching |
     And their workout plans are:
       | starts     | days | active | schedule |
-      | 2026-03-25 | 14   | yes    | planned  |
+      | <starts>   | 14   | yes    | planned  |
     When they open the address "/coaching"
     Then the days of week 1 are:
       | day                 | workout          | status  |
@@ -288,10 +301,12 @@ Feature: The coaching page
       | Tuesday, March 31   | The Long Ride    | Planned |
 
     Examples:
-      | zone               |
-      | Pacific/Niue       |
-      | Europe/Berlin      |
-      | Pacific/Kiritimati |
+      | zone               | starts               |
+      | Pacific/Niue       | 2026-03-25           |
+      | Pacific/Niue       | 2026-03-25T12:00:00Z |
+      | Europe/Berlin      | 2026-03-25           |
+      | Pacific/Kiritimati | 2026-03-25           |
+      | Pacific/Kiritimati | 2026-03-25T12:00:00Z |
 
   @COA-04
   Scenario Outline: At midnight the open page turns to the next day: <moment> in <zone>
@@ -448,13 +463,22 @@ Feature: The coaching page
     And the link "noor@example.com" leads outside to "mailto:noor@example.com"
 
   @COA-07
-  Scenario: A coach without anything but a name, and none at all
+  Scenario: A coach without anything but a name
     Given they have this coaching:
       | flags | coaching     |
       | coach | Noor Example |
     When they open the address "/coaching"
     Then the part "Coach" says "Noor Example"
     And the part "Coach" does not say "Call"
+    And the part "Coach" does not say "Write"
+
+  @COA-07
+  Scenario: No coach yet
+    Given they have this coaching:
+      | flags | coaching |
+      | coach | none     |
+    When they open the address "/coaching"
+    Then the part "Coach" says "You have no coach yet."
 
   @COA-07 @browser
   Scenario Outline: At <width> pixels, Workouts, Nutrition and Coach are tabs

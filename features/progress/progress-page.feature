@@ -272,8 +272,9 @@ Feature: The progress page
       | the address "/mobileprogress" |
 
   @PRG-02
-  Scenario: At midnight the open page turns to the next day
-    Given it is 2026-06-14T23:59:45Z
+  Scenario: When a week of the platform begins, the open page turns to it
+    Given a browser in the time zone "America/Los_Angeles"
+    And it is 2026-06-14T23:59:45Z
     And time stands still
     And a new subscriber
     When they open the progress page

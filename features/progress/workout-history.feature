@@ -13,6 +13,7 @@ Feature: The workout history
       | The Long Ride    | 2025-12-31T20:05:00Z | 1       |
     When they open the workout history
     Then the heading is "Workout History"
+    And the tab is titled "Workout History · Daybreak"
     And the page has the heading "4 workouts"
     And the days of the history are:
       | Today                        | 2 workouts • 121 min |
@@ -83,12 +84,15 @@ Feature: The workout history
       | The Long Ride       | 2026-06-15T08:00:00Z | VideoSession |
       | One Minute Plank    | 2026-06-15T07:00:00Z | AudioSession |
       | *No longer with us  | 2026-06-15T06:00:00Z | VideoSession |
+      | Just Move           | 2026-06-15T05:00:00Z | OtherSession |
     When they open the workout history
     Then the entries of the history are:
       | The Long Ride     | 8:00 AM |       | 30 min |
       | One Minute Plank  | 7:00 AM | Audio | 30 min |
       | No longer with us | 6:00 AM |       | 30 min |
+      | Just Move         | 5:00 AM |       | 30 min |
     And the link "The Long Ride" leads to the workout "The Long Ride"
+    And the link "Just Move" leads to the workout "Just Move"
     And the entry of "One Minute Plank" is no link
     And the entry of "No longer with us" is no link
 
