@@ -10,7 +10,18 @@ import { seconds } from '#domain/playback/seconds.ts';
 import type { CompletedWorkout } from '#domain/progress/completed-workout.ts';
 import type { ActivityTotals, MemberProgress } from '#domain/progress/member-progress.ts';
 import { webAddress } from '../http/web-address.ts';
-import { idText, lenient, moment, nonEmptyString, numberLike, parsed, read, readEach } from '../http/wire.ts';
+import {
+  day,
+  isDayAlone,
+  idText,
+  lenient,
+  moment,
+  nonEmptyString,
+  numberLike,
+  parsed,
+  read,
+  readEach,
+} from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
 
 const amount = numberLike.check(z.refine((sent) => sent >= 0));
@@ -21,8 +32,14 @@ const progressAnswer = z.object({
   snapshots: z.object({ all: totals, week: totals }),
 });
 
+/** When a workout was completed. */
+function completion(written: string): Pick<CompletedWorkout, 'completedOn' | 'completedAt'> | null {
+  const completedOn = day(written);
+  return completedOn && { completedOn, completedAt: isDayAlone(written) ? null : moment(written) };
+}
+
 const entry = z.object({
-  dateCompleted: parsed(z.string(), moment, 'not a date'),
+  dateCompleted: parsed(z.string(), completion, 'not a date'),
   sessionType: lenient(z.string()),
   slug: lenient(idText),
   title: nonEmptyString,
@@ -53,7 +70,7 @@ const queryOf = ({ offset, limit, from, to }: CompletedWorkoutsRequest): string 
 function readProgress(data: unknown): MemberProgress {
   const { memberSince, snapshots } = read(progressAnswer, data, 'The progress');
   return {
-    memberSince: memberSince === undefined ? null : moment(memberSince),
+    memberSince: memberSince === undefined ? null : day(memberSince),
     allTime: readTotals(snapshots.all),
     thisWeek: readTotals(snapshots.week),
   };
@@ -79,7 +96,7 @@ function readHistory(
 }
 
 const readWorkout = (wire: z.output<typeof entry>): CompletedWorkout => ({
-  completedAt: wire.dateCompleted,
+  ...wire.dateCompleted,
   isAudio: wire.sessionType === AUDIO,
   slug: wire.slug === undefined ? null : slug(wire.slug),
   title: wire.title,

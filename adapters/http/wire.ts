@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppFailure } from '#application/app-failure.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import { isPathSegment } from '#domain/navigation/path-segment.ts';
+import { calendarDate, localDate, type CalendarDate } from '#domain/time/calendar-date.ts';
 
 // Without it the library tries whether it may compile code from text, which the Content-Security-Policy refuses and reports.
 z.config({ jitless: true });
@@ -83,6 +84,19 @@ export function moment(written: string | number): Date | null {
   const date = new Date(written);
   return Number.isNaN(date.getTime()) ? null : date;
 }
+
+/**
+ * Parses the text of a date. One without a time is that day in every time zone; a moment is on the day that it has where the member
+ * is. Null if it is no date.
+ */
+export function day(written: string): CalendarDate | null {
+  if (isDayAlone(written)) return calendarDate(written);
+  const at = moment(written);
+  return at && localDate(at);
+}
+
+/** Whether a date has no time. */
+export const isDayAlone = (written: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(written);
 
 /** Validates a server's response. Fails with `malformed-answer` and the name of the first wrong field. */
 export function read<Schema extends z.ZodMiniType>(

@@ -1,15 +1,19 @@
-import type { Today } from '../time/today.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { isFollowed, nextDay } from './next-day.ts';
 import { planTiming, type WorkoutPlan } from './workout-plan.ts';
 
 /** COA-02: the active plan, else the first upcoming, else the first; null without plans. */
-export const defaultPlan = (plans: readonly WorkoutPlan[], today: Today): WorkoutPlan | null =>
-  activePlan(plans) ?? firstUpcoming(plans, today) ?? plans[0] ?? null;
+export const defaultPlan = (plans: readonly WorkoutPlan[], today: CalendarDate): WorkoutPlan | null =>
+  activePlan(plans, today) ?? firstUpcoming(plans, today) ?? plans[0] ?? null;
 
-export const activePlan = (plans: readonly WorkoutPlan[]): WorkoutPlan | undefined =>
-  plans.find(({ isActive }) => isActive);
+/** The plan that the platform follows; of several the first with a next workout, as on the card of home (COA-01). */
+function activePlan(plans: readonly WorkoutPlan[], today: CalendarDate): WorkoutPlan | undefined {
+  const followed = plans.filter((plan) => isFollowed(plan, today));
+  return followed.find((plan) => nextDay(plan, today) !== null) ?? followed[0];
+}
 
 /** The plan that starts next. */
-export const firstUpcoming = (plans: readonly WorkoutPlan[], today: Today): WorkoutPlan | undefined =>
+export const firstUpcoming = (plans: readonly WorkoutPlan[], today: CalendarDate): WorkoutPlan | undefined =>
   plans
     .filter((plan) => planTiming(plan, today) === 'upcoming')
     .sort((one, other) => (one.startsOn < other.startsOn ? -1 : one.startsOn > other.startsOn ? 1 : 0))[0];

@@ -1,16 +1,16 @@
-import { activePlan, firstUpcoming } from './choose-plan.ts';
+import { daysBetween, type CalendarDate } from '../time/calendar-date.ts';
+import { firstUpcoming } from './choose-plan.ts';
 import type { Coaching } from './coaching.ts';
-import { daysBetween } from '../time/calendar-date.ts';
-import type { Today } from '../time/today.ts';
+import { nextDay, type NextDay } from './next-day.ts';
 import { weekCount } from './plan-weeks.ts';
-import { planCounts, type NextWorkout, type PlanCounts, type WorkoutPlan } from './workout-plan.ts';
+import { planCounts, type PlanCounts, type WorkoutPlan } from './workout-plan.ts';
 
 /** The card of home for a member with coaching. */
 export type CoachingCard =
   | {
       readonly kind: 'next-workout';
       readonly plan: WorkoutPlan;
-      readonly next: NextWorkout;
+      readonly next: NextDay;
       readonly counts: PlanCounts;
     }
   | {
@@ -27,23 +27,19 @@ export type StepToPlan = 'matched' | 'matched-intake-missing' | 'intake-received
 
 /**
  * Specification 2, section 4, "Home coaching card": the first row that holds decides. A plan that is active, but has no workout
- * left, counts as none (COA-01).
+ * left, counts as none; of several the first with one counts (COA-01).
  */
-export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: Today): CoachingCard {
-  const active = activePlan(plans);
-  if (active?.nextWorkout)
-    return {
-      kind: 'next-workout',
-      plan: active,
-      next: active.nextWorkout,
-      counts: planCounts(active),
-    };
+export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: CalendarDate): CoachingCard {
+  for (const plan of plans) {
+    const next = nextDay(plan, today);
+    if (next) return { kind: 'next-workout', plan, next, counts: planCounts(plan) };
+  }
   const upcoming = firstUpcoming(plans, today);
   if (upcoming)
     return {
       kind: 'starts-soon',
       weeks: weekCount(upcoming),
-      inDays: daysBetween(today.local, upcoming.startsOn),
+      inDays: daysBetween(today, upcoming.startsOn),
     };
   if (plans.length > 0) return { kind: 'ready-for-next' };
   return { kind: stepToPlan({ coach, isIntakeDone }) };

@@ -2,7 +2,6 @@ import type { Brand } from '../brand.ts';
 import type { Slug } from '../catalogue/slug.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
-import type { Today } from '../time/today.ts';
 
 export type PlanId = Brand<string, 'PlanId'>;
 
@@ -66,16 +65,15 @@ export function knownWorkouts({ days, nextWorkout }: WorkoutPlan): WorkoutPlanDe
 export const lastDayOf = ({ startsOn, days }: Pick<WorkoutPlan, 'startsOn' | 'days'>): CalendarDate =>
   addDays(startsOn, days.length - 1);
 
-/**
- * COA-03: where a plan stands. The platform follows an active plan by its own days, which are those of UTC; the days of other
- * plans are those where the member is. A plan that is not active on its first day has not started; between its days it is 'current',
- * active or not.
- */
-export function planTiming(plan: WorkoutPlan, { local, utc }: Today): 'upcoming' | 'current' | 'past' {
-  const today = plan.isActive ? utc : local;
+/** COA-03: where a plan stands on the member's day. On its first day a plan that is not active has not started. */
+export function planTiming(plan: WorkoutPlan, today: CalendarDate): 'upcoming' | 'current' | 'past' {
   if (plan.startsOn > today || (plan.startsOn === today && !plan.isActive)) return 'upcoming';
   return lastDayOf(plan) < today ? 'past' : 'current';
 }
+
+/** COA-05: the status of a day as the member sees it: today is not over, even if it is where the platform is. */
+export const statusOn = ({ date, status }: PlanDay, today: CalendarDate): DayStatus =>
+  date === today && status === 'skipped' ? 'other' : status;
 
 export interface PlanCounts {
   readonly completed: number;

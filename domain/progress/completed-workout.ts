@@ -1,10 +1,14 @@
 import type { Slug } from '../catalogue/slug.ts';
 import { workoutLink } from '../navigation/paths.ts';
 import type { Seconds } from '../playback/seconds.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 
 /** A workout that a member has finished (Specification 2, section 3, "Workout history entry"). */
 export interface CompletedWorkout {
-  readonly completedAt: Date;
+  /** The day, as the member's calendar counts it. */
+  readonly completedOn: CalendarDate;
+  /** Null if no more than the day is known. */
+  readonly completedAt: Date | null;
   readonly isAudio: boolean;
   /** Null if there is no page for it any more. */
   readonly slug: Slug | null;

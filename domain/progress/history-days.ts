@@ -1,7 +1,7 @@
 import { wholeMinutes } from '../catalogue/duration.ts';
-import { addDays, localDate, type CalendarDate } from '../time/calendar-date.ts';
+import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import type { CompletedWorkout } from './completed-workout.ts';
-import { weekOf } from './local-day.ts';
+import type { HistoryRange } from './history-range.ts';
 
 /** What a member finished on a day, as their calendar counts it. */
 export interface HistoryDay {
@@ -11,7 +11,7 @@ export interface HistoryDay {
   readonly minutes: number;
 }
 
-/** A day of the current week. */
+/** A day of a week. */
 export interface WeekDay extends HistoryDay {
   readonly when: 'past' | 'today' | 'later';
 }
@@ -20,16 +20,19 @@ export interface WeekDay extends HistoryDay {
 export function historyDays(workouts: readonly CompletedWorkout[]): readonly HistoryDay[] {
   const days = new Map<CalendarDate, CompletedWorkout[]>();
   for (const workout of workouts) {
-    const date = localDate(workout.completedAt);
+    const date = workout.completedOn;
     days.set(date, [...(days.get(date) ?? []), workout]);
   }
   return [...days].map(([date, ofDay]) => ({ date, workouts: ofDay, minutes: minutesOf(ofDay) }));
 }
 
-/** The seven days of the week of a day, from Monday, with what the member finished on them. */
-export function weekDays(workouts: readonly CompletedWorkout[], today: CalendarDate): readonly WeekDay[] {
+/** The seven days of a week, with what the member finished on them. */
+export function weekDays(
+  workouts: readonly CompletedWorkout[],
+  { from }: HistoryRange,
+  today: CalendarDate,
+): readonly WeekDay[] {
   const done = new Map(historyDays(workouts).map((day) => [day.date, day]));
-  const { from } = weekOf(today);
   return [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const date = addDays(from, index);
     const when = date === today ? 'today' : date > today ? 'later' : 'past';

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../time/calendar-date.ts';
+
 /** What a member has done in a period. */
 export interface ActivityTotals {
   readonly workouts: number;
@@ -9,7 +11,7 @@ export interface ActivityTotals {
 /** What a member has done so far (Specification 2, section 3, "Progress"). */
 export interface MemberProgress {
   /** Null if the server did not say. */
-  readonly memberSince: Date | null;
+  readonly memberSince: CalendarDate | null;
   readonly allTime: ActivityTotals;
   readonly thisWeek: ActivityTotals;
 }

@@ -31,7 +31,9 @@ Feature: The coaching card of home
     And their workout plans are:
       | starts     | days   | active | schedule |
       | 2026-01-05 | 28     | no     | skipped  |
+      | 2026-08-03 | 70     | no     | planned  |
       | <starts>   | <days> | no     | planned  |
+      | 2026-08-31 | 70     | no     | planned  |
     When they open home
     Then the coaching card says:
       | Your workout plan starts soon! |
@@ -45,6 +47,46 @@ Feature: The coaching card of home
       | 2026-06-17 | 7    | 1 week  | in 2 days  |
       | 2026-06-24 | 8    | 2 weeks | in 9 days  |
       | 2026-07-15 | 56   | 8 weeks | in 30 days |
+
+  @COA-01
+  Scenario: 2. A plan that starts today, and is not active yet
+    Given they have this coaching:
+      | flags  | coaching     |
+      | coach  | Noor Example |
+      | intake | done         |
+    And their workout plans are:
+      | starts     | days | active | schedule |
+      | 2026-06-15 | 28   | no     | planned  |
+    When they open home
+    Then the coaching card says:
+      | Your workout plan starts soon!     |
+      | Your plan of 4 weeks starts today. |
+
+  @COA-01
+  Scenario: Of several active plans the first with a next workout counts
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule      |
+      | 2026-06-01 | 28   | yes    | completed     |
+      | 2026-06-15 | 4    | yes    | rest, planned |
+      | 2026-06-15 | 28   | yes    | planned       |
+    When they open home
+    Then the coaching card says:
+      | Your next workout: Tomorrow |
+      | The Long Ride               |
+      | 0 of 2 workouts completed   |
+
+  @COA-01
+  Scenario: A day of rest does not count, whatever its status
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule                                                    |
+      | 2026-06-12 | 5    | yes    | completed, rest completed, rest completed, planned, planned |
+    When they open home
+    Then the coaching card says:
+      | 1 of 3 workouts completed |
 
   @COA-01
   Scenario Outline: 3. Plans of which none is active or upcoming: <what>
@@ -104,7 +146,8 @@ Feature: The coaching card of home
 
   @COA-01
   Scenario: At midnight the open card turns to the next day
-    Given it is 2026-06-15T23:59:45Z
+    Given a browser in the time zone "America/Los_Angeles"
+    And it is 2026-06-16T06:59:45Z
     And time stands still
     And they have this coaching:
       | flags | coaching |
@@ -174,8 +217,33 @@ Feature: The coaching card of home
       | a member without coaching           | beta  | no       |
       | a member who may be offered coaching | beta  | yes      |
 
-  @COA-01 @browser
-  Scenario Outline: Days are those of the member: <moment> in <zone>
+  @COA-01
+  Scenario Outline: The next workout is on a day of the member: <moment> in <zone>
+    Given a browser in the time zone "<zone>"
+    And it is <moment>
+    And they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule                 |
+      | 2026-06-15 | 8    | yes    | completed, planned, rest |
+    When they open home
+    Then the coaching card says:
+      | Your next workout: <day> |
+      | One Minute Plank         |
+
+    Examples:
+      | zone                | moment               | day              |
+      | America/Los_Angeles | 2026-06-15T06:59:00Z | Tuesday, June 16 |
+      | America/Los_Angeles | 2026-06-16T04:00:00Z | Tomorrow         |
+      | UTC                 | 2026-06-15T23:59:00Z | Tomorrow         |
+      | UTC                 | 2026-06-16T00:01:00Z | Today            |
+      | Asia/Kolkata        | 2026-06-15T18:29:00Z | Tomorrow         |
+      | Asia/Kolkata        | 2026-06-15T18:31:00Z | Today            |
+      | Pacific/Kiritimati  | 2026-06-16T09:59:00Z | Today            |
+      | Pacific/Kiritimati  | 2026-06-16T10:01:00Z | Tuesday, June 16 |
+
+  @COA-01
+  Scenario Outline: A plan starts on a day of the member: <moment> in <zone>
     Given a browser in the time zone "<zone>"
     And it is <moment>
     And they have this coaching:
@@ -189,9 +257,12 @@ Feature: The coaching card of home
 
     Examples:
       | zone                | moment               | when      |
+      | America/Los_Angeles | 2026-06-16T04:00:00Z | tomorrow  |
+      | America/Los_Angeles | 2026-06-16T07:01:00Z | today     |
       | Pacific/Niue        | 2026-06-15T10:59:00Z | in 2 days |
       | Pacific/Niue        | 2026-06-15T11:01:00Z | tomorrow  |
       | UTC                 | 2026-06-14T23:59:00Z | in 2 days |
       | UTC                 | 2026-06-15T00:01:00Z | tomorrow  |
+      | Asia/Kolkata        | 2026-06-15T18:31:00Z | today     |
       | Pacific/Kiritimati  | 2026-06-14T09:59:00Z | in 2 days |
       | Pacific/Kiritimati  | 2026-06-14T10:01:00Z | tomorrow  |

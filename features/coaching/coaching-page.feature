@@ -10,6 +10,7 @@ Feature: The coaching page
       | <field> | <value> |
     When they open the address "/coaching"
     Then the heading is "Coaching"
+    And the tab is titled "Coaching · Daybreak"
     And they are on the address "/coaching"
 
     Examples:
@@ -107,6 +108,7 @@ Feature: The coaching page
       | 2026-01-05 | 28   | no       | skipped  |
       | <later>    | 28   | no       | planned  |
       | <sooner>   | 28   | <active> | planned  |
+      | <later>    | 14   | no       | planned  |
     When they open the address "/coaching"
     Then "<shown>" is chosen as "Plan"
 
@@ -128,6 +130,17 @@ Feature: The coaching page
     And they choose "Jul 20 – 29, 2026 · 2 weeks" as "Plan"
     Then they are on the address "/coaching?plan=plan-2"
     And "Jul 20 – 29, 2026 · 2 weeks" is chosen as "Plan"
+
+  @COA-02
+  Scenario: An address that names no plan of theirs shows the active one
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule |
+      | 2026-07-20 | 10   | no     | planned  |
+      | 2026-06-08 | 28   | yes    | planned  |
+    When they open the address "/coaching?plan=plan-3"
+    Then "Jun 8 – Jul 5, 2026 · 4 weeks" is chosen as "Plan"
 
   @COA-02
   Scenario: A single plan is no choice
@@ -158,7 +171,7 @@ Feature: The coaching page
       | 2026-06-16 | no     | Your activity is not tracked until the plan's start date, Tuesday, June 16.      |
 
   @COA-03
-  Scenario Outline: The days of an active plan are those of UTC: <moment> in <zone>, active: <active>
+  Scenario Outline: A plan starts and ends by the days of the member: <moment> in <zone>, active: <active>
     Given a browser in the time zone "<zone>"
     And it is <moment>
     And they have this coaching:
@@ -170,13 +183,14 @@ Feature: The coaching page
     Then the plan's notice is "<notice>"
 
     Examples:
-      | zone               | moment               | active | notice                                                                     |
-      | Pacific/Niue       | 2026-05-31T23:59:00Z | yes    | Your activity is not tracked until the plan's start date, Monday, June 1. |
-      | Pacific/Niue       | 2026-06-01T00:01:00Z | yes    |                                                                            |
-      | Pacific/Niue       | 2026-06-01T00:01:00Z | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
-      | Pacific/Kiritimati | 2026-06-14T23:59:00Z | yes    |                                                                            |
-      | Pacific/Kiritimati | 2026-06-15T00:01:00Z | yes    | This plan has ended: what you do now will not affect its stats.            |
-      | Pacific/Kiritimati | 2026-06-14T23:59:00Z | no     | This plan has ended: what you do now will not affect its stats.            |
+      | zone                | moment               | active | notice                                                                    |
+      | America/Los_Angeles | 2026-06-01T06:59:00Z | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+      | America/Los_Angeles | 2026-06-01T07:01:00Z | yes    |                                                                           |
+      | America/Los_Angeles | 2026-06-15T06:59:00Z | no     |                                                                           |
+      | America/Los_Angeles | 2026-06-15T07:01:00Z | no     | This plan has ended: what you do now will not affect its stats.           |
+      | Asia/Kolkata        | 2026-05-31T18:31:00Z | yes    |                                                                           |
+      | Pacific/Kiritimati  | 2026-06-14T09:59:00Z | yes    |                                                                           |
+      | Pacific/Kiritimati  | 2026-06-14T10:01:00Z | yes    | This plan has ended: what you do now will not affect its stats.           |
 
   @COA-04
   Scenario Outline: On <day> of a plan of <days> days from June 1, week <open> is expanded
@@ -198,6 +212,28 @@ Feature: The coaching page
       | 2026-06-28 | 28   | 4     | 4    |
       | 2026-06-29 | 28   | 4     | 4    |
       | 2026-06-10 | 10   | 2     | 2    |
+
+  @COA-04
+  Scenario Outline: The current week is that of the member's day: <moment> in <zone>
+    Given a browser in the time zone "<zone>"
+    And it is <moment>
+    And they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule |
+      | 2026-06-08 | 28   | yes    | planned  |
+    When they open the address "/coaching"
+    Then only week <open> of 4 is expanded
+    And "<day>" is today
+
+    Examples:
+      | zone                | moment               | open | day             |
+      | America/Los_Angeles | 2026-06-15T06:59:00Z | 1    | Sunday, June 14 |
+      | America/Los_Angeles | 2026-06-15T07:01:00Z | 2    | Monday, June 15 |
+      | UTC                 | 2026-06-14T23:59:00Z | 1    | Sunday, June 14 |
+      | Asia/Kolkata        | 2026-06-14T18:31:00Z | 2    | Monday, June 15 |
+      | Pacific/Kiritimati  | 2026-06-14T09:59:00Z | 1    | Sunday, June 14 |
+      | Pacific/Kiritimati  | 2026-06-14T10:01:00Z | 2    | Monday, June 15 |
 
   @COA-04
   Scenario: Weeks have 7 days from the plan's first day
@@ -244,15 +280,15 @@ Feature: The coaching page
       | Week 1 | Jun 10 – 16 | collapsed |
       | Week 2 | Jun 17 – 19 | expanded  |
 
-  @COA-04 @browser
-  Scenario Outline: The days of a plan are the same in <zone>, over a change of clocks
+  @COA-04
+  Scenario Outline: The days of a plan from <starts> are the same in <zone>, over a change of clocks
     Given a browser in the time zone "<zone>"
     And it is 2026-03-30T12:00:00Z
     And they have this coaching:
       | flags | coaching |
     And their workout plans are:
       | starts     | days | active | schedule |
-      | 2026-03-25 | 14   | yes    | planned  |
+      | <starts>   | 14   | yes    | planned  |
     When they open the address "/coaching"
     Then the days of week 1 are:
       | day                 | workout          | status  |
@@ -265,10 +301,12 @@ Feature: The coaching page
       | Tuesday, March 31   | The Long Ride    | Planned |
 
     Examples:
-      | zone               |
-      | Pacific/Niue       |
-      | Europe/Berlin      |
-      | Pacific/Kiritimati |
+      | zone               | starts               |
+      | Pacific/Niue       | 2026-03-25           |
+      | Pacific/Niue       | 2026-03-25T12:00:00Z |
+      | Europe/Berlin      | 2026-03-25           |
+      | Pacific/Kiritimati | 2026-03-25           |
+      | Pacific/Kiritimati | 2026-03-25T12:00:00Z |
 
   @COA-04
   Scenario Outline: At midnight the open page turns to the next day: <moment> in <zone>
@@ -311,6 +349,38 @@ Feature: The coaching page
     And the page says "1 of 5 workouts completed"
     And the link "Just Move" leads to the workout "Just Move"
     And the link "Start workout: Just Move" leads to the address "/workout/bare-facts?play=1"
+
+  @COA-05
+  Scenario: A day of rest has its status, too
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule                                              |
+      | 2026-06-12 | 4    | yes    | completed, rest completed, rest skipped, rest skipped |
+    When they open the address "/coaching"
+    Then the days of week 1 are:
+      | day               | workout       | status    |
+      | Friday, June 12   | The Long Ride | Completed |
+      | Saturday, June 13 | Rest day      | Completed |
+      | Sunday, June 14   | Rest day      | Skipped   |
+      | Monday, June 15   |               | Rest day  |
+    And the page says "1 of 1 workout completed"
+
+  @COA-05
+  Scenario: The statuses are the newest that the platform knows
+    Given they have this coaching:
+      | flags | coaching |
+    And their workout plans are:
+      | starts     | days | active | schedule                  | newer schedule                |
+      | 2026-06-13 | 4    | yes    | skipped, planned, planned | completed, skipped, completed |
+    When they open the address "/coaching"
+    Then the days of week 1 are:
+      | day               | workout          | status    |
+      | Saturday, June 13 | The Long Ride    | Completed |
+      | Sunday, June 14   | One Minute Plank | Skipped   |
+      | Monday, June 15   | Just Move        | Completed |
+      | Tuesday, June 16  | The Long Ride    | Completed |
+    And the page says "3 of 4 workouts completed"
 
   @COA-05
   Scenario: A workout that is done can be done again
@@ -393,13 +463,22 @@ Feature: The coaching page
     And the link "noor@example.com" leads outside to "mailto:noor@example.com"
 
   @COA-07
-  Scenario: A coach without anything but a name, and none at all
+  Scenario: A coach without anything but a name
     Given they have this coaching:
       | flags | coaching     |
       | coach | Noor Example |
     When they open the address "/coaching"
     Then the part "Coach" says "Noor Example"
     And the part "Coach" does not say "Call"
+    And the part "Coach" does not say "Write"
+
+  @COA-07
+  Scenario: No coach yet
+    Given they have this coaching:
+      | flags | coaching |
+      | coach | none     |
+    When they open the address "/coaching"
+    Then the part "Coach" says "You have no coach yet."
 
   @COA-07 @browser
   Scenario Outline: At <width> pixels, Workouts, Nutrition and Coach are tabs

@@ -27,6 +27,77 @@ Feature: Training with a plan
       | a coached member who sent the intake form        | We've received your intake form            | as soon as your coach is found      |
       | a coached member at the first step               | Congrats on taking the first step          | Complete Intake Form                |
 
+  @COA-01 @COA-04 @COA-05
+  Scenario Outline: Home and the page offer the workout of the member's day: <person>, <moment> in <zone>
+    Given <person>
+    And a browser in the time zone "<zone>"
+    And it is <moment>
+    When they open home
+    Then the coaching card says:
+      | Your next workout: Today |
+      | <workout>                |
+    And the link "Start workout: <workout>" leads to the address "/workout/<slug>?play=1"
+    When they press "Plan Details"
+    Then "<day>" is today
+    And the link "Start workout: <workout>" leads to the address "/workout/<slug>?play=1"
+
+    Examples:
+      | person                                     | zone                | moment               | workout                | slug                                   | day              |
+      | a coached member mid-plan                  | America/Los_Angeles | 2026-06-15T21:00:00Z | Accessory Work: Week 2 | coached-strength-accessory-work-week-2 | Monday, June 15  |
+      | a coached member mid-plan                  | America/Los_Angeles | 2026-06-16T04:00:00Z | Accessory Work: Week 2 | coached-strength-accessory-work-week-2 | Monday, June 15  |
+      | a coached member mid-plan                  | America/Los_Angeles | 2026-06-16T07:01:00Z | Brisk Mile: Week 1     | walk-it-off-brisk-mile-week-1          | Tuesday, June 16 |
+      | a coached member mid-plan                  | UTC                 | 2026-06-15T23:59:00Z | Accessory Work: Week 2 | coached-strength-accessory-work-week-2 | Monday, June 15  |
+      | a coached member mid-plan                  | Asia/Kolkata        | 2026-06-15T18:31:00Z | Brisk Mile: Week 1     | walk-it-off-brisk-mile-week-1          | Tuesday, June 16 |
+      | a coached member mid-plan                  | Pacific/Kiritimati  | 2026-06-15T10:01:00Z | Brisk Mile: Week 1     | walk-it-off-brisk-mile-week-1          | Tuesday, June 16 |
+      | a coached member on the last day of a plan | America/Los_Angeles | 2026-06-16T04:00:00Z | Legs: Week 1           | yin-evenings-legs-week-1               | Monday, June 15  |
+
+  @COA-05
+  Scenario Outline: Today is not skipped before it is over where the member is: <moment> in <zone>
+    Given a coached member mid-plan
+    And a browser in the time zone "<zone>"
+    And it is <moment>
+    When they open the address "/coaching"
+    Then the days of week 2 are:
+      | day                | workout                 | status    |
+      | Thursday, June 11  | Assessment Lift: Week 2 | Completed |
+      | Friday, June 12    | Deep Squat: Week 1      | Skipped   |
+      | Saturday, June 13  | Main Lift: Week 2       | Completed |
+      | Sunday, June 14    |                         | Rest day  |
+      | Monday, June 15    | Accessory Work: Week 2  | <status>  |
+      | Tuesday, June 16   | Brisk Mile: Week 1      | Planned   |
+      | Wednesday, June 17 |                         | Rest day  |
+
+    Examples:
+      | zone                | moment               | status  |
+      | America/Los_Angeles | 2026-06-16T06:59:00Z | Planned |
+      | America/Los_Angeles | 2026-06-16T07:01:00Z | Skipped |
+      | UTC                 | 2026-06-15T23:59:00Z | Planned |
+      | Pacific/Kiritimati  | 2026-06-15T10:01:00Z | Planned |
+
+  @COA-01 @COA-03
+  Scenario: Where the plan is over for the member, home says so, as the page does
+    Given a coached member on the last day of a plan
+    And a browser in the time zone "Pacific/Kiritimati"
+    And it is 2026-06-15T10:01:00Z
+    When they open home
+    Then the coaching card says:
+      | You're ready for a new workout plan |
+    When they press "Plan Details"
+    Then the plan's notice is "This plan has ended: what you do now will not affect its stats."
+
+  @COA-01 @COA-09
+  Scenario: A workout of today that could not be loaded does not hide the plan
+    Given a coached member mid-plan
+    And a browser in the time zone "America/Los_Angeles"
+    And it is 2026-06-16T04:00:00Z
+    And the platform answers a workout plan with status 500
+    When they open home
+    Then the coaching card says:
+      | Your next workout: Today   |
+      | 6 of 20 workouts completed |
+    And the coaching card offers nothing but:
+      | Plan Details |
+
   @COA-01
   Scenario: A workout that was started on the card counts on it once it is finished
     Given a coached member mid-plan
@@ -55,12 +126,13 @@ Feature: Training with a plan
       | Brisk Mile: Week 1 |
 
   @COA-05
-  Scenario: When a day of the platform begins, the open page follows the plan
-    Given it is 2026-06-15T23:59:45Z
+  Scenario Outline: When a day of the platform begins, the open page follows the plan in <zone>
+    Given a browser in the time zone "<zone>"
+    And it is 2026-06-15T23:59:45Z
     And time stands still
     And a coached member mid-plan
     When they open the address "/coaching"
-    Then the link "Start workout: Accessory Work: Week 2" leads to the address "/workout/coached-strength-accessory-work-week-2?play=1"
+    Then "<day>" is today
     When 1 hours pass on the platform
     And 20 seconds go by
     Then the days of week 2 are:
@@ -72,6 +144,11 @@ Feature: Training with a plan
       | Monday, June 15    | Accessory Work: Week 2 | Skipped   |
       | Tuesday, June 16   | Brisk Mile: Week 1     | Planned   |
       | Wednesday, June 17 |                        | Rest day  |
+
+    Examples:
+      | zone               | day              |
+      | UTC                | Monday, June 15  |
+      | Pacific/Kiritimati | Tuesday, June 16 |
 
   @COA-05 @browser
   Scenario: A workout finished in another tab is completed here, without a load of the page
@@ -131,6 +208,21 @@ Feature: Training with a plan
     Given a coached member mid-plan
     When they open the address "/coaching"
     Then the picture of the coach has arrived
+
+  @COA-02 @COA-06
+  Scenario Outline: The plan that is chosen shows, with its own nutrition plan: <plan>
+    Given a coached member with several plans
+    When they open the address "/coaching"
+    And they choose "<plan>" as "Plan"
+    Then the part "Nutrition" says "<nutrition>"
+    And the part "Workouts" says "<done>"
+    And the plan's notice is "<notice>"
+
+    Examples:
+      | plan                           | nutrition                                         | done                         | notice                                                                       |
+      | May 9 – Jun 5, 2026 · 4 weeks  | Steady Strength                                   | 18 of 20 workouts completed | This plan has ended: what you do now will not affect its stats.              |
+      | Jun 10 – Jul 7, 2026 · 4 weeks | Light on Your Feet                                | 2 of 20 workouts completed  |                                                                              |
+      | Jul 8 – Sep 1, 2026 · 8 weeks  | You don't have any nutrition plans at the moment. | 0 of 36 workouts completed  | Your activity is not tracked until the plan's start date, Wednesday, July 8. |
 
   @COA-06
   Scenario: The nutrition plan is a page of the account site

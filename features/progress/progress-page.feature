@@ -46,9 +46,52 @@ Feature: The progress page
       | 999.01 | Calories | 1,000 |
 
   @PRG-02
+  Scenario Outline: They are members since a day of their own: <since> in <zone>
+    Given a browser in the time zone "<zone>"
+    And a subscribed member
+    And since <since> they have done:
+      | period    | workouts | minutes | calories |
+      | all time  | 12       | 512     | 4122     |
+      | this week | 4        | 95      | 701      |
+    When they open the progress page
+    Then the page says "Member since <day>"
+
+    Examples:
+      | zone                | since                | day          |
+      | America/Los_Angeles | 2025-05-11           | May 11, 2025 |
+      | America/Los_Angeles | 2025-05-11T06:59:00Z | May 10, 2025 |
+      | America/Los_Angeles | 2025-05-11T07:01:00Z | May 11, 2025 |
+      | UTC                 | 2025-05-11           | May 11, 2025 |
+      | Asia/Kolkata        | 2025-05-10T18:31:00Z | May 11, 2025 |
+      | Pacific/Kiritimati  | 2025-05-11           | May 11, 2025 |
+      | Pacific/Kiritimati  | 2025-05-11T10:01:00Z | May 12, 2025 |
+
+  @PRG-02
+  Scenario Outline: The days are those of the week that the numbers are about: <moment> in <zone>
+    Given a browser in the time zone "<zone>"
+    And it is <moment>
+    And a new subscriber
+    When they open the progress page
+    Then the days of the week have these minutes:
+      | Monday, June <first>  | 0 |
+      | Tuesday, June <2nd>   | 0 |
+      | Wednesday, June <3rd> | 0 |
+      | Thursday, June <4th>  | 0 |
+      | Friday, June <5th>    | 0 |
+      | Saturday, June <6th>  | 0 |
+      | Sunday, June <last>   | 0 |
+
+    Examples:
+      | zone                | moment               | first | 2nd | 3rd | 4th | 5th | 6th | last |
+      | America/Los_Angeles | 2026-06-14T23:59:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
+      | America/Los_Angeles | 2026-06-15T00:01:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
+      | Pacific/Kiritimati  | 2026-06-14T23:59:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
+      | Pacific/Kiritimati  | 2026-06-15T00:01:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
+
+  @PRG-02
   Scenario: The days of this week, where the member is, with whole minutes
     Given a browser in the time zone "America/Los_Angeles"
-    And it is 2026-06-18T16:00:00Z
+    And it is 2026-06-19T03:00:00Z
     And a new subscriber
     And they have completed:
       | workout          | completed            | seconds |
@@ -67,6 +110,7 @@ Feature: The progress page
       | Friday, June 19    | 0  |
       | Saturday, June 20  | 0  |
       | Sunday, June 21    | 0  |
+    And "Thursday, June 18" is today
     And the platform was asked for completed workouts with:
       | offset   | 0                        |
       | pageSize | 100                      |
@@ -228,8 +272,9 @@ Feature: The progress page
       | the address "/mobileprogress" |
 
   @PRG-02
-  Scenario: At midnight the open page turns to the next day
-    Given it is 2026-06-14T23:59:45Z
+  Scenario: When a week of the platform begins, the open page turns to it
+    Given a browser in the time zone "America/Los_Angeles"
+    And it is 2026-06-14T23:59:45Z
     And time stands still
     And a new subscriber
     When they open the progress page

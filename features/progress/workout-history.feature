@@ -3,6 +3,7 @@ Feature: The workout history
   @PRG-04 @PRG-06
   Scenario: The workouts of the last 90 days, grouped by day
     Given a browser in the time zone "America/Los_Angeles"
+    And it is 2026-06-16T04:00:00Z
     And a subscribed member
     And they have completed:
       | workout          | completed            | seconds |
@@ -12,6 +13,7 @@ Feature: The workout history
       | The Long Ride    | 2025-12-31T20:05:00Z | 1       |
     When they open the workout history
     Then the heading is "Workout History"
+    And the tab is titled "Workout History · Daybreak"
     And the page has the heading "4 workouts"
     And the days of the history are:
       | Today                        | 2 workouts • 121 min |
@@ -23,18 +25,55 @@ Feature: The workout history
       | Just Move        | 11:59 PM | 2 min   |
       | The Long Ride    | 12:05 PM | 1 min   |
 
+  @PRG-04 @PRG-06
+  Scenario Outline: A workout of which only the day is known is of that day in <zone>
+    Given a browser in the time zone "<zone>"
+    And a subscribed member
+    And they have completed:
+      | workout          | completed  | seconds |
+      | The Long Ride    | 2026-06-15 | 60      |
+      | One Minute Plank | 2026-06-14 | 61      |
+    When they open the workout history
+    Then the days of the history are:
+      | Today     | 1 workout • 1 min |
+      | Yesterday | 1 workout • 2 min |
+    And the entries of the history are:
+      | The Long Ride    | 1 min |
+      | One Minute Plank | 2 min |
+
+    Examples:
+      | zone                |
+      | America/Los_Angeles |
+      | Pacific/Kiritimati  |
+
   @PRG-04
-  Scenario: What the platform is asked for by default
-    Given a browser in the time zone "America/Los_Angeles"
+  Scenario Outline: The last 90 days end on the member's own day: <moment> in <zone>
+    Given a browser in the time zone "<zone>"
+    And it is <moment>
     And a subscribed member
     When they open the workout history
-    Then "From" is set to "2026-03-17"
-    And "To" is set to "2026-06-15"
+    Then "From" is set to "<from>"
+    And "To" is set to "<to>"
+    And the days to choose from as "To" end on "<to>"
     And the platform was asked for completed workouts with:
-      | offset   | 0                        |
-      | pageSize | 25                       |
-      | from     | 2026-03-17T07:00:00.000Z |
-      | to       | 2026-06-16T06:59:59.999Z |
+      | offset   | 0              |
+      | pageSize | 25             |
+      | from     | <first moment> |
+      | to       | <last moment>  |
+
+    Examples:
+      | zone                | moment               | from       | to         | first moment             | last moment              |
+      | America/Los_Angeles | 2026-06-16T06:59:00Z | 2026-03-17 | 2026-06-15 | 2026-03-17T07:00:00.000Z | 2026-06-16T06:59:59.999Z |
+      | America/Los_Angeles | 2026-06-16T07:01:00Z | 2026-03-18 | 2026-06-16 | 2026-03-18T07:00:00.000Z | 2026-06-17T06:59:59.999Z |
+      | UTC                 | 2026-06-15T23:59:00Z | 2026-03-17 | 2026-06-15 | 2026-03-17T00:00:00.000Z | 2026-06-15T23:59:59.999Z |
+      | Asia/Kolkata        | 2026-06-14T18:31:00Z | 2026-03-17 | 2026-06-15 | 2026-03-16T18:30:00.000Z | 2026-06-15T18:29:59.999Z |
+      | Pacific/Kiritimati  | 2026-06-15T10:01:00Z | 2026-03-18 | 2026-06-16 | 2026-03-17T10:00:00.000Z | 2026-06-16T09:59:59.999Z |
+
+  @PRG-04
+  Scenario: The last 90 days are not offered where they show
+    Given a subscribed member
+    When they open the workout history
+    Then the history has 25 entries
     And there is no link "Last 90 days"
 
   @PRG-06
@@ -45,12 +84,15 @@ Feature: The workout history
       | The Long Ride       | 2026-06-15T08:00:00Z | VideoSession |
       | One Minute Plank    | 2026-06-15T07:00:00Z | AudioSession |
       | *No longer with us  | 2026-06-15T06:00:00Z | VideoSession |
+      | Just Move           | 2026-06-15T05:00:00Z | OtherSession |
     When they open the workout history
     Then the entries of the history are:
       | The Long Ride     | 8:00 AM |       | 30 min |
       | One Minute Plank  | 7:00 AM | Audio | 30 min |
       | No longer with us | 6:00 AM |       | 30 min |
+      | Just Move         | 5:00 AM |       | 30 min |
     And the link "The Long Ride" leads to the workout "The Long Ride"
+    And the link "Just Move" leads to the workout "Just Move"
     And the entry of "One Minute Plank" is no link
     And the entry of "No longer with us" is no link
 
@@ -193,7 +235,8 @@ Feature: The workout history
 
   @PRG-04
   Scenario: At midnight the last 90 days begin a day later
-    Given it is 2026-06-15T23:59:45Z
+    Given a browser in the time zone "America/Los_Angeles"
+    And it is 2026-06-16T06:59:45Z
     And time stands still
     And a subscribed member
     When they open the workout history

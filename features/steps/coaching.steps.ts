@@ -17,14 +17,17 @@ const wireWorkout = (title: string) => {
   return { code: mediaid, slug, title, image_url: null, duration, style: 'Cycling', difficulty: 'Moderate' };
 };
 
-/** A plan as the platform sends it; its schedule is a list of days, repeated until the end. */
+/**
+ * A plan as the platform sends it; its schedule is a list of days, repeated until the end. A day is a status, or "rest", which may
+ * have a status behind it.
+ */
 function wirePlan(row: Readonly<Record<string, string>>, index: number) {
   const { starts = '', days = '28', active = 'no', schedule = 'planned' } = row;
   const pattern = schedule.split(', ');
   const statuses = Array.from({ length: Number(days) }, (_day, at) => pattern[at % pattern.length] ?? '');
   let planned = 0;
   const titles = statuses.map((status) =>
-    status === 'rest' ? null : (PLANNED[planned++ % PLANNED.length] ?? null),
+    status.startsWith('rest') ? null : (PLANNED[planned++ % PLANNED.length] ?? null),
   );
   const next = statuses.indexOf('planned');
   const nextTitle = titles[next];
@@ -34,7 +37,7 @@ function wirePlan(row: Readonly<Record<string, string>>, index: number) {
     starts_at: starts,
     duration_days: Number(days),
     schedule: titles.map((title) => title && findItem(title).mediaid),
-    calendar: statuses.map((status) => (status === 'rest' ? null : status)),
+    calendar: statuses.map((status) => status.replace(/^rest ?/, '') || null),
     next_workout:
       active === 'yes' && nextTitle ? { ...wireWorkout(nextTitle), date: dayAfter(starts, next) } : null,
     nutrition_plan_display_name: row.nutrition ?? null,
@@ -73,12 +76,17 @@ Given('their coach is:', async function (this: Scenario, table: DataTable) {
   await changeMe(this, { coach: fields });
 });
 
+/** The first plan has details, whose schedule may be newer than the one that comes with the member. */
 Given('their workout plans are:', async function (this: Scenario, table: DataTable) {
-  const plans = table.hashes().map(wirePlan);
-  await changeMe(this, { workoutPlans: plans });
-  const [first] = plans;
+  const rows = table.hashes();
+  await changeMe(this, { workoutPlans: rows.map(wirePlan) });
+  const [first = {}] = rows;
+  const details = wirePlan(
+    { ...first, ...(first['newer schedule'] && { schedule: first['newer schedule'] }) },
+    0,
+  );
   await this.fail('GET /api/v3/jwp/workout_plan/:id', {
-    body: { ...first, workouts: PLANNED.map(wireWorkout) },
+    body: { ...details, workouts: PLANNED.map(wireWorkout) },
   });
 });
 
@@ -212,12 +220,13 @@ Then('the days of week {int} are:', async function (this: Scenario, number: numb
   });
 });
 
-/** The entries of a list that are marked as today. */
-async function daysMarked(scenario: Scenario): Promise<readonly string[]> {
-  const marked = await eachPart(scenario.screen.part('listitem'), async (day) =>
-    (await day.attribute('aria-current')) === 'date' ? [await day.text()] : [],
-  );
-  return marked.flat();
+/** The entries of a list, and the rows of a table, that are marked as today. */
+async function daysMarked({ screen }: Scenario): Promise<readonly string[]> {
+  const textIfMarked = async (day: Part) =>
+    (await day.attribute('aria-current')) === 'date' ? [await day.text()] : [];
+  const entries = await eachPart(screen.part('listitem'), textIfMarked);
+  const rows = await eachPart(screen.part('row'), textIfMarked);
+  return [...entries, ...rows].flat();
 }
 
 Then('{string} is today', async function (this: Scenario, day: string) {

@@ -22,7 +22,7 @@ const totals = ({ workouts = '', minutes = '', calories = '' }: Record<string, s
   caloriesBurned: Number(calories),
 });
 
-Given('since {moment} they have done:', async function (this: Scenario, memberSince: Date, table: DataTable) {
+Given('since {date} they have done:', async function (this: Scenario, memberSince: string, table: DataTable) {
   const [all = {}, week = {}] = table.hashes();
   assert.deepEqual([all.period, week.period], ['all time', 'this week']);
   await this.fail(PROGRESS, { body: { memberSince, snapshots: { all: totals(all), week: totals(week) } } });

@@ -1,5 +1,4 @@
 import { addDays, calendarDate, type CalendarDate } from '#domain/time/calendar-date.ts';
-import type { Today } from '#domain/time/today.ts';
 import type {
   DayStatus,
   NextWorkout,
@@ -15,9 +14,6 @@ export const day = (written: string): CalendarDate => {
   if (!date) throw new Error(`${written} is no day`);
   return date;
 };
-
-/** A day that has begun in UTC, too, unless that is on another one. */
-export const asToday = (local: string, utc = local): Today => ({ local: day(local), utc: day(utc) });
 
 interface PlanParts extends Partial<Omit<WorkoutPlan, 'days' | 'startsOn'>> {
   readonly startsOn?: string;

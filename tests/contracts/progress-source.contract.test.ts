@@ -3,6 +3,7 @@ import { makeApiProgress } from '#adapters/account-api/api-progress.ts';
 import { AppFailure } from '#application/app-failure.ts';
 import type { CompletedWorkoutsRequest, ProgressSource } from '#application/ports/progress-source.ts';
 import { seconds } from '#domain/playback/seconds.ts';
+import { localDate } from '#domain/time/calendar-date.ts';
 import { aCompletedWorkout } from '#tests/builders/a-completed-workout.ts';
 import { makeInMemoryProgressSource } from '#tests/doubles/in-memory-progress-source.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
@@ -34,7 +35,7 @@ const inMemory: Make = async (person) => {
   );
   const totals = (count: number) => ({ workouts: count, minutes: 10 * count, calories: 80.5 * count });
   const source = makeInMemoryProgressSource(
-    { memberSince: daysAgo(400), allTime: totals(workouts.length), thisWeek: totals(0) },
+    { memberSince: localDate(daysAgo(400)), allTime: totals(workouts.length), thisWeek: totals(0) },
     workouts,
   );
   if (person === 'visitor') source.failWith(new AppFailure('unauthorized', 'Nobody is signed in'));
@@ -58,7 +59,8 @@ describeContract(
       const { source } = await make('subscribed');
       const { data, errors } = await source.progress();
       expect(errors).toEqual([]);
-      expect(data?.memberSince?.getTime()).toBeLessThan(daysAgo(365).getTime());
+      expect(data?.memberSince).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(String(data?.memberSince) < localDate(daysAgo(365))).toBe(true);
       for (const amount of ['workouts', 'minutes', 'calories'] as const) {
         expect(data?.allTime[amount]).toBeGreaterThan(0);
         expect(data?.thisWeek[amount]).toBeLessThan(data?.allTime[amount] ?? 0);
@@ -85,7 +87,7 @@ describeContract(
         ...(first.data?.workouts ?? []),
         ...(second.data?.workouts ?? []),
       ]);
-      const times = both.data?.workouts.map(({ completedAt }) => completedAt.getTime()) ?? [];
+      const times = both.data?.workouts.map(({ completedAt }) => Number(completedAt)) ?? [];
       expect(times).toEqual(times.toSorted((one, other) => other - one));
       expect(first.data?.total).toBeGreaterThan(50);
       expect(second.data?.total).toBe(first.data?.total);

@@ -22,7 +22,7 @@ export function makeInMemoryProgressSource(
   const isIn =
     ({ from, to }: CompletedWorkoutsRequest) =>
     ({ completedAt }: CompletedWorkout): boolean =>
-      completedAt >= from && completedAt <= to;
+      completedAt !== null && completedAt >= from && completedAt <= to;
   return {
     failWith: (next) => (failure = next),
     progress: () => answer(progress),

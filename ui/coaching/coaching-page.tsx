@@ -26,7 +26,7 @@ export function CoachingPage({ coaching }: { coaching: Coaching }) {
   const { plans, coach } = coaching;
   const t = useText();
   const today = useToday();
-  useDailyRefresh(today);
+  useDailyRefresh();
   const { chosen, choose } = useSearchParam();
   const isWide = isWiderThanMedium(useScreenSize());
   const plan = plans.find(({ id }) => id === chosen(PLAN)) ?? defaultPlan(plans, today);

@@ -1,7 +1,13 @@
 import { Link } from 'react-router-dom';
 import { wholeMinutes } from '#domain/catalogue/duration.ts';
-import type { PlanDay, PlannedWorkout } from '#domain/coaching/workout-plan.ts';
+import {
+  statusOn,
+  type DayStatus,
+  type PlanDay,
+  type PlannedWorkout,
+} from '#domain/coaching/workout-plan.ts';
 import { workoutLink } from '#domain/navigation/paths.ts';
+import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -11,14 +17,16 @@ import type { PlanWorkouts } from './plan-workouts.ts';
 
 interface PlanDayEntryProps extends PlanWorkouts {
   readonly day: PlanDay;
-  readonly isToday: boolean;
+  readonly today: CalendarDate;
 }
 
 /** A day of a plan: its workout or rest, and its status (COA-05). */
-export function PlanDayEntry({ day, workouts, isLoading, isToday }: PlanDayEntryProps) {
+export function PlanDayEntry({ day, workouts, isLoading, today }: PlanDayEntryProps) {
   const t = useText();
   const { longDateText, shortDateText, weekdayText } = useDateTexts();
-  const { date, workout: code, status } = day;
+  const { date, workout: code } = day;
+  const status = statusOn(day, today);
+  const isToday = date === today;
   const workout = code === null ? undefined : workouts.get(code);
   return (
     <li
@@ -34,7 +42,10 @@ export function PlanDayEntry({ day, workouts, isLoading, isToday }: PlanDayEntry
         {isToday && <span className={styles.today}>{t('coaching:today')}</span>}
       </p>
       {code === null ? (
-        <p className={styles.rest}>{t('coaching:rest')}</p>
+        <div className={styles.rest}>
+          <p>{t('coaching:rest')}</p>
+          {status !== 'other' && <Status status={status} />}
+        </div>
       ) : (
         <>
           <div className={styles.picture}>
@@ -42,14 +53,21 @@ export function PlanDayEntry({ day, workouts, isLoading, isToday }: PlanDayEntry
           </div>
           <div className={styles.words}>
             <DayWorkout workout={workout} isLoading={isLoading} />
-            <p className={styles.status}>
-              {status === 'completed' && <Icon name="check" size={16} />}
-              {t(`coaching:status.${status}`)}
-            </p>
+            <Status status={status} />
           </div>
         </>
       )}
     </li>
+  );
+}
+
+function Status({ status }: { status: DayStatus }) {
+  const t = useText();
+  return (
+    <p className={styles.status} data-status={status}>
+      {status === 'completed' && <Icon name="check" size={16} />}
+      {t(`coaching:status.${status}`)}
+    </p>
   );
 }
 

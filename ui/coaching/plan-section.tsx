@@ -1,4 +1,4 @@
-import type { Today } from '#domain/time/today.ts';
+import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
 import {
   knownWorkouts,
@@ -20,7 +20,7 @@ import { TodayCard } from './today-card.tsx';
 interface PlanSectionProps {
   /** As the account describes it. */
   readonly plan: WorkoutPlan;
-  readonly today: Today;
+  readonly today: CalendarDate;
   /** Whether its dates show elsewhere. */
   readonly isNamed: boolean;
 }
@@ -36,7 +36,7 @@ export function PlanSection({ plan: known, today, isNamed }: PlanSectionProps) {
   const workouts = answer?.workouts ?? knownWorkouts(known);
   const isLoading = !answer && !isError;
   const counts = planCounts(plan);
-  const now = currentWeek(plan, today.local);
+  const now = currentWeek(plan, today);
   return (
     <div className={styles.plan}>
       <PlanHead plan={plan} isNamed={isNamed} />
@@ -46,10 +46,7 @@ export function PlanSection({ plan: known, today, isNamed }: PlanSectionProps) {
       )}
       {isError && !answer && <CouldNotLoad text={t('coaching:workoutsFailed')} onTryAgain={tryAgain} />}
       {isLoading && <Busy className="visually-hidden" />}
-      <TodayCard
-        day={plan.days.find(({ date }) => date === today.local) ?? null}
-        {...{ workouts, isLoading }}
-      />
+      <TodayCard day={plan.days.find(({ date }) => date === today) ?? null} {...{ workouts, isLoading }} />
       {counts.scheduled === 0 ? (
         <p className={styles.none}>{t('coaching:noWorkouts')}</p>
       ) : (
@@ -59,7 +56,7 @@ export function PlanSection({ plan: known, today, isNamed }: PlanSectionProps) {
               key={week.number}
               {...{ week, workouts, isLoading }}
               planId={plan.id}
-              today={today.local}
+              today={today}
               isCurrent={week.number === now}
             />
           ))}
@@ -94,7 +91,7 @@ function PlanHead({ plan, isNamed }: Pick<PlanSectionProps, 'plan' | 'isNamed'>)
 }
 
 /** COA-03: what a plan that is not under way does with the member's activity. */
-function PlanNotice({ plan, today }: { plan: WorkoutPlan; today: Today }) {
+function PlanNotice({ plan, today }: { plan: WorkoutPlan; today: CalendarDate }) {
   const t = useText();
   const { longDateText } = useDateTexts();
   const timing = planTiming(plan, today);

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import type { PlanWeek } from '#domain/coaching/plan-weeks.ts';
-import { planCounts, type PlanId } from '#domain/coaching/workout-plan.ts';
+import { planCounts, statusOn, type PlanId } from '#domain/coaching/workout-plan.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useDateTexts } from '../i18n/date-texts.ts';
@@ -48,8 +48,12 @@ export function PlanWeekGroup({ planId, week, today, isCurrent, ...known }: Plan
           <span className={styles.now}>{t('coaching:currentWeek')}</span>
         )}
         <span className={styles.marks} aria-hidden="true">
-          {days.map(({ date, workout, status }) => (
-            <span key={date} className={styles.mark} data-status={workout === null ? 'rest' : status} />
+          {days.map((day) => (
+            <span
+              key={day.date}
+              className={styles.mark}
+              data-status={day.workout === null ? 'rest' : statusOn(day, today)}
+            />
           ))}
         </span>
         <span className={styles.count}>
@@ -67,7 +71,7 @@ export function PlanWeekGroup({ planId, week, today, isCurrent, ...known }: Plan
       </summary>
       <ol className={styles.days}>
         {days.map((day) => (
-          <PlanDayEntry key={day.date} day={day} isToday={day.date === today} {...known} />
+          <PlanDayEntry key={day.date} day={day} today={today} {...known} />
         ))}
       </ol>
     </details>

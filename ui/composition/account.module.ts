@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Subject } from 'rxjs';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
+import { makeApiWorkoutPlan } from '#adapters/account-api/api-workout-plan.ts';
 import { makeWebLocksMutex } from '#adapters/browser/web-locks-mutex.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
@@ -19,6 +20,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { ViewerStorage } from '#application/ports/viewer-storage.ts';
+import { WorkoutPlanSource } from '#application/ports/workout-plan-source.ts';
 import { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { Environment } from './environment.ts';
@@ -27,6 +29,7 @@ import { AccountApiClient } from './platform.module.ts';
 /** Bindings for the current viewer and the viewer's data. */
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(AccountServer).toResolvedValue(makeApiAccountServer, [AccountApiClient, Reporter]);
+  bind(WorkoutPlanSource).toResolvedValue(makeApiWorkoutPlan, [AccountApiClient, Reporter]);
   bind(ViewerStorage).toResolvedValue(
     ({ window }, reporter) =>
       makeBrowserViewerStorage(

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { coachingCard, type CoachingCard as CoachingCardContent } from '#domain/coaching/coaching-card.ts';
 import type { Coaching } from '#domain/coaching/coaching.ts';
+import type { CodedDay } from '#domain/coaching/next-day.ts';
+import type { PlannedWorkout } from '#domain/coaching/workout-plan.ts';
 import { daysBetween, type CalendarDate } from '#domain/time/calendar-date.ts';
 import { COACHING_PATH, withPlayer, workoutLink } from '#domain/navigation/paths.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
@@ -15,6 +17,7 @@ import { useLazyTexts, useText } from '../i18n/i18n.ts';
 import { useDateTexts } from '../i18n/date-texts.ts';
 import { localized } from '../i18n/localized.ts';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
+import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
 import { useToday } from '../session/use-today.ts';
 import styles from './coaching-card.module.css';
 
@@ -28,12 +31,16 @@ export function CoachingCard({ coaching }: { coaching: Coaching }) {
   useLazyTexts({ coaching: coachingTexts });
   const t = useText();
   const today = useToday();
-  useDailyRefresh(today);
+  useDailyRefresh();
   const content = coachingCard(coaching, today);
   const { kind } = content;
   switch (kind) {
     case 'next-workout':
-      return <NextWorkoutCard content={content} today={today.local} />;
+      return 'slug' in content.next ? (
+        <NextWorkoutCard content={content} workout={content.next} today={today} />
+      ) : (
+        <CodedWorkoutCard content={content} day={content.next} today={today} />
+      );
     case 'starts-soon':
       return (
         <MessageCard heading={t('coaching:card.starts-soon')} text={<StartsSoonText content={content} />}>
@@ -58,7 +65,23 @@ export function CoachingCard({ coaching }: { coaching: Coaching }) {
   }
 }
 
-function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'>; today: CalendarDate }) {
+interface NextWorkoutProps {
+  readonly content: ContentOf<'next-workout'>;
+  readonly today: CalendarDate;
+}
+
+/** The workout of a day that only the details of the plan describe. */
+function CodedWorkoutCard({ day, ...props }: NextWorkoutProps & { readonly day: CodedDay }) {
+  const { answer } = useWorkoutPlan(props.content.plan.id);
+  return <NextWorkoutCard {...props} workout={answer?.workouts.get(day.workout) ?? null} />;
+}
+
+interface NextWorkoutCardProps extends NextWorkoutProps {
+  /** Null while it is unknown. */
+  readonly workout: PlannedWorkout | null;
+}
+
+function NextWorkoutCard({ content, workout, today }: NextWorkoutCardProps) {
   const t = useText();
   const { longDateText } = useDateTexts();
   const factsOf = useWorkoutFacts();
@@ -68,7 +91,7 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
   return (
     <section className={`${styles.card} ${styles.next}`} aria-label={t('coaching:card')}>
       <div className={styles.picture}>
-        <PlainPicture address={next.image} sizes="(max-width: 767px) 6rem, 16rem" />
+        <PlainPicture address={workout?.image ?? null} sizes="(max-width: 767px) 6rem, 16rem" />
       </div>
       <div className={styles.words}>
         <p className={styles.when}>
@@ -80,24 +103,24 @@ function NextWorkoutCard({ content, today }: { content: ContentOf<'next-workout'
               : longDateText(next.date)}
         </p>
         <h2 className={styles.title} dir="auto">
-          {next.title}
+          {workout?.title ?? t('catalogue:workout')}
         </h2>
-        <p className={styles.facts}>
-          <Facts of={factsOf(next)} />
-        </p>
+        <p className={styles.facts}>{workout && <Facts of={factsOf(workout)} />}</p>
       </div>
       <div className={styles.done}>
         <progress className={styles.bar} max={scheduled} value={completed} aria-hidden="true" />
         <span>{t('coaching:workoutsDone', { completed, count: scheduled })}</span>
       </div>
-      <Link
-        className={`${buttonStyles.button} ${inDays > 0 ? buttonStyles.quiet : buttonStyles.primary} ${styles.start}`}
-        to={withPlayer(workoutLink(next.slug))}
-        aria-label={t('coaching:startOf', { title: next.title })}
-      >
-        <Icon name="play" size={18} />
-        <span className={styles.startWord}>{t('coaching:start')}</span>
-      </Link>
+      {workout && (
+        <Link
+          className={`${buttonStyles.button} ${inDays > 0 ? buttonStyles.quiet : buttonStyles.primary} ${styles.start}`}
+          to={withPlayer(workoutLink(workout.slug))}
+          aria-label={t('coaching:startOf', { title: workout.title })}
+        >
+          <Icon name="play" size={18} />
+          <span className={styles.startWord}>{t('coaching:start')}</span>
+        </Link>
+      )}
       <div className={styles.plan}>
         <PlanLink />
       </div>

@@ -44,8 +44,8 @@ export function HistoryDayGroup({ day: { date, workouts, minutes }, today, isWho
         </p>
       </div>
       <ul className={styles.entries}>
-        {workouts.map((workout) => (
-          <Entry key={`${workout.completedAt.getTime()} ${workout.title}`} workout={workout} />
+        {workouts.map((workout, place) => (
+          <Entry key={place} workout={workout} />
         ))}
       </ul>
     </section>
@@ -77,7 +77,7 @@ function Entry({ workout }: { workout: CompletedWorkout }) {
           </Link>
         )}
         <p className={styles.facts}>
-          <time dateTime={completedAt.toISOString()}>{timeText(completedAt)}</time>
+          {completedAt && <time dateTime={completedAt.toISOString()}>{timeText(completedAt)}</time>}
           {isAudio && <span className={styles.audio}>{t('progress:audio')}</span>}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
@@ -78,14 +79,14 @@ function MemberSnapshot({ hasLinks }: { hasLinks: boolean }) {
   );
 }
 
-function Head({ since, hasLinks }: { since: Date | null; hasLinks: boolean }) {
+function Head({ since, hasLinks }: { since: CalendarDate | null; hasLinks: boolean }) {
   const t = useText();
-  const { dateText } = useProgressDates();
+  const { fullDateText } = useProgressDates();
   return (
     <div className={styles.head}>
       <div>
         <h1 className={styles.title}>{t('progress:progress')}</h1>
-        <p className={styles.since}>{since && t('progress:memberSince', { date: dateText(since) })}</p>
+        <p className={styles.since}>{since && t('progress:memberSince', { date: fullDateText(since) })}</p>
       </div>
       {hasLinks && (
         <Link className={styles.link} to={WATCH_HISTORY_PATH}>

@@ -14,9 +14,8 @@ import { useToday } from '../session/use-today.ts';
 
 /** The page of the workout history that the address asks for; the address is its only state (PRG-04). */
 export function useHistory() {
-  const day = useToday();
-  useDailyRefresh(day);
-  const today = day.local;
+  const today = useToday();
+  useDailyRefresh();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const rangeIn = (query: URLSearchParams): HistoryRange => {

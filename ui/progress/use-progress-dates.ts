@@ -7,8 +7,6 @@ export const useProgressDates = localized((locale) => {
   const long = dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
   const longWithYear = dayFormat(locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
   return {
-    /** e.g. 'May 11, 2025', where the member is */
-    dateText: (moment: Date): string => moment.toLocaleDateString(locale, { dateStyle: 'long' }),
     /** e.g. '6:41 AM', where the member is */
     timeText: (moment: Date): string => moment.toLocaleTimeString(locale, { timeStyle: 'short' }),
     /** e.g. 'May 11, 2025' */

@@ -63,8 +63,8 @@ function WeekTable({ days }: { days: readonly WeekDay[] }) {
       <table>
         <caption>{t('progress:minutesByDay')}</caption>
         <tbody>
-          {days.map(({ date, minutes }) => (
-            <tr key={date}>
+          {days.map(({ date, minutes, when }) => (
+            <tr key={date} aria-current={when === 'today' ? 'date' : undefined}>
               <th scope="row">{longDateText(date)}</th>
               <td>{t('catalogue:minutes', { minutes: numberText(minutes) })}</td>
             </tr>

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Clock } from '#application/ports/clock.ts';
+import { localDate, utcDate, type CalendarDate } from '#domain/time/calendar-date.ts';
 import { MINUTE_MS } from '#domain/time/milliseconds.ts';
-import { todayAt, untilNextDay, type Today } from '#domain/time/today.ts';
+import { untilNextDay } from '#domain/time/until-next-day.ts';
 import { useInjection } from './use-injection.ts';
 
-/** The current day; it changes while the page is open. */
-export function useToday(): Today {
+/** The current day where the member is; it changes while the page is open. */
+export const useToday = (): CalendarDate => useDay(localDate);
+
+/** The current day of the platform, which counts in UTC; it changes while the page is open. */
+export const usePlatformDay = (): CalendarDate => useDay(utcDate);
+
+function useDay(dayOf: (moment: Date) => CalendarDate): CalendarDate {
   const clock = useInjection(Clock);
-  const [today, setToday] = useState(() => todayAt(clock.now()));
-  const { local, utc } = today;
+  const [day, setDay] = useState(() => dayOf(clock.now()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const waitForNextDay = () => {
@@ -16,12 +21,11 @@ export function useToday(): Today {
       timer = setTimeout(lookUp, Math.min(MINUTE_MS, untilNextDay(clock.now())));
     };
     const lookUp = () => {
-      const now = todayAt(clock.now());
-      if (now.local === local && now.utc === utc) waitForNextDay();
-      else setToday(now);
+      setDay(dayOf(clock.now()));
+      waitForNextDay();
     };
     waitForNextDay();
     return () => clearTimeout(timer);
-  }, [clock, local, utc]);
-  return today;
+  }, [clock, dayOf]);
+  return day;
 }

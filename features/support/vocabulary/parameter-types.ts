@@ -230,6 +230,12 @@ defineWord('moment', 'A point in time, in UTC.', {
   examples: ['2026-06-15T09:00:00Z'],
 });
 
+defineWord('date', 'A day, or a point in time in UTC, as the platform writes it.', {
+  regexp: /\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}Z)?/,
+  transformer: (text) => text,
+  examples: ['2025-05-11', '2025-05-11T09:00:00Z'],
+});
+
 /** A value as in configs. */
 defineWord(
   'value',

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeApiProgress } from '#adapters/account-api/api-progress.ts';
 import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 function setUp(answer: unknown) {
   const { api, sent } = accountApiAnswering(() => Response.json(answer));
@@ -43,13 +45,25 @@ describe('the progress [PRG-02]', () => {
     const { source, sent } = setUp(progress());
     expect(await source.progress()).toEqual({
       data: {
-        memberSince: new Date('2025-05-11T09:00:00.000Z'),
+        memberSince: '2025-05-11',
         allTime: { workouts: 3, minutes: 95, calories: 612.4 },
         thisWeek: { workouts: 1, minutes: 95, calories: 612.4 },
       },
       errors: [],
     });
     expect(sent.map(({ address }) => address)).toEqual(['https://api.test/api/v3/jwp/history']);
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2025-05-11', '2025-05-11'],
+    ['Pacific/Kiritimati', '2025-05-11', '2025-05-11'],
+    ['America/Los_Angeles', '2025-05-11T06:59:59Z', '2025-05-10'],
+    ['America/Los_Angeles', '2025-05-11T07:00:00Z', '2025-05-11'],
+    ['Pacific/Kiritimati', '2025-05-11T10:00:00Z', '2025-05-12'],
+    ['UTC', '2025-02-30', null],
+  ])('began, in %s, if that is %s, on %s', async (zone, memberSince, date) => {
+    vi.stubEnv('TZ', zone);
+    expect((await setUp(progress({ memberSince })).source.progress()).data?.memberSince).toBe(date);
   });
 
   it.each([undefined, null, '', 'long ago', 5, {}])('has no beginning if that is %j', async (memberSince) => {
@@ -91,6 +105,7 @@ describe('completed workouts [PRG-04, PRG-06]', () => {
       total: 63,
     });
     const workout = {
+      completedOn: '2026-06-15',
       completedAt: new Date('2026-06-15T06:41:07.000Z'),
       isAudio: false,
       slug: 'slow-flow',
@@ -121,6 +136,21 @@ describe('completed workouts [PRG-04, PRG-06]', () => {
     expect(data?.workouts.map(({ title }) => title)).toEqual(['Slow Flow']);
     expect(data?.total).toBe(63);
     expect(reporter.reported).toHaveLength(1);
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2026-06-15T06:41:07.000Z', '2026-06-14', '2026-06-15T06:41:07.000Z'],
+    ['Pacific/Kiritimati', '2026-06-15T10:00:00.000Z', '2026-06-16', '2026-06-15T10:00:00.000Z'],
+    ['America/Los_Angeles', '2026-06-15', '2026-06-15', undefined],
+    ['Pacific/Kiritimati', '2026-06-15', '2026-06-15', undefined],
+  ])('were, in %s, if that is %s, completed on %s at %s', async (zone, dateCompleted, date, moment) => {
+    vi.stubEnv('TZ', zone);
+    const { data } = await setUp({ data: [entry({ dateCompleted })], total: 1 }).source.completedWorkouts(
+      request,
+    );
+    const [workout] = data?.workouts ?? [];
+    expect(workout?.completedOn).toBe(date);
+    expect(workout?.completedAt?.toISOString()).toBe(moment);
   });
 
   it.each(['javascript:alert(1)', 'data:image/svg+xml,x', '//img.test/1.webp', '', 5])(

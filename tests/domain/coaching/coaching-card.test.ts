@@ -3,9 +3,9 @@ import { coachingCard } from '#domain/coaching/coaching-card.ts';
 import { coachingItem, coachingVisit } from '#domain/coaching/coaching-access.ts';
 import type { Coach, Coaching } from '#domain/coaching/coaching.ts';
 import { asViewer, aMember, aVisitor, noCoaching } from '#tests/builders/a-member.ts';
-import { aNextWorkout, aPlan, asToday } from '#tests/builders/a-plan.ts';
+import { aNextWorkout, aPlan, day } from '#tests/builders/a-plan.ts';
 
-const today = asToday('2026-06-15');
+const today = day('2026-06-15');
 const coach: Coach = { name: 'Noor Example', picture: null, phone: null, email: null, bio: null };
 const active = aPlan({ isActive: true, nextWorkout: aNextWorkout(), pattern: 'cs-w', length: 8 });
 const finished = aPlan({ isActive: true, nextWorkout: null });
@@ -44,14 +44,11 @@ describe('coachingCard (COA-01)', () => {
     expect(coachingCard({ ...noCoaching, plans }, today)).toEqual({ kind: 'starts-soon', weeks: 2, inDays });
   });
 
-  it.each([
-    ['2026-06-14', '2026-06-15', 2],
-    ['2026-06-15', '2026-06-14', 1],
-    ['2026-06-15', '2026-06-16', 1],
-    ['2026-06-16', '2026-06-15', 0],
-  ])('counts from the day where the member is: %s, and in UTC %s', (local, utc, inDays) => {
-    const plans = [aPlan({ startsOn: '2026-06-16' })];
-    expect(coachingCard({ ...noCoaching, plans }, asToday(local, utc))).toMatchObject({ inDays });
+  it('has the first of several active plans that has a next workout', () => {
+    const other = { ...active, nextWorkout: aNextWorkout({ title: 'Deep Squat' }) };
+    expect(coachingCard({ ...noCoaching, plans: [finished, other, active] }, today)).toMatchObject({
+      next: { title: 'Deep Squat' },
+    });
   });
 });
 

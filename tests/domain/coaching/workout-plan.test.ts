@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPlan } from '#domain/coaching/choose-plan.ts';
 import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
-import { lastDayOf, planCounts, planTiming, type PlanId } from '#domain/coaching/workout-plan.ts';
-import { aPlan, asToday, day } from '#tests/builders/a-plan.ts';
+import { lastDayOf, planCounts, planTiming, statusOn, type PlanId } from '#domain/coaching/workout-plan.ts';
+import { aNextWorkout, aPlan, day } from '#tests/builders/a-plan.ts';
 
 const id = (text: string) => text as PlanId;
-const today = asToday('2026-06-15');
+const today = day('2026-06-15');
 
 describe('defaultPlan (COA-02)', () => {
   const active = aPlan({ id: id('active'), isActive: true });
@@ -20,6 +20,13 @@ describe('defaultPlan (COA-02)', () => {
     expect(defaultPlan(plans, today)?.id).toBe(chosen);
   });
 
+  it('is, of several active plans, the first with a next workout, else the first', () => {
+    const other = aPlan({ id: id('other'), isActive: true });
+    const going = aPlan({ id: id('going'), isActive: true, nextWorkout: aNextWorkout() });
+    expect(defaultPlan([next, active, other, going], today)?.id).toBe('going');
+    expect(defaultPlan([next, active, other], today)?.id).toBe('active');
+  });
+
   it('is null without plans', () => {
     expect(defaultPlan([], today)).toBeNull();
   });
@@ -28,6 +35,7 @@ describe('defaultPlan (COA-02)', () => {
 describe('planTiming (COA-03)', () => {
   it.each([
     ['2026-06-16', false, 'upcoming'],
+    ['2026-06-16', true, 'upcoming'],
     ['2026-06-15', false, 'upcoming'],
     ['2026-06-15', true, 'current'],
     ['2026-06-14', false, 'current'],
@@ -36,20 +44,6 @@ describe('planTiming (COA-03)', () => {
     ['2026-05-18', true, 'past'],
   ])('of 28 days from %s, active %s, is %s', (startsOn, isActive, timing) => {
     expect(planTiming(aPlan({ startsOn, isActive }), today)).toBe(timing);
-  });
-
-  it.each([
-    ['2026-06-01', true, '2026-05-31', '2026-06-01', 'current'],
-    ['2026-06-01', false, '2026-05-31', '2026-06-01', 'upcoming'],
-    ['2026-06-01', true, '2026-06-01', '2026-05-31', 'upcoming'],
-    ['2026-06-01', false, '2026-06-01', '2026-05-31', 'upcoming'],
-    ['2026-06-01', true, '2026-06-28', '2026-06-29', 'past'],
-    ['2026-06-01', false, '2026-06-28', '2026-06-29', 'current'],
-    ['2026-06-01', true, '2026-06-29', '2026-06-28', 'current'],
-    ['2026-06-01', false, '2026-06-29', '2026-06-28', 'past'],
-  ])('from %s, active %s, on %s where the member is and %s in UTC, is %s', (startsOn, isActive, ...rest) => {
-    const [local, utc, timing] = rest;
-    expect(planTiming(aPlan({ startsOn, isActive }), asToday(local, utc))).toBe(timing);
   });
 
   it('ends on the last day', () => {
@@ -101,5 +95,18 @@ describe('planCounts (COA-01)', () => {
     const plan = aPlan({ length: 1, pattern: '-' });
     const days = plan.days.map((each) => ({ ...each, status: 'completed' as const }));
     expect(planCounts({ days })).toEqual({ completed: 0, scheduled: 0 });
+  });
+});
+
+describe('statusOn (COA-05)', () => {
+  it.each([
+    ['c', '2026-06-01', 'completed'],
+    ['s', '2026-05-31', 'skipped'],
+    ['s', '2026-06-01', 'other'],
+    ['s', '2026-06-02', 'skipped'],
+    ['w', '2026-06-01', 'other'],
+  ])('of June 1, %s, is on %s %s', (pattern, date, status) => {
+    const [first] = aPlan({ pattern }).days;
+    expect(first && statusOn(first, day(date))).toBe(status);
   });
 });

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seconds } from '#domain/playback/seconds.ts';
 import { historyDays, weekDays } from '#domain/progress/history-days.ts';
+import { weekOf } from '#domain/progress/local-day.ts';
 import { aCompletedWorkout } from '#tests/builders/a-completed-workout.ts';
 import { day } from '#tests/builders/a-plan.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const lasting = (completedAt: string, duration: number) =>
   aCompletedWorkout(completedAt, { duration: seconds(duration) });
@@ -22,12 +21,6 @@ describe('the days of the history', () => {
     ]);
   });
 
-  it('are those where the member is', () => {
-    vi.stubEnv('TZ', 'America/Los_Angeles');
-    const dates = historyDays([lasting('2026-06-15T07:00:00Z', 60), lasting('2026-06-15T06:59:59Z', 60)]);
-    expect(dates.map(({ date }) => date)).toEqual(['2026-06-15', '2026-06-14']);
-  });
-
   it('are none without workouts', () => {
     expect(historyDays([])).toEqual([]);
   });
@@ -41,7 +34,7 @@ describe('the days of a week', () => {
       lasting('2026-06-15T06:00:00Z', 601),
       lasting('2026-06-14T06:00:00Z', 600),
     ];
-    const days = weekDays(workouts, day('2026-06-17'));
+    const days = weekDays(workouts, weekOf(day('2026-06-17')), day('2026-06-17'));
     expect(days.map(({ date, minutes, when }) => [date, minutes, when])).toEqual([
       ['2026-06-15', 21, 'past'],
       ['2026-06-16', 0, 'past'],
@@ -52,5 +45,13 @@ describe('the days of a week', () => {
       ['2026-06-21', 0, 'later'],
     ]);
     expect(days[0]?.workouts).toHaveLength(2);
+  });
+
+  it.each([
+    ['2026-06-14', 'later', 'later'],
+    ['2026-06-22', 'past', 'past'],
+  ])('are all of another week on %s', (today, first, last) => {
+    const days = weekDays([], weekOf(day('2026-06-17')), day(today));
+    expect([days[0]?.when, days.at(-1)?.when]).toEqual([first, last]);
   });
 });

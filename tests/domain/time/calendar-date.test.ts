@@ -6,6 +6,7 @@ import {
   localDate,
   noonOf,
   startOfLocalDay,
+  utcDate,
 } from '#domain/time/calendar-date.ts';
 import { day } from '#tests/builders/a-plan.ts';
 
@@ -52,6 +53,14 @@ describe('localDate', () => {
   ])('in %s, %s is on %s', (zone, moment, date) => {
     vi.stubEnv('TZ', zone);
     expect(localDate(new Date(moment))).toBe(date);
+  });
+});
+
+describe('utcDate', () => {
+  it.each(['Pacific/Niue', 'UTC', 'Pacific/Kiritimati'])('is the same in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(utcDate(new Date('2026-06-15T23:59:59.999Z'))).toBe('2026-06-15');
+    expect(utcDate(new Date('2026-06-16T00:00:00Z'))).toBe('2026-06-16');
   });
 });
 

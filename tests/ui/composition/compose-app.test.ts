@@ -11,7 +11,6 @@ import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { AppContainer } from '#ui/composition/app-container.ts';
 import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
-import { coachingModule } from '#ui/composition/coaching.module.ts';
 import { configurationModule } from '#ui/composition/configuration.module.ts';
 import { dataLayerModule } from '#ui/composition/data-layer.module.ts';
 import { detailsModule } from '#ui/composition/details.module.ts';
@@ -56,7 +55,6 @@ function compose() {
   });
   const loadLater = () => {
     provide(AppContainer).load(
-      coachingModule,
       configurationModule,
       dataLayerModule,
       detailsModule,
