@@ -47,20 +47,22 @@ Feature: Responses are fetched again only when they may be stale
       | a trainer | the workouts of "Tom Whitaker"  |
 
   @CFG-22
-  Scenario Outline: After <time> a response is <state>
-    When they open the workout "The Long Ride"
-    Then the heading is "The Long Ride"
+  Scenario Outline: After <time> the response for <what> is <state>
+    When they open <page>
+    Then the heading is "<heading>"
     When <time> pass
     And they press "Home"
     Then they see the shelf "New this week"
     When they go back
-    Then the heading is "The Long Ride"
-    And the platform was asked for media <times> time
+    Then the heading is "<heading>"
+    And the platform was asked for <what> <times> time
 
     Examples:
-      | time       | state | times |
-      | 59 minutes | fresh | 1     |
-      | 60 minutes | stale | 2     |
+      | time       | state | what              | times | page                        | heading              |
+      | 59 minutes | fresh | media             | 1     | the workout "The Long Ride" | The Long Ride        |
+      | 60 minutes | stale | media             | 2     | the workout "The Long Ride" | The Long Ride        |
+      | 59 minutes | fresh | the map of series | 1     | the program "Undefeated"    | Boxing for Everybody |
+      | 60 minutes | stale | the map of series | 2     | the program "Undefeated"    | Boxing for Everybody |
 
   @CFG-22
   Scenario: Returning to the window asks for nothing, not even for what is stale
