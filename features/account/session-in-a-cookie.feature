@@ -17,6 +17,8 @@ Feature: A session in a cookie
     When they open the workout "The Long Ride"
     And they press "Favorite"
     Then the platform was asked for an added favorite 1 time
+    And the platform was asked for the item of a slug 1 time
+    And the platform was asked for the details of a workout 1 time
     And the platform was not asked for media
 
   @API-01 @ACC-07 @browser
