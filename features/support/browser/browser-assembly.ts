@@ -215,7 +215,7 @@ const connections = (
   session: BrowserSession,
   world: string,
 ): Pick<Layout, 'carrySessionByCookie' | 'occupyConnections' | 'isUnderWay'> => ({
-  carrySessionByCookie: () => session.carryByCookie(world, origins().platform),
+  carrySessionByCookie: () => session.carryByCookie(world, origins()),
   occupyConnections: (path) =>
     session.page.evaluate(
       ({ address, count }) => {
