@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { durationIn, readFullRun } from './full-run.ts';
-import type { AssemblyName } from './planned-scenario.ts';
 import { scenarioId, type ScenarioContent } from './scenario-id.ts';
 
 interface SourcedPickle {
@@ -15,31 +13,26 @@ interface Coordinator {
   ) => void;
 }
 
+/** What takes longest in Chromium: releases of the app that are deployed one after another. */
+const SLOWEST_TAG = '@service-worker';
+
 /**
- * A Cucumber plugin: if SELECTED_SCENARIOS is set, runs only the scenarios whose ids are in that file. Starts
- * with the slowest, so that none of them runs alone on one worker at the end. New scenarios come first.
+ * A Cucumber plugin: if SELECTED_SCENARIOS is set, runs only the scenarios whose ids are in that file. Starts with those that
+ * probably take longest, so that none of them runs alone on one worker at the end.
  */
 export default {
   type: 'plugin',
   coordinator: ({ environment, transform }: Coordinator) => {
-    const { ASSEMBLY, SELECTED_SCENARIOS } = environment.env;
-    const assembly: AssemblyName = ASSEMBLY === 'browser' ? 'browser' : 'dom';
+    const { SELECTED_SCENARIOS } = environment.env;
     if (SELECTED_SCENARIOS) {
       const selected = new Set(JSON.parse(readFileSync(SELECTED_SCENARIOS, 'utf8')) as string[]);
       transform('pickles:filter', (pickles) =>
         pickles.filter(({ pickle }) => selected.has(scenarioId(pickle))),
       );
     }
-    transform('pickles:order', (pickles) => {
-      const fullRun = readFullRun();
-      const measured = pickles.map((each) => ({
-        each,
-        duration: durationIn(fullRun, assembly, { id: scenarioId(each.pickle) }) ?? Infinity,
-      }));
-      return measured.sort((one, other) => descending(one.duration, other.duration)).map(({ each }) => each);
-    });
+    transform('pickles:order', (pickles) => pickles.toSorted((one, other) => weight(other) - weight(one)));
   },
 };
 
-/** Two unknown durations are equal. */
-const descending = (one: number, other: number): number => (one === other ? 0 : other - one);
+const weight = ({ pickle: { tags, steps } }: SourcedPickle): number =>
+  tags.some(({ name }) => name === SLOWEST_TAG) ? 1000 : steps.length;

@@ -8,7 +8,7 @@ const LOST_SERVER = 'http://localhost:1';
 
 /**
  * Runs scenarios in Chromium, against the built app and a separate mock platform. The parameters are the flags of
- * tools/commands/features.mjs, then `--`, then Cucumber's own.
+ * tools/commands/features.mjs, then `--`, then Cucumber's program and its own.
  */
 const parameters = process.argv.slice(2);
 const end = parameters.indexOf('--');
@@ -20,7 +20,7 @@ const selected = flags.includes('--selected') ? await selectForBrowser() : null;
 const { serveProduct } = await import('../environment/serve-product.ts');
 const product = await serveProduct({ otherServer: LOST_SERVER, defaultCdn: `http://localhost:${MOCK_PORT}` });
 
-const cucumber = spawn(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...passedOn], {
+const cucumber = spawn(process.execPath, passedOn, {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -13,6 +13,8 @@ export interface PlannedScenario {
   readonly name: string;
   /** Without the @. */
   readonly tags: readonly string[];
+  /** The number of its steps, those of the background included. */
+  readonly steps: number;
 }
 
 /** The assemblies that run a scenario: both, unless a tag limits it to one. */
@@ -36,6 +38,7 @@ export function plannedScenarios(messages: readonly Message[]): readonly Planned
       feature: featureName(pickle.uri),
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name.slice(1)),
+      steps: pickle.steps.length,
     };
   });
 }

@@ -1,10 +1,12 @@
-import type { FullRun } from './full-run.ts';
 import { assembliesOf, type AssemblyName, type PlannedScenario } from './planned-scenario.ts';
+import { idOf } from './requirement-tags.ts';
+import type { Outcome, ScenarioRecord } from './scenario-record.ts';
+import type { WasThere } from './scenarios-at-commit.ts';
 
-/** A scenario in one assembly, and whether its current form passed there in the last full run. */
-export interface ScenarioResult extends Pick<PlannedScenario, 'feature' | 'name' | 'tags'> {
+/** A scenario in one assembly, and how its current form ended there. */
+export interface ScenarioResult extends Pick<PlannedScenario, 'id' | 'feature' | 'name' | 'tags'> {
   readonly assembly: AssemblyName;
-  readonly passed: boolean;
+  readonly outcome: Outcome | 'not run';
 }
 
 export interface Requirement {
@@ -14,7 +16,7 @@ export interface Requirement {
 
 export interface TracedRequirement extends Requirement {
   readonly scenarios: readonly string[];
-  readonly state: 'proven' | 'failing' | 'not yet built';
+  readonly state: 'proven' | 'failing' | 'not yet recorded' | 'not yet built';
 }
 
 /** Reads the clauses of the requirements document, one per line: `- CFG-01 The app is …`. */
@@ -25,78 +27,73 @@ export function readRequirements(document: string): readonly Requirement[] {
   }));
 }
 
-/** The requirement named by a tag; a trailing letter denotes a part of it. */
-const idOf = (tag: string): string | null => /^([A-Z]{3}-\d{2})[a-z]?$/.exec(tag)?.[1] ?? null;
-
-/** The results of the current scenarios in a full run. */
+/** The results of the current scenarios: of their last run on this machine, else of the full run, in which all passed. */
 export const resultsOf = (
   planned: readonly PlannedScenario[],
-  { scenarios }: FullRun,
+  record: ScenarioRecord,
+  wasInFullRun: WasThere,
 ): readonly ScenarioResult[] =>
   planned.flatMap((scenario) =>
     assembliesOf(scenario).map((assembly) => ({
       ...scenario,
       assembly,
-      passed: scenarios[scenario.id]?.[assembly] !== undefined,
+      outcome: record[assembly][scenario.id] ?? (wasInFullRun(scenario) ? 'passed' : 'not run'),
     })),
   );
 
-/** Tags that look like a requirement id but are unknown. */
-export function unknownIds(
-  requirements: readonly Requirement[],
-  ran: readonly ScenarioResult[],
-): readonly string[] {
-  const known = new Set(requirements.map(({ id }) => id));
-  const named = new Set(ran.flatMap(({ tags }) => tags.flatMap((tag) => idOf(tag) ?? [])));
-  return [...named].filter((id) => !known.has(id)).sort();
-}
-
 /**
- * Compares the requirements with the results: one is proven when it has a
- * scenario and all of its scenarios passed in both assemblies, or in the only
- * one that can run them: the browser, or the DOM for what no screen shows.
+ * Compares the requirements with the results. A requirement is proven when all of its scenarios passed in both assemblies, or in
+ * the only one that can run them. One that was proven stays so when a scenario is added that has not run everywhere yet.
  */
 export function traceRequirements(
   requirements: readonly Requirement[],
-  ran: readonly ScenarioResult[],
+  results: readonly ScenarioResult[],
+  provenBefore: readonly string[],
 ): readonly TracedRequirement[] {
   return requirements.map((requirement) => {
-    const ofIt = ran.filter(({ tags }) => tags.some((tag) => idOf(tag) === requirement.id));
+    const ofIt = results.filter(({ tags }) => tags.some((tag) => idOf(tag) === requirement.id));
     const names = [...new Set(ofIt.map(({ feature, name }) => `${feature}: ${name}`))].sort();
-    return { ...requirement, scenarios: names, state: stateOf(ofIt) };
+    const state = stateOf(ofIt, provenBefore.includes(requirement.id));
+    return { ...requirement, scenarios: names, state };
   });
 }
 
-function stateOf(ran: readonly ScenarioResult[]): TracedRequirement['state'] {
-  if (ran.length === 0) return 'not yet built';
-  const inDom = ran.filter(({ assembly }) => assembly === 'dom');
-  const inBrowser = ran.filter(({ assembly }) => assembly === 'browser');
-  const ofDomAlone = inDom.filter(({ tags }) => tags.includes('dom'));
-  const ofBrowserAlone = inBrowser.filter(({ tags }) => tags.includes('browser'));
-  const everywhere = inDom.length - ofDomAlone.length === inBrowser.length - ofBrowserAlone.length;
-  const sawAll = inBrowser.length > 0 || ofDomAlone.length === ran.length;
-  return everywhere && sawAll && ran.every(({ passed }) => passed) ? 'proven' : 'failing';
+function stateOf(results: readonly ScenarioResult[], wasProven: boolean): TracedRequirement['state'] {
+  if (results.length === 0) return 'not yet built';
+  if (results.some(({ outcome }) => outcome === 'failed')) return 'failing';
+  return wasProven || results.every(({ outcome }) => outcome === 'passed') ? 'proven' : 'not yet recorded';
 }
 
-/** The text of docs/trace.md. */
+/** The text of reports/trace.md. */
 export function traceDocument(traced: readonly TracedRequirement[]): string {
-  const count = (state: TracedRequirement['state']) => traced.filter((each) => each.state === state).length;
   const rows = traced.map(({ id, state, scenarios, clause }) => {
     const short = clause.length > 90 ? `${clause.slice(0, 89)}…` : clause;
     return `| ${id} | ${escaped(short)} | ${state} | ${scenarios.map(escaped).join('<br>')} |`;
   });
   return `# Requirements and the scenarios that prove them
 
-Written by \`npm run test:full\` from docs/spec/requirements.md and a run of every scenario in both assemblies. A requirement is proven when
-every scenario that carries its id passed in the DOM and in the browser, or in the one that alone can: the browser, or the
-DOM for what no screen shows.
+Written by \`npm run trace\`. A requirement is proven when every scenario that carries its id passed in the DOM and in Chromium, or in
+the one that alone can run it.
 
-${count('proven')} proven, ${count('failing')} failing, ${count('not yet built')} not yet built.
+${countByState(traced)}
 
 | id | clause | state | scenarios |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
+}
+
+/** For example "158 proven, 20 not yet built." */
+export function countByState(traced: readonly TracedRequirement[]): string {
+  const states = ['proven', 'failing', 'not yet recorded', 'not yet built'] as const;
+  const counted = states.map((state) => ({
+    state,
+    count: traced.filter((each) => each.state === state).length,
+  }));
+  return `${counted
+    .filter(({ state, count }) => state === 'proven' || count > 0)
+    .map(({ state, count }) => `${count} ${state}`)
+    .join(', ')}.`;
 }
 
 const escaped = (text: string): string => text.replaceAll('|', '\\|');

@@ -35,10 +35,9 @@ export default class ScenarioFormatter extends Formatter {
     for (const { name, expression } of this.eventDataCollector.undefinedParameterTypes) {
       this.log(`\nThe phrase "${expression}" takes a word that is not defined: {${name}}\n`);
     }
+    if (attempts.length === 0) return;
     this.log(
-      attempts.length === 0
-        ? 'No scenario ran.\n'
-        : `${attempts.length} scenarios: ${attempts.length - failed.length} passed, ${failed.length} failed\n`,
+      `${attempts.length} scenarios: ${attempts.length - failed.length} passed, ${failed.length} failed\n`,
     );
   }
 

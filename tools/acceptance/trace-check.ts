@@ -1,57 +1,77 @@
-import type { FullRun } from './full-run.ts';
 import type { PlannedScenario } from './planned-scenario.ts';
+import { idOf, tagProblems } from './requirement-tags.ts';
 import {
   resultsOf,
-  traceDocument,
   traceRequirements,
-  unknownIds,
   type Requirement,
   type ScenarioResult,
   type TracedRequirement,
 } from './requirements-trace.ts';
+import type { ScenarioRecord } from './scenario-record.ts';
+import type { WasThere } from './scenarios-at-commit.ts';
 
-/** The recorded results of the scenarios, and the current scenarios. */
+/** The current scenarios, and what is recorded of them. */
 export interface Trace {
   readonly requirements: readonly Requirement[];
   readonly planned: readonly PlannedScenario[];
-  readonly fullRun: FullRun;
+  /** What this machine has run. */
+  readonly record: ScenarioRecord;
+  readonly wasInFullRun: WasThere;
   /** The ids of previously proven requirements. */
   readonly provenBefore: readonly string[];
-  /** The content of docs/trace.md; null before it is written. */
-  readonly document: string | null;
 }
 
 export interface CheckedTrace {
-  /** Each requirement with the results of its current scenarios in the full run. */
+  /** Each requirement with its state. */
   readonly traced: readonly TracedRequirement[];
-  /** Why the trace does not match the current scenarios; empty if it does. */
+  /** What fails the check; empty if nothing does. */
   readonly problems: readonly string[];
+  /** New or changed scenarios that have not run everywhere, which is no problem: a sentence, and the scenarios below it. */
+  readonly notRecorded: readonly string[];
 }
 
 export function checkTrace(trace: Trace): CheckedTrace {
-  const results = resultsOf(trace.planned, trace.fullRun);
-  const traced = traceRequirements(trace.requirements, results);
-  return { traced, problems: problemsOf(trace, results, traced) };
+  const results = resultsOf(trace.planned, trace.record, trace.wasInFullRun);
+  const traced = traceRequirements(trace.requirements, results, trace.provenBefore);
+  return { traced, problems: problemsOf(trace, results), notRecorded: notRecordedIn(results) };
 }
 
-function problemsOf(
-  trace: Trace,
+const problemsOf = (
+  { requirements, planned, provenBefore }: Trace,
   results: readonly ScenarioResult[],
-  traced: readonly TracedRequirement[],
-): readonly string[] {
-  const proven = new Set(traced.filter(({ state }) => state === 'proven').map(({ id }) => id));
-  const isCurrent = trace.document === null || trace.document === traceDocument(traced);
+): readonly string[] => {
+  const tagged = new Set(planned.flatMap(({ tags }) => tags.map(idOf)));
   return [
-    ...unknownIds(trace.requirements, results).map((id) => `No requirement has the id ${id}.`),
+    ...tagProblems(requirements, planned),
     ...results
-      .filter(({ passed }) => !passed)
-      .map(
-        ({ assembly, feature, name }) =>
-          `Not passed in a full run as it is now (${assembly}): ${feature}: ${name}`,
-      ),
-    ...trace.provenBefore
-      .filter((id) => !proven.has(id))
-      .map((id) => `${id} was proven before and is no longer.`),
-    ...(isCurrent ? [] : ['docs/trace.md is out of date: run npm run test:full.']),
+      .filter(({ outcome }) => outcome === 'failed')
+      .map(({ assembly, feature, name }) => `Failed ${PLACES[assembly]}: ${feature}: ${name}`),
+    ...provenBefore
+      .filter((id) => !tagged.has(id))
+      .map((id) => `${id} was proven, and no scenario carries its id any more.`),
   ];
+};
+
+const PLACES = { dom: 'in the DOM', browser: 'in Chromium' } as const;
+
+function notRecordedIn(results: readonly ScenarioResult[]): readonly string[] {
+  const waiting = new Set(results.filter(({ outcome }) => outcome === 'not run').map(({ id }) => id));
+  const places = new Map<string, string[]>();
+  for (const id of waiting) {
+    const ran = results.filter((each) => each.id === id && each.outcome === 'passed');
+    const [place] = ran.map(({ assembly }) => PLACES[assembly]);
+    const sentence = place ? `have run ${place} alone` : 'have not run';
+    places.set(sentence, [...(places.get(sentence) ?? []), nameOf(id, results)]);
+  }
+  return [...places].flatMap(([sentence, names]) => [
+    `${names.length} ${names.length === 1 ? 'scenario is' : 'scenarios are'} new or changed and ${
+      names.length === 1 ? sentence.replace('have', 'has') : sentence
+    }:`,
+    ...names.map((name) => `  ${name}`),
+  ]);
+}
+
+function nameOf(id: string, results: readonly ScenarioResult[]): string {
+  const found = results.find((each) => each.id === id);
+  return found ? `${found.feature}: ${found.name}` : id;
 }

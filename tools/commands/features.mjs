@@ -1,44 +1,72 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensurePackages } from '../environment/ensure-packages.mjs';
 
 /*
  * Runs scenarios in one assembly:
- * node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [Cucumber's options].
- * --selected runs those that run in Chromium by default, --built uses the last build of the app, --serial
- * runs in one process. Unless Cucumber's options filter the scenarios, the run writes a report.
+ * node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [--watch] [--if-any] [Cucumber's options].
+ * --selected runs those that run in Chromium by default, --built uses the last build of the app, --serial runs in one process,
+ * --watch runs them again after each change, --if-any passes if none is found.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
 const [assembly = 'dom', ...rest] = process.argv.slice(2);
-const OWN_FLAGS = ['--selected', '--built', '--serial'];
+const OWN_FLAGS = ['--selected', '--built', '--serial', '--watch', '--if-any'];
 const own = rest.filter((each) => OWN_FLAGS.includes(each));
 const chosen = rest.filter((each) => !own.includes(each));
+const missing = chosen.filter(
+  (each) => /\.feature(:\d+)*$/.test(each) && !existsSync(each.replace(/(:\d+)+$/, '')),
+);
+if (missing.length > 0) fail(`There is no ${missing.join(', ')}.`);
 if (assembly === 'browser') (await import('../environment/chromium.mjs')).ensureChromium();
 mkdirSync('reports', { recursive: true });
-const report = ['--format', `./tools/acceptance/report-formatter.ts:reports/scenarios-${assembly}.json`];
-const runner =
-  assembly === 'browser'
-    ? ['tools/acceptance/features-in-browser.ts', ...own, '--']
-    : ['node_modules/@cucumber/cucumber/bin/cucumber.js'];
 
-// The runner and its child processes may import the app's TypeScript and style sheets.
-const loaders = '--import tsx --import ./features/support/node-css.mjs';
+const REPORT = `reports/scenarios-${assembly}.json`;
+const code = `.cache/scenarios-${process.pid}`;
+process.once('exit', () => rmSync(code, { recursive: true, force: true }));
+const cucumber = [
+  'node_modules/@cucumber/cucumber/bin/cucumber.js',
+  ...['--format', `./${code}/report-formatter.mjs:${REPORT}`],
+  ...chosen,
+];
+// A browser is driven from a process beside the one that serves the app.
+const parameters =
+  assembly === 'browser'
+    ? ['--import', 'tsx', 'tools/acceptance/features-in-browser.ts', ...own, '--', ...cucumber]
+    : cucumber;
 // A scenario's DOM becomes garbage soon after the scenario ends; in a larger young generation less of it is copied.
-const heap = assembly === 'dom' ? '--max-semi-space-size=128' : '';
-const { status } = spawnSync(
-  process.execPath,
-  [...runner, ...(chosen.length === 0 ? report : []), ...chosen],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ASSEMBLY: assembly,
-      ...(own.includes('--serial') ? { SERIAL: 'yes' } : {}),
-      NODE_ENV: 'production',
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${loaders} ${heap}`,
-    },
-  },
-);
-process.exit(status ?? 1);
+const heap = assembly === 'dom' ? ['--max-semi-space-size=128'] : [];
+// A few scenarios are done before another process has loaded the code.
+const isSerial = own.includes('--serial') || (assembly === 'dom' && chosen.length > 0);
+const env = {
+  ...process.env,
+  ASSEMBLY: assembly,
+  COMPILED_SCENARIOS: code,
+  ...(isSerial ? { SERIAL: 'yes' } : {}),
+  NODE_ENV: 'production',
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--enable-source-maps', ...heap].filter(Boolean).join(' '),
+};
+
+const { bundleScenarios } = await import('../acceptance/bundle-scenarios.mjs');
+if (own.includes('--watch')) {
+  const { runOnChange } = await import('../acceptance/run-on-change.mjs');
+  await runOnChange(
+    (onRebuild) => bundleScenarios(code, onRebuild),
+    () => spawn(process.execPath, parameters, { stdio: 'inherit', env }),
+  );
+} else {
+  await bundleScenarios(code);
+  rmSync(REPORT, { force: true });
+  const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit', env });
+  const ran = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).length : 0;
+  if (ran === 0 && status === 0 && !own.includes('--if-any'))
+    fail(`No scenario was found: ${chosen.join(' ')}`);
+  process.exit(status ?? 1);
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,21 +1,25 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensurePackages } from '../environment/ensure-packages.mjs';
 import { runSteps } from '../environment/run-steps.mjs';
 
 /*
  * Runs all checks of the project, two steps at a time if each uses one core:
- * node tools/commands/test.mjs [--fast | --full].
+ * node tools/commands/test.mjs [--fast | --full [--only <feature file or tag>]].
  * --fast omits the steps that need a build or a browser, the simulated members and the attacks. --full only runs every
- * scenario in both assemblies, and writes the trace.
+ * scenario, or those of a file or a tag, in both assemblies, and records which requirements are proven.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
 const isFast = process.argv.includes('--fast');
 const isFull = process.argv.includes('--full');
+const at = process.argv.indexOf('--only');
+const only = at < 0 ? null : (process.argv[at + 1] ?? '');
 ensurePackages();
 if (!isFast) (await import('../environment/chromium.mjs')).ensureChromium();
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports');
+mkdirSync('reports', { recursive: true });
+// What has passed stays known.
+for (const name of readdirSync('reports').filter((each) => each !== 'record'))
+  rmSync(`reports/${name}`, { recursive: true });
 
 const node = process.execPath;
 const typescript = [node, '--import', 'tsx'];
@@ -34,6 +38,7 @@ const workerTypes = {
   run: [...bin('typescript/bin/tsc'), '-p', 'ui/service-worker'],
 };
 const lint = { name: 'Lint', run: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] };
+const lintProject = { name: 'Lint of this project', run: [...typescript, 'tools/lint/lint-project.ts'] };
 const format = {
   name: 'Format',
   run: [
@@ -63,6 +68,7 @@ const security = { name: 'Attacks', run: [node, 'tools/commands/security.mjs', '
 const trace = {
   name: 'Phrasebook and trace',
   run: [...withApp, 'tools/acceptance/check-phrases-and-trace.ts'],
+  informs: true,
 };
 const build = { name: 'Build', run: [...typescript, 'tools/commands/build.ts'] };
 const hosting = { name: 'Hosting by nginx', run: [node, 'tools/commands/hosting.mjs'] };
@@ -71,24 +77,35 @@ const inBrowser = {
   run: [node, 'tools/commands/features.mjs', 'browser', '--built'],
 };
 const selected = { ...inBrowser, run: [...inBrowser.run, '--selected'] };
-const record = { name: 'Full run', run: [...withApp, 'tools/acceptance/record-full-run.ts'] };
+const record = {
+  name: 'Requirements',
+  run: [...withApp, 'tools/acceptance/record-full-run.ts', ...(only === null ? [] : ['--part'])],
+  informs: true,
+};
+
+/** @param {{ name: string, run: string[] }} step */
+function partOf({ name, run }) {
+  if (only === null) return { name, run };
+  return { name, run: [...run, '--if-any', ...(only.startsWith('@') ? ['--tags', only] : [only])] };
+}
 
 // Balanced by what each step takes (docs/testing.md). The unit tests hold the architecture against its rules.
 const FAST = [
   [inDomOnOneCore, format],
-  [unit, lint, typecheck, workerTypes, trace],
+  [typecheck, workerTypes, lintProject, unit, lint],
 ];
 const [scenarioLane = [], staticLane = []] = FAST;
 const GROUPS = isFull
-  ? [[[build]], [[inDom]], [[inBrowser]], [[record]]]
+  ? [[[build]], [[partOf(inDom)]], [[partOf(inBrowser)]], [[record]]]
   : isFast
-    ? [FAST]
+    ? [FAST, [[trace]]]
     : [
         [
           [...scenarioLane, build, hosting],
           [...staticLane, resilience, security],
         ],
         [[selected]],
+        [[trace]],
       ];
 
 /** @param {string} file */
@@ -119,5 +136,7 @@ console.log(
   failures.length > 0 ? `\nFailed after ${took}: ${failures.join(', ')}` : `\nAll passed in ${took}.`,
 );
 if (notRun.length > 0) console.log(`Not run: ${notRun.join(', ')}`);
+const foundNothing = counted.passed + failed === 0;
+if (foundNothing) console.log(`No scenario was found: ${only ?? ''}`);
 console.log(`${counted.passed} passed, ${failed} failed`);
-process.exit(failures.length > 0 ? 1 : 0);
+process.exit(failures.length > 0 || foundNothing ? 1 : 0);

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
  * @typedef {object} Step a command whose exit status tells whether it passed
  * @property {string} name
  * @property {readonly string[]} run the command and its arguments
+ * @property {boolean} [informs] whether to print its output even if it passes
  */
 
 /** The exit status of a step that had nothing to run with: it has neither passed nor failed. */
@@ -49,7 +50,7 @@ export async function runSteps(groups) {
  * @param {Progress} progress
  * @returns {Promise<'passed' | 'failed' | 'not run'>}
  */
-async function runStep({ name, run }, progress) {
+async function runStep({ name, run, informs = false }, progress) {
   const [command = '', ...parameters] = run;
   const since = Date.now();
   let output = '';
@@ -79,7 +80,7 @@ async function runStep({ name, run }, progress) {
   writeFileSync(`reports/${name.toLowerCase().replaceAll(' ', '-')}.log`, `${said}\n`);
   const mark = status === 0 ? '✓' : status === NOT_RUN ? '– Not run:' : '✗';
   progress.finish(name, `${mark} ${name}, ${seconds(since)}`);
-  if (status !== 0) progress.print(`${said}\n`);
+  if (status !== 0 || informs) progress.print(`${said}\n`);
   return status === 0 ? 'passed' : status === NOT_RUN ? 'not run' : 'failed';
 }
 

@@ -4,11 +4,10 @@ import { selectScenarios } from '#tools/acceptance/select-scenarios.ts';
 
 const scenario = (
   id: string,
-  { outline = id, tags = [], feature = 'a' }: Partial<PlannedScenario> = {},
-): PlannedScenario => ({ id, outline, feature, name: id, tags });
+  { outline = id, tags = [], feature = 'a', steps = 4 }: Partial<PlannedScenario> = {},
+): PlannedScenario => ({ id, outline, feature, name: id, tags, steps });
 
-const selected = (scenarios: readonly PlannedScenario[], durations: Readonly<Record<string, number>> = {}) =>
-  [...selectScenarios(scenarios, ({ id }) => durations[id] ?? 1000)].sort();
+const selected = (scenarios: readonly PlannedScenario[]) => [...selectScenarios(scenarios)].sort();
 
 describe('the scenarios that run in Chromium by default', () => {
   it('are all browser-only ones, and none that never runs there', () => {
@@ -19,11 +18,11 @@ describe('the scenarios that run in Chromium by default', () => {
     ]);
   });
 
-  it('are of a browser-only outline the first and the last row, and others only for what those do not cover', () => {
+  it('are of a browser-only outline the first row, and others only for what that does not cover', () => {
     const row = (id: string, ...tags: string[]) =>
       scenario(id, { outline: 'widths', tags: ['browser', ...tags] });
     const rows = [row('9'), row('2'), row('3', 'SHL-01'), row('1')];
-    expect(selected(rows)).toEqual(['1', '3', '9']);
+    expect(selected(rows)).toEqual(['3', '9']);
   });
 
   it('omit a shared one whose clauses and feature are already covered', () => {
@@ -38,13 +37,11 @@ describe('the scenarios that run in Chromium by default', () => {
     expect(selected([scenario('1', { tags: ['browser'] }), scenario('2', own)])).toEqual(['1', '2']);
   });
 
-  it('are the fastest ones for what they cover', () => {
-    const scenarios = [
-      scenario('short', { tags: ['PLY-01'] }),
-      scenario('long', { tags: ['PLY-01'] }),
-      scenario('both', { tags: ['PLY-01', 'PLY-02'] }),
-    ];
-    expect(selected(scenarios, { short: 500, long: 2000, both: 700 })).toEqual(['both']);
-    expect(selected(scenarios.slice(0, 2), { short: 500, long: 2000 })).toEqual(['short']);
+  it('are the shortest ones for what they cover', () => {
+    const short = scenario('short', { tags: ['PLY-01'], steps: 3 });
+    const long = scenario('long', { tags: ['PLY-01'], steps: 8 });
+    const both = scenario('both', { tags: ['PLY-01', 'PLY-02'], steps: 4 });
+    expect(selected([long, short, both])).toEqual(['both']);
+    expect(selected([long, short])).toEqual(['short']);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedScenario } from '#tools/acceptance/planned-scenario.ts';
-import { traceDocument } from '#tools/acceptance/requirements-trace.ts';
 import { checkTrace, type Trace } from '#tools/acceptance/trace-check.ts';
 
 const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
@@ -9,69 +8,84 @@ const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   feature: 'playback/resuming',
   name: `Resuming ${id}`,
   tags,
+  steps: 4,
 });
 
-/** A trace of two requirements that rests on a full run in which everything passed. */
-function traceOf(changes: Partial<Trace> = {}): Trace {
-  const trace = {
-    requirements: [
-      { id: 'PLY-01', clause: 'The library loads.' },
-      { id: 'PLY-02', clause: 'Playback resumes.' },
-    ],
-    planned: [scenario('aa', 'PLY-01'), scenario('bb', 'PLY-02', 'browser'), scenario('cc', 'PLY-01', 'dom')],
-    fullRun: {
-      commit: 'abc1234',
-      date: '2026-06-15',
-      scenarios: { aa: { dom: 20, browser: 900 }, bb: { browser: 800 }, cc: { dom: 10 } },
-    },
-    provenBefore: ['PLY-01', 'PLY-02'],
-    document: null,
-    ...changes,
-  };
-  return { ...trace, document: changes.document ?? traceDocument(checkTrace(trace).traced) };
-}
+/** A trace of two requirements whose scenarios all passed in the full run. */
+const traceOf = (changes: Partial<Trace> = {}): Trace => ({
+  requirements: [
+    { id: 'PLY-01', clause: 'The library loads.' },
+    { id: 'PLY-02', clause: 'Playback resumes.' },
+  ],
+  planned: [scenario('aa', 'PLY-01'), scenario('bb', 'PLY-02', 'browser'), scenario('cc', 'PLY-01', 'dom')],
+  record: { dom: {}, browser: {} },
+  wasInFullRun: ({ id }) => ['aa', 'bb', 'cc'].includes(id),
+  provenBefore: ['PLY-01', 'PLY-02'],
+  ...changes,
+});
+const withNew = [...traceOf().planned, scenario('dd', 'PLY-02')];
 
-const problemsOf = (trace: Trace) => checkTrace(trace).problems;
+const isProven = (trace: Trace, id: string) =>
+  checkTrace(trace).traced.some((each) => each.id === id && each.state === 'proven');
 
 describe('a trace', () => {
-  it('holds where every scenario passed as it is, in each assembly that it runs in', () => {
-    expect(problemsOf(traceOf())).toEqual([]);
+  it('has nothing to say where every scenario is as it was in the full run', () => {
+    expect(checkTrace(traceOf())).toMatchObject({ problems: [], notRecorded: [] });
   });
 
-  it('does not hold for a scenario that was added or changed since', () => {
-    const { planned } = traceOf();
-    expect(problemsOf(traceOf({ planned: [...planned, scenario('dd', 'PLY-02')] }))).toEqual([
-      'Not passed in a full run as it is now (dom): playback/resuming: Resuming dd',
-      'Not passed in a full run as it is now (browser): playback/resuming: Resuming dd',
-      'PLY-02 was proven before and is no longer.',
+  it.each([
+    [{}, 'has not run'],
+    [{ dom: { dd: 'passed' } }, 'has run in the DOM alone'],
+    [{ browser: { dd: 'passed' } }, 'has run in Chromium alone'],
+  ] as const)('lists a new scenario, which is no problem: %j', (ran, words) => {
+    const trace = traceOf({ planned: withNew, record: { dom: {}, browser: {}, ...ran } });
+    expect(checkTrace(trace)).toMatchObject({
+      problems: [],
+      notRecorded: [`1 scenario is new or changed and ${words}:`, '  playback/resuming: Resuming dd'],
+    });
+    expect(isProven(trace, 'PLY-02')).toBe(true);
+  });
+
+  it('counts new scenarios by where they have run', () => {
+    const planned = [...withNew, scenario('ee', 'PLY-02'), scenario('ff', 'PLY-01')];
+    const record = { dom: { dd: 'passed', ff: 'passed' }, browser: {} } as const;
+    expect(checkTrace(traceOf({ planned, record })).notRecorded).toEqual([
+      '2 scenarios are new or changed and have run in the DOM alone:',
+      '  playback/resuming: Resuming dd',
+      '  playback/resuming: Resuming ff',
+      '1 scenario is new or changed and has not run:',
+      '  playback/resuming: Resuming ee',
     ]);
   });
 
-  it('does not hold for a scenario that runs in an assembly in which it did not', () => {
-    const planned = [scenario('aa', 'PLY-01'), scenario('bb', 'PLY-02'), scenario('cc', 'PLY-01', 'dom')];
-    expect(problemsOf(traceOf({ planned }))).toEqual([
-      'Not passed in a full run as it is now (dom): playback/resuming: Resuming bb',
-      'PLY-02 was proven before and is no longer.',
+  it('lists no new scenario that has passed in both assemblies', () => {
+    const record = { dom: { dd: 'passed' }, browser: { dd: 'passed' } } as const;
+    expect(checkTrace(traceOf({ planned: withNew, record }))).toMatchObject({
+      problems: [],
+      notRecorded: [],
+    });
+  });
+
+  it.each([
+    ['dom', 'in the DOM'],
+    ['browser', 'in Chromium'],
+  ])('does not hold for a scenario that failed in the last run: %s', (assembly, place) => {
+    const record = { dom: {}, browser: {}, [assembly]: { aa: 'failed' } };
+    expect(checkTrace(traceOf({ record })).problems).toEqual([
+      `Failed ${place}: playback/resuming: Resuming aa`,
     ]);
   });
 
   it('does not hold where a requirement has lost its scenarios', () => {
-    expect(problemsOf(traceOf({ planned: [scenario('aa', 'PLY-01')] }))).toEqual([
-      'PLY-02 was proven before and is no longer.',
+    expect(checkTrace(traceOf({ planned: [scenario('aa', 'PLY-01')] })).problems).toEqual([
+      'PLY-02 was proven, and no scenario carries its id any more.',
     ]);
   });
 
-  it('does not hold for an id that no requirement has', () => {
-    expect(
-      problemsOf(
-        traceOf({ planned: [scenario('aa', 'PLY-01', 'PLY-77'), scenario('bb', 'PLY-02', 'browser')] }),
-      ),
-    ).toEqual(['No requirement has the id PLY-77.']);
-  });
-
-  it('does not hold where the document says something else', () => {
-    expect(problemsOf(traceOf({ document: '# Requirements' }))).toEqual([
-      'docs/trace.md is out of date: run npm run test:full.',
+  it('does not hold for a tag that says nothing', () => {
+    const planned = [scenario('aa', 'PLY-01', 'PLY-2'), scenario('bb', 'PLY-02', 'browser')];
+    expect(checkTrace(traceOf({ planned })).problems).toEqual([
+      'playback/resuming: @PLY-2 is no tag. The nearest is @PLY-02.',
     ]);
   });
 });

@@ -7,9 +7,13 @@ import { folderWith } from '../folder-with.ts';
 const RUN_STEPS = new URL('../../../tools/environment/run-steps.mjs', import.meta.url).href;
 
 /** Runs steps, each a Node script, in a folder of its own. */
-function run(groups: readonly (readonly (readonly { name: string; script: string }[])[])[]) {
+function run(
+  groups: readonly (readonly (readonly { name: string; script: string; informs?: boolean }[])[])[],
+) {
   const steps = groups.map((lanes) =>
-    lanes.map((lane) => lane.map(({ name, script }) => ({ name, run: [process.execPath, '-e', script] }))),
+    lanes.map((lane) =>
+      lane.map(({ script, ...step }) => ({ ...step, run: [process.execPath, '-e', script] })),
+    ),
   );
   const folder = folderWith({
     'reports/.keep': '',
@@ -38,6 +42,11 @@ describe('the steps of a run', () => {
     expect(lines).toEqual(['✓ Good, n s', '✗ Bad one, n s', 'it broke', '', 'failed: Bad one']);
     expect(log('good.log')).toBe('fine\n');
     expect(log('bad-one.log')).toBe('it broke\n');
+  });
+
+  it('print their whole output also if they inform', () => {
+    const { lines } = run([[[{ name: 'Good', script: passes, informs: true }]]]);
+    expect(lines).toEqual(['✓ Good, n s', 'fine', '', 'failed:']);
   });
 
   it('continue after a failure, in their lane and in the next group', () => {

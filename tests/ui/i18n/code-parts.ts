@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { syntaxNodes } from '../../syntax-nodes.ts';
+import { syntaxNodes } from '#tools/lint/syntax-nodes.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { syntaxNodes } from '../../syntax-nodes.ts';
+import { syntaxNodes } from '#tools/lint/syntax-nodes.ts';
 
 /** A place in the code that uses a text. */
 export interface TextUse {

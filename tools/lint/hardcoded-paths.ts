@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { syntaxNodes } from '../syntax-nodes.ts';
+import { syntaxNodes } from './syntax-nodes.ts';
 import * as paths from '#domain/navigation/paths.ts';
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\/./.test(value);

@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { physicalDeclarations } from './physical-css.ts';
+import { physicalDeclarations, physicalStyles } from '#tools/lint/physical-css.ts';
 
-const UI = new URL('../../../ui/', import.meta.url).pathname;
-const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(css|tsx|html)$/.test(file),
-);
 describe('the search for physical sides', () => {
   it.each([
     'left: 0',
@@ -49,25 +44,15 @@ describe('the search for physical sides', () => {
   });
 });
 
-describe('the styles', () => {
-  it('have been read', () => {
-    expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(50);
+describe('the search for physical sides in components', () => {
+  it.each(['left: 0', 'marginLeft: 4', 'paddingRight: 4', 'borderLeftColor: color'])(
+    'finds %s',
+    (property) => {
+      expect(physicalStyles(`<p style={{ color, ${property} }} />`)).toEqual([property.split(':')[0]]);
+    },
+  );
+
+  it.each(['insetInlineStart: 0', 'marginInline: 4', 'top: 0'])('lets pass %s', (property) => {
+    expect(physicalStyles(`<p style={{ ${property} }} left: />`)).toEqual([]);
   });
-
-  it.each(files.filter((file) => file.endsWith('.css')))(
-    '%s mirror with the direction of the text',
-    (file) => {
-      expect(physicalDeclarations(readFileSync(UI + file, 'utf8'))).toEqual([]);
-    },
-  );
-
-  it.each(files.filter((file) => file.endsWith('.tsx')))(
-    'in %s mirror with the direction of the text',
-    (file) => {
-      const styles = readFileSync(UI + file, 'utf8').matchAll(/style=\{\{([^}]*)\}/g);
-      for (const [, properties = ''] of styles) {
-        expect(properties).not.toMatch(/\b(left|right|(margin|padding|border)(Left|Right)\w*)\s*:/);
-      }
-    },
-  );
 });

@@ -1,15 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { spelledPaths } from './hardcoded-paths.ts';
-
-const ROOT = new URL('../../', import.meta.url).pathname;
-const PATHS = 'domain/navigation/paths.ts';
-
-const filesOf = (floor: string): readonly string[] =>
-  readdirSync(join(ROOT, floor), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(floor, name));
+import { spelledPaths } from '#tools/lint/hardcoded-paths.ts';
 
 describe('a spelled path', () => {
   it.each([
@@ -45,21 +35,5 @@ describe('a spelled path', () => {
     'const route = <Route path="*" />;',
   ])('is not found in %s', (source) => {
     expect(spelledPaths(source)).toEqual([]);
-  });
-});
-
-describe('the addresses of the app', () => {
-  it('are spelled out in one file', () => {
-    expect(spelledPaths(readFileSync(join(ROOT, PATHS), 'utf8'))).not.toEqual([]);
-  });
-
-  it.each(['domain', 'application', 'adapters', 'ui'])('are spelled out in no other file of %s', (floor) => {
-    const files = filesOf(floor).filter((file) => file !== PATHS);
-    expect(files.length).toBeGreaterThan(0);
-    const spelling = files.map((file) => ({
-      file,
-      spelled: spelledPaths(readFileSync(join(ROOT, file), 'utf8')),
-    }));
-    expect(spelling.filter(({ spelled }) => spelled.length > 0)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { syntaxNodes } from '../../syntax-nodes.ts';
+import { syntaxNodes } from './syntax-nodes.ts';
 
 /** Attributes that a person reads or hears. */
 const READ = new Set([

@@ -51,3 +51,11 @@ function valuesIn(list: string): readonly string[] {
   }
   return values.filter((value) => value !== '');
 }
+
+/** The physical sides in the style properties of a component's source text. */
+export const physicalStyles = (source: string): readonly string[] =>
+  [...source.matchAll(/style=\{\{([^}]*)\}/g)].flatMap(([, properties = '']) =>
+    [...properties.matchAll(/\b(left|right|(?:margin|padding|border)(?:Left|Right)\w*)\s*:/g)].map(
+      ([, side = '']) => side,
+    ),
+  );

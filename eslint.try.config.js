@@ -1,0 +1,79 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** What other tools load by its default export. */
+const LOADED_BY_DEFAULT = [
+  '*.config.{js,ts}',
+  '*.cjs',
+  'cucumber.js',
+  'tools/acceptance/*-formatter.ts',
+  'tools/acceptance/cucumber-plugin.ts',
+  'tools/environment/unit-progress-reporter.ts',
+];
+
+export default defineConfig(
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'reports/',
+      '.cache/',
+      '.world/',
+      'tests/architecture/forbidden-imports/',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { project: ['./tsconfig.json', './ui/service-worker/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allowNullish: true },
+      ],
+      // A port's async method need not await: its promise is what it promises.
+      '@typescript-eslint/require-await': 'off',
+      // Tokens stand beside the interfaces that they name.
+      '@typescript-eslint/no-redeclare': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Export by name: a name that is the same everywhere can be found.',
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name='ok'][callee.object.name='assert'][arguments.length=1]",
+          message: 'Say what is wrong: without a message Node parses the whole file again to make one up.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['{domain,application,adapters,ui,mock-server,features,tools}/**/*.{ts,tsx,mjs}'],
+    // Markup and styles of the mock platform's pages, each a template as a whole.
+    ignores: ['mock-server/control/control-page.ts', 'mock-server/endpoints/account-site/site-style.ts'],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ['ui/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['tests/**/*.test.{ts,tsx}'],
+    ignores: ['tests/**/*.alone.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'All tests share what is loaded: change it in a file of its own, named *.alone.test.ts.',
+        })),
+      ],
+    },
+  },
+  { files: LOADED_BY_DEFAULT, rules: { 'no-restricted-syntax': 'off' } },
+);
