@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensurePackages } from '../environment/ensure-packages.mjs';
 
 /*
@@ -22,12 +22,13 @@ if (missing.length > 0) fail(`There is no ${missing.join(', ')}.`);
 if (assembly === 'browser') (await import('../environment/chromium.mjs')).ensureChromium();
 mkdirSync('reports', { recursive: true });
 
-const REPORT = `reports/scenarios-${assembly}.json`;
 const code = `.cache/scenarios-${process.pid}`;
+// Another process may run scenarios at the same time.
+const report = `${code}/report.json`;
 process.once('exit', () => rmSync(code, { recursive: true, force: true }));
 const cucumber = [
   'node_modules/@cucumber/cucumber/bin/cucumber.js',
-  ...['--format', `./${code}/report-formatter.mjs:${REPORT}`],
+  ...['--format', `./${code}/report-formatter.mjs:${report}`],
   ...chosen,
 ];
 // A browser is driven from a process beside the one that serves the app.
@@ -57,9 +58,9 @@ if (own.includes('--watch')) {
   );
 } else {
   await bundleScenarios(code);
-  rmSync(REPORT, { force: true });
   const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit', env });
-  const ran = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).length : 0;
+  const ran = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).length : 0;
+  if (existsSync(report)) copyFileSync(report, `reports/scenarios-${assembly}.json`);
   if (ran === 0 && status === 0 && !own.includes('--if-any'))
     fail(`No scenario was found: ${chosen.join(' ')}`);
   process.exit(status ?? 1);
