@@ -10,6 +10,7 @@ import { makeBrowserScreen } from './browser-screen.ts';
 import { BrowserSession } from './browser-session.ts';
 import { browserSharing } from './browser-sharing.ts';
 import { browserStorage } from './browser-storage.ts';
+import { browserTextContrast } from './browser-text-contrast.ts';
 import { browserTime } from './browser-time.ts';
 import { OwnHost } from './own-host.ts';
 import { browserPageScripts } from './page-scripts.ts';
@@ -155,7 +156,12 @@ function makeBrowserAssembly(
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),
     deployment: null,
-    layout: { ...browserLayout(page), ...codeAndTabs(session, go), ...connections(session, world) },
+    layout: {
+      ...browserLayout(page),
+      ...browserTextContrast(session),
+      ...codeAndTabs(session, go),
+      ...connections(session, world),
+    },
     sentElsewhere: () => session.traffic.elsewhere(),
     uncaught: () => session.uncaught,
     consoleMessages: () => session.messages,
