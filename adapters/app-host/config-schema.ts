@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTENT_ROW_TYPES } from '#domain/configuration/app-config.ts';
+import { hexColor } from '#domain/styling/color.ts';
 import { idText, nonEmptyString } from '../http/wire.ts';
 
 const text = z.optional(z.string());
@@ -8,13 +9,23 @@ const textOrNull = z.optional(z.nullable(z.string()));
 const id = z.union([z.literal(''), idText]);
 const idOrNull = z.optional(z.nullable(id));
 
+/** CFG-17: a hex colour, with or without spaces around it; an empty one counts as missing. */
+const color = z.optional(
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || hexColor(text) !== null, 'Not a hex colour of 3 or 6 digits'),
+    ),
+  ),
+);
+
 const contentRow = z
   .object({
     type: z.enum(CONTENT_ROW_TYPES),
     contentId: z.optional(id),
     title: text,
     featured: z._default(z.boolean(), false),
-    backgroundColor: textOrNull,
+    backgroundColor: color,
   })
   .check(
     z.refine((row) => row.type !== 'playlist' || Boolean(row.contentId?.trim()), {
@@ -37,9 +48,9 @@ export const configSchema = z.object({
   menu: z._default(z.array(z.object({ label: nonEmptyString, contentId: idText, filterTags: text })), []),
   styling: z.optional(
     z.object({
-      backgroundColor: textOrNull,
-      highlightColor: textOrNull,
-      headerBackground: textOrNull,
+      backgroundColor: color,
+      highlightColor: color,
+      headerBackground: color,
       footerText: textOrNull,
     }),
   ),

@@ -45,10 +45,11 @@ export interface AppConfig {
   /** The rows of the 365 home, if configured (CAT-23). */
   readonly dailyContent: readonly ContentRow[];
   readonly menu: readonly MenuEntry[];
+  /** Hex colours; null: the app's own. */
   readonly styling: {
     readonly backgroundColor: string | null;
     readonly highlightColor: string | null;
-    /** The ground of the header; null: that of the page. */
+    /** The ground of the header on every page; null: that of the page, or a light one on some pages (SHL-03). */
     readonly headerBackground: string | null;
     readonly footerText: string | null;
   };
@@ -79,6 +80,7 @@ export interface AppConfig {
   readonly about: string | null;
   /** SHL-07: the program that the welcome modal promotes; null for the app's own choice. */
   readonly welcomeProgram: Slug | null;
+  /** Nothing in the app depends on it (CFG-15). */
   readonly useSandbox: boolean;
   /** The analytics endpoint and its key; null if not configured (API-06). */
   readonly analytics: { readonly key: string; readonly base: string } | null;

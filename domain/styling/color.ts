@@ -20,8 +20,9 @@ export function hexColor(text: string | null): Rgb | null {
   return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
 }
 
-/** In CSS notation: 'rgb(10 13 22)'. */
-export const cssColor = ([red, green, blue]: Rgb): string => `rgb(${red} ${green} ${blue})`;
+/** In CSS notation: 'rgb(10 13 22)', or 'rgb(10 13 22 / 58%)'. */
+export const cssColor = ([red, green, blue]: Rgb, percent = 100): string =>
+  `rgb(${red} ${green} ${blue}${percent < 100 ? ` / ${percent}%` : ''})`;
 
 /** The contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
@@ -45,6 +46,21 @@ export const mixed = (color: Rgb, other: Rgb, share: number): Rgb =>
 export function textOn(ground: Rgb): Rgb {
   const pleasant = mostReadable(ground, WHITE, NEARLY_BLACK);
   return contrast(ground, pleasant) >= READABLE ? pleasant : mostReadable(ground, WHITE, BLACK);
+}
+
+/** Above `READABLE`, so that it is kept although a browser rounds what it mixes. */
+const SAFELY_READABLE = 4.6;
+
+/**
+ * The least share of `ground`, in percent, in a layer over a picture on which `text` can be read, whatever the picture: no pixel
+ * is worse than a white or a black one. 100 for a ground on which the text itself is hardly readable.
+ */
+export function veilShare(ground: Rgb, text: Rgb): number {
+  let share = 100;
+  const isReadable = (percent: number): boolean =>
+    [WHITE, BLACK].every((pixel) => contrast(mixed(pixel, ground, percent / 100), text) >= SAFELY_READABLE);
+  while (share > 0 && isReadable(share - 1)) share -= 1;
+  return share;
 }
 
 const mostReadable = (on: Rgb, ...colors: readonly [Rgb, ...Rgb[]]): Rgb =>

@@ -31,15 +31,20 @@ Feature: When and where events are sent
     Then the platform was asked for a page view 1 time
 
   @API-06
-  Scenario: In a browser that is always busy, events wait for the first key or press
+  Scenario Outline: In a browser that is always busy, events wait for the first <interaction>
     Given their browser is always busy
     When they open the workout "The Long Ride"
     Then the heading is "The Long Ride"
     When time stands still
     And 1 second goes by
     Then no page view was told yet
-    When they press the key "Shift"
+    When they press <what>
     Then within 1000 ms the platform was asked for a page view
+
+    Examples:
+      | interaction | what            |
+      | key         | the key "Shift" |
+      | press       | "Share"         |
 
   @API-06
   Scenario: A page that is left before hands its events over, each once

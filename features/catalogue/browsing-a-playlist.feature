@@ -124,6 +124,13 @@ Feature: Browsing a playlist
     Then "All" is chosen as "Genre"
     And the page does not say "No workouts found yet"
 
+  @API-02 @API-01 @CAT-17
+  Scenario: A list of the account server goes on there, part by part
+    When they open the address "/p/%2Fapi%2Fv3%2Fjwp%2Fplaylists%2FWKToM1hT?genre=Capoeira"
+    Then the page says "The first 250 of this list have been searched without a match."
+    And the platform was asked for playlists by path 5 times
+    And the platform was not asked for playlists
+
   @CAT-17 @API-07
   Scenario: A search of a long list that fails says nothing of what was not found
     When they open the address "/p/WKToM1hT?genre=Capoeira"

@@ -34,28 +34,35 @@ Feature: Responses are fetched again only when they may be stale
     And the platform was asked for media 3 times
 
   @CFG-22
-  Scenario: Between the tries lies a second, neither more nor less
+  Scenario Outline: Between the tries for <what> lies a second, neither more nor less
     Given time stands still
-    And the platform answers media with status 500 2 times
-    When they open the media page of "The Long Ride"
-    Then after 1000 ms, not before, the platform was asked for media 2 times
-    And after 1000 ms, not before, the platform was asked for media 3 times
+    And the platform answers <what> with status 500 2 times
+    When they open <page>
+    Then after 1000 ms, not before, the platform was asked for <what> 2 times
+    And after 1000 ms, not before, the platform was asked for <what> 3 times
+
+    Examples:
+      | what      | page                            |
+      | media     | the media page of "The Long Ride" |
+      | a trainer | the workouts of "Tom Whitaker"  |
 
   @CFG-22
-  Scenario Outline: After <time> a response is <state>
-    When they open the workout "The Long Ride"
-    Then the heading is "The Long Ride"
+  Scenario Outline: After <time> the response for <what> is <state>
+    When they open <page>
+    Then the heading is "<heading>"
     When <time> pass
     And they press "Home"
     Then they see the shelf "New this week"
     When they go back
-    Then the heading is "The Long Ride"
-    And the platform was asked for media <times> time
+    Then the heading is "<heading>"
+    And the platform was asked for <what> <times> time
 
     Examples:
-      | time       | state | times |
-      | 59 minutes | fresh | 1     |
-      | 60 minutes | stale | 2     |
+      | time       | state | what              | times | page                        | heading              |
+      | 59 minutes | fresh | media             | 1     | the workout "The Long Ride" | The Long Ride        |
+      | 60 minutes | stale | media             | 2     | the workout "The Long Ride" | The Long Ride        |
+      | 59 minutes | fresh | the map of series | 1     | the program "Undefeated"    | Boxing for Everybody |
+      | 60 minutes | stale | the map of series | 2     | the program "Undefeated"    | Boxing for Everybody |
 
   @CFG-22
   Scenario: Returning to the window asks for nothing, not even for what is stale
@@ -68,8 +75,8 @@ Feature: Responses are fetched again only when they may be stale
     Then the platform was asked for media 1 time
 
   @CFG-22 @SHL-12
-  Scenario: After the third time the page says what happened
-    Given the platform answers media with status 500
+  Scenario Outline: After the third time the page says what happened: <what>
+    Given the platform <what>
     When they open the media page of "The Long Ride"
     Then the heading is "Something went wrong"
     And the platform was asked for media 3 times
@@ -77,18 +84,68 @@ Feature: Responses are fetched again only when they may be stale
     And they press "Try again"
     Then the heading is "The Long Ride"
 
+    Examples:
+      | what                                       |
+      | answers media with status 500              |
+      | answers media with a web page              |
+      | answers media with nothing                 |
+      | does not answer media                      |
+
   @CFG-22 @MED-16
   Scenario: What is not there is not asked for again
     When they open the address "/m/Abcd1234/nothing"
     Then the heading is "Video not found"
     And the platform was asked for media 1 time
 
+  @CFG-22 @CAT-21
+  Scenario: A trainer who is not there is not asked for again
+    Given the platform answers a trainer with status 404
+    When they open the workouts of "Tom Whitaker"
+    And 3 seconds go by
+    Then there is no bio
+    And the platform was asked for a trainer 1 time
+
+  @CFG-22 @ACC-03
+  Scenario: The next workout of a program in progress is tried again, too
+    Given time stands still
+    And a subscribed member
+    And the platform takes 2 s to answer who is there
+    When they open the program "Undefeated"
+    Then the page says "A fight camp without a fight."
+    When the platform answers media with status 500 from now on
+    And 2 seconds go by
+    Then after 1000 ms, not before, the platform was asked for media 3 times
+
   @CFG-22 @CAT-19
-  Scenario: A playlist is asked for once only
-    Given the platform answers playlists by path with status 500
+  Scenario Outline: A playlist that fails is not asked for again: <what>
+    Given the platform <what>
     And the config shows these rows:
       | type     | playlist    |
-      | playlist | Staff picks |
+      | playlist | <playlist>  |
     When they open home
     Then the page says "Could not load items"
-    And the platform was asked for playlists by path 1 time
+    And the platform was asked for <call> 1 time
+
+    Examples:
+      | playlist          | call              | what                                                 |
+      | Staff picks       | playlists by path | answers playlists by path with status 500            |
+      | Staff picks       | playlists by path | does not answer playlists by path                    |
+      | Trending programs | playlists         | answers playlists with half of a JSON text           |
+      | Trending programs | playlists         | takes playlists and drops the answer                 |
+
+  @CFG-22
+  Scenario Outline: Whatever asks for a playlist asks once: <page>
+    Given the platform answers <call> with status 500
+    When they open <page>
+    And 3 seconds go by
+    Then the platform was asked for <call> <times>
+
+    # A program has its workouts, the one to start with and its recommendations.
+    Examples:
+      | page                                | call        | times   |
+      | the program "Undefeated"            | playlists   | 3 times |
+      | the episode "Harbour Wall"          | playlists   | 1 time  |
+      | the workout "The Long Ride"         | playlists   | 1 time  |
+      | the playlist "New this week"        | playlists   | 1 time  |
+      | the address "/workouts?style=boxing" | browsing   | 1 time  |
+      | the address "/q/plank"              | a search    | 1 time  |

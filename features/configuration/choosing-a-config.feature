@@ -63,6 +63,18 @@ Feature: The settings file and the source of the config
     And the platform was asked for a config by its id 1 time
 
   @CFG-05
+  Scenario Outline: Digits are as good as letters: <source>
+    Given the settings file has "defaultConfigSource" as "<source>"
+    When they open home
+    Then the heading is "Failed to load the config"
+    And the platform was asked for "/apps/configs/<source>.json"
+
+    Examples:
+      | source   |
+      | 20260615 |
+      | 0day9brk |
+
+  @CFG-05
   Scenario Outline: "<source>" is a path
     Given the settings file has "defaultConfigSource" as "<source>"
     When they open home
@@ -115,12 +127,37 @@ Feature: The settings file and the source of the config
     When they open the address "/?c=daybreak"
     Then the platform was asked for a config by its id 1 time
 
+  @CFG-07
+  Scenario: An app-config that is not accepted does not make way for c
+    When they open the address "/?c=stillway&app-config=abcd1234"
+    Then the tab is titled "Daybreak"
+    And the platform was not asked for a config by its id
+
   @CFG-08
-  Scenario: A source that is not accepted is ignored
-    When they open the address "/?app-config=abcd1234"
+  Scenario Outline: A source that is not accepted is ignored: <source>
+    When they open the address "/?app-config=<source>"
     Then the tab is titled "Daybreak"
     And the platform was not asked for a config by its id
     And the browser remembers no config source
+
+    Examples:
+      | source                     |
+      | abcd1234                   |
+      | Stillway                   |
+      | stillway2                  |
+      | /apps/configs/stillway.json |
+
+  @CFG-08
+  Scenario Outline: The choice of an earlier visit outlives a source in <parameter> that is not accepted
+    Given the browser has kept "stillway" under "config-source"
+    When they open the address "/?<parameter>=abcd1234"
+    Then the tab is titled "Stillway"
+    And the browser remembers the config source "stillway"
+
+    Examples:
+      | parameter  |
+      | c          |
+      | app-config |
 
   @CFG-08
   Scenario: A remembered source that is no longer accepted is removed
@@ -131,17 +168,18 @@ Feature: The settings file and the source of the config
     And the browser remembers no config source
 
   @CFG-09
-  Scenario Outline: An empty <parameter> forgets the choice
+  Scenario Outline: An empty value forgets the choice: <query>
     Given the browser has kept "daybreak" under "config-source"
-    When they open the address "/?<parameter>="
+    When they open the address "/?<query>"
     Then the tab is titled "Daybreak"
     And the platform was not asked for a config by its id
     And the browser remembers no config source
 
     Examples:
-      | parameter  |
-      | c          |
-      | app-config |
+      | query                  |
+      | c=                     |
+      | app-config=            |
+      | app-config=&c=stillway |
 
   @CFG-11
   Scenario Outline: Settings that make no sense: <name>

@@ -77,6 +77,24 @@ Feature: The config
       | custom.billingProvider                    | 1          |
       | custom.publicTitles.RIPI7Xmf              | 1          |
 
+  @CFG-17 @CFG-11
+  Scenario Outline: A <field> of "<value>" is no colour
+    Given the config field "<field>" is "<value>"
+    When they open home
+    Then the heading is "Invalid or missing config"
+    And the page says "The field at fault is <field>."
+
+    Examples:
+      | field                                   | value              |
+      | styling.backgroundColor                 | white              |
+      | styling.backgroundColor                 | #12345             |
+      | styling.highlightColor                  | d9ff4a             |
+      | styling.highlightColor                  | #12345678          |
+      | styling.headerBackground                | rgb(10, 13, 22)    |
+      | styling.headerBackground                | #d9ff4g            |
+      | content.1.backgroundColor               | #1234              |
+      | threeSixtyFiveContent.0.backgroundColor | transparent        |
+
   @CFG-16
   Scenario Outline: A playlist row lacking its <field> is refused
     Given the config lacks "<field>"

@@ -10,7 +10,7 @@ Feature: Trying configs on the demo page
       | Logo       | Not set          |
       | Background | #0a0d16          |
       | Highlight  | #d9ff4a          |
-      | Header     | #0a0d16          |
+      | Header     | Not set          |
 
   @CFG-14
   Scenario: It offers the configs that the settings name

@@ -176,8 +176,8 @@ Feature: Wearing a customer's colours
       | Neon Barn  | neonbarn |
 
   @CFG-17 @browser
-  Scenario: The page is in the customer's two colours
-    Given the config field "styling.backgroundColor" is "#fffbe6"
+  Scenario: The page is in the customer's two colours, whatever spaces and capitals they are written with
+    Given the config field "styling.backgroundColor" is " #FFFBE6 "
     And the config field "styling.highlightColor" is "#8b0000"
     When they open home
     Then the shelf "New this week" stands on "rgb(255, 251, 230)"

@@ -84,29 +84,46 @@ Feature: Looking at the header
     Then the header has its first style
 
   @SHL-03 @CFG-17 @browser
-  Scenario Outline: A light header with the colours <background> and <highlight> can be read
+  Scenario Outline: A light header can be read on a page of <background> and <highlight>
     Given a subscribed member
     And the config field "styling.backgroundColor" is "<background>"
     And the config field "styling.highlightColor" is "<highlight>"
-    And the config field "styling.headerBackground" is "<header>"
     When they open the progress page
     Then the header stands on "<ground>"
     And the page has no accessibility violations
 
     Examples:
-      | background | highlight | header  | ground             |
-      | #0b0d12    | #ff5c39   | #0a0d16 | rgb(244, 244, 241) |
-      | #ffffff    | #ffee00   | #ffffff | rgb(255, 255, 255) |
-      | #7a7a7a    | #7b7b7b   | #c0c0c0 | rgb(192, 192, 192) |
+      | background | highlight | ground             |
+      | #0b0d12    | #ff5c39   | rgb(244, 244, 241) |
+      | #fffbe6    | #ffee00   | rgb(255, 251, 230) |
+
+  @SHL-03 @CFG-17
+  Scenario Outline: With a colour of the customer's own, the header is not light on <page>
+    Given a subscribed member
+    And the config field "styling.headerBackground" is "#123456"
+    When they open <page>
+    Then the header is not light
+
+    Examples:
+      | page               |
+      | the progress page  |
+      | the workouts page  |
 
   @SHL-03 @CFG-17 @browser
-  Scenario: A scrolled header has the customer's colour
-    Given the config field "styling.headerBackground" is "#123456"
-    When they open the workout "The Long Ride"
-    Then the page says "Tom Whitaker"
+  Scenario Outline: The header has the customer's colour <color> on <page>, scrolled or not
+    Given a subscribed member
+    And the config field "styling.headerBackground" is "<color>"
+    When they open <page>
+    Then the header stands on "<ground>"
+    And every word in the window has a contrast of 4.5 or more to what is behind it
     When they scroll to 300 pixels
-    Then the header stands on "rgb(18, 52, 86)"
-    And the page has no accessibility violations
+    Then the header has its scrolled style
+    And the header stands on "<ground>"
+
+    Examples:
+      | color   | page              | ground             |
+      | #808080 | home              | rgb(128, 128, 128) |
+      | #123456 | the progress page | rgb(18, 52, 86)    |
 
   @SHL-11 @browser
   Scenario: What gets the focus is not hidden by the header

@@ -15,6 +15,19 @@ Given('they prefer more contrast', function (this: Scenario) {
   return this.layout.preferMoreContrast();
 });
 
+Given('every picture is {string}', function (this: Scenario, color: string) {
+  return this.layout.paintPictures(color);
+});
+
+Then(
+  'every word in the window has a contrast of {float} or more to what is behind it',
+  async function (this: Scenario, least: number) {
+    await this.onceSettled(async () => {
+      assert.deepEqual(await this.layout.weakTexts(least), []);
+    });
+  },
+);
+
 Given('their system has colours of its own', function (this: Scenario) {
   return this.layout.forceColors();
 });

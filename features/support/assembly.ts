@@ -91,6 +91,12 @@ export interface CardPosition {
   readonly top: number;
 }
 
+/** A text and its lowest contrast to a pixel behind one of its letters. */
+export interface WeakText {
+  readonly text: string;
+  readonly contrast: number;
+}
+
 /** What only a browser with a layout can measure or do. */
 export interface Layout {
   /** Resizes the window, in CSS pixels. */
@@ -203,6 +209,10 @@ export interface Layout {
   hasOutline(role: Role, name: string): Promise<boolean>;
   /** The contrast ratio between the lightest and the darkest pixel of something on the screen. */
   contrastWithin(role: Role, name?: string): Promise<number>;
+  /** From the next page load on all pictures of items have one colour, in CSS notation. */
+  paintPictures(color: string): Promise<void>;
+  /** The texts in the window that have a lower contrast than this to a pixel behind one of their letters. */
+  weakTexts(least: number): Promise<readonly WeakText[]>;
   /** The colour of the played part of the player's time bar. */
   colorOfPlayedPart(): Promise<string>;
   /** A colour of the person's system, by its name in CSS: 'Highlight'. */

@@ -62,7 +62,7 @@ const configSection = (configs: readonly AppConfig[], app: string): Html => html
               <span class="swatches" aria-hidden="true">
                 <i style="background: ${styling.backgroundColor}"></i>
                 <i style="background: ${styling.highlightColor}"></i>
-                <i style="background: ${styling.headerBackground}"></i>
+                <i style="background: ${styling.headerBackground ?? styling.backgroundColor}"></i>
               </span>
             </button>
           </li>

@@ -65,7 +65,8 @@ function request(address: string, init?: RequestInit): Promise<Response> {
 }
 
 /** CFG-17: shows the customer's background as early as possible: that of the last start, then that of the config. */
-function showBackground(color: string | null | undefined): void {
+function showBackground(written: string | null | undefined): void {
+  const color = written?.trim();
   if (!color || !hexColor(color)) return;
   document.documentElement.style.setProperty('--first-background', color);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { DetailPageProps } from './detail-page-props.ts';
 import { useTrackView } from './use-track-view.ts';
-import { Backdrop } from '../design-system/components/backdrop.tsx';
+import { Backdrop, VEIL } from '../design-system/components/backdrop.tsx';
 import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
 import { Busy } from '../feedback/busy.tsx';
 import { Deferred } from '../feedback/deferred.tsx';
@@ -32,7 +32,7 @@ export function DetailHero({ item, isPreview, stage, line, actions }: DetailHero
       <Deferred>{!isPreview && <DetailHead item={item} path={cardLink(item, null)} />}</Deferred>
       {isPreview && <Busy className={undefined} />}
       {stage || <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />}
-      <div className={styles.words}>
+      <div className={stage ? styles.words : `${styles.words} ${VEIL}`}>
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>

@@ -38,7 +38,8 @@ export function useWorkoutDetails(id: MediaId) {
 }
 
 /**
- * The item that an item's start button plays, once the viewer is known (ACC-03).
+ * The item that an item's start button plays, once the viewer is known (ACC-03). A media request for it is retried, a playlist is
+ * not (CFG-22).
  *
  * @param isPreview whether the item itself is still loading
  */
@@ -51,6 +52,6 @@ export function useStartTarget(item: MediaItem, viewer: Viewer, isPreview = fals
     queryFn: () => findStartTarget(item, viewer),
     enabled: viewer.state !== 'loading' && !isPreview,
     ...(isSeriesLike(item) ? {} : { initialData: { item, isFirstOfSeries: false } }),
-    ...mediaRetries,
+    ...(progress ? mediaRetries : {}),
   });
 }

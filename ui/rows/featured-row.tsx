@@ -6,7 +6,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
-import { Backdrop } from '../design-system/components/backdrop.tsx';
+import { Backdrop, VEIL } from '../design-system/components/backdrop.tsx';
 import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './featured-row.module.css';
@@ -175,7 +175,7 @@ function FeaturedItem({ row, item, comesBy }: FeaturedItemProps) {
   return (
     <div className={`${styles.item} ${motion}`}>
       <Backdrop address={image(item, 'backgroundImage', 'featured', imageLabel)} urgent={isHero} />
-      <div className={styles.words}>
+      <div className={`${styles.words} ${VEIL}`}>
         {rowTitle && <p className={styles.rowTitle}>{rowTitle}</p>}
         {label && <p className={styles.label}>{label}</p>}
         <Heading className={styles.title} dir="auto">

@@ -10,6 +10,7 @@ import { makeBrowserScreen } from './browser-screen.ts';
 import { BrowserSession } from './browser-session.ts';
 import { browserSharing } from './browser-sharing.ts';
 import { browserStorage } from './browser-storage.ts';
+import { browserTextContrast } from './browser-text-contrast.ts';
 import { browserTime } from './browser-time.ts';
 import { OwnHost } from './own-host.ts';
 import { browserPageScripts } from './page-scripts.ts';
@@ -158,7 +159,12 @@ function makeBrowserAssembly(
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),
     deployment: null,
-    layout: { ...browserLayout(page), ...codeAndTabs(session, go), ...connections(session, world) },
+    layout: {
+      ...browserLayout(page),
+      ...browserTextContrast(session),
+      ...codeAndTabs(session, go),
+      ...connections(session, world),
+    },
     sentElsewhere: () => session.traffic.elsewhere(),
     uncaught: () => session.uncaught,
     consoleMessages: () => session.messages,
@@ -218,7 +224,7 @@ const connections = (
   session: BrowserSession,
   world: string,
 ): Pick<Layout, 'carrySessionByCookie' | 'occupyConnections' | 'isUnderWay'> => ({
-  carrySessionByCookie: () => session.carryByCookie(world, origins().platform),
+  carrySessionByCookie: () => session.carryByCookie(world, origins()),
   occupyConnections: (path) =>
     session.page.evaluate(
       ({ address, count }) => {

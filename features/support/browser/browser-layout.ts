@@ -28,6 +28,8 @@ export const browserLayout = (
   | 'carrySessionByCookie'
   | 'occupyConnections'
   | 'isUnderWay'
+  | 'paintPictures'
+  | 'weakTexts'
 > => ({
   ...browserAccessibility(page),
   ...browserContrast(page),

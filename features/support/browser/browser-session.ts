@@ -86,18 +86,20 @@ export class BrowserSession {
     await Promise.all(this.context.pages().map((page) => page.evaluate(content)));
   }
 
-  /** From now on requests to the platform name their world by a cookie, as far as the page sends cookies. */
-  async carryByCookie(world: string, platform: string): Promise<void> {
+  /** From now on requests to the platform, also by way of the app's host, name their world by a cookie, as far as one is sent. */
+  async carryByCookie(world: string, { app, platform }: { app: string; platform: string }): Promise<void> {
     this.alter();
     await this.context.addCookies([
       { name: WORLD_COOKIE, value: world, url: platform, httpOnly: true, sameSite: 'Lax' },
     ]);
-    await this.context.route(`${platform}/**`, async (route) => {
-      const headers = Object.entries(await route.request().allHeaders());
-      await route.continue({
-        headers: Object.fromEntries(headers.filter(([name]) => name !== WORLD_HEADER)),
+    for (const addresses of [`${platform}/**`, `${app}/api/**`]) {
+      await this.context.route(addresses, async (route) => {
+        const headers = Object.entries(await route.request().allHeaders());
+        await route.continue({
+          headers: Object.fromEntries(headers.filter(([name]) => name !== WORLD_HEADER)),
+        });
       });
-    });
+    }
   }
 
   /** From now on the context differs from a new one, and closes at the end of its scenario. */

@@ -25,7 +25,8 @@ export interface AppConfig {
   readonly styling: {
     readonly backgroundColor: string;
     readonly highlightColor: string;
-    readonly headerBackground: string;
+    /** If absent, the header has the ground of the page, or a light one (SHL-03). */
+    readonly headerBackground?: string;
     readonly footerText: string;
   };
   readonly features: {

@@ -77,7 +77,6 @@ export const homeConfig = (place: Place): AppConfig => ({
   styling: {
     backgroundColor: '#0a0d16',
     highlightColor: '#d9ff4a',
-    headerBackground: '#0a0d16',
     footerText: '© Daybreak. Train kindly.',
   },
   features,

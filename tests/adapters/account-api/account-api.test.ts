@@ -76,7 +76,7 @@ describe('sending to the account API', () => {
       method: 'POST',
       credentials: 'include',
       keepalive: true,
-      headers: { 'content-type': 'application/json' },
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: '{"progress":0.5}',
     });
   });

@@ -64,7 +64,7 @@ describe('a config [CFG-10, CFG-15]', () => {
     [{}, true],
     [{ useSandbox: true }, true],
     [{ useSandbox: false }, false],
-  ])('with the platform settings %j uses the sandbox: %s [CFG-15]', (jwp, useSandbox) => {
+  ])('with the platform settings %j keeps whether to use the sandbox: %s [CFG-15]', (jwp, useSandbox) => {
     expect(configOf({ integrations: { db: DB, ...(jwp && { jwp }) } }).useSandbox).toBe(useSandbox);
   });
 
@@ -206,7 +206,10 @@ describe('a config [CFG-10, CFG-15]', () => {
       { integrations: { db: { ...DB, [field]: undefined } } },
     ]),
     ['integrations.db.segmentKey', { integrations: { db: { ...DB, segmentKey: 5 } } }],
-    ['integrations.jwp.useSandbox', { integrations: { db: DB, jwp: { useSandbox: 'no' } } }],
+    ...['no', 'true', 1, null].map((useSandbox): [string, Json] => [
+      'integrations.jwp.useSandbox',
+      { integrations: { db: DB, jwp: { useSandbox } } },
+    ]),
     ['menu.0.label', { menu: [{ contentId: 'PlayLst1' }] }],
     ['menu.1.contentId', { menu: [{ label: 'A', contentId: 'PlayLst1' }, { label: 'B' }] }],
     ['menu.0.label', { menu: [{ label: '', contentId: 'PlayLst1' }] }],
@@ -234,16 +237,11 @@ describe('a config [CFG-10, CFG-15]', () => {
     'assets.banner',
     'content.0.contentId',
     'content.0.title',
-    'content.0.backgroundColor',
     'threeSixtyFiveContent.0.contentId',
     'threeSixtyFiveContent.0.title',
-    'threeSixtyFiveContent.0.backgroundColor',
     'menu.0.label',
     'menu.0.contentId',
     'menu.0.filterTags',
-    'styling.backgroundColor',
-    'styling.highlightColor',
-    'styling.headerBackground',
     'styling.footerText',
     'features.continueWatchingList',
     'features.favoritesList',
@@ -274,6 +272,49 @@ describe('a config [CFG-10, CFG-15]', () => {
         expect.objectContaining({ kind: 'invalid-config', field }),
       );
     }
+  });
+
+  const COLORS = [
+    'content.0.backgroundColor',
+    'threeSixtyFiveContent.0.backgroundColor',
+    'styling.backgroundColor',
+    'styling.highlightColor',
+    'styling.headerBackground',
+  ];
+  const withColor = (field: string, color: Parameters<typeof changed>[2]) => {
+    const rows = [{ type: 'playlist', contentId: 'PlayLst1' }];
+    const whole = wireConfig({ content: rows, threeSixtyFiveContent: rows, styling: {} }) as ChangeableJson;
+    return () => readConfig(JSON.stringify(changed(whole, field.split('.'), color)));
+  };
+
+  it.each(COLORS)('is invalid for a %s that is no hex colour of 3 or 6 digits [CFG-17]', (field) => {
+    for (const color of [
+      'white',
+      '#12',
+      '#1234',
+      '#12345',
+      '#1234567',
+      '#ggg',
+      'fff',
+      'rgb(0 0 0)',
+      5,
+      ['#fff'],
+    ])
+      expect(withColor(field, color), String(color)).toThrow(
+        expect.objectContaining({ kind: 'invalid-config', field }),
+      );
+    for (const color of ['#fff', '#FFeE00', ' #fff\n', '', ' ', null])
+      expect(withColor(field, color), String(color)).not.toThrow();
+  });
+
+  it('has its colours without the spaces around them [CFG-17]', () => {
+    const styling = { backgroundColor: ' #fff', highlightColor: '#00ff88 ', headerBackground: '\t#123 ' };
+    expect(configOf({ styling }).styling).toMatchObject({
+      backgroundColor: '#fff',
+      highlightColor: '#00ff88',
+      headerBackground: '#123',
+    });
+    expect(configOf({ styling: { backgroundColor: '  ' } }).styling.backgroundColor).toBeNull();
   });
 
   const ids = [

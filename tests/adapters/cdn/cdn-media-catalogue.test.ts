@@ -236,6 +236,19 @@ describe('a playlist whose id is a path [API-02]', () => {
     },
   );
 
+  it('continues on the account API, by a path or by an address, with credentials [API-01]', async () => {
+    const following = `https://api.test${PATH}?page_offset=51`;
+    for (const next of [following, `${PATH}?page_offset=51`]) {
+      const { catalogue, sent } = setUp({
+        [`https://api.test${PATH}`]: { responseData: { playlist: [wireItem()], links: { next } } },
+        [following]: { responseData: { playlist: [wireItem({ mediaid: 'Wrk00002' })] } },
+      });
+      const first = await catalogue.playlist(playlistId(PATH));
+      expect(ids((await catalogue.playlistAt(first.next ?? '')).items)).toEqual(['Wrk00002']);
+      expect(sent.map(({ init }) => init?.credentials)).toEqual(['include', 'include']);
+    }
+  });
+
   it('fails as the request failed', async () => {
     await expect(setUp({}).catalogue.playlist(playlistId(PATH))).rejects.toMatchObject({ kind: 'not-found' });
   });

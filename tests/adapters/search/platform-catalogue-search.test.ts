@@ -61,14 +61,17 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
     expect(sent).toHaveLength(6);
   });
 
-  it('whose id is a path requests the account API [API-02]', async () => {
+  it('whose id is a path requests the account API, page by page [API-02]', async () => {
     const path = '/api/v3/jwp/playlists/picks';
+    const begin = `${API}${path}?search=${ENCODED}`;
     const { search, sent } = setUp({
-      [`${API}${path}?search=${ENCODED}`]: { responseData: { playlist: [wireItem()] } },
+      [begin]: { responseData: { playlist: [wireItem()], links: { next: `${begin}&page_offset=2` } } },
+      [`${begin}&page_offset=2`]: { responseData: { playlist: [wireItem({ mediaid: 'Wrk00002' })] } },
     });
-    const found = await search.inPlaylist(playlistId(path), asked);
-    expect(ids(found.items)).toEqual(['Wrk00001']);
-    expect(sent[0]?.init?.credentials).toBe('include');
+    const first = await search.inPlaylist(playlistId(path), asked);
+    const second = await first.more?.();
+    expect([ids(first.items), ids(second?.items)]).toEqual([['Wrk00001'], ['Wrk00002']]);
+    expect(sent.map(({ init }) => init?.credentials)).toEqual(['include', 'include']);
   });
 
   it('fails if there is no such playlist', async () => {

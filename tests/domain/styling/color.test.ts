@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BLACK,
   contrast,
   contrasting,
+  cssColor,
   hexColor,
   mixed,
   textOn,
+  veilShare,
   WHITE,
   type Rgb,
 } from '#domain/styling/color.ts';
@@ -40,6 +43,34 @@ describe('colours', () => {
     expect(textOn([255, 255, 255])).toEqual([10, 10, 12]);
     expect(textOn([120, 120, 120])).toBe(BLACK);
     expect(textOn([120, 121, 118])).toEqual([10, 10, 12]);
+  });
+
+  it('leave text on a layer over any picture readable, and the picture as visible as that allows [CFG-17]', () => {
+    const aPart = fc.integer({ min: 0, max: 255 });
+    const aColor = fc.tuple(aPart, aPart, aPart);
+    fc.assert(
+      fc.property(aColor, aColor, (ground, pixel) => {
+        const text = textOn(ground);
+        const share = veilShare(ground, text);
+        expect(contrast(mixed(pixel, ground, share / 100), text)).toBeGreaterThanOrEqual(4.5);
+        const worst = [WHITE, BLACK].map((each) => contrast(mixed(each, ground, (share - 2) / 100), text));
+        if (share < 100) expect(Math.min(...worst)).toBeLessThan(4.6);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it.each([
+    [BLACK, 54],
+    [WHITE, 48],
+    [[118, 118, 118] as Rgb, 100],
+  ])('hide a picture behind text on %j by %i %%', (ground, share) => {
+    expect(veilShare(ground, textOn(ground))).toBe(share);
+  });
+
+  it('are written as in CSS', () => {
+    expect(cssColor([10, 13, 22])).toBe('rgb(10 13 22)');
+    expect(cssColor([10, 13, 22], 57)).toBe('rgb(10 13 22 / 57%)');
   });
 
   it('are moved towards the text only as far as the contrast needs', () => {

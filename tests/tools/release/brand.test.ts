@@ -28,7 +28,7 @@ describe('the brand of a build', () => {
       language: 'en-US',
       backgroundColor: '#0a0d16',
       highlightColor: '#d9ff4a',
-      headerBackground: '#0a0d16',
+      headerBackground: null,
       logo: null,
     });
   });

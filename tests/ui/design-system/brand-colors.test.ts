@@ -182,7 +182,7 @@ describe('the colours over a video [CFG-17, PLY-03]', () => {
   });
 });
 
-describe('the colours of a header [SHL-03]', () => {
+describe('the colours of a header [SHL-03, CFG-17]', () => {
   const colors = (headerBackground: string | null, isLight: boolean, backgroundColor: string | null = null) =>
     headerColors({ backgroundColor, highlightColor: null, headerBackground }, isLight);
 
@@ -192,20 +192,31 @@ describe('the colours of a header [SHL-03]', () => {
     ['#ffffff', '#123456', false, 'rgb(255 255 255)'],
     ['white', '#ffeecc', false, 'rgb(255 238 204)'],
     [null, '#123456', true, 'rgb(244 244 241)'],
-    ['#654321', '#ffffff', true, 'rgb(244 244 241)'],
+    ['#654321', '#ffffff', true, 'rgb(101 67 33)'],
+    ['#000000', '#123456', true, 'rgb(0 0 0)'],
     ['#ffeecc', '#123456', true, 'rgb(255 238 204)'],
     [null, '#ffeecc', true, 'rgb(255 238 204)'],
-  ])('of its own colour %s on a page of %s, light: %s, are those on %s', (own, page, isLight, ground) => {
-    expect(colors(own, isLight, page)['--color-background']).toBe(ground);
-  });
+  ])(
+    'of its own colour %s on a page of %s, on a light page: %s, are those on %s',
+    (own, page, isLight, ground) => {
+      expect(colors(own, isLight, page)['--color-background']).toBe(ground);
+    },
+  );
 
-  it('are readable with any colours, on light grounds dark on light', () => {
+  it('are readable with any colours; without a colour of its own a light header is dark on light', () => {
+    const anOwnColor = fc.option(aColor);
     fc.assert(
-      fc.property(aColor, aColor, fc.boolean(), (headerBackground, highlightColor, isLight) => {
-        const shown = headerColors({ backgroundColor: null, highlightColor, headerBackground }, isLight);
-        expect(failuresIn(shown)).toEqual([]);
-        if (isLight) expect(shown['--color-scheme']).toBe('light');
-      }),
+      fc.property(
+        anOwnColor,
+        aColor,
+        aColor,
+        fc.boolean(),
+        (own, backgroundColor, highlightColor, isLight) => {
+          const shown = headerColors({ backgroundColor, highlightColor, headerBackground: own }, isLight);
+          expect(failuresIn(shown)).toEqual([]);
+          if (isLight && own === null) expect(shown['--color-scheme']).toBe('light');
+        },
+      ),
       PAIRS,
     );
   });

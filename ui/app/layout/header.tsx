@@ -23,13 +23,19 @@ interface HeaderProps {
   readonly MemberMenuItems: ComponentProps<typeof AccountArea>['MenuItems'];
 }
 
-/** The header of every page (SHL-01), light on some, with another style once the page is scrolled (SHL-03). */
+/**
+ * The header of every page (SHL-01), with another style once the page is scrolled, and light on some pages unless the customer has a
+ * colour for it (SHL-03, CFG-17).
+ */
 export function Header({ MemberMenuItems }: HeaderProps) {
   const t = useText();
   const { siteName, logo, menu, styling } = useConfig();
-  const isLight = isHeaderLight(useLocation().pathname);
+  const isOnLightPage = isHeaderLight(useLocation().pathname);
   const { mark, hasScrolled } = useHasScrolled();
   const viewer = useViewer();
+  const hasCustomersColor = styling.headerBackground !== null;
+  const isLight = isOnLightPage && !hasCustomersColor;
+  const isOverPage = !isLight && !hasScrolled && !hasCustomersColor;
   const ownCoaching = useCoaching();
   const coaching = ownCoaching && coachingItem(ownCoaching);
   const links: readonly HeaderLink[] = [
@@ -45,7 +51,8 @@ export function Header({ MemberMenuItems }: HeaderProps) {
         className={styles.header}
         data-light={isLight}
         data-scrolled={hasScrolled}
-        style={isLight || hasScrolled ? headerColors(styling, isLight) : undefined}
+        data-over-page={isOverPage}
+        style={isOverPage ? undefined : headerColors(styling, isLight)}
       >
         <MenuDrawer>
           {links.map((link) => (

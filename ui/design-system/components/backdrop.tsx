@@ -9,6 +9,9 @@ interface BackdropProps {
   readonly urgent?: boolean;
 }
 
+/** The class of an element with words over a backdrop: they are readable on any image (CFG-17). */
+export const VEIL = styles.veil;
+
 /** The image behind the text of a hero, with a gradient between them. */
 export const Backdrop = ({ address, urgent = true }: BackdropProps) => (
   <div className={styles.backdrop}>

@@ -8,6 +8,7 @@ import {
   opposite,
   READABLE,
   textOn,
+  veilShare,
   WHITE,
   type Rgb,
 } from '#domain/styling/color.ts';
@@ -21,7 +22,8 @@ const SHARES = { surface: 0.05, raised: 0.1, line: 0.17, border: 0.35, softText:
 
 /**
  * Derives all colours that depend on a brand. On background, surface and raised, every text colour is readable, and border
- * and accent are distinct, the accent also on line. A value that is not a valid colour is ignored.
+ * and accent are distinct, the accent also on line. On veil, over any picture, text is readable. A value that is not a valid
+ * colour is ignored.
  *
  * @param styling with the `ownBackground` of a part of the page, if it has one
  */
@@ -44,6 +46,7 @@ export function brandColors(styling: {
   const onGrounds = (color: Rgb, least: number) => cssColor(contrasting(grounds, color, text, least));
   return {
     '--color-background': cssColor(background),
+    '--color-veil': cssColor(background, veilShare(background, text)),
     '--color-surface': cssColor(surface),
     '--color-raised': cssColor(raised),
     '--color-line': cssColor(line),
@@ -63,8 +66,8 @@ export function brandColors(styling: {
 const LIGHT_HEADER = '#f4f4f1';
 
 /**
- * The colours within the header where it has a ground of its own: the customer's colour for it, or the page's. A light header
- * keeps that if it is light.
+ * The colours within the header where it has a ground of its own: the customer's colour for it on every page, else the page's, or
+ * a light one where the header is light (CFG-17, SHL-03).
  */
 export function headerColors(
   styling: Parameters<typeof brandColors>[0] & { readonly headerBackground: string | null },
@@ -72,6 +75,6 @@ export function headerColors(
 ): BrandColors {
   const { headerBackground, backgroundColor, highlightColor } = styling;
   const own = brandColors({ backgroundColor, highlightColor, ownBackground: headerBackground });
-  if (!isLight || own['--color-scheme'] === 'light') return own;
+  if (headerBackground !== null || !isLight || own['--color-scheme'] === 'light') return own;
   return brandColors({ backgroundColor: LIGHT_HEADER, highlightColor });
 }
