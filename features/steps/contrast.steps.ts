@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import { DISTINCT } from '#domain/styling/color.ts';
 import { programCell } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part, Role } from '../support/screen.ts';
