@@ -189,7 +189,7 @@ Feature: Signing in, signing up and logging out at the account site
   Scenario: The pauses before it is asked for again grow, to a minute at most
     Given time stands still
     And the platform answers who is there with status 500
-    When they open home
+    When they open the about page
     Then a notice says that the account cannot be reached
     And after 2000 ms, not before, the platform was asked for who is there 2 times
     And after 4000 ms, not before, the platform was asked for who is there 3 times
