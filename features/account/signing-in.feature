@@ -129,6 +129,22 @@ Feature: Signing in, signing up and logging out at the account site
       | a lapsed member            | a web page | Activate your subscription |
 
   @ACC-08
+  Scenario: Of what a member holds, the latest that was known counts
+    Given a subscribed member
+    When they open home
+    Then they are logged in
+    Given the platform answers who is there with this:
+      """
+      {"id": "subscribed", "subscriptionStatus": {"activeSubscriber": false, "entitlements": []}}
+      """
+    When they open the workout "The Long Ride"
+    Then they can press "Activate your subscription"
+    Given the platform answers who is there with status 500
+    When they load the page again
+    Then a notice says that the account cannot be reached
+    And they can press "Activate your subscription"
+
+  @ACC-08
   Scenario Outline: While the account cannot be reached, <person> sees <lock> on what they had begun
     Given <person>
     And they have watched 0.5 of "The Long Ride"
