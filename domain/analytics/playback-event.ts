@@ -8,8 +8,8 @@ export type PlaybackEventName = 'Started Video' | 'Resumed Video' | 'Paused Vide
 /** The reporting state of one playback. */
 export interface PlaybackReport {
   /**
-   * Where the next start begins, if that is known before: the requested start position, and after the end 0 or the position of
-   * a seek. By the time a player reports `started` it has advanced a little.
+   * Where the next start begins, if that is known before: the requested start position, after the end 0, or the position to
+   * which the viewer has moved since. By the time a player reports `started` it has advanced a little.
    */
   readonly beginsAt: Seconds | null;
   /**
@@ -64,7 +64,7 @@ export function reportReducer(report: PlaybackReport, event: PlayerEvent): Playb
       };
     }
     case 'seeking':
-      return { ...report, beginsAt: hasEnded ? event.position : beginsAt, due: null };
+      return { ...report, beginsAt: wasPlaying ? beginsAt : event.position, due: null };
     default:
       return { ...report, due: null };
   }

@@ -52,6 +52,16 @@ Feature: Reporting playback to the video platform
       | complete    |
 
   @PLY-09
+  Scenario: With a token they hear of the next episode, too
+    Given a new subscriber
+    And the config field "analyticsToken" is "tok-1"
+    When they open the episode "Stance" and the player at once
+    And they watch to the end
+    Then the platform was asked for a video beacon 5 times
+    When they press "Play now"
+    Then the platform was asked for a video beacon 6 times
+
+  @PLY-09
   Scenario Outline: Nobody who sends <signal> is told of
     Given a new subscriber
     And the config field "analyticsToken" is "tok-1"

@@ -15,6 +15,15 @@ Feature: Tracking what people do
       | the program "Undefeated"            | Undefeated           | Viewed Program |
 
   @API-06 @PLY-04
+  Scenario: From one episode to the next, each is viewed
+    Given a lapsed member
+    When they open the episode "Stance"
+    And they press the card of "Jab"
+    Then the heading is "Jab"
+    And the platform was told "Viewed Workout" about "Jab"
+    And the platform was asked for a tracked event 2 times
+
+  @API-06 @PLY-04
   Scenario: What is opened again is viewed again
     Given a lapsed member
     When they open the workout "The Long Ride"

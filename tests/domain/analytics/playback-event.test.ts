@@ -168,6 +168,19 @@ describe('the analytics events of a playback [PLY-04]', () => {
     ]);
   });
 
+  it.each([
+    [0, 'Started Video 0'],
+    [200, 'Resumed Video 200'],
+  ])('report a start after a pause and a seek to %d as one from there', (position, expected) => {
+    const [, , , last] = told(
+      { kind: 'started', ...at(0) },
+      { kind: 'paused', ...at(500) },
+      { kind: 'seeking', ...at(position) },
+      { kind: 'started', ...at(position + 0.3) },
+    );
+    expect(last).toBe(expected);
+  });
+
   it('do not treat a seek while playing as a start', () => {
     const [, , , last] = told(
       { kind: 'started', ...at(0) },
