@@ -72,15 +72,17 @@ Feature: Browsing a playlist
   @CAT-17
   Scenario: The genres of the items, where nothing names any
     Given the platform answers playlists with these items:
-      | item             | genre  |
-      | The Long Ride    | Riding |
-      | One Minute Plank | Core   |
-      | Just Move        | Riding |
+      | item             | genre        |
+      | The Long Ride    | Riding       |
+      | One Minute Plank | Core         |
+      | Eyes Closed      | Hill Riding  |
+      | Just Move        | Riding       |
     When they open the playlist "New this week"
     Then one can choose as "Genre":
-      | All    |
-      | Core   |
-      | Riding |
+      | All         |
+      | Core        |
+      | Hill Riding |
+      | Riding      |
     When they choose "Riding" as "Genre"
     Then the list "These" shows exactly, in this order:
       | The Long Ride |

@@ -66,6 +66,7 @@ Feature: A link to a series
       | what           | link                   | page                                          |
       | its first item | /s/1KaEv73j            | /workout/undefeated-stance-and-guard          |
       | a chosen one   | /s/1KaEv73j?e=kcPfXpNT | /workout/undefeated-jab-cross-breathe         |
+      | the last of 40 | /s/FZKdV0fC?e=z56niePH | /workout/half-the-way-runners-strength-week-10 |
       | the player     | /s/1KaEv73j?play=1     | /workout/undefeated-stance-and-guard?play=1   |
       | its first item, and keeps the playlist | /s/1KaEv73j?play=1&r=2JUZahN3 | /workout/undefeated-stance-and-guard?r=2JUZahN3&play=1 |
 

@@ -269,6 +269,19 @@ Feature: The personal rows of home
     And they load the page again
     Then they do not see the shelf "Keep going"
 
+  @CAT-02 @CAT-07
+  Scenario: Who follows another program sees no row for this one
+    Given a new subscriber
+    And they follow these programs:
+      | program | next              |
+      | DB10    | Ten Minutes: Legs |
+    And the config shows these rows:
+      | type              | playlist   | title      |
+      | followed_playlist | Undefeated | Keep going |
+    When they open home
+    Then the page says "Nothing to show here yet"
+    And the page does not say "Keep going"
+
   @CAT-02 @CAT-06
   Scenario Outline: Who has watched <progress> of something is recommended <what>
     Given a new subscriber
@@ -286,14 +299,14 @@ Feature: The personal rows of home
       | 0.25     | more    | 2       |
 
   @CAT-02 @CAT-06
-  Scenario: Recommendations are for what was watched well, the latest first
+  Scenario: Recommendations are for what was watched well, the latest first, and their title says for what
     Given a new subscriber
     And they have watched 0.9 of "Just Move"
     And they have watched 0.25 of "The Long Ride"
     And they have watched 0.2 of "One Minute Plank"
     And the config shows these rows:
-      | type                |
-      | because_you_watched |
+      | type                | title    |
+      | because_you_watched | For you  |
     When they open home
     Then they see the shelf "Because you did: The Long Ride"
     And the shelf "Because you did: The Long Ride" does not show "The Long Ride"

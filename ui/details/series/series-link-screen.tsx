@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { loadPlaylist } from '#application/catalogue/load-playlist.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
@@ -10,8 +13,8 @@ import { useText } from '../../i18n/i18n.ts';
 import { DetailSkeleton } from '../detail-skeleton.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
-import { usePlaylist } from '../../queries/use-playlist.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
+import { useInjection } from '../../session/use-injection.ts';
 
 /** /s/{id}/{slug}: redirects to the requested episode of a series, or to its first one (MED-13). */
 export function SeriesLinkScreen() {
@@ -42,12 +45,22 @@ interface FeedLinkProps {
 /** Search engines link to a series by the id of its feed (MED-17); this resolves such a link. */
 function FeedLink({ id, from, requested, onTryAgain }: FeedLinkProps) {
   const [query] = useSearchParams();
-  const { data: feed, isError } = usePlaylist(id);
+  const { data: feed, isError } = useFeed(id, requested);
   if (!feed) return isError ? <SeriesFailed onTryAgain={onTryAgain} /> : <DetailSkeleton />;
   const item = requested ? feed.items.find((each) => each.id === requested) : feed.items[0];
   if (!item) return <EpisodeNotFound />;
   const page = from ? withOrigin(cardLink(item, null), from) : cardLink(item, id);
   return <Navigate replace to={opensPlayer(query) ? withPlayer(page) : page} />;
+}
+
+/** A feed as far as the requested item. */
+function useFeed(id: PlaylistId, requested: string | null) {
+  const catalogue = useInjection(MediaCatalogue);
+  return useQuery({
+    queryKey: ['feed', id, requested],
+    queryFn: () =>
+      loadPlaylist(catalogue, id, (items) => !requested || items.some((item) => item.id === requested)),
+  });
 }
 
 function SeriesFailed({ onTryAgain }: { onTryAgain: (() => void) | null }) {
