@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { contrast, DISTINCT, WHITE, type Rgb } from '#domain/styling/color.ts';
+import { contrast, WHITE, type Rgb } from '#domain/styling/color.ts';
 import type { Layout } from '../assembly.ts';
 import type { Role } from '../screen.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
@@ -119,8 +119,11 @@ async function contrastWithin(picture: Buffer): Promise<number> {
   return Math.max(...fromWhite) / Math.min(...fromWhite);
 }
 
+/** WCAG 2.4.13: of the same pixel with and without the focus. */
+const LEAST_CHANGE = 3;
+
 /** How many pixels have changed so much that anybody sees it. */
 async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
   const [one, other] = [(await pixelsOf(before)).flat(), (await pixelsOf(after)).flat()];
-  return one.filter((pixel, at) => contrast(pixel, other[at] ?? pixel) >= DISTINCT).length;
+  return one.filter((pixel, at) => contrast(pixel, other[at] ?? pixel) >= LEAST_CHANGE).length;
 }
