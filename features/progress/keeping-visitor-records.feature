@@ -29,13 +29,17 @@ Feature: A visitor keeps their records in the browser
     Given a subscribed member
     And the browser has kept these favorites of a visitor:
       | One Minute Plank |
+    And the browser has kept that a visitor has watched 0.3 of "The Long Ride"
     And the config shows these rows:
-      | type      | playlist      | title          |
-      | favorites |               | Your favorites |
-      | playlist  | New this week | Fresh          |
+      | type              | playlist      | title          |
+      | favorites         |               | Your favorites |
+      | continue_watching |               | Go on          |
+      | playlist          | New this week | Fresh          |
     When they open home
     Then the shelf "Your favorites" shows "One Minute Plank" first
+    And the shelf "Go on" shows "The Long Ride" first
     When they become a visitor elsewhere
     And they load the page again
     Then they see the shelf "Fresh"
     And they do not see the shelf "Your favorites"
+    And they do not see the shelf "Go on"

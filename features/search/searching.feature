@@ -152,6 +152,8 @@ Feature: Searching the catalogue
     When they search for "pla"
     Then the heading is "Results for “pla”"
     And the platform was asked for "/api/v3/jwp/search?q=pla"
+    When they search for "pl"
+    Then the heading is "Start typing to search"
 
   @SRC-02 @API-04
   Scenario: Where a search playlist is configured, it is searched

@@ -44,10 +44,8 @@ Feature: When search fails
       | 401    |
       | 403    |
       | 404    |
-      | 409    |
       | 422    |
       | 429    |
-      | 500    |
       | 503    |
 
   @SRC-03 @SHL-12
@@ -58,8 +56,6 @@ Feature: When search fails
 
     Examples:
       | status |
-      | 400    |
-      | 403    |
       | 404    |
       | 500    |
 

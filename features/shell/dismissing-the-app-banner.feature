@@ -60,10 +60,12 @@ Feature: Dismissing the app banner
     Then no banner leads to an app
 
   @SHL-05
-  Scenario: Not dismissed, it is there again
+  Scenario: Not dismissed, it is there on the next page, and again
     Given they use an Android phone
     When they open the about page
-    Then a banner leads to the app at "https://play.google.com/store/apps/details?id=example.daybreak"
+    And they press "365"
+    Then they are on the 365 page
+    And a banner leads to the app at "https://play.google.com/store/apps/details?id=example.daybreak"
     When they load the page again
     Then a banner leads to the app at "https://play.google.com/store/apps/details?id=example.daybreak"
 

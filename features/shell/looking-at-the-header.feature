@@ -38,15 +38,12 @@ Feature: Looking at the header
       | the address "/o/about"       |
       | the address "/coaching"      |
       | the address "/nowhere/p"     |
-      | the address "/o/365"         |
       | the address "/pp/1"          |
       | the address "/users"         |
       | the address "/qq"            |
       | the address "/3650"          |
       | the address "/workoutsx"     |
-      | the address "/programsx"     |
       | the address "/progressx"     |
-      | the address "/historyx"      |
 
   @SHL-03
   Scenario: It changes with the page

@@ -10,6 +10,13 @@ Feature: Reading about us
     And the tab is titled "About Daybreak · Daybreak"
 
   @SHL-10
+  Scenario: Its own words name the customer's site
+    Given the config field "siteName" is "Northlight"
+    When they open the about page
+    Then the heading is "About Northlight"
+    And the page says "Northlight streams fitness classes to every screen you own"
+
+  @SHL-10
   Scenario: A customer's words replace them
     Given the config field "siteName" is "Northlight"
     And the config field "custom.about" is "It began in a **cellar**.\n\n# Our story\n\nIt goes on."

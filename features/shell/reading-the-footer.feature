@@ -70,11 +70,14 @@ Feature: Reading the footer
 
   @SHL-04
   Scenario: Of the social networks those with an address show, by the names that people know
-    Given the config field "custom.socialLinks" is {"tiktok": "https://tiktok.example/@day", "strava": "http://strava.example/day", "instagram": "javascript:alert(1)", "youtube": 7, "facebook": ""}
+    Given the config field "custom.socialLinks" is {"tiktok": "https://tiktok.example/@day", "strava": "http://strava.example/day", "linkedin": "https://linkedin.example/day", "pinterest": "https://pinterest.example/day", "twitter": "https://x.example/day", "instagram": "javascript:alert(1)", "youtube": 7, "facebook": ""}
     When they open the about page
     Then the footer leads outside to:
-      | TikTok | https://tiktok.example/@day |
-      | Strava | http://strava.example/day   |
+      | TikTok    | https://tiktok.example/@day   |
+      | Strava    | http://strava.example/day     |
+      | LinkedIn  | https://linkedin.example/day  |
+      | Pinterest | https://pinterest.example/day |
+      | X         | https://x.example/day         |
     And the footer has no "Instagram"
     And the footer has no "YouTube"
     And the footer has no "Facebook"

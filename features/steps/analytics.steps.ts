@@ -109,23 +109,6 @@ Then(
   },
 );
 
-Then(
-  'the platform was told {string} {int} ms after the page {string}',
-  async function (this: Scenario, name: string, later: number, path: string) {
-    await this.eventually(async () => {
-      const page = (await analyticsCalls(this, PAGES)).find(
-        ({ properties }) => properties?.['path'] === path,
-      );
-      const events = (await analyticsCalls(this, EVENTS)).filter(({ event }) => event === name);
-      const moments = [page, ...events].map((call) => new Date(call?.timestamp ?? '').getTime());
-      assert.deepEqual(
-        moments.slice(1).map((moment) => moment - (moments[0] ?? NaN)),
-        [later],
-      );
-    });
-  },
-);
-
 const toldSubscriptions = (scenario: Scenario, expected: readonly string[]): Promise<void> =>
   scenario.eventually(async () => {
     const people = await analyticsCalls(scenario, PERSONAS);

@@ -8,6 +8,9 @@ When('time stands still', async function (this: Scenario) {
   await this.assembly.holdTime();
 });
 
+/** How long a library may take to load and to send what it was given, in milliseconds. */
+const ON_ITS_WAY = 200;
+
 Then(
   'within {int} ms the platform was asked for {call}',
   async function (this: Scenario, most: number, row: string) {
@@ -24,6 +27,19 @@ Then(
       moment,
       async () => assert.notDeepEqual(await this.assembly.place(), there),
       async () => assert.deepEqual(await this.assembly.place(), there),
+    );
+  },
+);
+
+Then(
+  'after {int} ms, not before, the platform was asked for {call}',
+  async function (this: Scenario, moment: number, row: string) {
+    await assertAt(
+      this,
+      moment,
+      async () => assert.deepEqual(await this.calls(row), []),
+      async () => assert.equal((await this.calls(row)).length, 1),
+      ON_ITS_WAY,
     );
   },
 );

@@ -25,6 +25,7 @@ export async function assertAt(
   moment: number,
   before: () => Promise<void>,
   then: () => Promise<void>,
+  onItsWay = 0,
 ): Promise<void> {
   const { assembly } = scenario;
   await assembly.settle();
@@ -32,5 +33,5 @@ export async function assertAt(
   await assembly.settle();
   await before();
   await assembly.wait(1);
-  await assembly.eventually(then);
+  await assertWithin(scenario, onItsWay, then);
 }

@@ -34,6 +34,12 @@ describe('the header [SHL-03]', () => {
     '/mobileprogress',
     '/365s',
     '/pp/1',
+    '/users',
+    '/qq',
+    '/programsx',
+    '/progressx',
+    '/historyx',
+    '/o/365',
     '/nowhere/p/1',
   ])('is not light on %s', (path) => {
     expect(isHeaderLight(path)).toBe(false);
