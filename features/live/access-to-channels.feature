@@ -59,6 +59,20 @@ Feature: Access to live channels
     Then the paywall says "Not in your plan"
     And no video plays
 
+  @ACC-05 @LIV-05
+  Scenario: What begins on a locked channel is not offered to whoever watches another one
+    Given a subscribed member
+    When they open the live page with:
+      | play    | 1         |
+      | channel | Iron Room |
+    And they go by keys to "Night Ride" in the guide
+    And they press the keys "ArrowRight, Control+End, Enter", one after another
+    Then the details of "Cool Down" say "Studio Barre"
+    When it is 2026-06-15T20:31:00Z
+    Then the details of "Cool Down" say "On now"
+    And the details of "Cool Down" do not say "Start from beginning"
+    And "Iron Room" plays at its live edge
+
   @ACC-07 @LIV-04
   Scenario: A channel plays under a signature
     Given a subscribed member

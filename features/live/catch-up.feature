@@ -62,13 +62,15 @@ Feature: Catch-up of live channels
     And the schedule of each channel is:
       | program     | start                | end                  |
       | First Light | 2026-06-15T19:00:00Z | 2026-06-15T20:00:01Z |
-      | Slow Start  | 2026-06-15T20:00:01Z | 2026-06-15T21:00:00Z |
+      | Slow Start  | 2026-06-15T20:00:01Z | 2026-06-15T20:00:06Z |
+      | Night Ride  | 2026-06-15T20:00:06Z | 2026-06-15T21:00:00Z |
     And time stands still
     When they open the playlist "Live"
-    Then the guide says of "Slow Start": "Coming up"
+    Then the details are those of "First Light"
     And after 5000 ms, not before, the guide says of "Slow Start": "On now"
-    And the guide says of "First Light": "Watch again"
-    And the details are those of "Slow Start"
+    And after 5000 ms, not before, the guide says of "Night Ride": "On now"
+    And the guide says of "Slow Start": "Watch again"
+    And the details are those of "Night Ride"
 
   @LIV-03
   Scenario: Programs that have left catch-up are disabled
@@ -84,10 +86,29 @@ Feature: Catch-up of live channels
     Then "First Light" is disabled in the guide
     And "Slow Start" can be chosen in the guide
     And "Night Ride" can be chosen in the guide
-    When they go by keys to "First Light" in the guide
-    And they press the key "Enter"
+    When they press "First Light" in the guide
     Then the details are those of "Night Ride"
     And no video plays
+
+  @LIV-03
+  Scenario Outline: The key <key> does not choose a program that has left catch-up
+    Given the live channels are:
+      | channel   | catchupHours |
+      | Iron Room | 1            |
+    And the schedule of each channel is:
+      | program     | start                | end                  |
+      | First Light | 2026-06-15T19:00:00Z | 2026-06-15T19:30:00Z |
+      | Night Ride  | 2026-06-15T20:00:00Z | 2026-06-15T21:00:00Z |
+    When they open the playlist "Live"
+    And they go by keys to "First Light" in the guide
+    And they press the key "<key>"
+    Then the details are those of "Night Ride"
+    And no video plays
+
+    Examples:
+      | key   |
+      | Enter |
+      | Space |
 
   @LIV-03
   Scenario Outline: A program that is still live is never disabled, with <hours> as the hours of catch-up
@@ -132,6 +153,20 @@ Feature: Catch-up of live channels
       | a member of the barre tier  | 2026-06-15T19:00:00Z | 2026-06-15T20:00:00Z | does not offer | do not say |
       | a lapsed member             | 2026-06-15T19:00:00Z | 2026-06-15T21:00:00Z | does not offer | do not say |
       | a visitor                   | 2026-06-15T19:00:00Z | 2026-06-15T21:00:00Z | does not offer | do not say |
+
+  @LIV-05
+  Scenario: The start from the beginning is offered until the program has left catch-up
+    Given the live channels are:
+      | channel   | catchupHours |
+      | Iron Room | 2            |
+    And the schedule of each channel is:
+      | program    | start                | end                  |
+      | Slow Start | 2026-06-15T18:01:00Z | 2026-06-15T21:00:00Z |
+    When they open the playlist "Live"
+    Then the details of "Slow Start" say "Start from beginning"
+    When it is 2026-06-15T20:01:00Z
+    Then the details of "Slow Start" do not say "Start from beginning"
+    And the details of "Slow Start" say "On now"
 
   @LIV-05 @LIV-06
   Scenario Outline: An address asks for the beginning of what began at <start>, and it plays <where>

@@ -51,7 +51,7 @@ Feature: The schedule of a channel
     And the guide does not show "Slow Start"
 
   @LIV-07
-  Scenario: Schedules are fetched again every 15 minutes
+  Scenario: Schedules are fetched again every 15 minutes, also after one has failed
     Given the live channels are:
       | channel       |
       | Daybreak Live |
@@ -60,8 +60,10 @@ Feature: The schedule of a channel
       | Slow Start | 2026-06-15T19:00:00Z | 2026-06-15T21:00:00Z |
     And time stands still
     When they open the playlist "Live"
-    Then the platform was asked for a schedule 1 time
-    And after 900000 ms, not before, the platform was asked for a schedule 2 times
+    Then the guide shows "Slow Start"
+    Given the platform answers a schedule with status 500
+    Then after 900000 ms, not before, the platform was asked for a schedule 2 times
+    And the guide shows "Slow Start"
     And after 900000 ms, not before, the platform was asked for a schedule 3 times
 
   @LIV-07
@@ -79,8 +81,10 @@ Feature: The schedule of a channel
       | TRUE  | are     | shows      |
       | yes   | are     | shows      |
       | 1     | are     | shows      |
+      | on    | are     | shows      |
       | false | are not | is without |
       | no    | are not | is without |
+      | off   | are not | is without |
       | 0     | are not | is without |
       |       | are not | is without |
 
@@ -142,15 +146,19 @@ Feature: The schedule of a channel
       | defect                        | entry |
       | no id                         | {"title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z"} |
       | an empty id                   | {"id": "", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z"} |
+      | an id that is no text         | {"id": ["1"], "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z"} |
       | an empty title                | {"id": "Broken", "title": "", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [{"key": "description", "value": "Broken"}]} |
       | no title                      | {"id": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [{"key": "description", "value": "Broken"}]} |
       | a title that is no text       | {"id": "1", "title": ["Broken"], "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z"} |
       | no start                      | {"id": "1", "title": "Broken", "endTime": "2026-06-15T20:30:00Z"} |
       | a start that is no time       | {"id": "1", "title": "Broken", "startTime": "soon", "endTime": "2026-06-15T20:30:00Z"} |
+      | a start that is a number      | {"id": "1", "title": "Broken", "startTime": 1781551800000, "endTime": "2026-06-15T20:30:00Z"} |
       | no end                        | {"id": "1", "title": "Broken", "startTime": "2026-06-15T19:30:00Z"} |
       | an end that is no time        | {"id": "1", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": null} |
       | an end at its start           | {"id": "1", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T19:30:00Z"} |
       | an end before its start       | {"id": "1", "title": "Broken", "startTime": "2026-06-15T20:30:00Z", "endTime": "2026-06-15T19:30:00Z"} |
+      | properties that are no list   | {"id": "1", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": {"image": "x"}} |
+      | nothing as a property         | {"id": "1", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [null]} |
       | a property without a key      | {"id": "1", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [{"value": "x"}]} |
       | a property with an empty key  | {"id": "1", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [{"key": "", "value": "x"}]} |
       | a property without a value    | {"id": "1", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [{"key": "image"}]} |
@@ -208,6 +216,7 @@ Feature: The schedule of a channel
     Then the details are those of "Cool Down"
     And the details of "Cool Down" show no picture
     And the details of "Cool Down" do not say "Uphill, in the dark."
+    And the details of "Cool Down" do not say "The studio, all day"
 
   @LIV-10
   Scenario: Other fields and other properties give neither picture nor description

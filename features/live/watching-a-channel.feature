@@ -120,10 +120,10 @@ Feature: Watching a live channel
     And "Daybreak Live" plays at its live edge
 
   @LIV-04 @LIV-06
-  Scenario: At the live edge the details are the channel's own when a program ends and none follows
-    Given it is 2026-06-15T20:40:00Z
+  Scenario: At the live edge the details move on again, to the channel's own where no program follows
     When they open the playlist "Live"
-    And they press "Cool Down" in the guide
+    And they press "Night Ride" in the guide
+    And it is 2026-06-15T20:31:00Z
     Then the details are those of "Cool Down"
     When it is 2026-06-15T21:01:00Z
     Then the details of "Daybreak Live" say "The studio, all day"
@@ -262,6 +262,26 @@ Feature: Watching a live channel
       | an end before the start     | Iron Room | 2026-06-15T20:30:00Z | 2026-06-15T19:30:00Z |           | Iron Room     |
       | a start alone               | Iron Room | 2026-06-15T18:30:00Z |                      |           | Iron Room     |
       | the beginning of nothing    | Iron Room |                      |                      | 1         | Iron Room     |
+
+  @LIV-06
+  Scenario: A channel that is stopped stays selected, and its address no longer plays it
+    When they open the playlist "Live"
+    And they press the channel "Iron Room"
+    Then "Iron Room" plays at its live edge
+    When they press "Stop"
+    Then no video plays
+    And "Iron Room" is the chosen channel
+    And the address has exactly:
+      | channel | Iron Room |
+
+  @LIV-06
+  Scenario: What moves on by itself is no step on the way back
+    When they open the playlist "Live"
+    And they press "Night Ride" in the guide
+    And it is 2026-06-15T20:31:00Z
+    Then the details are those of "Cool Down"
+    When they go back
+    Then no video plays
 
   @LIV-06
   Scenario: Back and forward
