@@ -76,6 +76,7 @@ Feature: The coaching page
       | flags    | eligible | plans | name         |
       | coaching | no       | 1     | Coaching     |
       | beta     | yes      | 0     | Coaching NEW |
+      | beta     | yes      | 1     | Coaching NEW |
       | coaching | yes      | 0     | Coaching NEW |
       | coaching | yes      | 1     | Coaching NEW |
 
