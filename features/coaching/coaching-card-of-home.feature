@@ -130,19 +130,21 @@ Feature: The coaching card of home
       | 7      | None of these                | none         | missing | Congrats on taking the first step          | we'll match you with the coach who fits          | Complete Intake Form |
 
   @COA-01
-  Scenario Outline: The button "<button>" leads to the survey, which leads back
+  Scenario Outline: The button "<button>" of <page> leads to the survey, which leads back
     Given they have this coaching:
       | flags | coaching |
       | coach | <coach>  |
-    When they open home
+    When they open <page>
     And they press "<button>"
     Then they are on the account site's intake form page
-    And it returns to home
+    And it returns to <page>
 
     Examples:
-      | button               | coach        |
-      | Finish Intake Form   | Noor Example |
-      | Complete Intake Form | none         |
+      | button               | coach        | page                    |
+      | Finish Intake Form   | Noor Example | home                    |
+      | Complete Intake Form | none         | home                    |
+      | Finish Intake Form   | Noor Example | the address "/coaching" |
+      | Complete Intake Form | none         | the address "/coaching" |
 
   @COA-01
   Scenario: At midnight the open card turns to the next day

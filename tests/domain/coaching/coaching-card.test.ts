@@ -59,6 +59,7 @@ describe('coachingItem (COA-08)', () => {
     [true, false, 0, null],
     [true, false, 1, { isNew: false }],
     [false, true, 0, { isNew: true }],
+    [false, true, 1, { isNew: true }],
     [true, true, 0, { isNew: true }],
     [true, true, 1, { isNew: true }],
   ])('with access %s, eligible %s and %i plans is %o', (hasAccess, isEligible, plans, item) => {
