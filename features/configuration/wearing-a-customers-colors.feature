@@ -47,6 +47,24 @@ Feature: Wearing a customer's colours
       | #39ff14    | #ff00ff   |
 
   @CFG-17 @SHL-11 @browser
+  Scenario Outline: Over <picture> pictures, <page> can be read in <background> and <highlight>, <width> pixels wide
+    Given <person>
+    And a window of <width> by 900 pixels
+    And they prefer reduced motion
+    And every picture is "<picture>"
+    And the config field "styling.backgroundColor" is "<background>"
+    And the config field "styling.highlightColor" is "<highlight>"
+    When they open <page>
+    Then every word in the window has a contrast of 4.5 or more to what is behind it
+
+    Examples:
+      | person                    | page                        | picture | background | highlight | width |
+      | a coached member mid-plan | home                        | white   | #0a0d16    | #808080   | 1280  |
+      | a coached member mid-plan | home                        | black   | #fffbe6    | #ff0000   | 390   |
+      | a subscribed member       | the hub "Get Strong"        | white   | #767676    | #808080   | 390   |
+      | a visitor                 | the workout "The Long Ride" | black   | #808080    | #ff0000   | 1280  |
+
+  @CFG-17 @SHL-11 @browser
   Scenario Outline: The account site can be read in <background> and <highlight>, to sign in
     Given a visitor
     And the config field "styling.backgroundColor" is "<background>"
