@@ -166,7 +166,10 @@ Feature: The page of a program
     And a new subscriber
     And they have marked "Runner’s Strength: Week 10" as a favorite
     And they have marked "Half the Way" as a favorite
-    And the workouts of "Half the Way" come in parts of 30
+    And they follow these programs:
+      | program      | next              |
+      | Half the Way | Long Run: Week 10 |
+    And the workouts of "Half the Way" come in parts of 38
     When they open the program "Half the Way"
     Then the shelf "Workouts" begins with:
       | Runner’s Strength: Week 10 |
