@@ -52,6 +52,8 @@ Feature: Looking at the header
     Then the header is not light
     When they press "MyDB"
     Then the header is light
+    When they go back
+    Then the header is not light
 
   @SHL-03 @browser
   Scenario Outline: <scrolled> pixels down it has <style> style

@@ -117,17 +117,6 @@ Feature: Opening dialogs
     And "Menu" has the focus
 
   @SHL-08 @browser
-  Scenario: Each dialog gives the focus back to what opened it
-    Given a window of 390 by 800 pixels
-    When they open the program "Undefeated"
-    And they press "Menu"
-    And they press the key "Escape"
-    Then "Menu" has the focus
-    When they press "Trailer"
-    And they press the key "Escape"
-    Then "Trailer" has the focus
-
-  @SHL-08 @browser
   Scenario Outline: <what> says that its code does not arrive, and asks for it again
     Given a window of 390 by 800 pixels
     When they open the workout "Control: Squat"
