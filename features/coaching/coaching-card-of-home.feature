@@ -149,7 +149,7 @@ Feature: The coaching card of home
   @COA-01
   Scenario: At midnight the open card turns to the next day
     Given a browser in the time zone "America/Los_Angeles"
-    And it is 2026-06-16T06:59:45Z
+    And it is 2026-06-16T06:58:45Z
     And time stands still
     And they have this coaching:
       | flags | coaching |
@@ -160,7 +160,7 @@ Feature: The coaching card of home
     And they press "Home"
     Then the coaching card says:
       | Your plan of 4 weeks starts in 2 days. |
-    When 20 seconds go by
+    When 100 seconds go by
     Then the coaching card says:
       | Your plan of 4 weeks starts tomorrow. |
 
