@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { generateMessages } from '@cucumber/gherkin';
+import { SourceMediaType } from '@cucumber/messages';
 import { featureName, type PlannedScenario } from './planned-scenario.ts';
 import { scenarioId } from './scenario-id.ts';
-
-type MediaType = Parameters<typeof generateMessages>[2];
-const GHERKIN = 'text/x.cucumber.gherkin+plain' as MediaType;
 
 /** In bytes. */
 const LONGEST_OUTPUT = 64 * 1024 ** 2;
@@ -32,7 +30,7 @@ export function scenariosAt(commit: string, project = process.cwd()): WasThere |
 
 const idsIn = (uri: string, text: string): ReadonlySet<string> =>
   new Set(
-    generateMessages(text, uri, GHERKIN, {
+    generateMessages(text, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
       includePickles: true,
       newId: randomUUID,
     }).flatMap(({ pickle }) => (pickle ? scenarioId(pickle) : [])),

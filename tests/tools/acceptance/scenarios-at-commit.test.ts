@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMessages } from '@cucumber/gherkin';
+import { SourceMediaType } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
 import { scenarioId } from '#tools/acceptance/scenario-id.ts';
 import { scenariosAt } from '#tools/acceptance/scenarios-at-commit.ts';
@@ -12,7 +13,7 @@ const feature = (...names: string[]) =>
 
 /** The first scenario of a feature's text, as it would run. */
 function planned(uri: string, text: string) {
-  const media = 'text/x.cucumber.gherkin+plain' as Parameters<typeof generateMessages>[2];
+  const media = SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN;
   let id = 0;
   const options = { includePickles: true, newId: () => String(id++) };
   const [pickle] = generateMessages(text, uri, media, options).flatMap((message) => message.pickle ?? []);
