@@ -107,6 +107,17 @@ Feature: The program guide
     And "Night Ride" is in view in the guide
 
   @LIV-09 @browser
+  Scenario: Midnight neither moves the guide nor drops what it knows
+    Given it is 2026-06-14T23:50:00Z
+    When they open the playlist "Live"
+    And they press "Earlier"
+    Then "Yesterday's" is in view in the guide
+    When it is 2026-06-15T00:05:00Z
+    Then the details are those of "Dawn"
+    And "Yesterday's" is in view in the guide
+    And the platform was asked for a schedule 3 times
+
+  @LIV-09 @browser
   Scenario: By scrolling
     When they open the playlist "Live"
     Then "Night Ride" is in view in the guide

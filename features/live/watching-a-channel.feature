@@ -155,6 +155,23 @@ Feature: Watching a live channel
     When they press "Play"
     Then "Daybreak Live" plays at its live edge
 
+  @LIV-09
+  Scenario: A channel whose schedule is empty is chosen by keys
+    Given the platform answers a schedule with a list
+    When they open the playlist "Live"
+    And they go by keys to "No program information" in the guide
+    And they press the keys "ArrowDown, Enter", one after another
+    Then "Iron Room" plays at its live edge
+    And "Iron Room" is the chosen channel
+
+  @LIV-09
+  Scenario: A gap between programs chooses nothing
+    When they open the playlist "Live"
+    And they go by keys to "Night Ride" in the guide
+    And they press the keys "ArrowDown, End, Enter", one after another
+    Then "Daybreak Live" is the chosen channel
+    And no video plays
+
   @LIV-06
   Scenario: The address follows the selected channel
     When they open the playlist "Live"

@@ -86,7 +86,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
     focusedRow: focus.row,
   });
   const show = useShowMoment(scroller, axis);
-  useShowOnce(axis, now, show);
+  useShowOnce(scroller, axis, now, show);
   useGuideReports({ position, axis, isEndNear, channels: channels.length, onScrolled, onEndNear });
   useGuideView(view, scroller, show, sidebar);
   const press = (target: EventTarget) => {
@@ -213,5 +213,8 @@ function pressedAt(
   if (!channel) return null;
   if (Number.isNaN(moment)) return { channel, cell: null, focus: null };
   const cells = cellsOf(row);
-  return { channel, cell: cells[cellIndexAt(cells, moment)] ?? null, focus: { row, moment } };
+  // LIV-09: the only cell of a channel without programs stands for the channel.
+  const hasPrograms = cells.some(({ program }) => program !== null);
+  const cell = hasPrograms ? (cells[cellIndexAt(cells, moment)] ?? null) : null;
+  return { channel, cell, focus: { row, moment } };
 }

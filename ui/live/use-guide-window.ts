@@ -4,6 +4,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type RefObject,
@@ -110,10 +111,19 @@ export function useShowMoment(scroller: RefObject<HTMLDivElement | null>, axis: 
 const withRow = (rows: readonly number[], row: number): number[] =>
   [...new Set([...rows, row])].sort((one, other) => one - other);
 
-/** Shows a moment when the guide appears, and again when the days of its axis change. */
-export function useShowOnce(axis: GuideAxis, moment: EpochMs, show: (moment: EpochMs) => void): void {
+/** Shows a moment when the guide appears. What is visible stays so when the days of the axis change, at midnight (LIV-09). */
+export function useShowOnce(
+  scroller: RefObject<HTMLDivElement | null>,
+  axis: GuideAxis,
+  moment: EpochMs,
+  show: (moment: EpochMs) => void,
+): void {
+  const last = useRef<GuideAxis>(null);
   useLayoutEffect(() => {
-    show(moment);
+    const before = last.current;
+    last.current = axis;
+    if (!before) show(moment);
+    else scroller.current?.scrollBy({ left: textDirection() * pixelOf(axis, before.from) });
     // Only then: later the user scrolls.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [axis]);

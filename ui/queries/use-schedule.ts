@@ -14,7 +14,8 @@ const NONE: Schedule = [];
 
 const scheduleQuery = (load: LoadSchedule, { id, channel }: LiveChannel, span: TimeSpan) =>
   queryOptions({
-    queryKey: ['schedule', id, channel.schedule, span.from],
+    // Only a demo schedule depends on the span: of the others, midnight drops nothing.
+    queryKey: ['schedule', id, channel.schedule, channel.schedule?.isDemo ? span.from : null],
     queryFn: ({ signal }) => load(channel, span, signal),
     staleTime: REFETCH_MS,
     refetchInterval: REFETCH_MS,
@@ -28,7 +29,11 @@ const scheduleQuery = (load: LoadSchedule, { id, channel }: LiveChannel, span: T
  */
 export function useSchedule(channel: LiveChannel, span: TimeSpan, isWanted = true): Schedule | undefined {
   const query = scheduleQuery(useInjection(LoadSchedule), channel, span);
-  const { data, isError } = useQuery({ ...query, enabled: isWanted });
+  const { data, isError } = useQuery({
+    ...query,
+    enabled: isWanted,
+    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[1] === channel.id ? last : undefined),
+  });
   return data ?? (isError ? NONE : undefined);
 }
 
