@@ -2,9 +2,9 @@ Feature: Telling the data layer of tag managers
 
   @CFG-18
   Scenario: A visitor without a referral
-    When they open the address "/workout/almost-two-hours?from=mail"
+    When they open the address "/workout/almost-two-hours?from=mail#comments"
     Then the heading is "The Long Ride"
-    And the data layer was told once of "/workout/almost-two-hours?from=mail", with the referral null and the user null
+    And the data layer was told once of "/workout/almost-two-hours?from=mail#comments", with the referral null and the user null
 
   @CFG-18
   Scenario Outline: <person> with the status <status>

@@ -154,11 +154,24 @@ Feature: The config
       | drmPolicyId | {"host": "https://sign.example", "drmPolicyId": 42} |
 
   @CFG-10
-  Scenario: What the schema does not know passes
-    Given the config field "weather" is {"sunny": [1, 2, 3]}
-    And the config field "integrations.db.weather" is 42
+  Scenario Outline: What the schema does not know passes: <field>
+    Given the config field "<field>" is {"sunny": [1, 2, 3]}
     When they open home
     Then the tab is titled "Daybreak"
+
+    Examples:
+      | field                         |
+      | weather                       |
+      | assets.weather                |
+      | content.0.weather             |
+      | menu.0.weather                |
+      | styling.weather               |
+      | features.weather              |
+      | integrations.weather          |
+      | integrations.db.weather       |
+      | integrations.jwp.weather      |
+      | custom.weather                |
+      | contentSigningService.weather |
 
   @CFG-10 @CAT-02
   Scenario: Each type of row is accepted

@@ -255,6 +255,16 @@ Feature: Reporting errors
       | pageload   | /      |
       | navigation | /p/:id |
 
+  @CFG-23 @browser
+  Scenario: A navigation is not traced if chance draws 0.15
+    Given errors are reported
+    And chance draws 0.15
+    When they open home
+    Then the code of error reporting was asked for
+    When they press "Programs" in the menu
+    Then the heading is "Programs"
+    And the service for errors was told no trace
+
   @CFG-23
   Scenario: Where no service is configured, nothing is traced
     Given chance draws 0.0

@@ -60,7 +60,7 @@ Feature: Wearing a customer's colours
     Examples:
       | person                    | page                        | picture | background | highlight | width |
       | a coached member mid-plan | home                        | white   | #0a0d16    | #808080   | 1280  |
-      | a coached member mid-plan | home                        | black   | #fffbe6    | #ff0000   | 390   |
+      | a coached member mid-plan | home                        | black   | #808080    | #ff0000   | 390   |
       | a subscribed member       | the hub "Get Strong"        | white   | #767676    | #808080   | 390   |
       | a visitor                 | the workout "The Long Ride" | black   | #808080    | #ff0000   | 1280  |
 
