@@ -1,3 +1,4 @@
+import { difference } from '#features/support/nearest.ts';
 import type { Word } from '#features/support/vocabulary/define-parameter-type.ts';
 
 /** Splits a phrase into comparable pieces: words, quoted texts, and parameters in braces. */
@@ -40,21 +41,6 @@ function alignment(step: readonly string[], phrase: readonly string[]): number {
     above = row;
   }
   return above.at(-1) ?? 0;
-}
-
-/** The difference between two words: 0 if equal, 1 if nothing in common. */
-function difference(one: string, other: string): number {
-  if (one === other) return 0;
-  let above = Array.from({ length: other.length + 1 }, (_, letters) => letters);
-  for (let at = 0; at < one.length; at++) {
-    const row = [at + 1];
-    for (let to = 0; to < other.length; to++) {
-      const replaced = (above[to] ?? 0) + (one[at] === other[to] ? 0 : 1);
-      row.push(Math.min(replaced, (above[to + 1] ?? 0) + 1, (row[to] ?? 0) + 1));
-    }
-    above = row;
-  }
-  return (above.at(-1) ?? 0) / Math.max(one.length, other.length);
 }
 
 /** The message for a step that matches no phrase: the nearest phrase, and the values of its parameters. */

@@ -1,9 +1,6 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
 import type { Json } from '../change-field.ts';
-import { titleSlug } from '#domain/catalogue/slug.ts';
 import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
-import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
-import { findItem, findPlaylist, seriesOfEpisode, trainerIdOf } from '../catalogue.ts';
 
 /** The places with a word of their own, from 0; counted from the end if negative. */
 const PLACES = new Map([
@@ -35,77 +32,6 @@ defineChoice('person', 'Who is in front of the screen.', {
   'a coached member with several plans': 'coached-two-plans',
   'a coached member of a plain coach': 'coached-plain-coach',
 });
-
-/** A page of the app, as a path below its base. */
-defineWord('page', 'A page of the app: home, or a thing by its title, or any address within the app.', {
-  regexp:
-    /(home|the about page|the workouts page|the 365 page|the 365 history|the progress page|the workout history|the demo page|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
-  transformer: (text) => pathOf(text),
-  examples: [
-    'home',
-    'the about page',
-    'the workouts page',
-    'the workouts of "Tom Whitaker"',
-    'the 365 page',
-    'the 365 history',
-    'the progress page',
-    'the workout history',
-    'the demo page',
-    'the workout "The Long Ride"',
-    'the program "Undefeated"',
-    'the media page of "Found Only by Its Id"',
-    'the series "Outside"',
-    'the episode "Harbour Wall"',
-    'the page "About Daybreak"',
-    'the hub "Get Strong"',
-    'the channel "Iron Room"',
-    'the playlist "Trending programs"',
-    'the address "/nowhere"',
-  ],
-});
-
-function pathOf(page: string): string {
-  const [, what = page, name = ''] = /^(.+?) "(.+)"$/.exec(page) ?? [];
-  switch (what) {
-    case 'the workout':
-      return `/workout/${findItem(name).slug}`;
-    case 'the program':
-      return `/program/${findItem(name).slug}`;
-    case 'the media page of':
-      return `/m/${findItem(name).mediaid}/any`;
-    case 'the series':
-    case 'the page':
-    case 'the hub':
-    case 'the channel':
-      return mediaPath(findItem(name));
-    case 'the episode':
-      return `${mediaPath(findItem(name))}?seriesId=${seriesOfEpisode(findItem(name))}`;
-    case 'the playlist':
-      return `/p/${encodeURIComponent(findPlaylist(name))}`;
-    case 'the about page':
-      return '/o/about';
-    case 'the workouts page':
-      return '/workouts';
-    case 'the workouts of':
-      return `/workouts?trainer=t:${trainerIdOf(name)}`;
-    case 'the 365 page':
-      return '/365';
-    case 'the 365 history':
-      return '/365/history';
-    case 'the progress page':
-      return '/progress';
-    case 'the workout history':
-      return '/progress/history';
-    case 'the demo page':
-      return '/o/demo';
-    case 'the address':
-      return name;
-    default:
-      return '/';
-  }
-}
-
-const mediaPath = ({ mediaid, title }: CatalogueItem): string => `/m/${mediaid}/${titleSlug(title)}`;
 
 /** A page of the account site, by the end of its path. */
 defineChoice('accountPage', 'A page of the external account site.', {
