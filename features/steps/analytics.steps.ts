@@ -3,6 +3,7 @@ import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import { durationOf, findItem } from '../support/catalogue.ts';
 import type { PrivacySignal } from '../support/assembly.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, defineList } from '../support/table.ts';
 
 /** The body of any analytics request. */
 interface AnalyticsCall {
@@ -67,6 +68,11 @@ Then(
   },
 );
 
+const watchingEvents = defineColumn(
+  'of watching {string} the platform was told, in this order:',
+  'the name of an event, such as Started Video',
+);
+
 Then(
   'of watching {string} the platform was told, in this order:',
   async function (this: Scenario, title: string, table: DataTable) {
@@ -76,19 +82,22 @@ Then(
       const about = events.filter(({ properties }) => properties?.['title'] === title);
       assert.deepEqual(
         about.filter(isOfWatching).map(({ event }) => event),
-        table.raw().map(([event]) => event),
+        watchingEvents(table),
       );
     });
   },
 );
 
+const properties = defineList('the platform was told {string} with:', 'the name of a property', 'its value');
+
 Then('the platform was told {string} with:', async function (this: Scenario, name: string, table: DataTable) {
   await this.eventually(async () => {
-    const { properties = {} } =
-      (await analyticsCalls(this, EVENTS)).find(({ event }) => event === name) ?? {};
-    const expected = table.rowsHash();
-    const found = Object.fromEntries(Object.keys(expected).map((each) => [each, String(properties[each])]));
-    assert.deepEqual(found, expected);
+    const told = (await analyticsCalls(this, EVENTS)).find(({ event }) => event === name)?.properties ?? {};
+    const expected = properties(table);
+    assert.deepEqual(
+      expected.map(([each = '']) => [each, String(told[each])]),
+      expected,
+    );
   });
 });
 
@@ -117,10 +126,15 @@ Then('the platform was told that the subscription is {string}', function (this: 
   return toldSubscriptions(this, [status]);
 });
 
+const subscriptions = defineColumn(
+  'the platform was told, in this order, that the subscription is:',
+  'active or cancelled',
+);
+
 Then(
   'the platform was told, in this order, that the subscription is:',
   function (this: Scenario, table: DataTable) {
-    return toldSubscriptions(this, table.raw().flat());
+    return toldSubscriptions(this, subscriptions(table));
   },
 );
 
@@ -184,6 +198,11 @@ function withQuartilesInOrder(beacons: readonly Beacon[]): readonly Beacon[] {
   });
 }
 
+const beaconEvents = defineColumn(
+  'the token {string} told of {string}:',
+  'the name of an event, such as play',
+);
+
 Then(
   'the token {string} told of {string}:',
   async function (this: Scenario, token: string, title: string, beats: DataTable) {
@@ -192,7 +211,7 @@ Then(
       const beacons = (await this.calls('POST /analytics/video')).map(({ body }) => body as Beacon);
       assert.deepEqual(
         withQuartilesInOrder(beacons),
-        beats.raw().map(([event]) => ({ token, event, mediaid })),
+        beaconEvents(beats).map((event) => ({ token, event, mediaid })),
       );
     });
   },

@@ -3,6 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findPlaylist } from '../support/catalogue.ts';
 import type { Json } from '../support/change-field.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineList, defineTable, isYes } from '../support/table.ts';
 
 Given('the settings file has {string} as {string}', function (this: Scenario, name: string, value: string) {
   return this.changeSetting(name, value);
@@ -20,22 +21,34 @@ Given('the config lacks {string}', function (this: Scenario, field: string) {
   return this.changeConfig(field, undefined);
 });
 
-/** The rows of home that a table lists. */
-const rowsOf = (table: DataTable): Json[] =>
-  table.hashes().map(({ type = '', playlist, title, featured, backgroundColor }) => ({
+const ROW = [
+  { type: 'playlist, continue_watching, favorites, followed_playlist or because_you_watched' },
+  {
+    playlist: 'the playlist of a row of the type playlist, by its title on home, or of a program or series',
+    title: 'the title of the row',
+    featured: 'yes or no',
+    backgroundColor: 'the colour behind the row: #16213a',
+  },
+] as const;
+const homeRows = defineTable('the config shows these rows:', ...ROW);
+const dailyRows = defineTable('the config shows these rows on the 365 page:', ...ROW);
+
+/** Rows as the config has them. */
+const rowsOf = (rows: ReturnType<typeof homeRows>): Json[] =>
+  rows.map(({ type, playlist, title, featured, backgroundColor }) => ({
     type,
     ...(playlist ? { contentId: findPlaylist(playlist) } : {}),
     ...(title ? { title } : {}),
     ...(backgroundColor ? { backgroundColor } : {}),
-    ...(featured ? { featured: featured === 'yes' } : {}),
+    ...(featured ? { featured: isYes(featured) } : {}),
   }));
 
 Given('the config shows these rows:', function (this: Scenario, table: DataTable) {
-  return this.changeConfig('content', rowsOf(table));
+  return this.changeConfig('content', rowsOf(homeRows(table)));
 });
 
 Given('the config shows these rows on the 365 page:', function (this: Scenario, table: DataTable) {
-  return this.changeConfig('threeSixtyFiveContent', rowsOf(table));
+  return this.changeConfig('threeSixtyFiveContent', rowsOf(dailyRows(table)));
 });
 
 Given('the menu has {int} entries', function (this: Scenario, count: number) {
@@ -87,6 +100,8 @@ Then('the field {string} reports nothing', async function (this: Scenario, label
   });
 });
 
+const configInUse = defineList('the config in use is:', 'the name of a fact, such as Site name', 'the fact');
+
 Then('the config in use is:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     const inUse = this.screen.part('region', 'The config in use');
@@ -95,7 +110,7 @@ Then('the config in use is:', async function (this: Scenario, table: DataTable) 
     const count = await inUse.part('term').count();
     const [names, values] = [await texts('term'), await texts('definition')];
     const shown = names.map((name, index) => [name, values[index]]);
-    const expected = table.raw();
+    const expected = configInUse(table);
     assert.deepEqual(
       shown.filter(([shownName]) => expected.some(([name]) => name === shownName)),
       expected,
@@ -103,13 +118,15 @@ Then('the config in use is:', async function (this: Scenario, table: DataTable) 
   });
 });
 
+const offeredConfigs = defineList('the configs to try are:', 'the id or path of a config', 'its site name');
+
 Then('the configs to try are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     const offered = this.screen.part('region', 'Configs of this app').part('link');
     const texts = await Promise.all(
       Array.from({ length: await offered.count() }, (_, index) => offered.nth(index).text()),
     );
-    const expected = table.raw();
+    const expected = offeredConfigs(table);
     assert.equal(texts.length, expected.length);
     for (const [index, words] of expected.entries()) {
       for (const word of words) assert.ok(texts[index]?.includes(word), `${word} is not in: ${texts[index]}`);

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Box } from '../support/assembly.ts';
 import type { Json } from '../support/change-field.ts';
-import { findItem, findPlaylist } from '../support/catalogue.ts';
+import { findItem, findPlaylist, ITEM_FIELDS } from '../support/catalogue.ts';
 import { assertAt } from '../support/held-time.ts';
 import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Part } from '../support/screen.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, definePairs, defineTable } from '../support/table.ts';
 
 const PAGE = 'Live';
 
@@ -24,9 +25,16 @@ const nameOf = async (part: Part): Promise<string> => (await part.attribute('ari
 /** The details of the selected program, which have its title as their name. */
 const details = ({ screen }: Scenario, title: string): Part => screen.part('main').part('region', title);
 
+const channels = defineTable(
+  'the live channels are:',
+  { channel: 'the title of a channel' },
+  {},
+  ITEM_FIELDS,
+);
+
 Given('the live channels are:', async function (this: Scenario, table: DataTable) {
   const playlist = await Promise.all(
-    table.hashes().map(({ channel = '', ...fields }) => this.item(channel, fields)),
+    channels(table).map(({ channel, ...fields }) => this.item(channel, fields as Record<string, string>)),
   );
   await this.fail('GET /v2/playlists/:id', {
     body: { title: PAGE, contentType: 'live', links: {}, playlist },
@@ -51,15 +59,23 @@ async function pictureOf(scenario: Scenario, title: string): Promise<string> {
   return image;
 }
 
+const schedule = defineTable(
+  'the schedule of each channel is:',
+  {
+    program: 'the title of a program of the guide',
+    start: 'when it starts: 2026-06-15T09:00:00Z',
+    end: 'when it ends',
+  },
+  { description: 'the text about it', 'picture of': 'the title of the workout whose picture it has' },
+);
+
 Given('the schedule of each channel is:', async function (this: Scenario, table: DataTable) {
-  const entries = table
-    .hashes()
-    .map(async ({ program = '', start = '', end = '', description, 'picture of': pictured }) =>
-      entryOf(program, start, end, {
-        ...(description && { description }),
-        ...(pictured && { image: await pictureOf(this, pictured) }),
-      }),
-    );
+  const entries = schedule(table).map(async ({ program, start, end, description, 'picture of': pictured }) =>
+    entryOf(program, start, end, {
+      ...(description && { description }),
+      ...(pictured && { image: await pictureOf(this, pictured) }),
+    }),
+  );
   await this.fail('GET /schedules/:channel.json', { body: await Promise.all(entries) });
 });
 
@@ -82,11 +98,21 @@ function parameterOf(value: string): string {
   return /^[A-Z]/.test(value) ? findItem(value).mediaid : value;
 }
 
-const parametersOf = (table: DataTable): Record<string, string> =>
-  Object.fromEntries(table.raw().map(([name = '', value = '']) => [name, parameterOf(value)]));
+const PARAMETERS = {
+  channel: 'the title of a channel',
+  start: 'when the chosen program starts: 2026-06-15T09:00:00Z',
+  end: 'when it ends',
+  beginning: '1 to start from the beginning',
+  play: '1 to open the player',
+};
+const livePage = definePairs('they open the live page with:', PARAMETERS);
+const liveAddress = definePairs('the address has exactly:', PARAMETERS);
+
+const parametersOf = (written: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(written).map(([name, value]) => [name, parameterOf(value)]));
 
 When('they open the live page with:', async function (this: Scenario, table: DataTable) {
-  const query = new URLSearchParams(parametersOf(table));
+  const query = new URLSearchParams(parametersOf(livePage(table)));
   await this.assembly.open(`/p/${findPlaylist(PAGE)}?${query.toString()}`);
 });
 
@@ -95,7 +121,7 @@ Then('the address has exactly:', async function (this: Scenario, table: DataTabl
     const place = await this.assembly.place();
     assert.ok(place.inApp, 'They are not in the app');
     const { searchParams } = new URL(place.path, 'http://localhost');
-    assert.deepEqual(Object.fromEntries(searchParams), parametersOf(table));
+    assert.deepEqual(Object.fromEntries(searchParams), parametersOf(liveAddress(table)));
   });
 });
 
@@ -111,9 +137,11 @@ Then('there is no program guide', async function (this: Scenario) {
   });
 });
 
+const guideChannels = defineColumn('the guide has exactly the channels:', 'the title of a channel');
+
 Then('the guide has exactly the channels:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    const titles = table.raw().flat();
+    const titles = guideChannels(table);
     const present = await Promise.all(titles.map((title) => channelCell(this, title).count()));
     assert.deepEqual(
       present,

@@ -106,6 +106,9 @@ export function assertField(name: string): void {
     );
 }
 
+/** The columns of a table with items that change their fields. */
+export const ITEM_FIELDS = { meaning: 'any field of an item (see below)', check: assertField };
+
 /** The duration of any item, in seconds. */
 export const durationOf = (mediaid: string): number => catalogue().item(mediaid)?.duration ?? 0;
 

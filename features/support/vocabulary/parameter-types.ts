@@ -191,3 +191,34 @@ defineChoice('device', 'A device, with the browser that it comes with.', {
   'a computer':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
 });
+
+/** Something on the screen, by its role. */
+defineChoice('shown', 'A part of the screen that is no text alone.', {
+  progressbar: 'progressbar',
+  timer: 'timer',
+  link: 'link',
+});
+
+defineChoice('headerStyle', 'How the header looks: at the top of the page, or further down.', {
+  first: false,
+  scrolled: true,
+});
+
+defineChoice('accountCall', 'Something that the app does not do itself.', {
+  login: 'login',
+  register: 'register',
+  locale: 'locale',
+});
+
+defineChoice('pointer', 'What somebody points with.', { mouse: 'mouse', 'touch screen': 'touch screen' });
+
+/** How often, in quick succession. */
+defineChoice('click', 'A press by a mouse.', { click: 1, 'double-click': 2 });
+defineChoice('tap', 'A press by a finger.', { tap: 1, 'double-tap': 2 });
+
+defineChoice('side', 'A part of the picture.', { left: 'left', middle: 'middle', right: 'right' });
+
+defineChoice('deviceSearch', 'How a browser finds another device to play on.', {
+  'remote playback': 'remote playback',
+  AirPlay: 'AirPlay',
+});
