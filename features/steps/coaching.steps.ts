@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { assertSays } from '../support/assert-text.ts';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import { findItem } from '../support/catalogue.ts';
 import { eachPart } from '../support/each-part.ts';
+import { ScenarioMistake } from '../support/scenario-mistake.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, definePairs, defineTable, isYes, numberIn } from '../support/table.ts';
 import type { Part } from '../support/screen.ts';
@@ -39,7 +40,8 @@ function wirePlan(row: Plan, index: number) {
   const { starts, days = '28', active, schedule = 'planned' } = row;
   const pattern = schedule.split(', ');
   const wrong = pattern.find((state) => !DAY_STATES.includes(state));
-  if (wrong !== undefined) throw new Error(`A day is "${wrong}" instead of ${DAY_STATES.join(', ')}.`);
+  if (wrong !== undefined)
+    throw new ScenarioMistake(`A day is "${wrong}" instead of ${DAY_STATES.join(', ')}.`);
   const length = numberIn(days);
   const statuses = Array.from({ length }, (_day, at) => pattern[at % pattern.length] ?? '');
   let planned = 0;
@@ -253,9 +255,9 @@ Then('the days of week {int} are:', async function (this: Scenario, number: numb
     assert.equal(found.length, wanted.length, found.join('\n'));
     for (const [index, { day, workout, status }] of wanted.entries()) {
       const text = found[index] ?? '';
-      assert.ok(text.includes(day), `Day ${index + 1} is: ${text}`);
-      assert.ok(text.includes(workout), `Day ${index + 1} is: ${text}`);
-      assert.ok(text.endsWith(status), `Day ${index + 1} is: ${text}`);
+      for (const words of [day, workout])
+        assert.ok(text.includes(words), `Day ${index + 1} does not say "${words}": ${text}`);
+      assert.ok(text.endsWith(status), `Day ${index + 1} does not end with "${status}": ${text}`);
     }
   });
 });
@@ -286,14 +288,14 @@ Then("the plan's notice is {string}", async function (this: Scenario, words: str
 Then('the part {string} says {string}', async function (this: Scenario, name: string, words: string) {
   await this.eventually(async () => {
     const text = await this.screen.part('region', name).text();
-    assert.ok(text.includes(words), `It says: ${text}`);
+    assertSays(text, words);
   });
 });
 
 Then('the part {string} does not say {string}', async function (this: Scenario, name: string, words: string) {
   await this.onceSettled(async () => {
     const text = await this.screen.part('region', name).text();
-    assert.ok(!text.includes(words), `It says: ${text}`);
+    assertDoesNotSay(text, words);
   });
 });
 
@@ -322,7 +324,7 @@ Then(
     await this.eventually(async () => {
       assert.equal(await this.screen.part('tab', name).attribute('aria-selected'), 'true');
       const text = await this.screen.part('tabpanel', name).text();
-      assert.ok(text.includes(words), `It shows: ${text}`);
+      assertSays(text, words);
     });
   },
 );

@@ -2,22 +2,34 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findPlaylist } from '../support/catalogue.ts';
 import type { Json } from '../support/change-field.ts';
+import { assertConfigField, assertSetting } from '../support/config-fields.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineList, defineTable, isYes } from '../support/table.ts';
 
 Given('the settings file has {string} as {string}', function (this: Scenario, name: string, value: string) {
+  assertSetting(name);
   return this.changeSetting(name, value);
 });
 
 Given('the settings file lacks {string}', function (this: Scenario, name: string) {
+  assertSetting(name);
   return this.changeSetting(name, null);
 });
 
 Given('the config field {string} is {value}', function (this: Scenario, field: string, value: Json) {
+  assertConfigField(field, value);
   return this.changeConfig(field, value);
 });
 
+Given(
+  'the config has {string}, which nobody knows, as {value}',
+  function (this: Scenario, field: string, value: Json) {
+    return this.changeConfig(field, value);
+  },
+);
+
 Given('the config lacks {string}', function (this: Scenario, field: string) {
+  assertConfigField(field);
   return this.changeConfig(field, undefined);
 });
 

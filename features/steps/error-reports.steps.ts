@@ -103,6 +103,8 @@ const reported = definePairs('the service for errors was told of {string} with:'
   page: 'the pattern of the address: /workout/:slug',
   config: 'the id of the config',
   failure: 'what kind of failure it is',
+  status: 'the status of the answer',
+  field: 'the field at fault',
 });
 
 Then(

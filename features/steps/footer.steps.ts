@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertAddress } from '../support/assert-address.ts';
-import { assertSays } from '../support/assert-text.ts';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, defineList } from '../support/table.ts';
 
@@ -12,8 +12,7 @@ Then('the footer says {string}', async function (this: Scenario, words: string) 
 });
 
 Then('the footer does not say {string}', async function (this: Scenario, words: string) {
-  const said = await footer(this).text();
-  assert.ok(!said.includes(words), `The footer says: ${said}`);
+  assertDoesNotSay(await footer(this).text(), words);
 });
 
 const outsideLinks = defineList(

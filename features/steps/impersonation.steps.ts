@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
 import { IMPERSONATION_COOKIE, STOP_IMPERSONATING_PATH } from '#domain/account/impersonation.ts';
-import { assertSays } from '../support/assert-text.ts';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const impersonationBanner = ({ screen }: Scenario) => screen.part('region', 'Impersonation');
@@ -18,8 +18,7 @@ Then('nobody is said to be impersonated', async function (this: Scenario) {
   await this.onceSettled(async () => {
     assert.equal(await impersonationBanner(this).count(), 0);
   });
-  const text = await this.screen.text();
-  assert.ok(!text.includes('impersonating'), text);
+  assertDoesNotSay(await this.screen.text(), 'impersonating');
 });
 
 Then(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Box } from '../support/assembly.ts';
 import type { Json } from '../support/change-field.ts';
 import { findItem, findPlaylist, ITEM_FIELDS } from '../support/catalogue.ts';
@@ -153,7 +154,7 @@ Then('the guide has exactly the channels:', async function (this: Scenario, tabl
 
 async function assertGuideSays(scenario: Scenario, program: string, words: string): Promise<void> {
   const found = cell(scenario, program);
-  assert.notEqual(await found.count(), 0, `There is no cell. ${await scenario.screen.text()}`);
+  assert.notEqual(await found.count(), 0);
   const name = await nameOf(found);
   assert.ok(name.endsWith(`, ${words}`), `Its name is "${name}"`);
 }
@@ -273,14 +274,13 @@ Then('{string} has the focus in the guide', async function (this: Scenario, prog
 
 Then('the details are those of {string}', async function (this: Scenario, title: string) {
   await this.eventually(async () => {
-    assert.equal(await details(this, title).count(), 1, await this.screen.text());
+    assert.equal(await details(this, title).count(), 1);
   });
 });
 
 Then('the details of {string} say {string}', async function (this: Scenario, title: string, words: string) {
   await this.eventually(async () => {
-    const text = await details(this, title).text();
-    assert.ok(text.includes(words), `They say: ${text}`);
+    assertSays(await details(this, title).text(), words);
   });
 });
 
@@ -288,8 +288,7 @@ Then(
   'the details of {string} do not say {string}',
   async function (this: Scenario, title: string, words: string) {
     await this.onceSettled(async () => {
-      const text = await details(this, title).text();
-      assert.ok(!text.includes(words), `They say: ${text}`);
+      assertDoesNotSay(await details(this, title).text(), words);
     });
   },
 );

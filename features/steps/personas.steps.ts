@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, defineTable } from '../support/table.ts';
 import { findItem, workoutsExcept } from '../support/catalogue.ts';
@@ -157,12 +158,12 @@ Then('the browser keeps nothing personal', async function (this: Scenario) {
 
 Then('a notice says that the account cannot be reached', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.match(await this.screen.text(), /We can't reach your account right now/);
+    assertSays(await this.screen.text(), "We can't reach your account right now");
   });
 });
 
 Then('no notice says that the account cannot be reached', async function (this: Scenario) {
   await this.onceSettled(async () => {
-    assert.doesNotMatch(await this.screen.text(), /We can't reach your account right now/);
+    assertDoesNotSay(await this.screen.text(), "We can't reach your account right now");
   });
 });

@@ -121,8 +121,7 @@ Then('the shelf {string} says {string}', async function (this: Scenario, title: 
 
 Then('the card of {string} says {string}', async function (this: Scenario, title: string, words: string) {
   await this.eventually(async () => {
-    const text = await card(this, title).text();
-    assert.ok(text.includes(words), `It says: ${text}`);
+    assertSays(await card(this, title).text(), words);
   });
 });
 

@@ -3,6 +3,7 @@ import { createCatalogue, type Catalogue } from '#mock-server/catalogue/catalogu
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { libraryAt, type Library } from '#mock-server/catalogue/library.ts';
 import { nearestSentence } from './nearest.ts';
+import { ScenarioMistake } from './scenario-mistake.ts';
 
 /** The day and time at which scenarios take place unless stated otherwise. */
 export const DEFAULT_SCENARIO_TIME = new Date('2026-06-15T09:00:00Z');
@@ -17,8 +18,8 @@ export const catalogue = (): Catalogue => catalogueOn(DEFAULT_SCENARIO_TIME);
 export const library = (): Library => libraryAt(PLATFORM_ORIGIN);
 
 /** The error for a name that nothing has. */
-const unknown = (problem: string, name: string, names: Iterable<string>): Error =>
-  new Error(
+const unknown = (problem: string, name: string, names: Iterable<string>): ScenarioMistake =>
+  new ScenarioMistake(
     `${problem} "${name}".${nearestSentence(name, names)} features/CATALOGUE.md lists what there is.`,
   );
 
@@ -48,7 +49,8 @@ export function byTitle(): ReadonlyMap<string, readonly CatalogueItem[]> {
 export function findItem(title: string): CatalogueItem {
   const [found, another] = byTitle().get(title) ?? [];
   if (!found) throw unknown('Nothing in the catalogue is called', title, byTitle().keys());
-  if (another) throw new Error(`Several things in the catalogue are called "${title}": choose another one.`);
+  if (another)
+    throw new ScenarioMistake(`Several things in the catalogue are called "${title}": choose another one.`);
   return found;
 }
 
@@ -72,7 +74,7 @@ export function seriesOfEpisode({ mediaid, title }: CatalogueItem): string {
   );
   if (!found) {
     const episodes = library().series.flatMap((series) => series.episodes.map((episode) => episode.title));
-    throw new Error(`"${title}" is no episode of any series.${nearestSentence(title, episodes)}`);
+    throw new ScenarioMistake(`"${title}" is no episode of any series.${nearestSentence(title, episodes)}`);
   }
   return found.item.mediaid;
 }
@@ -101,7 +103,7 @@ export const itemFields = (): readonly string[] =>
 /** Throws for a field that no item has: it is misspelt. */
 export function assertField(name: string): void {
   if (!itemFields().includes(name))
-    throw new Error(
+    throw new ScenarioMistake(
       `No item has a field "${name}".${nearestSentence(name, itemFields())} There are: ${itemFields().join(', ')}`,
     );
 }

@@ -46,3 +46,32 @@ export function nearestSentence(written: string, names: Iterable<string>): strin
   const found = nearest(written, names);
   return found === null ? '' : ` The nearest is "${found}".`;
 }
+
+/** The part of a text that is most similar to some words, whatever its capitals; null if none is similar. */
+export function nearestPart(words: string, text: string): string | null {
+  const [wanted, given] = [words.toLowerCase(), text.toLowerCase()];
+  // For each end of the part: the changes, and where the part begins.
+  let above = Array.from({ length: given.length + 1 }, (_, end) => ({ changes: 0, from: end }));
+  for (let at = 0; at < wanted.length; at++) {
+    const row = [{ changes: at + 1, from: 0 }];
+    for (let to = 0; to < given.length; to++) {
+      const [replaced, added, leftOut] = [above[to], row[to], above[to + 1]];
+      if (!replaced || !added || !leftOut) break;
+      const choices = [
+        { ...replaced, changes: replaced.changes + (wanted[at] === given[to] ? 0 : 1) },
+        { ...added, changes: added.changes + 1 },
+        { ...leftOut, changes: leftOut.changes + 1 },
+      ];
+      row.push(choices.reduce((least, each) => (each.changes < least.changes ? each : least)));
+    }
+    above = row;
+  }
+  const end = above.reduce(
+    (least, each, at) => (each.changes < (above[least]?.changes ?? 0) ? at : least),
+    0,
+  );
+  const found = above[end];
+  return found && found.changes / wanted.length < TOO_DIFFERENT / 2
+    ? text.slice(found.from, end).trim()
+    : null;
+}

@@ -1,5 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { nearestSentence } from './nearest.ts';
+import { ScenarioMistake } from './scenario-mistake.ts';
 
 /** What the table of a phrase contains, by the phrase: for the phrasebook. */
 export const tables = new Map<string, string>();
@@ -41,9 +42,9 @@ export function defineTable<Needed extends string, Optional extends string = nev
       more.check(name);
     }
     const missing = names.find((name) => !heading.includes(name));
-    if (missing) throw new Error(`The table lacks the column "${missing}": ${quoted(needed)}`);
+    if (missing) throw new ScenarioMistake(`The table lacks the column "${missing}": ${quoted(needed)}`);
     const repeated = heading.find((name, index) => heading.indexOf(name) !== index);
-    if (repeated !== undefined) throw new Error(`The table has the column "${repeated}" twice.`);
+    if (repeated !== undefined) throw new ScenarioMistake(`The table has the column "${repeated}" twice.`);
     return rows.map((cells) => {
       const row = heading.map((name, index) => [name, cells[index] ?? ''] as const);
       return Object.fromEntries(row.filter(([name, cell]) => names.includes(name) || cell !== '')) as Row<
@@ -67,7 +68,9 @@ export function defineList(phrase: string, ...cells: readonly string[]): (table:
     const rows = table.raw();
     const wrong = rows.find(({ length }) => length < least || length > cells.length);
     if (!wrong) return rows;
-    throw new Error(`A row has ${wrong.length} cells: ${wrong.join(' | ')}. It takes: ${cells.join(' | ')}.`);
+    throw new ScenarioMistake(
+      `A row has ${wrong.length} cells: ${wrong.join(' | ')}. It takes: ${cells.join(' | ')}.`,
+    );
   };
 }
 
@@ -108,17 +111,19 @@ function explainColumns(
   return `The first row names the columns. ${quoted(needed)}.${others && ` As needed: ${others}.`}`;
 }
 
-const unknownName = (what: 'column' | 'row', name: string, names: readonly string[]): Error =>
-  new Error(`There is no ${what} "${name}".${nearestSentence(name, names)} There are: ${names.join(', ')}`);
+const unknownName = (what: 'column' | 'row', name: string, names: readonly string[]): ScenarioMistake =>
+  new ScenarioMistake(
+    `There is no ${what} "${name}".${nearestSentence(name, names)} There are: ${names.join(', ')}`,
+  );
 
 /** Reads a cell that says yes or no; without a cell, the answer is no. */
 export function isYes(cell = 'no'): boolean {
   if (cell === 'yes' || cell === 'no') return cell === 'yes';
-  throw new Error(`A cell says "${cell}" instead of yes or no.`);
+  throw new ScenarioMistake(`A cell says "${cell}" instead of yes or no.`);
 }
 
 export function numberIn(cell: string): number {
   const number = Number(cell);
   if (cell.trim() !== '' && Number.isFinite(number)) return number;
-  throw new Error(`A cell says "${cell}" instead of a number.`);
+  throw new ScenarioMistake(`A cell says "${cell}" instead of a number.`);
 }

@@ -1,9 +1,9 @@
-import { difference } from '#features/support/nearest.ts';
+import { difference, nearest as nearestName } from '#features/support/nearest.ts';
 import type { Word } from '#features/support/vocabulary/define-parameter-type.ts';
 
 /** Splits a phrase into comparable pieces: words, quoted texts, and parameters in braces. */
 const tokenize = (text: string): readonly string[] =>
-  text.match(/"[^"]*"|\{[^}]*\}|[^\s"{]+/g)?.map((piece) => piece.toLowerCase()) ?? [];
+  text.match(/"[^"]*"|(?<=^|\s)'[^']*'|\{[^}]*\}|[^\s"{]+/g)?.map((piece) => piece.toLowerCase()) ?? [];
 
 /** Expands optional letters in round brackets, and takes the first of alternative words. */
 const expandAlternatives = (phrase: string): string =>
@@ -52,11 +52,30 @@ export function suggestion(
   const nearest = nearestPhrase(step, phrases);
   if (nearest === null) return ['There is no phrase yet.'];
   const used = words.filter(({ name }) => nearest.includes(`{${name}}`));
+  const meant = used.flatMap((word) => nearestWord(step, nearest, word));
   return [
     `There is no such phrase. The nearest is: ${nearest}`,
+    ...(hasQuotesInQuotes(step) ? [QUOTES_IN_QUOTES] : []),
+    ...meant,
     ...used.map(
       ({ name, open, values }) =>
         `{${name}} ${open ? 'is, for example:' : 'is one of:'} ${values.join(', ')}`,
     ),
   ];
+}
+
+const QUOTES_IN_QUOTES =
+  'Text that contains double quotes stands between single quotes: \'No results found for "zzz"\'';
+
+/** Double quotes that neither open nor close a text of their own. */
+const hasQuotesInQuotes = (step: string): boolean =>
+  step.replace(/(?<=^|\s)(?:"[^"]*"|'[^']*')(?=$|[\s:,;.])/g, '').includes('"');
+
+/** The value that somebody seems to have meant by a misspelt word of a phrase; none if it is none of the values. */
+function nearestWord(step: string, phrase: string, { name, values }: Word): readonly string[] {
+  const [before = '', after = ''] = phrase.split(`{${name}}`);
+  const start = before.includes('{') ? 0 : before.length;
+  const written = step.slice(start, after.includes('{') || after === '' ? undefined : -after.length);
+  const found = nearestName(written, values);
+  return found === null || step.includes(found) ? [] : [`Did you mean: ${found}`];
 }

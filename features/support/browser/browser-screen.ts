@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
+import { fieldLabels, nameOf } from '../names.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
+import { readableLines } from '../readable-lines.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -29,7 +31,16 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     ),
   field: (label) => makePart(() => page().getByLabel(label, { exact: true }).and(page().locator(REACHABLE))),
   heading: () => makePart(() => page().getByRole('heading', { level: 1 }).and(page().locator(REACHABLE))),
+  labels: async () => {
+    const document = await page().evaluateHandle(() => window.document);
+    return document.evaluate(fieldLabels);
+  },
   text: async () => folded(await page().locator('body').textContent(SHORT_TIMEOUT)),
+  lines: async () =>
+    page()
+      .locator(`${TOP}, body:not(:has(dialog[open]))`)
+      .first()
+      .evaluate(readableLines, undefined, SHORT_TIMEOUT),
   title: async () => page().title(),
   tagged: async (name) => {
     const document = await page().evaluateHandle(() => window.document);
@@ -58,11 +69,21 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
   },
 });
 
+/** Messages list no more. */
+const MOST_NAMES = 60;
+
 function makePart(locator: () => Locator): Part {
   return {
     part: (role, name) => makePart(() => locator().getByRole(role, named(name))),
     nth: (index) => makePart(() => locator().nth(index)),
     count: async () => locator().count(),
+    names: async () =>
+      Promise.all(
+        (await locator().all())
+          .slice(0, MOST_NAMES)
+          .map((each) => each.evaluate(nameOf, undefined, SHORT_TIMEOUT)),
+      ),
+    lines: async () => locator().first().evaluate(readableLines, undefined, SHORT_TIMEOUT),
     text: async () => folded(await locator().first().textContent(SHORT_TIMEOUT)),
     texts: async () => (await locator().allTextContents()).map(folded),
     attribute: async (name) => locator().first().getAttribute(name, SHORT_TIMEOUT),
