@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
+import { setTimeout as pause } from 'node:timers/promises';
+import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
 import type { Assemblies, Assembly } from './assembly.ts';
 import { whyItCannotStart } from './cannot-start.ts';
 import { DEFAULT_SCENARIO_TIME } from './catalogue.ts';
+import { keepEvidence } from './evidence.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Longer than any check waits; a step that takes longer hangs. */
@@ -44,7 +46,7 @@ Before(async function (this: Scenario, { pickle }) {
   this.assembly = await assemblies.make('visitor', DEFAULT_SCENARIO_TIME, preparation);
 });
 
-After(async function (this: Scenario, { result }) {
+After(async function (this: Scenario, { result, pickle }) {
   const isExpected = (error: string): boolean =>
     this.expectedErrors.some((message) => error.includes(message));
   const uncaught = this.assembly.uncaught().filter((error) => !isExpected(error));
@@ -53,6 +55,8 @@ After(async function (this: Scenario, { result }) {
     const page = await pageText(this.assembly);
     if (page !== null) this.log(`The page had:\n${page}`);
     if (messages.length > 0) this.log(`The console said:\n${messages.join('\n')}`);
+    const kept = await keepEvidence(this.assembly, pickle);
+    if (kept.length > 0) this.log(kept.join('\n'));
   }
   await this.assembly.end();
   if (result?.status === Status.PASSED) assert.deepEqual(uncaught, [], 'Something went wrong unnoticed');
@@ -76,5 +80,9 @@ async function pageText(assembly: Assembly): Promise<string | null> {
     return null;
   }
 }
+
+/** Long enough to see what a step did. */
+const PAUSE_MS = 1000;
+if (process.env.SLOW) AfterStep(() => pause(PAUSE_MS));
 
 AfterAll(() => assemblies.end());

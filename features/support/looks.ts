@@ -164,7 +164,8 @@ async function missing(look: Look): Promise<Look | null> {
 export async function explainMissing(look: Look): Promise<string | null> {
   const gone = await missing(look);
   if (!gone) return null;
-  const there = await gone.ofItsKind();
+  // A page may be gone in the meantime.
+  const there = await gone.ofItsKind().catch(() => []);
   const similar =
     gone.name &&
     nearest(

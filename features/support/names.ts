@@ -3,15 +3,23 @@
  * the page of a browser.
  */
 
-/** The name of an element, or its text if it has none. */
-export function nameOf(element: Element): string {
-  const label = element.getAttribute('aria-label');
-  const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
-  const labels = labelledBy.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '');
-  const inputLabel = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : '';
-  const picture = element.getAttribute('alt') ?? element.querySelector('img[alt]')?.getAttribute('alt');
-  const names = [label, labels.join(' '), inputLabel, element.textContent, picture];
-  return (names.find((name) => name?.trim()) ?? '').replace(/\s+/g, ' ').trim();
+/** The names of elements, or the texts of those without one. */
+export function namesOf(elements: readonly Element[]): readonly string[] {
+  const found: string[] = [];
+  for (const element of elements) {
+    const labels: string[] = [];
+    for (const id of (element.getAttribute('aria-labelledby') ?? '').split(' '))
+      labels.push(element.ownerDocument.getElementById(id)?.textContent ?? '');
+    const choices = [
+      element.getAttribute('aria-label'),
+      labels.join(' '),
+      'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : null,
+      element.textContent,
+      element.getAttribute('alt') ?? element.querySelector('img[alt]')?.getAttribute('alt'),
+    ];
+    found.push((choices.find((name) => name?.trim()) ?? '').replace(/\s+/g, ' ').trim());
+  }
+  return found;
 }
 
 /** The labels of the fields in a document. */

@@ -5,16 +5,19 @@ import { ensurePackages } from '../environment/ensure-packages.mjs';
 
 /*
  * Runs scenarios in one assembly:
- * node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [Cucumber's options].
+ * node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [--headed] [--slow] [Cucumber's options].
  * --selected runs those that run in Chromium by default, --built uses the last build of the app, --serial
- * runs in one process. Unless Cucumber's options filter the scenarios, the run writes a report.
+ * runs in one process, --headed shows the browser, --slow pauses after each step. Unless Cucumber's options filter the scenarios, the run writes a report.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
 const [assembly = 'dom', ...rest] = process.argv.slice(2);
-const OWN_FLAGS = ['--selected', '--built', '--serial'];
+const OWN_FLAGS = ['--selected', '--built', '--serial', '--headed', '--slow'];
 const own = rest.filter((each) => OWN_FLAGS.includes(each));
 const chosen = rest.filter((each) => !own.includes(each));
+// One window at a time can be followed.
+if (own.includes('--headed')) Object.assign(process.env, { HEADED: 'yes', SERIAL: 'yes' });
+if (own.includes('--slow')) process.env.SLOW = 'yes';
 if (assembly === 'browser') (await import('../environment/chromium.mjs')).ensureChromium();
 mkdirSync('reports', { recursive: true });
 const report = ['--format', `./tools/acceptance/report-formatter.ts:reports/scenarios-${assembly}.json`];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
-import { fieldLabels, nameOf } from '../names.ts';
+import { fieldLabels, namesOf } from '../names.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 import { readableLines } from '../readable-lines.ts';
@@ -69,20 +69,12 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
   },
 });
 
-/** Messages list no more. */
-const MOST_NAMES = 60;
-
 function makePart(locator: () => Locator): Part {
   return {
     part: (role, name) => makePart(() => locator().getByRole(role, named(name))),
     nth: (index) => makePart(() => locator().nth(index)),
     count: async () => locator().count(),
-    names: async () =>
-      Promise.all(
-        (await locator().all())
-          .slice(0, MOST_NAMES)
-          .map((each) => each.evaluate(nameOf, undefined, SHORT_TIMEOUT)),
-      ),
+    names: () => locator().evaluateAll(namesOf),
     lines: async () => locator().first().evaluate(readableLines, undefined, SHORT_TIMEOUT),
     text: async () => folded(await locator().first().textContent(SHORT_TIMEOUT)),
     texts: async () => (await locator().allTextContents()).map(folded),

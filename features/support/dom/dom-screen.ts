@@ -2,7 +2,7 @@ import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
 import { NotOnScreen } from '../not-on-screen.ts';
-import { fieldLabels, nameOf } from '../names.ts';
+import { fieldLabels, namesOf } from '../names.ts';
 import type { Part, Role, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 import { readableLines } from '../readable-lines.ts';
@@ -107,7 +107,7 @@ function makePart(hand: Hand, located: () => HTMLElement[]): Part {
     part: (role, name) => makePart(hand, () => find(located(), role, { name })),
     nth: (index) => makePart(hand, () => located().slice(index, index + 1)),
     count: async () => located().length,
-    names: async () => located().map(nameOf),
+    names: async () => namesOf(located()),
     lines: async () => located().slice(0, 1).flatMap(readableLines),
     text: async () => folded(first().textContent),
     texts: async () => located().map((element) => folded(element.textContent)),
