@@ -75,7 +75,7 @@ function parse(answer: string): unknown {
 const PUBLIC_ANALYTICS = 'https://api.segment.io';
 
 /** Custom options of which nonsense counts as missing. */
-const lenientOptions = z.object({
+export const lenientOptions = z.object({
   inlinePlayer: lenient(booleanLike),
   maxFavorites: lenient(numberLike.check(z.gte(0))),
   pseudoLanguages: lenient(booleanLike),

@@ -136,7 +136,7 @@ Feature: The config
 
   @CFG-10 @CFG-11
   Scenario: A content signing service needs a host
-    Given the config field "contentSigningService" is {"drmEnabled": true}
+    Given the config field "contentSigningService" is {"drmPolicyId": "ClearDrm"}
     When they open home
     Then the heading is "Invalid or missing config"
     And the page says "The field at fault is contentSigningService.host."
@@ -155,7 +155,7 @@ Feature: The config
 
   @CFG-10
   Scenario Outline: What the schema does not know passes: <field>
-    Given the config field "<field>" is {"sunny": [1, 2, 3]}
+    Given the config has "<field>", which nobody knows, as {"sunny": [1, 2, 3]}
     When they open home
     Then the tab is titled "Daybreak"
 
@@ -263,7 +263,7 @@ Feature: The config
 
   @ACC-12
   Scenario Outline: The access model is that of a subscription, though the config has <model> as "<field>"
-    Given the config field "<field>" is <model>
+    Given the config has "<field>", which nobody knows, as <model>
     When they open the workout "The Long Ride"
     Then they can press "Sign up to start watching!"
 

@@ -4,6 +4,7 @@ import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import { durationOf, findItem } from '../support/catalogue.ts';
 import type { PrivacySignal } from '../support/assembly.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, defineList } from '../support/table.ts';
 
 /** The body of any analytics request. */
 interface AnalyticsCall {
@@ -68,6 +69,11 @@ Then(
   },
 );
 
+const watchingEvents = defineColumn(
+  'of watching {string} the platform was told, in this order:',
+  'the name of an event, such as Started Video',
+);
+
 Then(
   'of watching {string} the platform was told, in this order:',
   async function (this: Scenario, title: string, table: DataTable) {
@@ -77,18 +83,20 @@ Then(
       const about = events.filter(({ properties }) => properties?.['title'] === title);
       assert.deepEqual(
         about.filter(isOfWatching).map(({ event }) => event),
-        table.raw().map(([event]) => event),
+        watchingEvents(table),
       );
     });
   },
 );
 
+const properties = defineList('the platform was told {string} with:', 'the name of a property', 'its value');
+
 Then('the platform was told {string} with:', async function (this: Scenario, name: string, table: DataTable) {
-  const expected = table.rowsHash();
+  const expected = Object.fromEntries(properties(table)) as Record<string, string>;
   await this.eventually(async () => {
     const events = (await analyticsCalls(this, EVENTS)).filter(({ event }) => event === name);
-    const told = events.map(({ properties = {} }) =>
-      Object.fromEntries(Object.keys(expected).map((each) => [each, String(properties[each])])),
+    const told = events.map((event) =>
+      Object.fromEntries(Object.keys(expected).map((each) => [each, String(event.properties?.[each])])),
     );
     assert.ok(
       told.some((each) => isDeepStrictEqual(each, expected)),
@@ -122,10 +130,15 @@ Then('the platform was told that the subscription is {string}', function (this: 
   return toldSubscriptions(this, [status]);
 });
 
+const subscriptions = defineColumn(
+  'the platform was told, in this order, that the subscription is:',
+  'active or cancelled',
+);
+
 Then(
   'the platform was told, in this order, that the subscription is:',
   function (this: Scenario, table: DataTable) {
-    return toldSubscriptions(this, table.raw().flat());
+    return toldSubscriptions(this, subscriptions(table));
   },
 );
 
@@ -189,6 +202,11 @@ function withQuartilesInOrder(beacons: readonly Beacon[]): readonly Beacon[] {
   });
 }
 
+const beaconEvents = defineColumn(
+  'the token {string} told of {string}:',
+  'the name of an event, such as play',
+);
+
 Then(
   'the token {string} told of {string}:',
   async function (this: Scenario, token: string, title: string, beats: DataTable) {
@@ -197,7 +215,7 @@ Then(
       const beacons = (await this.calls('POST /analytics/video')).map(({ body }) => body as Beacon);
       assert.deepEqual(
         withQuartilesInOrder(beacons),
-        beats.raw().map(([event]) => ({ token, event, mediaid })),
+        beaconEvents(beats).map((event) => ({ token, event, mediaid })),
       );
     });
   },

@@ -6,7 +6,7 @@ import type { Scenario } from '../support/scenario.ts';
 type AccountCall = Parameters<AppCode['askAccount']>[0];
 
 Then(
-  /^the app's own call for the (login|register|locale) reports "(.+)"$/,
+  "the app's own call for the {accountCall} reports {string}",
   async function (this: Scenario, call: AccountCall, message: string) {
     await this.eventually(async () => {
       assert.deepEqual(await this.code.askAccount(call), [message]);

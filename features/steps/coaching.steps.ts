@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import { findItem } from '../support/catalogue.ts';
 import { eachPart } from '../support/each-part.ts';
+import { ScenarioMistake } from '../support/scenario-mistake.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, definePairs, defineTable, isYes, numberIn } from '../support/table.ts';
 import type { Part } from '../support/screen.ts';
 
 /** The workouts of plans that a scenario lays down, one after another and again from the first. */
@@ -17,14 +20,35 @@ const wireWorkout = (title: string) => {
   return { code: mediaid, slug, title, image_url: null, duration, style: 'Cycling', difficulty: 'Moderate' };
 };
 
+const workoutPlans = defineTable(
+  'their workout plans are:',
+  { starts: 'the first day: 2026-06-15' },
+  {
+    days: 'how many, else 28',
+    active: 'yes or no',
+    schedule:
+      'what the days are, again and again until the end: planned, completed, skipped, rest, or rest with a status behind it',
+    'newer schedule': 'that of the details of the plan, if it differs',
+    nutrition: 'the name of the nutrition plan',
+    'nutrition address': 'the path of its page',
+  },
+);
+type Plan = ReturnType<typeof workoutPlans>[number];
+
+const DAY_STATES = ['planned', 'completed', 'skipped', 'rest', 'rest completed', 'rest skipped'];
+
 /**
  * A plan as the platform sends it; its schedule is a list of days, repeated until the end. A day is a status, or "rest", which may
  * have a status behind it.
  */
-function wirePlan(row: Readonly<Record<string, string>>, index: number) {
-  const { starts = '', days = '28', active = 'no', schedule = 'planned' } = row;
+function wirePlan(row: Plan, index: number) {
+  const { starts, days = '28', active, schedule = 'planned' } = row;
   const pattern = schedule.split(', ');
-  const statuses = Array.from({ length: Number(days) }, (_day, at) => pattern[at % pattern.length] ?? '');
+  const wrong = pattern.find((state) => !DAY_STATES.includes(state));
+  if (wrong !== undefined)
+    throw new ScenarioMistake(`A day is "${wrong}" instead of ${DAY_STATES.join(', ')}.`);
+  const length = numberIn(days);
+  const statuses = Array.from({ length }, (_day, at) => pattern[at % pattern.length] ?? '');
   let planned = 0;
   const titles = statuses.map((status) =>
     status.startsWith('rest') ? null : (PLANNED[planned++ % PLANNED.length] ?? null),
@@ -33,13 +57,13 @@ function wirePlan(row: Readonly<Record<string, string>>, index: number) {
   const nextTitle = titles[next];
   return {
     id: `plan-${index + 1}`,
-    active: active === 'yes',
+    active: isYes(active),
     starts_at: starts,
-    duration_days: Number(days),
+    duration_days: length,
     schedule: titles.map((title) => title && findItem(title).mediaid),
     calendar: statuses.map((status) => status.replace(/^rest ?/, '') || null),
     next_workout:
-      active === 'yes' && nextTitle ? { ...wireWorkout(nextTitle), date: dayAfter(starts, next) } : null,
+      isYes(active) && nextTitle ? { ...wireWorkout(nextTitle), date: dayAfter(starts, next) } : null,
     nutrition_plan_display_name: row.nutrition ?? null,
     nutrition_plan_url: row['nutrition address'] ?? null,
   };
@@ -50,41 +74,56 @@ async function changeMe(scenario: Scenario, changes: object): Promise<void> {
   await scenario.fail('GET /api/v3/jwp/me', { body: { ...(await scenario.me()), ...changes } });
 }
 
-const changesOf: Readonly<Record<string, (value: string) => object>> = {
+const coaching = definePairs('they have this coaching:', {
+  entitlements: 'what they may watch: workout, coaching',
+  flags: 'the marks of the account: coaching',
+  eligible: 'whether coaching may be offered: yes or no',
+  intake: 'the intake form: done or missing',
+  coach: 'the name of the coach, or none',
+});
+
+const changesOf: Readonly<Record<keyof ReturnType<typeof coaching>, (value: string) => object>> = {
   entitlements: (value) => ({
     subscriptionStatus: { activeSubscriber: true, entitlements: value.split(', ') },
   }),
   flags: (value) => ({ flags: value.split(', ') }),
-  eligible: (value) => ({ eligibleForCoaching: value === 'yes' }),
-  intake: (value) => ({ intakeSurveyCompleted: value === 'done' }),
+  eligible: (value) => ({ eligibleForCoaching: isYes(value) }),
+  intake: (value) => {
+    assert.ok(
+      ['done', 'missing'].includes(value),
+      `The intake form is "${value}" instead of done or missing`,
+    );
+    return { intakeSurveyCompleted: value === 'done' };
+  },
   coach: (value) => ({ coach: value === 'none' ? null : { full_name: value } }),
 };
 
 Given('they have this coaching:', async function (this: Scenario, table: DataTable) {
-  const changes = Object.entries(table.rowsHash()).map(([name, value]) => {
-    const change = changesOf[name];
-    assert.ok(change, `There is no "${name}", but ${Object.keys(changesOf).join(', ')}`);
-    return change(value);
-  });
+  const changes = Object.entries(coaching(table)).map(([name, value]) =>
+    changesOf[name as keyof typeof changesOf](value),
+  );
   await changeMe(this, Object.assign({}, ...changes) as object);
 });
 
+const coachFields = definePairs('their coach is:', {
+  full_name: 'the name',
+  avatar_url: 'the address of the picture',
+  phone_number: 'the phone number',
+  email: 'the e-mail address',
+  bio: 'the text about the coach, in markdown',
+});
+
 Given('their coach is:', async function (this: Scenario, table: DataTable) {
-  const fields = table.rowsHash();
-  const known = ['full_name', 'avatar_url', 'phone_number', 'email', 'bio'];
-  for (const name of Object.keys(fields)) assert.ok(known.includes(name), `A coach has no "${name}"`);
-  await changeMe(this, { coach: fields });
+  await changeMe(this, { coach: coachFields(table) });
 });
 
 /** The first plan has details, whose schedule may be newer than the one that comes with the member. */
 Given('their workout plans are:', async function (this: Scenario, table: DataTable) {
-  const rows = table.hashes();
-  await changeMe(this, { workoutPlans: rows.map(wirePlan) });
-  const [first = {}] = rows;
-  const details = wirePlan(
-    { ...first, ...(first['newer schedule'] && { schedule: first['newer schedule'] }) },
-    0,
-  );
+  const plans = workoutPlans(table);
+  await changeMe(this, { workoutPlans: plans.map(wirePlan) });
+  const [first] = plans;
+  if (!first) return;
+  const details = wirePlan({ ...first, schedule: first['newer schedule'] ?? first.schedule ?? 'planned' }, 0);
   await this.fail('GET /api/v3/jwp/workout_plan/:id', {
     body: { ...details, workouts: PLANNED.map(wireWorkout) },
   });
@@ -122,19 +161,20 @@ Then(
 
 const card = (scenario: Scenario): Part => scenario.screen.part('region', 'Your coaching');
 
+const cardLines = defineColumn('the coaching card says:', 'words of the card');
+
 Then('the coaching card says:', async function (this: Scenario, lines: DataTable) {
   await this.eventually(async () => {
     const text = await card(this).text();
-    for (const [line = ''] of lines.raw()) assert.ok(text.includes(line), `It says: ${text}`);
+    for (const line of cardLines(lines)) assertSays(text, line);
   });
 });
 
+const cardLinks = defineColumn('the coaching card offers nothing but:', 'the name of a link; empty for none');
+
 Then('the coaching card offers nothing but:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(
-      await card(this).part('link').texts(),
-      table.raw().flatMap(([name = '']) => (name ? [name] : [])),
-    );
+    assert.deepEqual(await card(this).part('link').texts(), cardLinks(table).filter(Boolean));
   });
 });
 
@@ -172,8 +212,14 @@ const allWeeks = ({ screen }: Scenario): Part => screen.part('group', /^Week \d/
 const weekOf = (scenario: Scenario, number: number): Part =>
   scenario.screen.part('group', new RegExp(`^Week ${number}\\b`));
 
+const weeks = defineTable('the weeks of the plan are:', {
+  week: 'its name: Week 1',
+  dates: 'from when until when: Jun 10 – 16',
+  state: 'expanded or collapsed',
+});
+
 Then('the weeks of the plan are:', async function (this: Scenario, table: DataTable) {
-  const wanted = table.hashes().map(({ week = '', dates = '', state = '' }) => `${week} ${dates} ${state}`);
+  const wanted = weeks(table).map(({ week, dates, state }) => `${week} ${dates} ${state}`);
   await this.eventually(async () => {
     const found = await eachPart(allWeeks(this), async (week) => {
       const [, name = ''] = /^(Week \d+)/.exec(await week.part('heading').text()) ?? [];
@@ -204,18 +250,22 @@ async function toggleWeek(this: Scenario, number: number): Promise<void> {
 When('they expand week {int}', toggleWeek);
 When('they collapse week {int}', toggleWeek);
 
+const days = defineTable('the days of week {int} are:', {
+  day: 'its name: Monday, June 15',
+  workout: 'the title of the workout',
+  status: 'Planned, Completed, Skipped; empty for rest',
+});
+
 Then('the days of week {int} are:', async function (this: Scenario, number: number, table: DataTable) {
   await this.eventually(async () => {
     const found = await weekOf(this, number).part('listitem').texts();
-    const wanted = table
-      .hashes()
-      .map(({ day = '', workout = '', status = '' }) => ({ day, workout, status }));
+    const wanted = days(table);
     assert.equal(found.length, wanted.length, found.join('\n'));
     for (const [index, { day, workout, status }] of wanted.entries()) {
       const text = found[index] ?? '';
-      assert.ok(text.includes(day), `Day ${index + 1} is: ${text}`);
-      assert.ok(text.includes(workout), `Day ${index + 1} is: ${text}`);
-      assert.ok(text.endsWith(status), `Day ${index + 1} is: ${text}`);
+      for (const words of [day, workout])
+        assert.ok(text.includes(words), `Day ${index + 1} does not say "${words}": ${text}`);
+      assert.ok(text.endsWith(status), `Day ${index + 1} does not end with "${status}": ${text}`);
     }
   });
 });
@@ -247,14 +297,14 @@ Then("the plan's notice is {string}", async function (this: Scenario, words: str
 Then('the part {string} says {string}', async function (this: Scenario, name: string, words: string) {
   await this.eventually(async () => {
     const text = await this.screen.part('region', name).text();
-    assert.ok(text.includes(words), `It says: ${text}`);
+    assertSays(text, words);
   });
 });
 
 Then('the part {string} does not say {string}', async function (this: Scenario, name: string, words: string) {
   await this.onceSettled(async () => {
     const text = await this.screen.part('region', name).text();
-    assert.ok(!text.includes(words), `It says: ${text}`);
+    assertDoesNotSay(text, words);
   });
 });
 
@@ -265,9 +315,11 @@ Then('they are sent to {string}', async function (this: Scenario, address: strin
   });
 });
 
+const tabs = defineColumn('there are the tabs:', 'the name of a tab');
+
 Then('there are the tabs:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await this.screen.part('tab').texts(), table.raw().flat());
+    assert.deepEqual(await this.screen.part('tab').texts(), tabs(table));
   });
 });
 
@@ -281,7 +333,7 @@ Then(
     await this.eventually(async () => {
       assert.equal(await this.screen.part('tab', name).attribute('aria-selected'), 'true');
       const text = await this.screen.part('tabpanel', name).text();
-      assert.ok(text.includes(words), `It shows: ${text}`);
+      assertSays(text, words);
     });
   },
 );

@@ -2,21 +2,34 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import type { Json } from '../support/change-field.ts';
+import { assertConfigField, assertSetting } from '../support/config-fields.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineList, defineTable, isYes } from '../support/table.ts';
 
 Given('the settings file has {string} as {string}', function (this: Scenario, name: string, value: string) {
+  assertSetting(name);
   return this.changeSetting(name, value);
 });
 
 Given('the settings file lacks {string}', function (this: Scenario, name: string) {
+  assertSetting(name);
   return this.changeSetting(name, null);
 });
 
 Given('the config field {string} is {value}', function (this: Scenario, field: string, value: Json) {
+  assertConfigField(field, value);
   return this.changeConfig(field, value);
 });
 
+Given(
+  'the config has {string}, which nobody knows, as {value}',
+  function (this: Scenario, field: string, value: Json) {
+    return this.changeConfig(field, value);
+  },
+);
+
 Given('the config lacks {string}', function (this: Scenario, field: string) {
+  assertConfigField(field);
   return this.changeConfig(field, undefined);
 });
 
@@ -24,22 +37,34 @@ Given('visitors know {string} as {string}', function (this: Scenario, title: str
   return this.changeConfig(`custom.publicTitles.${findItem(title).mediaid}`, publicTitle);
 });
 
-/** The rows of home that a table lists. */
-const rowsOf = (table: DataTable): Json[] =>
-  table.hashes().map(({ type = '', playlist, title, featured, backgroundColor }) => ({
+const ROW = [
+  { type: 'playlist, continue_watching, favorites, followed_playlist or because_you_watched' },
+  {
+    playlist: 'the playlist of a row of the type playlist, by its title on home, or of a program or series',
+    title: 'the title of the row',
+    featured: 'yes or no',
+    backgroundColor: 'the colour behind the row: #16213a',
+  },
+] as const;
+const homeRows = defineTable('the config shows these rows:', ...ROW);
+const dailyRows = defineTable('the config shows these rows on the 365 page:', ...ROW);
+
+/** Rows as the config has them. */
+const rowsOf = (rows: ReturnType<typeof homeRows>): Json[] =>
+  rows.map(({ type, playlist, title, featured, backgroundColor }) => ({
     type,
     ...(playlist ? { contentId: findPlaylist(playlist) } : {}),
     ...(title ? { title } : {}),
     ...(backgroundColor ? { backgroundColor } : {}),
-    ...(featured ? { featured: featured === 'yes' } : {}),
+    ...(featured ? { featured: isYes(featured) } : {}),
   }));
 
 Given('the config shows these rows:', function (this: Scenario, table: DataTable) {
-  return this.changeConfig('content', rowsOf(table));
+  return this.changeConfig('content', rowsOf(homeRows(table)));
 });
 
 Given('the config shows these rows on the 365 page:', function (this: Scenario, table: DataTable) {
-  return this.changeConfig('threeSixtyFiveContent', rowsOf(table));
+  return this.changeConfig('threeSixtyFiveContent', rowsOf(dailyRows(table)));
 });
 
 Given('the menu has {int} entries', function (this: Scenario, count: number) {
@@ -91,6 +116,8 @@ Then('the field {string} reports nothing', async function (this: Scenario, label
   });
 });
 
+const configInUse = defineList('the config in use is:', 'the name of a fact, such as Site name', 'the fact');
+
 Then('the config in use is:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     const inUse = this.screen.part('region', 'The config in use');
@@ -99,7 +126,7 @@ Then('the config in use is:', async function (this: Scenario, table: DataTable) 
     const count = await inUse.part('term').count();
     const [names, values] = [await texts('term'), await texts('definition')];
     const shown = names.map((name, index) => [name, values[index]]);
-    const expected = table.raw();
+    const expected = configInUse(table);
     assert.deepEqual(
       shown.filter(([shownName]) => expected.some(([name]) => name === shownName)),
       expected,
@@ -107,13 +134,15 @@ Then('the config in use is:', async function (this: Scenario, table: DataTable) 
   });
 });
 
+const offeredConfigs = defineList('the configs to try are:', 'the id or path of a config', 'its site name');
+
 Then('the configs to try are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     const offered = this.screen.part('region', 'Configs of this app').part('link');
     const texts = await Promise.all(
       Array.from({ length: await offered.count() }, (_, index) => offered.nth(index).text()),
     );
-    const expected = table.raw();
+    const expected = offeredConfigs(table);
     assert.equal(texts.length, expected.length);
     for (const [index, words] of expected.entries()) {
       for (const word of words) assert.ok(texts[index]?.includes(word), `${word} is not in: ${texts[index]}`);

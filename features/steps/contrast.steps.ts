@@ -77,25 +77,31 @@ Then('the border of {string} is as strong as any text', async function (this: Sc
   });
 });
 
-Then(
-  /^the (progressbar|link|channel) "([^"]+)" has (a|no) line around it$/,
-  async function (this: Scenario, what: 'progressbar' | 'link' | 'channel', name: string, line: string) {
-    const role = what === 'channel' ? 'rowheader' : what;
-    await this.eventually(async () => {
-      assert.equal(await this.layout.hasOutline(role, name), line === 'a');
-    });
-  },
-);
+Then('the {shown} {string} has a line around it', async function (this: Scenario, role: Role, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.layout.hasOutline(role, name), true);
+  });
+});
 
-Then(
-  /^the (progressbar|timer)(?: "([^"]+)")? stands out from its ground$/,
-  async function (this: Scenario, role: Role, name: string | null) {
-    await this.onceSettled(async () => {
-      const contrast = await this.layout.contrastWithin(role, name ?? undefined);
-      assert.ok(contrast >= LEAST_CONTRAST, `Their contrast is ${contrast}`);
-    });
-  },
-);
+Then('the {shown} {string} has no line around it', async function (this: Scenario, role: Role, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.layout.hasOutline(role, name), false);
+  });
+});
+
+const assertStandsOut = (scenario: Scenario, role: Role, name?: string): Promise<void> =>
+  scenario.onceSettled(async () => {
+    const contrast = await scenario.layout.contrastWithin(role, name);
+    assert.ok(contrast >= LEAST_CONTRAST, `Their contrast is ${contrast}`);
+  });
+
+Then('the {shown} stands out from its ground', function (this: Scenario, role: Role) {
+  return assertStandsOut(this, role);
+});
+
+Then('the {shown} {string} stands out from its ground', function (this: Scenario, role: Role, name: string) {
+  return assertStandsOut(this, role, name);
+});
 
 /** The system's colours of texts. */
 const TEXT_COLORS = ['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'FieldText', 'GrayText'];

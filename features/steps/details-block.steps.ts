@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
+import { defineList } from '../support/table.ts';
 
 Given(
   'the page of {string} has a description of {int} words',
@@ -17,6 +18,8 @@ Given(
   },
 );
 
+const details = defineList('the details are:', 'the name of a detail, such as Trainer', 'what it says');
+
 Then('the details are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     const terms = this.screen.part('main').part('term');
@@ -28,7 +31,7 @@ Then('the details are:', async function (this: Scenario, table: DataTable) {
         await definitions.nth(index).text(),
       ]),
     );
-    assert.deepEqual(shown, table.raw());
+    assert.deepEqual(shown, details(table));
   });
 });
 

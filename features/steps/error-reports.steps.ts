@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, defineList, definePairs } from '../support/table.ts';
 
 /** An item of what the service receives, as far as the steps read it. */
 interface Report {
@@ -96,13 +97,23 @@ Then('the service for errors was told of {string}', async function (this: Scenar
   await this.eventually(() => errorNamed(this, message));
 });
 
+const reported = definePairs('the service for errors was told of {string} with:', {
+  origin: 'where it arose: app, code, handled, screen, startup, uncaught',
+  level: 'fatal, error or warning',
+  page: 'the pattern of the address: /workout/:slug',
+  config: 'the id of the config',
+  failure: 'what kind of failure it is',
+  status: 'the status of the answer',
+  field: 'the field at fault',
+});
+
 Then(
   'the service for errors was told of {string} with:',
   async function (this: Scenario, message: string, table: DataTable) {
     await this.eventually(async () => {
       const { level, transaction, tags = {} } = await errorNamed(this, message);
       const found: Record<string, string | undefined> = { ...tags, level, page: transaction };
-      const expected = table.rowsHash();
+      const expected = reported(table);
       assert.deepEqual(
         Object.fromEntries(Object.keys(expected).map((name) => [name, found[name] ?? ''])),
         expected,
@@ -138,14 +149,16 @@ Then('no report contains {string}', async function (this: Scenario, text: string
   assert.ok(!all.includes(text), `It is contained in ${all}`);
 });
 
+const breadcrumbs = defineColumn('what preceded {string} is reported as:', 'what was logged, or a page');
+
 Then(
   'what preceded {string} is reported as:',
   async function (this: Scenario, message: string, table: DataTable) {
     await this.eventually(async () => {
-      const { breadcrumbs = [] } = await errorNamed(this, message);
+      const { breadcrumbs: left = [] } = await errorNamed(this, message);
       assert.deepEqual(
-        breadcrumbs.map((breadcrumb) => breadcrumb.message),
-        table.raw().flat(),
+        left.map((breadcrumb) => breadcrumb.message),
+        breadcrumbs(table),
       );
     });
   },
@@ -156,9 +169,15 @@ const traces = async (scenario: Scenario): Promise<readonly string[][]> =>
     .filter(isTrace)
     .map(({ contexts, transaction = '' }) => [contexts?.trace?.op ?? '', transaction]);
 
+const reportedTraces = defineList(
+  'the service for errors was told these traces:',
+  'pageload or navigation',
+  'the pattern of the address',
+);
+
 Then('the service for errors was told these traces:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await traces(this), table.raw());
+    assert.deepEqual(await traces(this), reportedTraces(table));
   });
 });
 

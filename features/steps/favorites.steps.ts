@@ -3,6 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, titleOfId, workoutsExcept } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn } from '../support/table.ts';
 
 /** The page's button that marks its item as a favorite. */
 const favoriteButton = ({ screen }: Scenario): Part => screen.part('main').part('button', 'Favorite');
@@ -63,10 +64,15 @@ Then('it cannot be marked as a favorite', async function (this: Scenario) {
   });
 });
 
+const knownFavorites = defineColumn(
+  'the platform knows these favorites, in this order:',
+  'the title of a workout or program',
+);
+
 Then(
   'the platform knows these favorites, in this order:',
   async function (this: Scenario, titles: DataTable) {
-    const expected = titles.raw().map(([title = '']) => findItem(title).mediaid);
+    const expected = knownFavorites(titles).map((title) => findItem(title).mediaid);
     await this.eventually(async () => {
       assert.deepEqual(await favoritesAtPlatform(this), expected);
     });
@@ -129,9 +135,11 @@ Then(
   },
 );
 
+const columnEntries = defineColumn('the column beside the page offers:', 'the name of an entry');
+
 Then('the column beside the page offers:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await column(this).part('listitem').texts(), table.raw().flat());
+    assert.deepEqual(await column(this).part('listitem').texts(), columnEntries(table));
   });
 });
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertAddress } from '../support/assert-address.ts';
-import { assertSays } from '../support/assert-text.ts';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, defineList } from '../support/table.ts';
 
 const footer = ({ screen }: Scenario) => screen.part('contentinfo');
 
@@ -11,12 +12,17 @@ Then('the footer says {string}', async function (this: Scenario, words: string) 
 });
 
 Then('the footer does not say {string}', async function (this: Scenario, words: string) {
-  const said = await footer(this).text();
-  assert.ok(!said.includes(words), `The footer says: ${said}`);
+  assertDoesNotSay(await footer(this).text(), words);
 });
 
+const outsideLinks = defineList(
+  'the footer leads outside to:',
+  'the name of a link',
+  'its address; … stands for any host',
+);
+
 Then('the footer leads outside to:', async function (this: Scenario, table: DataTable) {
-  for (const [name = '', address = ''] of table.raw()) {
+  for (const [name = '', address = ''] of outsideLinks(table)) {
     await this.eventually(async () => {
       const link = footer(this).part('link', name);
       assertAddress((await link.attribute('href')) ?? '', address);
@@ -26,9 +32,11 @@ Then('the footer leads outside to:', async function (this: Scenario, table: Data
   }
 });
 
+const footerParts = defineColumn('the footer has the parts:', 'the name of a part');
+
 Then('the footer has the parts:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    for (const [name = ''] of table.raw()) {
+    for (const name of footerParts(table)) {
       assert.equal(await footer(this).part('navigation', name).count(), 1, name);
     }
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import { assertSays } from '../support/assert-text.ts';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const impersonationBanner = ({ screen }: Scenario) => screen.part('region', 'Impersonation');
@@ -17,8 +17,7 @@ Then('nobody is said to be impersonated', async function (this: Scenario) {
   await this.onceSettled(async () => {
     assert.equal(await impersonationBanner(this).count(), 0);
   });
-  const text = await this.screen.text();
-  assert.ok(!text.includes('impersonating'), text);
+  assertDoesNotSay(await this.screen.text(), 'impersonating');
 });
 
 Then(

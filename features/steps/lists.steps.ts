@@ -4,6 +4,7 @@ import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
 import { headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn } from '../support/table.ts';
 
 /** The list of a page, which has the page's title as its name. */
 const list = ({ screen }: Scenario, title: string): Part => screen.part('main').part('list', title);
@@ -14,18 +15,22 @@ const cardsIn = (scenario: Scenario, title: string): Part => list(scenario, titl
 const titlesIn = (scenario: Scenario, title: string, atMost: number): Promise<string[]> =>
   headingsOf(cardsIn(scenario, title), atMost);
 
+const firstCards = defineColumn('the list {string} begins with:', 'the title of a card');
+
 Then('the list {string} begins with:', async function (this: Scenario, title: string, table: DataTable) {
-  const expected = table.raw().flat();
+  const expected = firstCards(table);
   await this.eventually(async () => {
     assert.deepEqual(await titlesIn(this, title, expected.length), expected);
   });
 });
 
+const allCards = defineColumn('the list {string} shows exactly, in this order:', 'the title of a card');
+
 Then(
   'the list {string} shows exactly, in this order:',
   async function (this: Scenario, title: string, table: DataTable) {
     await this.eventually(async () => {
-      assert.deepEqual(await titlesIn(this, title, Infinity), table.raw().flat());
+      assert.deepEqual(await titlesIn(this, title, Infinity), allCards(table));
     });
   },
 );
@@ -71,10 +76,12 @@ Then('{string} is chosen as {string}', async function (this: Scenario, option: s
   });
 });
 
+const choices = defineColumn('one can choose as {string}:', 'a choice of the dropdown');
+
 Then('one can choose as {string}:', async function (this: Scenario, name: string, table: DataTable) {
   await this.eventually(async () => {
     const offered = await this.screen.part('combobox', name).part('option').texts();
-    assert.deepEqual(offered, table.raw().flat());
+    assert.deepEqual(offered, choices(table));
   });
 });
 
@@ -118,7 +125,7 @@ Then(
       const page = await this.screen.part('main').text();
       const above = page.indexOf(await this.screen.part('region', shelf).text());
       const below = page.indexOf(await list(this, title).text());
-      assert.ok(above >= 0 && below > above, `The page says: ${page}`);
+      assert.ok(above >= 0 && below > above, 'They stand in another order');
     });
   },
 );

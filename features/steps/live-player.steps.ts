@@ -3,6 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
 import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineList } from '../support/table.ts';
 
 const EVENTS = 'POST /analytics/v1/t';
 
@@ -120,6 +121,12 @@ Then('the video lasts about {int} minutes', async function (this: Scenario, minu
   });
 });
 
+const properties = defineList(
+  'the platform was told {string} of the channel {string} with:',
+  'the name of a property',
+  'its value',
+);
+
 Then(
   'the platform was told {string} of the channel {string} with:',
   async function (this: Scenario, event: string, channel: string, table: DataTable) {
@@ -130,9 +137,9 @@ Then(
       );
       const { mediaid } = findItem(channel);
       const found = bodies.findLast((each) => each.event === event)?.properties ?? {};
-      const wanted = Object.entries({ channel: mediaid, channelTitle: channel, ...table.rowsHash() });
+      const wanted = [['channel', mediaid], ['channelTitle', channel], ...properties(table)];
       assert.deepEqual(
-        wanted.map(([name]) => [name, found[name]]),
+        wanted.map(([name = '']) => [name, found[name]]),
         wanted,
         JSON.stringify(bodies),
       );

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Box } from '../support/assembly.ts';
 import type { Json } from '../support/change-field.ts';
-import { findItem, findPlaylist } from '../support/catalogue.ts';
+import { findItem, findPlaylist, ITEM_FIELDS } from '../support/catalogue.ts';
 import { assertAt } from '../support/held-time.ts';
 import {
   cellName,
@@ -17,6 +18,7 @@ import {
 import type { Part } from '../support/screen.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, definePairs, defineTable } from '../support/table.ts';
 
 const PAGE = 'Live';
 
@@ -25,9 +27,16 @@ const nameOf = async (part: Part): Promise<string> => (await part.attribute('ari
 /** The details of the selected program, which have its title as their name. */
 const details = ({ screen }: Scenario, title: string): Part => screen.part('main').part('region', title);
 
+const channels = defineTable(
+  'the live channels are:',
+  { channel: 'the title of a channel' },
+  {},
+  ITEM_FIELDS,
+);
+
 Given('the live channels are:', async function (this: Scenario, table: DataTable) {
   const playlist = await Promise.all(
-    table.hashes().map(({ channel = '', ...fields }) => this.item(channel, fields)),
+    channels(table).map(({ channel, ...fields }) => this.item(channel, fields as Record<string, string>)),
   );
   await this.fail('GET /v2/playlists/:id', {
     body: { title: PAGE, contentType: 'live', links: {}, playlist },
@@ -52,15 +61,23 @@ async function pictureOf(scenario: Scenario, title: string): Promise<string> {
   return image;
 }
 
+const schedule = defineTable(
+  'the schedule of each channel is:',
+  {
+    program: 'the title of a program of the guide',
+    start: 'when it starts: 2026-06-15T09:00:00Z',
+    end: 'when it ends',
+  },
+  { description: 'the text about it', 'picture of': 'the title of the workout whose picture it has' },
+);
+
 Given('the schedule of each channel is:', async function (this: Scenario, table: DataTable) {
-  const entries = table
-    .hashes()
-    .map(async ({ program = '', start = '', end = '', description, 'picture of': pictured }) =>
-      entryOf(program, start, end, {
-        ...(description && { description }),
-        ...(pictured && { image: await pictureOf(this, pictured) }),
-      }),
-    );
+  const entries = schedule(table).map(async ({ program, start, end, description, 'picture of': pictured }) =>
+    entryOf(program, start, end, {
+      ...(description && { description }),
+      ...(pictured && { image: await pictureOf(this, pictured) }),
+    }),
+  );
   await this.fail('GET /schedules/:channel.json', { body: await Promise.all(entries) });
 });
 
@@ -83,11 +100,21 @@ function parameterOf(value: string): string {
   return /^[A-Z]/.test(value) ? findItem(value).mediaid : value;
 }
 
-const parametersOf = (table: DataTable): Record<string, string> =>
-  Object.fromEntries(table.raw().map(([name = '', value = '']) => [name, parameterOf(value)]));
+const PARAMETERS = {
+  channel: 'the title of a channel',
+  start: 'when the chosen program starts: 2026-06-15T09:00:00Z',
+  end: 'when it ends',
+  beginning: '1 to start from the beginning',
+  play: '1 to open the player',
+};
+const livePage = definePairs('they open the live page with:', PARAMETERS);
+const liveAddress = definePairs('the address has exactly:', PARAMETERS);
+
+const parametersOf = (written: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(written).map(([name, value]) => [name, parameterOf(value)]));
 
 When('they open the live page with:', async function (this: Scenario, table: DataTable) {
-  const query = new URLSearchParams(parametersOf(table));
+  const query = new URLSearchParams(parametersOf(livePage(table)));
   await this.assembly.open(`/p/${findPlaylist(PAGE)}?${query.toString()}`);
 });
 
@@ -96,7 +123,7 @@ Then('the address has exactly:', async function (this: Scenario, table: DataTabl
     const place = await this.assembly.place();
     assert.ok(place.inApp, 'They are not in the app');
     const { searchParams } = new URL(place.path, 'http://localhost');
-    assert.deepEqual(Object.fromEntries(searchParams), parametersOf(table));
+    assert.deepEqual(Object.fromEntries(searchParams), parametersOf(liveAddress(table)));
   });
 });
 
@@ -112,9 +139,11 @@ Then('there is no program guide', async function (this: Scenario) {
   });
 });
 
+const guideChannels = defineColumn('the guide has exactly the channels:', 'the title of a channel');
+
 Then('the guide has exactly the channels:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    const titles = table.raw().flat();
+    const titles = guideChannels(table);
     const present = await Promise.all(titles.map((title) => channelCell(this, title).count()));
     assert.deepEqual(
       present,
@@ -140,7 +169,7 @@ Then('{string} is the chosen channel', async function (this: Scenario, channel: 
 
 async function assertGuideSays(scenario: Scenario, program: string, words: string): Promise<void> {
   const found = programCell(scenario, program);
-  assert.notEqual(await found.count(), 0, `There is no cell. ${await scenario.screen.text()}`);
+  assert.notEqual(await found.count(), 0);
   const name = await nameOf(found);
   assert.ok(name.endsWith(`, ${words}`), `Its name is "${name}"`);
 }
@@ -260,14 +289,13 @@ Then('{string} has the focus in the guide', async function (this: Scenario, prog
 
 Then('the details are those of {string}', async function (this: Scenario, title: string) {
   await this.eventually(async () => {
-    assert.equal(await details(this, title).count(), 1, await this.screen.text());
+    assert.equal(await details(this, title).count(), 1);
   });
 });
 
 Then('the details of {string} say {string}', async function (this: Scenario, title: string, words: string) {
   await this.eventually(async () => {
-    const text = await details(this, title).text();
-    assert.ok(text.includes(words), `They say: ${text}`);
+    assertSays(await details(this, title).text(), words);
   });
 });
 
@@ -275,8 +303,7 @@ Then(
   'the details of {string} do not say {string}',
   async function (this: Scenario, title: string, words: string) {
     await this.onceSettled(async () => {
-      const text = await details(this, title).text();
-      assert.ok(!text.includes(words), `They say: ${text}`);
+      assertDoesNotSay(await details(this, title).text(), words);
     });
   },
 );

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, defineTable } from '../support/table.ts';
 import { findItem, workoutsExcept } from '../support/catalogue.ts';
 
 /**
@@ -49,10 +51,16 @@ Given(
   },
 );
 
+const followedPrograms = defineTable('they follow these programs:', {
+  program: 'the title of a program',
+  next: 'the title of its workout to continue',
+});
+
 Given('they follow these programs:', async function (this: Scenario, table: DataTable) {
-  const followed = table
-    .hashes()
-    .map(({ program = '', next = '' }) => [findItem(program).slug, findItem(next).mediaid]);
+  const followed = followedPrograms(table).map(({ program, next }) => [
+    findItem(program).slug,
+    findItem(next).mediaid,
+  ]);
   await this.fail('GET /api/v3/jwp/me', {
     body: { ...(await this.me()), programProgress: Object.fromEntries(followed) as object },
   });
@@ -67,10 +75,15 @@ Given(
   },
 );
 
+const keptFavorites = defineColumn(
+  'the browser has kept these favorites of a visitor:',
+  'the title of a workout or program',
+);
+
 Given(
   'the browser has kept these favorites of a visitor:',
   async function (this: Scenario, titles: DataTable) {
-    const ids = titles.raw().map(([title = '']) => findItem(title).mediaid);
+    const ids = keptFavorites(titles).map((title) => findItem(title).mediaid);
     await this.assembly.store('member-records.favorites.visitor', JSON.stringify(ids));
   },
 );
@@ -148,12 +161,12 @@ Then('the browser keeps nothing personal', async function (this: Scenario) {
 
 Then('a notice says that the account cannot be reached', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.match(await this.screen.text(), /We can't reach your account right now/);
+    assertSays(await this.screen.text(), "We can't reach your account right now");
   });
 });
 
 Then('no notice says that the account cannot be reached', async function (this: Scenario) {
   await this.onceSettled(async () => {
-    assert.doesNotMatch(await this.screen.text(), /We can't reach your account right now/);
+    assertDoesNotSay(await this.screen.text(), "We can't reach your account right now");
   });
 });

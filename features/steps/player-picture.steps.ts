@@ -3,33 +3,33 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { DeviceSearch } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-Given(/^they use a (mouse|touch screen)$/, async function (this: Scenario, device: string) {
-  if (device === 'touch screen') await this.internals.useTouchScreen();
+Given('they use a {pointer}', async function (this: Scenario, pointer: string) {
+  if (pointer === 'touch screen') await this.internals.useTouchScreen();
 });
 
 Given('they have not used the page yet', async function (this: Scenario) {
   await this.internals.ignoreUse();
 });
 
-When(/^they (click|double-click) on the picture$/, async function (this: Scenario, how: string) {
-  await this.internals.clickPicture(how === 'click' ? 1 : 2);
+When('they {click} on the picture', async function (this: Scenario, times: number) {
+  await this.internals.clickPicture(times);
 });
 
-When(
-  /^they (tap|double-tap) on the (left|middle|right) of the picture$/,
-  async function (this: Scenario, how: string, side: string) {
-    await this.internals.tapPicture(side, how === 'tap' ? 1 : 2);
-  },
-);
+When('they {tap} on the {side} of the picture', async function (this: Scenario, times: number, side: string) {
+  await this.internals.tapPicture(side, times);
+});
 
-Then(
-  /^the settings of the player (offer|lack) "(.+)"$/,
-  async function (this: Scenario, offered: string, name: string) {
-    await this.eventually(async () => {
-      assert.equal(await this.internals.offersSetting(name), offered === 'offer');
-    });
-  },
-);
+Then('the settings of the player offer {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.internals.offersSetting(name), true);
+  });
+});
+
+Then('the settings of the player lack {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.internals.offersSetting(name), false);
+  });
+});
 
 Then('the picture has a focus ring', async function (this: Scenario) {
   await this.eventually(async () => {
@@ -67,23 +67,17 @@ Then('the player does not offer {string}', async function (this: Scenario, name:
   });
 });
 
-Given(
-  /^the browser finds a device by (remote playback|AirPlay)$/,
-  async function (this: Scenario, by: DeviceSearch) {
-    await this.internals.findDevice(by);
-  },
-);
+Given('the browser finds a device by {deviceSearch}', async function (this: Scenario, by: DeviceSearch) {
+  await this.internals.findDevice(by);
+});
 
 When("they press the player's button {string}", async function (this: Scenario, name: string) {
   await this.player.stir();
   await this.press(() => this.screen.part('dialog').part('button', name));
 });
 
-Then(
-  /^the browser lets them choose a device by (remote playback|AirPlay)$/,
-  async function (this: Scenario, by: string) {
-    await this.eventually(async () => {
-      assert.equal(await this.internals.deviceChosenBy(), by);
-    });
-  },
-);
+Then('the browser lets them choose a device by {deviceSearch}', async function (this: Scenario, by: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.internals.deviceChosenBy(), by);
+  });
+});

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Setting } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineTable, numberIn } from '../support/table.ts';
 
 /** By how much playback may have advanced in the meantime, in seconds. */
 const MEANWHILE = 8;
@@ -86,9 +87,17 @@ When('they choose the speed {float}', async function (this: Scenario, rate: numb
   await this.internals.chooseSpeed(rate);
 });
 
+const settingKeys = defineTable('the keys set the player, one after another:', {
+  key: 'the name of a key',
+  times: 'how often it is pressed',
+  setting: 'speed, volume, sound, captions, quality or screen',
+  value: 'what is set then',
+  words: 'what a screen reader announces',
+});
+
 Then('the keys set the player, one after another:', async function (this: Scenario, table: DataTable) {
-  for (const { key = '', times, setting, value, words } of table.hashes()) {
-    for (let press = 0; press < Number(times); press++) await this.screen.key(key);
+  for (const { key, times, setting, value, words } of settingKeys(table)) {
+    for (let press = 0; press < numberIn(times); press++) await this.screen.key(key);
     await this.eventually(async () => {
       const found = {
         words: await this.internals.announcement(),
@@ -99,13 +108,19 @@ Then('the keys set the player, one after another:', async function (this: Scenar
   }
 });
 
+const movingKeys = defineTable('the keys move from the middle of the video:', {
+  key: 'the name of a key',
+  position: 'where the video stands then, in seconds',
+  words: 'what a screen reader announces',
+});
+
 Then('the keys move from the middle of the video:', async function (this: Scenario, table: DataTable) {
-  for (const { key = '', position, words } of table.hashes()) {
+  for (const { key, position, words } of movingKeys(table)) {
     await this.player.seek(0.5 * (await this.player.duration()));
     await this.screen.key(key);
     await this.eventually(async () => {
       assert.equal(await this.internals.announcement(), words, key);
-      await assertStandsAbout(this, Number(position));
+      await assertStandsAbout(this, numberIn(position));
     });
   }
 });

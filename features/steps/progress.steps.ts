@@ -3,6 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, workoutsExcept } from '../support/catalogue.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, defineList, definePairs, defineTable, numberIn } from '../support/table.ts';
 import type { Part } from '../support/screen.ts';
 
 const PROGRESS = 'GET /api/v3/jwp/history';
@@ -16,21 +17,37 @@ const LARGEST_PAGE = 100;
 /** Times of day are written with narrow spaces. */
 const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
-const totals = ({ workouts = '', minutes = '', calories = '' }: Record<string, string>) => ({
-  completedWorkouts: Number(workouts),
-  totalMinutes: Number(minutes),
-  caloriesBurned: Number(calories),
+const done = defineTable('since {date} they have done:', {
+  period: 'all time in the first row, this week in the second',
+  workouts: 'how many',
+  minutes: 'how many',
+  calories: 'how many',
+});
+
+const totals = ({ workouts, minutes, calories }: ReturnType<typeof done>[number]) => ({
+  completedWorkouts: numberIn(workouts),
+  totalMinutes: numberIn(minutes),
+  caloriesBurned: numberIn(calories),
 });
 
 Given('since {date} they have done:', async function (this: Scenario, memberSince: string, table: DataTable) {
-  const [all = {}, week = {}] = table.hashes();
-  assert.deepEqual([all.period, week.period], ['all time', 'this week']);
+  const [all, week] = done(table);
+  assert.ok(all?.period === 'all time' && week?.period === 'this week', 'The rows are: all time, this week');
   await this.fail(PROGRESS, { body: { memberSince, snapshots: { all: totals(all), week: totals(week) } } });
 });
 
+const completedWorkouts = defineTable(
+  'they have completed:',
+  {
+    workout: 'the title of a workout; after a *, one that the catalogue does not have',
+    completed: 'when: 2026-06-15T09:00:00Z',
+  },
+  { seconds: 'how long, else 1800', type: 'VideoSession, which is the default, or AudioSession' },
+);
+
 /** An entry of the history as the platform sends it; a title that is not in the catalogue has neither page nor picture. */
-async function wireEntry(scenario: Scenario, row: Readonly<Record<string, string>>) {
-  const { workout = '', completed = '', seconds = '1800', type = 'VideoSession' } = row;
+async function wireEntry(scenario: Scenario, row: ReturnType<typeof completedWorkouts>[number]) {
+  const { workout, completed, seconds = '1800', type = 'VideoSession' } = row;
   const known = workout.startsWith('*') ? null : findItem(workout);
   return {
     dateCompleted: completed,
@@ -38,12 +55,12 @@ async function wireEntry(scenario: Scenario, row: Readonly<Record<string, string
     slug: known?.slug ?? null,
     title: known?.title ?? workout.slice(1),
     thumbnail: known && (await scenario.itemOf(known.mediaid)).image,
-    duration: Number(seconds),
+    duration: numberIn(seconds),
   };
 }
 
 Given('they have completed:', async function (this: Scenario, table: DataTable) {
-  const data = await Promise.all(table.hashes().map((row) => wireEntry(this, row)));
+  const data = await Promise.all(completedWorkouts(table).map((row) => wireEntry(this, row)));
   await this.fail(COMPLETED, { body: { data, total: data.length } });
 });
 
@@ -61,32 +78,46 @@ Given('they have completed {int} workout(s)', async function (this: Scenario, to
   await this.fail(COMPLETED, { body: { data: data.slice(0, 25), total } });
 });
 
+const numbers = defineList('the numbers of {string} are:', 'Workouts, Minutes or Calories', 'how many');
+
 Then('the numbers of {string} are:', async function (this: Scenario, period: string, table: DataTable) {
   await this.eventually(async () => {
     const region = this.screen.part('main').part('region', period);
-    const [terms, numbers] = await Promise.all([
+    const [terms, definitions] = await Promise.all([
       region.part('term').texts(),
       region.part('definition').texts(),
     ]);
     assert.deepEqual(
-      terms.map((term, index) => [term, numbers[index]]),
-      table.raw(),
+      terms.map((term, index) => [term, definitions[index]]),
+      numbers(table),
     );
   });
 });
+
+const weekDays = defineList(
+  'the days of the week have these minutes:',
+  'a day: Monday, June 15',
+  'its minutes',
+);
 
 Then('the days of the week have these minutes:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     const rows = await this.screen.part('main').part('region', 'This week').part('row').texts();
     assert.deepEqual(
       rows,
-      table.raw().map(([day = '', minutes = '']) => `${day}${minutes} min`),
+      weekDays(table).map(([day = '', minutes = '']) => `${day}${minutes} min`),
     );
   });
 });
 
 /** The days of the history: each has its heading, its sum and its entries. */
 const daysOf = ({ screen }: Scenario): Part => screen.part('main').part('region');
+
+const historyDays = defineList(
+  'the days of the history are:',
+  'the name of a day',
+  'the sum of what was done',
+);
 
 Then('the days of the history are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
@@ -96,18 +127,26 @@ Then('the days of the history are:', async function (this: Scenario, table: Data
       const text = await day.text();
       return [heading, text.slice(heading.length, text.length - entries.length)];
     });
-    assert.deepEqual(found, table.raw());
+    assert.deepEqual(found, historyDays(table));
   });
 });
 
 const entriesOf = (scenario: Scenario): Part => daysOf(scenario).part('listitem');
+
+const historyEntries = defineList(
+  'the entries of the history are:',
+  'the title of a workout',
+  'the time of day: 8:00 AM',
+  '[Audio or nothing]',
+  'how long: 30 min',
+);
 
 Then('the entries of the history are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
     const found = (await entriesOf(this).texts()).map(withPlainSpaces);
     assert.deepEqual(
       found,
-      table.raw().map((row) => row.join('')),
+      historyEntries(table).map((row) => row.join('')),
     );
   });
 });
@@ -162,10 +201,17 @@ Then('the entry of {string} is no link', async function (this: Scenario, title: 
   });
 });
 
+const historyRequest = definePairs('the platform was asked for completed workouts with:', {
+  offset: 'how many come before',
+  pageSize: 'how many at most',
+  from: 'the first moment',
+  to: 'the last moment',
+});
+
 Then(
   'the platform was asked for completed workouts with:',
   async function (this: Scenario, table: DataTable) {
-    const wanted = table.rowsHash();
+    const wanted = historyRequest(table);
     await this.eventually(async () => {
       const asked = (await this.calls(COMPLETED)).map(({ path }) =>
         Object.fromEntries(new URL(path, 'http://platform').searchParams),
@@ -238,9 +284,11 @@ function pageButtons(scenario: Scenario): Promise<readonly string[]> {
   });
 }
 
+const buttonsOfPages = defineColumn('the buttons of the pages are:', 'the name of a button, with its state');
+
 Then('the buttons of the pages are:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await pageButtons(this), table.raw().flat());
+    assert.deepEqual(await pageButtons(this), buttonsOfPages(table));
   });
 });
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { ITEM_FIELDS } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import { headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, defineTable } from '../support/table.ts';
 
 const field = (scenario: Scenario): Part =>
   scenario.screen.part('searchbox', scenario.textInLanguage('Search'));
@@ -14,8 +16,12 @@ const results = ({ screen }: Scenario): Part => screen.part('article');
 const titlesOfResults = (scenario: Scenario, atMost?: number): Promise<string[]> =>
   headingsOf(results(scenario), atMost);
 
+const foundItems = defineTable('a search finds:', { item: 'the title of an item' }, {}, ITEM_FIELDS);
+
 Given('a search finds:', async function (this: Scenario, table: DataTable) {
-  const items = table.hashes().map(({ item = '', ...fields }) => this.item(item, fields));
+  const items = foundItems(table).map(({ item, ...fields }) =>
+    this.item(item, fields as Record<string, string>),
+  );
   await this.fail('GET /api/v3/jwp/search', { body: { playlist: await Promise.all(items) } });
 });
 
@@ -90,14 +96,18 @@ Then('the search is not open', async function (this: Scenario) {
   });
 });
 
+const allResults = defineColumn('the results are, in this order:', 'the title of a card');
+
 Then('the results are, in this order:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await titlesOfResults(this), table.raw().flat());
+    assert.deepEqual(await titlesOfResults(this), allResults(table));
   });
 });
 
+const firstResults = defineColumn('the results begin with:', 'the title of a card');
+
 Then('the results begin with:', async function (this: Scenario, table: DataTable) {
-  const expected = table.raw().flat();
+  const expected = firstResults(table);
   await this.eventually(async () => {
     assert.deepEqual(await titlesOfResults(this, expected.length), expected);
   });

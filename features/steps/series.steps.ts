@@ -2,21 +2,29 @@ import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn } from '../support/table.ts';
 
 const SEASONS = 'Seasons';
 const buttons = ({ screen }: Scenario): Part => screen.part('group', SEASONS).part('button');
 const dropdown = ({ screen }: Scenario): Part => screen.part('combobox', SEASONS);
 
+const seasonButtons = defineColumn('the seasons to choose from are these buttons:', 'the name of a button');
+
 Then('the seasons to choose from are these buttons:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await buttons(this).texts(), table.raw().flat());
+    assert.deepEqual(await buttons(this).texts(), seasonButtons(table));
     assert.equal(await dropdown(this).count(), 0);
   });
 });
 
+const seasonChoices = defineColumn(
+  'the seasons to choose from are in a dropdown:',
+  'a choice of the dropdown',
+);
+
 Then('the seasons to choose from are in a dropdown:', async function (this: Scenario, table: DataTable) {
   await this.eventually(async () => {
-    assert.deepEqual(await dropdown(this).part('option').texts(), table.raw().flat());
+    assert.deepEqual(await dropdown(this).part('option').texts(), seasonChoices(table));
     assert.equal(await buttons(this).count(), 0);
   });
 });

@@ -2,21 +2,26 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Json } from '../support/change-field.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
-import { findItem, findPlaylist } from '../support/catalogue.ts';
+import { findItem, findPlaylist, ITEM_FIELDS } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import { eachPart, headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, defineTable } from '../support/table.ts';
 
 const shelf = ({ screen }: Scenario, title: string): Part => screen.part('region', title);
 
 const card = ({ screen }: Scenario, title: string): Part => screen.part('article', title).nth(0);
 
+const ITEM = { item: 'the title of an item' };
+const shelfItems = defineTable('home shows only the shelf {string} with:', ITEM, {}, ITEM_FIELDS);
+const answeredItems = defineTable('the platform answers {call} with these items:', ITEM, {}, ITEM_FIELDS);
+
 /** The items that a table lists, with the fields in its columns. */
-const itemsOf = (scenario: Scenario, table: DataTable): Promise<Json[]> =>
+const itemsOf = (scenario: Scenario, rows: ReturnType<typeof shelfItems>): Promise<Json[]> =>
   Promise.all(
-    table.hashes().map(({ item = '', ...fields }) => {
-      const filled = Object.entries(fields).filter(([, cell]) => cell !== '');
-      return scenario.item(item, Object.fromEntries(filled.map(([name, cell]) => [name, valueOf(cell)])));
+    rows.map(({ item, ...fields }) => {
+      const values = Object.entries(fields).map(([name, cell = '']) => [name, valueOf(cell)] as const);
+      return scenario.item(item, Object.fromEntries(values));
     }),
   );
 
@@ -32,14 +37,15 @@ function valueOf(cell: string): Json {
 Given(
   'home shows only the shelf {string} with:',
   async function (this: Scenario, title: string, table: DataTable) {
-    await this.showShelf(title, await itemsOf(this, table));
+    await this.showShelf(title, await itemsOf(this, shelfItems(table)));
   },
 );
 
 Given(
   'the platform answers {call} with these items:',
   async function (this: Scenario, row: string, table: DataTable) {
-    await this.fail(row, { body: { title: 'These', links: {}, playlist: await itemsOf(this, table) } });
+    const playlist = await itemsOf(this, answeredItems(table));
+    await this.fail(row, { body: { title: 'These', links: {}, playlist } });
   },
 );
 
@@ -115,8 +121,7 @@ Then('the shelf {string} says {string}', async function (this: Scenario, title: 
 
 Then('the card of {string} says {string}', async function (this: Scenario, title: string, words: string) {
   await this.eventually(async () => {
-    const text = await card(this, title).text();
-    assert.ok(text.includes(words), `It says: ${text}`);
+    assertSays(await card(this, title).text(), words);
   });
 });
 
@@ -134,17 +139,21 @@ When('they press the card of {string}', async function (this: Scenario, title: s
 const titlesIn = (scenario: Scenario, title: string, atMost?: number): Promise<string[]> =>
   headingsOf(shelf(scenario, title).part('article'), atMost);
 
+const allCards = defineColumn('the shelf {string} shows exactly, in this order:', 'the title of a card');
+
 Then(
   'the shelf {string} shows exactly, in this order:',
   async function (this: Scenario, title: string, table: DataTable) {
     await this.eventually(async () => {
-      assert.deepEqual(await titlesIn(this, title), table.raw().flat());
+      assert.deepEqual(await titlesIn(this, title), allCards(table));
     });
   },
 );
 
+const firstCards = defineColumn('the shelf {string} begins with:', 'the title of a card');
+
 Then('the shelf {string} begins with:', async function (this: Scenario, title: string, table: DataTable) {
-  const expected = table.raw().flat();
+  const expected = firstCards(table);
   await this.eventually(async () => {
     assert.deepEqual(await titlesIn(this, title, expected.length), expected);
   });
@@ -183,11 +192,13 @@ Then(
   },
 );
 
+const linksOfShelf = defineColumn('in {string} the links are, in this order:', 'the name of a link');
+
 Then(
   'in {string} the links are, in this order:',
   async function (this: Scenario, title: string, table: DataTable) {
     await this.eventually(async () => {
-      assert.deepEqual(await shelf(this, title).part('link').texts(), table.raw().flat());
+      assert.deepEqual(await shelf(this, title).part('link').texts(), linksOfShelf(table));
     });
   },
 );
@@ -204,8 +215,10 @@ Then('they see {int} shelves', async function (this: Scenario, count: number) {
   });
 });
 
+const shelves = defineColumn('the shelves are, in this order:', 'the title of a shelf');
+
 Then('the shelves are, in this order:', async function (this: Scenario, table: DataTable) {
-  const expected = table.raw().flat();
+  const expected = shelves(table);
   await this.eventually(async () => {
     const titles = await eachPart(
       this.screen.part('main').part('region'),

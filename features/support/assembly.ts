@@ -383,6 +383,10 @@ export interface Assembly {
   uncaught(): readonly string[];
   /** What the app logged to the developer's console. */
   consoleMessages(): readonly string[];
+  /** Everything in the developer's console, each line with its kind, for messages. */
+  consoleLines(): readonly string[];
+  /** What is in the window, as a PNG; null without pictures. */
+  screenshot(): Promise<Buffer | null>;
   end(): Promise<void>;
 }
 

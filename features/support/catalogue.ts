@@ -2,6 +2,8 @@ import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts'
 import { createCatalogue, type Catalogue } from '#mock-server/catalogue/catalogue.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { libraryAt, type Library } from '#mock-server/catalogue/library.ts';
+import { nearestSentence } from './nearest.ts';
+import { ScenarioMistake } from './scenario-mistake.ts';
 
 /** The day and time at which scenarios take place unless stated otherwise. */
 export const DEFAULT_SCENARIO_TIME = new Date('2026-06-15T09:00:00Z');
@@ -11,9 +13,15 @@ export const PLATFORM_ORIGIN = 'http://localhost:8081';
 
 /** The same catalogues for the steps and for an in-process platform. */
 export const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin: PLATFORM_ORIGIN, today }));
-const catalogue = (): Catalogue => catalogueOn(DEFAULT_SCENARIO_TIME);
+export const catalogue = (): Catalogue => catalogueOn(DEFAULT_SCENARIO_TIME);
 
-const library = (): Library => libraryAt(PLATFORM_ORIGIN);
+export const library = (): Library => libraryAt(PLATFORM_ORIGIN);
+
+/** The error for a name that nothing has. */
+const unknown = (problem: string, name: string, names: Iterable<string>): ScenarioMistake =>
+  new ScenarioMistake(
+    `${problem} "${name}".${nearestSentence(name, names)} features/CATALOGUE.md lists what there is.`,
+  );
 
 const everything = (): readonly CatalogueItem[] => {
   const { series, trainers, strayChannel, pages, hubs, openHouse } = library();
@@ -26,26 +34,38 @@ const everything = (): readonly CatalogueItem[] => {
     ...[...trainers, strayChannel, ...pages, ...hubs],
   ];
 };
-const byTitle = new Map<string, CatalogueItem[]>();
+const titles = new Map<string, CatalogueItem[]>();
+
+/** All items by their titles. */
+export function byTitle(): ReadonlyMap<string, readonly CatalogueItem[]> {
+  if (titles.size === 0) {
+    for (const each of everything()) titles.set(each.title, [...(titles.get(each.title) ?? []), each]);
+  }
+  return titles;
+}
 
 /**
  * The item with exactly this title: a workout, program, series, episode, trainer, page, hub or channel.
  * Throws unless there is exactly one.
  */
 export function findItem(title: string): CatalogueItem {
-  if (byTitle.size === 0) {
-    for (const each of everything()) byTitle.set(each.title, [...(byTitle.get(each.title) ?? []), each]);
-  }
-  const [found, another] = byTitle.get(title) ?? [];
-  if (!found) throw new Error(`Nothing in the catalogue is called "${title}"`);
-  if (another) throw new Error(`Several things in the catalogue are called "${title}"`);
+  const [found, another] = byTitle().get(title) ?? [];
+  if (!found) throw unknown('Nothing in the catalogue is called', title, byTitle().keys());
+  if (another)
+    throw new ScenarioMistake(`Several things in the catalogue are called "${title}": choose another one.`);
   return found;
 }
 
 /** A trainer's id without its prefix, by the trainer's name. */
 export function trainerIdOf(name: string): string {
-  const trainer = catalogue().trainers.find(({ title }) => title === name);
-  if (!trainer?.external_id) throw new Error(`No trainer is called "${name}"`);
+  const { trainers } = catalogue();
+  const trainer = trainers.find(({ title }) => title === name);
+  if (!trainer?.external_id)
+    throw unknown(
+      'No trainer is called',
+      name,
+      trainers.map(({ title }) => title),
+    );
   return trainer.external_id.slice('trainer-'.length);
 }
 
@@ -54,7 +74,10 @@ export function seriesOfEpisode({ mediaid, title }: CatalogueItem): string {
   const found = library().series.find(({ episodes }) =>
     episodes.some((episode) => episode.mediaid === mediaid),
   );
-  if (!found) throw new Error(`"${title}" is no episode of any series`);
+  if (!found) {
+    const episodes = library().series.flatMap((series) => series.episodes.map((episode) => episode.title));
+    throw new ScenarioMistake(`"${title}" is no episode of any series.${nearestSentence(title, episodes)}`);
+  }
   return found.item.mediaid;
 }
 
@@ -73,32 +96,48 @@ export function titleOfId(mediaid: string): string {
 
 /** Fields that an item can have in addition to those in the catalogue. */
 const OTHER_FIELDS = ['sources', 'tracks', 'external_id', 'requiredEntitlements', 'featuredLabel'];
-let fields: ReadonlySet<string> | undefined;
+let fields: readonly string[] | undefined;
+
+/** The fields that items have. */
+export const itemFields = (): readonly string[] =>
+  (fields ??= [...new Set([...OTHER_FIELDS, ...everything().flatMap((item) => Object.keys(item))])].sort());
 
 /** Throws for a field that no item has: it is misspelt. */
 export function assertField(name: string): void {
-  fields ??= new Set([...OTHER_FIELDS, ...everything().flatMap((item) => Object.keys(item))]);
-  if (!fields.has(name))
-    throw new Error(`No item has a field "${name}". There are ${[...fields].join(', ')}`);
+  if (!itemFields().includes(name))
+    throw new ScenarioMistake(
+      `No item has a field "${name}".${nearestSentence(name, itemFields())} There are: ${itemFields().join(', ')}`,
+    );
 }
+
+/** The columns of a table with items that change their fields. */
+export const ITEM_FIELDS = { meaning: 'any field of an item (see below)', check: assertField };
 
 /** The duration of any item, in seconds. */
 export const durationOf = (mediaid: string): number => catalogue().item(mediaid)?.duration ?? 0;
+
+/** The ids of the playlists that home or its menu shows, by their titles there. */
+export function playlistsOfHome(): ReadonlyMap<string, string> {
+  const { content, menu } = catalogue().config;
+  const named = menu.map(({ label, contentId }) => ({ title: label, contentId }));
+  const found = new Map<string, string>();
+  for (const { title, contentId } of [...content, ...named]) {
+    const known = contentId && catalogue().playlist(contentId);
+    for (const name of known ? [title, known.title] : [title])
+      if (name && contentId && !found.has(name)) found.set(name, contentId);
+  }
+  return found;
+}
 
 /**
  * The id of the playlist that home shows under this title, or that lists the content of the program or series
  * with this name.
  */
 export function findPlaylist(title: string): string {
-  const { content, menu } = catalogue().config;
-  const named = menu.map(({ label, contentId }) => ({ title: label, contentId }));
-  for (const row of [...content, ...named]) {
-    const playlist = row.contentId ? catalogue().playlist(row.contentId) : undefined;
-    if (row.contentId && (row.title === title || playlist?.title === title)) return row.contentId;
-  }
-  const program = catalogue().programs.find(({ item }) => item.title === title);
-  if (program?.item.seriesPlaylistId) return program.item.seriesPlaylistId;
-  const ofSeries = library().series.find(({ item }) => item.title === title);
-  if (ofSeries?.item.seriesPlaylistId) return ofSeries.item.seriesPlaylistId;
-  throw new Error(`No row of home, no program and no series is called "${title}"`);
+  const ofHome = playlistsOfHome();
+  const withContent = [...catalogue().programs, ...library().series].map(({ item }) => item);
+  const found = ofHome.get(title) ?? withContent.find((item) => item.title === title)?.seriesPlaylistId;
+  if (found) return found;
+  const names = [...ofHome.keys(), ...withContent.map((item) => item.title)];
+  throw unknown('No row of home, no program and no series is called', title, names);
 }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
+import { setTimeout as pause } from 'node:timers/promises';
+import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
 import type { Assemblies, Assembly } from './assembly.ts';
+import { whyItCannotStart } from './cannot-start.ts';
 import { DEFAULT_SCENARIO_TIME } from './catalogue.ts';
+import { keepEvidence } from './evidence.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Longer than any check waits; a step that takes longer hangs. */
@@ -17,10 +20,16 @@ const HAS_ADS = 'the config field "adSchedule" is "AdSched1"';
 let assemblies: Assemblies;
 
 BeforeAll(async () => {
-  if (process.env.ASSEMBLY === 'browser') {
-    assemblies = await (await import('./browser/browser-assembly.ts')).openBrowser();
-  } else {
-    assemblies = await (await import('./dom/open-dom.ts')).openDom();
+  try {
+    assemblies =
+      process.env.ASSEMBLY === 'browser'
+        ? await (await import('./browser/browser-assembly.ts')).openBrowser()
+        : await (await import('./dom/open-dom.ts')).openDom();
+  } catch (failure) {
+    // Of several workers one says it, and Cucumber would say it in each with all of its own stack.
+    if ((process.env.CUCUMBER_WORKER_ID ?? '0') === '0')
+      console.error(whyItCannotStart(failure, process.cwd()));
+    process.exit(1);
   }
 });
 
@@ -37,30 +46,43 @@ Before(async function (this: Scenario, { pickle }) {
   this.assembly = await assemblies.make('visitor', DEFAULT_SCENARIO_TIME, preparation);
 });
 
-After(async function (this: Scenario, { result }) {
+After(async function (this: Scenario, { result, pickle }) {
   const isExpected = (error: string): boolean =>
     this.expectedErrors.some((message) => error.includes(message));
   const uncaught = this.assembly.uncaught().filter((error) => !isExpected(error));
   const messages = this.assembly.consoleMessages();
   if (result?.status !== Status.PASSED) {
-    this.log(`The page had:\n${await pageText(this.assembly)}`);
+    const page = await pageText(this.assembly);
+    if (page !== null) this.log(`The page had:\n${page}`);
     if (messages.length > 0) this.log(`The console said:\n${messages.join('\n')}`);
+    const kept = await keepEvidence(this.assembly, pickle);
+    if (kept.length > 0) this.log(kept.join('\n'));
   }
   await this.assembly.end();
   if (result?.status === Status.PASSED) assert.deepEqual(uncaught, [], 'Something went wrong unnoticed');
 });
 
-/** As much of a page's text as helps to see why a scenario failed, in characters. */
-const LONGEST_TEXT = 2000;
+/** As many lines of a page as help to see why a scenario failed. */
+const MOST_LINES = 40;
 
-async function pageText(assembly: Assembly): Promise<string> {
+/** Null if no page is open, or none that can be read. */
+async function pageText(assembly: Assembly): Promise<string | null> {
   try {
     const where = await assembly.place();
-    const text = await assembly.screen.text();
-    return `${where.inApp ? where.path : where.address.href}\n${text.slice(0, LONGEST_TEXT)}`;
-  } catch (failure) {
-    return `nothing that could be read: ${String(failure)}`;
+    const lines = await assembly.screen.lines();
+    const more = lines.length - MOST_LINES;
+    return [
+      where.inApp ? where.path : where.address.href,
+      ...lines.slice(0, MOST_LINES),
+      ...(more > 0 ? [`… and ${more} more lines`] : []),
+    ].join('\n');
+  } catch {
+    return null;
   }
 }
+
+/** Long enough to see what a step did. */
+const PAUSE_MS = 1000;
+if (process.env.SLOW) AfterStep(() => pause(PAUSE_MS));
 
 AfterAll(() => assemblies.end());

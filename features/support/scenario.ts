@@ -5,6 +5,8 @@ import type { AppCode, Assembly, CardPosition, Deployment, Layout } from './asse
 import type { PlayerInternals } from './player-internals.ts';
 import { changed, type Json } from './change-field.ts';
 import { assertField, findItem } from './catalogue.ts';
+import { watchLooks, type Look, type WatchedScreen } from './looks.ts';
+import { ScenarioMistake } from './scenario-mistake.ts';
 import type { Part } from './screen.ts';
 
 /** A request that the platform received. */
@@ -64,8 +66,19 @@ export class Scenario extends World {
     return PSEUDO_TEXTS[language]({ text })['text'] ?? text;
   }
 
-  get screen() {
-    return this.assembly.screen;
+  #screen: WatchedScreen | undefined;
+
+  get screen(): WatchedScreen {
+    return (this.#screen ??= watchLooks(this.assembly.screen));
+  }
+
+  /** What was looked at on the screen last; null if that is nothing in the present step. */
+  get lastLook(): Look | null {
+    return this.#screen?.lastLook() ?? null;
+  }
+
+  forgetLooks(): void {
+    this.#screen?.forgetLooks();
   }
 
   get player() {
@@ -147,15 +160,25 @@ export class Scenario extends World {
     await this.assembly.platform.request('PUT', '/__mock/world', { now: moment.toISOString() });
   }
 
-  /** Repeats a check until it passes. */
-  eventually<T>(check: () => Promise<T>): Promise<T> {
-    return this.assembly.eventually(check);
+  /** Repeats a check until it passes, or until it is certain that the scenario is written wrongly. */
+  async eventually<T>(check: () => Promise<T>): Promise<T> {
+    const outcome = await this.assembly.eventually(() =>
+      check().then(
+        (value) => ({ value }),
+        (failure: unknown) => {
+          if (failure instanceof ScenarioMistake) return { failure };
+          throw failure;
+        },
+      ),
+    );
+    if ('failure' in outcome) throw outcome.failure;
+    return outcome.value;
   }
 
   /** Waits until a part exists, then acts on it once: a second press would undo the first. */
   async onceThere(find: () => Part, what: (part: Part) => Promise<void>): Promise<void> {
     await this.eventually(async () => {
-      assert.notEqual(await find().count(), 0, `It is not there. ${await this.screen.text()}`);
+      assert.notEqual(await find().count(), 0);
     });
     await what(find());
   }
@@ -168,7 +191,7 @@ export class Scenario extends World {
   /** Waits until nothing is in flight, then repeats a check until it passes: for what must not appear. */
   async onceSettled(check: () => Promise<void>): Promise<void> {
     await this.assembly.settle();
-    await this.assembly.eventually(check);
+    await this.eventually(check);
   }
 
   /** Replaces the responses of an endpoint, until told otherwise. */

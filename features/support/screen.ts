@@ -57,6 +57,10 @@ export interface Part {
   nth(index: number): Part;
   /** The number of matches. */
   count(): Promise<number>;
+  /** What all matches are called, for messages: their names, or the texts of those without one. */
+  names(): Promise<readonly string[]>;
+  /** The texts of the first match, for messages: one line for each block; none if it is not there. */
+  lines(): Promise<readonly string[]>;
   /** The text of the first match, with collapsed white space; throws if there is none. */
   text(): Promise<string>;
   /** The texts of all matches, in their order. */
@@ -98,8 +102,12 @@ export interface Screen {
   field(label: string): Part;
   /** The page's headings of level 1. */
   heading(): Part;
+  /** The labels of all fields, for messages. */
+  labels(): Promise<readonly string[]>;
   /** The whole text of the page, with collapsed white space. */
   text(): Promise<string>;
+  /** The texts of the page, or of the dialog over it, for messages: one line for each block. */
+  lines(): Promise<readonly string[]>;
   /** The title of the browser's tab. */
   title(): Promise<string>;
   /**

@@ -1,8 +1,9 @@
+import { difference, nearest as nearestName } from '#features/support/nearest.ts';
 import type { Word } from '#features/support/vocabulary/define-parameter-type.ts';
 
 /** Splits a phrase into comparable pieces: words, quoted texts, and parameters in braces. */
 const tokenize = (text: string): readonly string[] =>
-  text.match(/"[^"]*"|\{[^}]*\}|[^\s"{]+/g)?.map((piece) => piece.toLowerCase()) ?? [];
+  text.match(/"[^"]*"|(?<=^|\s)'[^']*'|\{[^}]*\}|[^\s"{]+/g)?.map((piece) => piece.toLowerCase()) ?? [];
 
 /** Expands optional letters in round brackets, and takes the first of alternative words. */
 const expandAlternatives = (phrase: string): string =>
@@ -42,21 +43,6 @@ function alignment(step: readonly string[], phrase: readonly string[]): number {
   return above.at(-1) ?? 0;
 }
 
-/** The difference between two words: 0 if equal, 1 if nothing in common. */
-function difference(one: string, other: string): number {
-  if (one === other) return 0;
-  let above = Array.from({ length: other.length + 1 }, (_, letters) => letters);
-  for (let at = 0; at < one.length; at++) {
-    const row = [at + 1];
-    for (let to = 0; to < other.length; to++) {
-      const replaced = (above[to] ?? 0) + (one[at] === other[to] ? 0 : 1);
-      row.push(Math.min(replaced, (above[to + 1] ?? 0) + 1, (row[to] ?? 0) + 1));
-    }
-    above = row;
-  }
-  return (above.at(-1) ?? 0) / Math.max(one.length, other.length);
-}
-
 /** The message for a step that matches no phrase: the nearest phrase, and the values of its parameters. */
 export function suggestion(
   step: string,
@@ -66,11 +52,30 @@ export function suggestion(
   const nearest = nearestPhrase(step, phrases);
   if (nearest === null) return ['There is no phrase yet.'];
   const used = words.filter(({ name }) => nearest.includes(`{${name}}`));
+  const meant = used.flatMap((word) => nearestWord(step, nearest, word));
   return [
     `There is no such phrase. The nearest is: ${nearest}`,
+    ...(hasQuotesInQuotes(step) ? [QUOTES_IN_QUOTES] : []),
+    ...meant,
     ...used.map(
       ({ name, open, values }) =>
         `{${name}} ${open ? 'is, for example:' : 'is one of:'} ${values.join(', ')}`,
     ),
   ];
+}
+
+const QUOTES_IN_QUOTES =
+  'Text that contains double quotes stands between single quotes: \'No results found for "zzz"\'';
+
+/** Double quotes that neither open nor close a text of their own. */
+const hasQuotesInQuotes = (step: string): boolean =>
+  step.replace(/(?<=^|\s)(?:"[^"]*"|'[^']*')(?=$|[\s:,;.])/g, '').includes('"');
+
+/** The value that somebody seems to have meant by a misspelt word of a phrase; none if it is none of the values. */
+function nearestWord(step: string, phrase: string, { name, values }: Word): readonly string[] {
+  const [before = '', after = ''] = phrase.split(`{${name}}`);
+  const start = before.includes('{') ? 0 : before.length;
+  const written = step.slice(start, after.includes('{') || after === '' ? undefined : -after.length);
+  const found = nearestName(written, values);
+  return found === null || step.includes(found) ? [] : [`Did you mean: ${found}`];
 }

@@ -1,12 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { itemFields } from '#features/support/catalogue.ts';
+import { configFields, SETTINGS } from '#features/support/config-fields.ts';
+import { tables } from '#features/support/table.ts';
 import { words } from '#features/support/vocabulary/define-parameter-type.ts';
 import type { Message } from './dry-run.ts';
+import { cataloguePage } from './catalogue-page.ts';
 import { phrasebook, type Phrase } from './phrasebook.ts';
 
 type StepDefinition = NonNullable<Message['stepDefinition']>;
 type PickleStep = NonNullable<Message['pickle']>['steps'][number];
 
-export const PHRASEBOOK = 'features/PHRASES.md';
+const PHRASEBOOK = 'features/PHRASES.md';
+const CATALOGUE = 'features/CATALOGUE.md';
+
+/** The most rows of a table that an example shows. */
+const ROWS_OF_AN_EXAMPLE = 4;
+
 const KEYWORDS: Readonly<Record<string, string>> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 
 /** The phrases that a dry run found. */
@@ -26,7 +35,12 @@ export function phrasesIn(messages: readonly Message[]): readonly Phrase[] {
     .flatMap(({ stepDefinition }) => stepDefinition ?? [])
     .map(({ id, pattern, sourceReference }) => {
       const step = uses.get(id);
-      return { area: areaOf(sourceReference), text: pattern.source, example: step ? linesOf(step) : null };
+      return {
+        area: areaOf(sourceReference),
+        text: pattern.source,
+        example: step ? linesOf(step) : null,
+        table: tables.get(pattern.source) ?? null,
+      };
     });
 }
 
@@ -36,15 +50,64 @@ function linesOf({ type, text, argument }: PickleStep): readonly string[] {
   const below = argument?.docString?.content.split('\n').map((line) => `\`${line}\``) ?? [];
   const rows =
     argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value).join(' | ')) ?? [];
-  return [step, ...below, ...rows.map((row) => `\`| ${row} |\``)];
+  const shown = rows.slice(0, ROWS_OF_AN_EXAMPLE).map((row) => `\`| ${row} |\``);
+  return [step, ...below, ...shown, ...(rows.length > shown.length ? ['…'] : [])];
 }
 
 const areaOf = ({ uri = '' }: StepDefinition['sourceReference']): string =>
   /([^/]+?)(\.steps)?\.ts$/.exec(uri)?.[1] ?? uri;
 
-/** Why the phrasebook does not match the phrases found by a dry run; empty if it does. */
+/** The pages for writing scenarios, by their files. */
+const pagesFor = (messages: readonly Message[]): readonly (readonly [file: string, page: string])[] => [
+  [
+    PHRASEBOOK,
+    phrasebook(phrasesIn(messages), words, [
+      { heading: 'Fields of items', names: itemFields() },
+      { heading: 'Fields of the config', names: configFields() },
+      { heading: 'Lines of the settings file', names: SETTINGS },
+    ]),
+  ],
+  [CATALOGUE, cataloguePage()],
+];
+
+/** Writes the pages for writing scenarios; returns their files. */
+export function writePhrasebook(messages: readonly Message[]): readonly string[] {
+  const pages = pagesFor(messages);
+  for (const [file, page] of pages) writeFileSync(file, page);
+  return pages.map(([file]) => file);
+}
+
+/** Phrases that a phrasebook cannot explain. */
+export function unreadablePhrases(messages: readonly Message[]): readonly string[] {
+  const withTable = new Set(
+    messages
+      .flatMap(({ pickle }) => pickle?.steps ?? [])
+      .flatMap((step) => (step.argument?.dataTable ? [step.id] : [])),
+  );
+  const takesTable = new Set(
+    messages
+      .flatMap(({ testCase }) => testCase?.testSteps ?? [])
+      .filter(({ pickleStepId = '' }) => withTable.has(pickleStepId))
+      .flatMap(({ stepDefinitionIds = [] }) => stepDefinitionIds),
+  );
+  return messages.flatMap(({ stepDefinition }) => {
+    if (!stepDefinition) return [];
+    const { id, pattern } = stepDefinition;
+    const notation: string = pattern.type;
+    if (notation === 'REGULAR_EXPRESSION')
+      return [`The phrase ${pattern.source} is a regular expression: write it with parameters in braces.`];
+    return takesTable.has(id) && !tables.has(pattern.source)
+      ? [
+          `The phrase "${pattern.source}" does not say what its table contains: see features/support/table.ts.`,
+        ]
+      : [];
+  });
+}
+
+/** Why the pages for writing scenarios do not match what a dry run found; empty if they do. */
 export function phrasebookProblems(messages: readonly Message[]): readonly string[] {
-  const current = existsSync(PHRASEBOOK) ? readFileSync(PHRASEBOOK, 'utf8') : null;
-  const isCurrent = current === phrasebook(phrasesIn(messages), words);
-  return isCurrent ? [] : [`${PHRASEBOOK} is out of date: run npm run phrases.`];
+  const outOfDate = pagesFor(messages)
+    .filter(([file, page]) => !existsSync(file) || readFileSync(file, 'utf8') !== page)
+    .map(([file]) => `${file} is out of date: run npm run phrases.`);
+  return [...unreadablePhrases(messages), ...outOfDate];
 }

@@ -8,11 +8,24 @@ export interface Phrase {
   readonly text: string;
   /** A step of an existing scenario, line by line; null if none uses the phrase yet. */
   readonly example: readonly string[] | null;
+  /** What its table contains; null if it takes none. */
+  readonly table: string | null;
+}
+
+/** Names that phrases take between quotes or as columns, in groups. */
+export interface NameGroup {
+  readonly heading: string;
+  readonly names: readonly string[];
 }
 
 /** The parameter types built into Cucumber. */
 const BUILT_IN: readonly Word[] = [
-  { name: 'string', meaning: 'Any text between double quotes.', values: ['"The Long Ride"'], open: true },
+  {
+    name: 'string',
+    meaning: 'Any text between double quotes; between single quotes if it contains double ones.',
+    values: ['"The Long Ride"', `'No results found for "zzz"'`, `"You're ready"`],
+    open: true,
+  },
   { name: 'int', meaning: 'A whole number.', values: ['3'], open: true },
   { name: 'float', meaning: 'A number, whole or not.', values: ['0.95'], open: true },
   { name: 'word', meaning: 'One word without spaces.', values: ['Yoga'], open: true },
@@ -21,7 +34,11 @@ const BUILT_IN: readonly Word[] = [
 const FREELY_WRITTEN = /\(([^)]+)\)/g;
 
 /** The page with all phrases, for writing scenarios. */
-export function phrasebook(phrases: readonly Phrase[], words: readonly Word[]): string {
+export function phrasebook(
+  phrases: readonly Phrase[],
+  words: readonly Word[],
+  names: readonly NameGroup[],
+): string {
   const known = new Map([...BUILT_IN, ...words].map((word) => [word.name, word]));
   const used = [...known.values()].filter(({ name }) =>
     phrases.some(({ text }) => text.includes(`{${name}}`)),
@@ -30,17 +47,31 @@ export function phrasebook(phrases: readonly Phrase[], words: readonly Word[]): 
   return `# Phrases
 
 Every sentence that a scenario can be written with, and every word that stands in it between braces. Letters in round
-brackets may be left out, and of \`this/that\` either will do. A sentence can follow Given, When, Then, And or But.
+brackets may be left out, and of \`this/that\` either will do. A sentence can follow Given, When, Then, And or But. Titles and
+people are in [the catalogue](CATALOGUE.md).
+
+Text stands between double quotes. If it contains double quotes itself, it stands between single quotes:
+\`the page says 'No results found for "zzz"'\`.
+
+A sentence with a colon takes the table that is described below it. A table that begins with the names of its columns can have
+them in any order.
 
 \`npm run features\` runs the scenarios in seconds, \`npm run features:browser\` in a real browser; both take the path of a
 feature file, or \`--name "part of a scenario's name"\`. This page is written by \`npm run phrases\`.
+
+${[...areas.map(heading), 'Words', ...names.map((group) => group.heading)].map(linkTo).join(' · ')}
 
 ${areas.map((area) => `## ${heading(area)}\n\n${inArea(phrases, area, known)}\n`).join('\n')}
 ## Words
 
 ${used.map(entry).join('\n')}
-`;
+
+${names.map(({ heading: group, names: each }) => `## ${group}\n\n${each.map(code).join(', ')}\n`).join('\n')}`;
 }
+
+const code = (text: string): string => `\`${text}\``;
+
+const linkTo = (title: string): string => `[${title}](#${title.toLowerCase().replaceAll(' ', '-')})`;
 
 const heading = (area: string): string => capital(area.replaceAll('-', ' '));
 
@@ -49,7 +80,11 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const inArea = (phrases: readonly Phrase[], area: string, words: ReadonlyMap<string, Word>): string =>
   phrases
     .filter((phrase) => phrase.area === area)
-    .map(({ text, example }) => [`- \`${text}\``, ...(example ?? madeUpExample(text, words))].join('  \n  '))
+    .map(({ text, example, table }) =>
+      [`- ${code(text)}`, ...(example ?? madeUpExample(text, words)), ...(table ? [table] : [])].join(
+        '  \n  ',
+      ),
+    )
     .join('\n');
 
 /** The phrase with an example of each parameter; empty if it has none. */
@@ -61,4 +96,4 @@ function madeUpExample(text: string, words: ReadonlyMap<string, Word>): readonly
 }
 
 const entry = ({ name, meaning, values, open }: Word): string =>
-  `- \`{${name}}\` ${meaning} ${open ? 'For example' : 'One of'}: ${values.map((value) => `\`${value}\``).join(', ')}`;
+  `- \`{${name}}\` ${meaning} ${open ? 'For example' : 'One of'}: ${values.map(code).join(', ')}`;

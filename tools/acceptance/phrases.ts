@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { words } from '#features/support/vocabulary/define-parameter-type.ts';
 import { dryRun } from './dry-run.ts';
-import { phrasebook } from './phrasebook.ts';
-import { PHRASEBOOK, phrasesIn } from './phrasebook-file.ts';
+import { unreadablePhrases, writePhrasebook } from './phrasebook-file.ts';
 
-/** Writes the phrasebook. */
-const phrases = phrasesIn(await dryRun());
-writeFileSync(PHRASEBOOK, phrasebook(phrases, words));
-console.log(`${phrases.length} phrases are written to ${PHRASEBOOK}.`);
+/** Writes the pages for writing scenarios: the phrases, and the titles and people that they take. */
+const messages = await dryRun();
+console.log(`${writePhrasebook(messages).join(' and ')} are written.`);
+const problems = unreadablePhrases(messages);
+for (const problem of problems) console.error(problem);
 // Step definitions may leave handles open.
-process.exit(0);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -7,7 +7,9 @@ import { ProgressLine } from '../environment/progress-line.ts';
 type Attempt = ReturnType<IFormatterOptions['eventDataCollector']['getTestCaseAttempt']>;
 type Step = ReturnType<typeof formatterHelpers.parseTestCaseAttempt>['testSteps'][number];
 
-const LINES_OF_AN_ERROR = 14;
+/** The most lines that a message has; and of a stack, of which only the first line leads to the phrase. */
+const LINES_OF_A_MESSAGE = 40;
+const LINES_OF_A_STACK = 4;
 
 const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
@@ -61,8 +63,10 @@ export default class ScenarioFormatter extends Formatter {
       .filter(({ mediaType }) => LOGGED.has(mediaType))
       .map(({ body }) => indented(body, 6));
     const line = this.colorFns.forStatus(status)(`  ${sign} ${keyword}${text ?? ''}`.trimEnd());
+    // A hook has no words: what it logs says enough.
+    const isHook = text === undefined && status === Status.PASSED;
     return [
-      line,
+      ...(isHook ? [] : [line]),
       ...this.#problem(status, text ?? '', result.message).map((part) => indented(part, 6)),
       ...logged,
     ].join('\n');
@@ -80,9 +84,31 @@ export default class ScenarioFormatter extends Formatter {
       case Status.PENDING:
         return ['The phrase is not built yet.'];
       default:
-        return withoutSecondDifference(message.split('\n')).slice(0, LINES_OF_AN_ERROR);
+        return readable(withoutSecondDifference(message.split('\n')));
     }
   }
+}
+
+const isFrame = (line: string): boolean => /^\s*at /.test(line);
+/** The name of the error's class, which says nothing to whoever writes scenarios. */
+const ERROR_CLASS = /^\w*Error(?: \[\w+\])?: /;
+
+/** The message, and the lines of the stack that lead to the phrase or, without one, into the project's code. */
+function readable(lines: readonly string[]): readonly string[] {
+  const message = lines.filter((line) => !isFrame(line)).map((line) => line.replace(ERROR_CLASS, ''));
+  const frames = lines
+    .filter((line) => isFrame(line) && !/node_modules|node:/.test(line))
+    .map((line) =>
+      line
+        .trim()
+        .replace(
+          /(?:file:\/\/)?\/\S*?\/(?=(?:features|tools|tests|ui|adapters|application|domain|mock-server)\/)/,
+          '',
+        ),
+    );
+  const inPhrase = frames.filter((line) => line.includes('features/steps/')).slice(0, 1);
+  const shown = inPhrase.length > 0 ? inPhrase : frames.slice(0, LINES_OF_A_STACK);
+  return [...message.join('\n').trim().split('\n').slice(0, LINES_OF_A_MESSAGE), ...shown];
 }
 
 /** The media types of what a step or a hook logs as text. */

@@ -5,16 +5,21 @@ import { ensurePackages } from '../environment/ensure-packages.mjs';
 
 /*
  * Runs scenarios in one assembly:
- * node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [--watch] [--if-any] [Cucumber's options].
+ * node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [--watch] [--if-any] [--headed] [--slow]
+ * [Cucumber's options].
  * --selected runs those that run in Chromium by default, --built uses the last build of the app, --serial runs in one process,
- * --watch runs them again after each change, --if-any passes if none is found.
+ * --watch runs them again after each change, --if-any passes if none is found, --headed shows the browser, --slow pauses after
+ * each step.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
 const [assembly = 'dom', ...rest] = process.argv.slice(2);
-const OWN_FLAGS = ['--selected', '--built', '--serial', '--watch', '--if-any'];
+const OWN_FLAGS = ['--selected', '--built', '--serial', '--watch', '--if-any', '--headed', '--slow'];
 const own = rest.filter((each) => OWN_FLAGS.includes(each));
 const chosen = rest.filter((each) => !own.includes(each));
+// One window at a time can be followed.
+if (own.includes('--headed')) Object.assign(process.env, { HEADED: 'yes', SERIAL: 'yes' });
+if (own.includes('--slow')) process.env.SLOW = 'yes';
 const missing = chosen.filter(
   (each) => /\.feature(:\d+)*$/.test(each) && !existsSync(each.replace(/(:\d+)+$/, '')),
 );

@@ -104,6 +104,8 @@ const OWN_CODE = '**/app/assets/*.js';
 /** The first texts of a language. */
 const TRANSLATION = '**/app/assets/translation-*.js';
 
+const LONGEST_SCREENSHOT_MS = 10_000;
+
 /** @param end releases the session when the scenario has ended */
 function makeBrowserAssembly(
   session: BrowserSession,
@@ -168,6 +170,8 @@ function makeBrowserAssembly(
     sentElsewhere: () => session.traffic.elsewhere(),
     uncaught: () => session.uncaught,
     consoleMessages: () => session.messages,
+    consoleLines: () => session.consoleLines,
+    screenshot: () => page().screenshot({ timeout: LONGEST_SCREENSHOT_MS }),
     end,
   };
 }

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
+import { fieldLabels, namesOf } from '../names.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
+import { readableLines } from '../readable-lines.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -29,7 +31,16 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     ),
   field: (label) => makePart(() => page().getByLabel(label, { exact: true }).and(page().locator(REACHABLE))),
   heading: () => makePart(() => page().getByRole('heading', { level: 1 }).and(page().locator(REACHABLE))),
+  labels: async () => {
+    const document = await page().evaluateHandle(() => window.document);
+    return document.evaluate(fieldLabels);
+  },
   text: async () => folded(await page().locator('body').textContent(SHORT_TIMEOUT)),
+  lines: async () =>
+    page()
+      .locator(`${TOP}, body:not(:has(dialog[open]))`)
+      .first()
+      .evaluate(readableLines, undefined, SHORT_TIMEOUT),
   title: async () => page().title(),
   tagged: async (name) => {
     const document = await page().evaluateHandle(() => window.document);
@@ -63,6 +74,8 @@ function makePart(locator: () => Locator): Part {
     part: (role, name) => makePart(() => locator().getByRole(role, named(name))),
     nth: (index) => makePart(() => locator().nth(index)),
     count: async () => locator().count(),
+    names: () => locator().evaluateAll(namesOf),
+    lines: async () => locator().first().evaluate(readableLines, undefined, SHORT_TIMEOUT),
     text: async () => folded(await locator().first().textContent(SHORT_TIMEOUT)),
     texts: async () => (await locator().allTextContents()).map(folded),
     attribute: async (name) => locator().first().getAttribute(name, SHORT_TIMEOUT),

@@ -29,6 +29,7 @@ export class BrowserSession {
   page!: Page;
   uncaught: string[] = [];
   messages: string[] = [];
+  consoleLines: string[] = [];
   readonly traffic: Traffic;
   #isAltered = false;
 
@@ -38,12 +39,14 @@ export class BrowserSession {
   ) {
     this.traffic = new Traffic(context);
     context.on('console', (message) => {
+      this.consoleLines.push(`[${message.type()}] ${message.text()}`);
       if (message.type() === 'warning' || message.type() === 'error') this.messages.push(message.text());
       if (isPolicyViolation(message)) this.uncaught.push(message.text());
     });
     context.on('weberror', (failure) => {
       const error = failure.error();
       this.uncaught.push(error.stack ?? error.message);
+      this.consoleLines.push(`[uncaught] ${error.stack ?? error.message}`);
     });
   }
 
@@ -68,6 +71,7 @@ export class BrowserSession {
   async begin({ world, now }: SessionStart): Promise<void> {
     this.uncaught = [];
     this.messages = [];
+    this.consoleLines = [];
     this.traffic.clear();
     await this.context.setExtraHTTPHeaders({ [WORLD_HEADER]: world });
     await this.setTime(now);

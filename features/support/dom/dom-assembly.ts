@@ -29,7 +29,7 @@ export interface DomAssemblyOptions {
 }
 
 /** What only a real browser has. */
-const WITHOUT_BROWSER = { layout: null, deployment: null, internals: null };
+const WITHOUT_BROWSER = { layout: null, deployment: null, internals: null, screenshot: async () => null };
 
 /** What an in-process browser allows beyond what every browser does. */
 export interface DomAssembly extends Assembly, DomStorage {
@@ -114,6 +114,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     sentElsewhere: () => network.sentElsewhere(),
     uncaught: () => errors.uncaught,
     consoleMessages: () => errors.messages,
+    consoleLines: () => errors.messages,
     end: async () => {
       await page.close('crash');
       for (const other of beside) await other.close();

@@ -1,8 +1,11 @@
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
+import { NotOnScreen } from '../not-on-screen.ts';
+import { fieldLabels, namesOf } from '../names.ts';
 import type { Part, Role, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
+import { readableLines } from '../readable-lines.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -37,7 +40,9 @@ export function makeDomScreen(document: () => Document): Screen {
       makePart(hand, () => [...find(body(), 'button', { name }), ...find(body(), 'link', { name })]),
     field: (label) => makePart(hand, () => queryAllByLabelText(document().body, label)),
     heading: () => makePart(hand, () => find(body(), 'heading', { level: 1 })),
+    labels: async () => fieldLabels(document()),
     text: async () => folded(document().body.textContent),
+    lines: async () => readableLines(topDialog(document()) ?? document().body),
     title: async () => document().title,
     tagged: async (name) => taggedIn(document(), name),
     structuredData: async () => structuredDataIn(document()),
@@ -105,13 +110,15 @@ function makePart(hand: Hand, located: () => HTMLElement[]): Part {
   const { user } = hand;
   const first = (): HTMLElement => {
     const [element] = located();
-    if (!element) throw new Error('It is not on the screen');
+    if (!element) throw new NotOnScreen('It is not on the screen');
     return element;
   };
   return {
     part: (role, name) => makePart(hand, () => find(located(), role, { name })),
     nth: (index) => makePart(hand, () => located().slice(index, index + 1)),
     count: async () => located().length,
+    names: async () => namesOf(located()),
+    lines: async () => located().slice(0, 1).flatMap(readableLines),
     text: async () => folded(first().textContent),
     texts: async () => located().map((element) => folded(element.textContent)),
     attribute: async (name) => first().getAttribute(name),

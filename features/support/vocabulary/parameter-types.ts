@@ -1,9 +1,7 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
 import type { Json } from '../change-field.ts';
-import { titleSlug } from '#domain/catalogue/slug.ts';
+import { PEOPLE } from '../people.ts';
 import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
-import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
-import { findItem, findPlaylist, seriesOfEpisode, trainerIdOf } from '../catalogue.ts';
 
 /** The places with a word of their own, from 0; counted from the end if negative. */
 const PLACES = new Map([
@@ -12,100 +10,7 @@ const PLACES = new Map([
   ['last', -1],
 ]);
 
-/** A person, by the name that the platform uses for them. */
-defineChoice('person', 'Who is in front of the screen.', {
-  'a visitor': 'visitor',
-  'a lapsed member': 'lapsed',
-  'a member of the barre tier': 'barre',
-  'a subscribed member': 'subscribed',
-  'a new subscriber': 'new',
-  'a member who may be offered coaching': 'eligible-for-coaching',
-  'a coached member at the first step': 'coached-first-step',
-  'a coached member who sent the intake form': 'coached-intake-done',
-  'a coached member matched before the intake form': 'coached-matched-no-intake',
-  'a coached member matched with a coach': 'coached-matched',
-  'a coached member whose plan starts tomorrow': 'coached-starts-tomorrow',
-  'a coached member whose plan starts in 9 days': 'coached-starts-in-9-days',
-  'a coached member on the first day of a plan': 'coached-first-day',
-  'a coached member mid-plan': 'coached-mid-plan',
-  'a coached member in a week of rest': 'coached-rest-week',
-  'a coached member with a plan of ten days': 'coached-ten-days',
-  'a coached member on the last day of a plan': 'coached-last-day',
-  'a coached member whose plan has ended': 'coached-past-plan',
-  'a coached member with several plans': 'coached-two-plans',
-  'a coached member of a plain coach': 'coached-plain-coach',
-});
-
-/** A page of the app, as a path below its base. */
-defineWord('page', 'A page of the app: home, or a thing by its title, or any address within the app.', {
-  regexp:
-    /(home|the about page|the workouts page|the 365 page|the 365 history|the progress page|the workout history|the demo page|the workouts of "[^"]+"|the workout "[^"]+"|the program "[^"]+"|the media page of "[^"]+"|the series "[^"]+"|the episode "[^"]+"|the page "[^"]+"|the hub "[^"]+"|the channel "[^"]+"|the playlist "[^"]+"|the address "[^"]+")/,
-  transformer: (text) => pathOf(text),
-  examples: [
-    'home',
-    'the about page',
-    'the workouts page',
-    'the workouts of "Tom Whitaker"',
-    'the 365 page',
-    'the 365 history',
-    'the progress page',
-    'the workout history',
-    'the demo page',
-    'the workout "The Long Ride"',
-    'the program "Undefeated"',
-    'the media page of "Found Only by Its Id"',
-    'the series "Outside"',
-    'the episode "Harbour Wall"',
-    'the page "About Daybreak"',
-    'the hub "Get Strong"',
-    'the channel "Iron Room"',
-    'the playlist "Trending programs"',
-    'the address "/nowhere"',
-  ],
-});
-
-function pathOf(page: string): string {
-  const [, what = page, name = ''] = /^(.+?) "(.+)"$/.exec(page) ?? [];
-  switch (what) {
-    case 'the workout':
-      return `/workout/${findItem(name).slug}`;
-    case 'the program':
-      return `/program/${findItem(name).slug}`;
-    case 'the media page of':
-      return `/m/${findItem(name).mediaid}/any`;
-    case 'the series':
-    case 'the page':
-    case 'the hub':
-    case 'the channel':
-      return mediaPath(findItem(name));
-    case 'the episode':
-      return `${mediaPath(findItem(name))}?seriesId=${seriesOfEpisode(findItem(name))}`;
-    case 'the playlist':
-      return `/p/${encodeURIComponent(findPlaylist(name))}`;
-    case 'the about page':
-      return '/o/about';
-    case 'the workouts page':
-      return '/workouts';
-    case 'the workouts of':
-      return `/workouts?trainer=t:${trainerIdOf(name)}`;
-    case 'the 365 page':
-      return '/365';
-    case 'the 365 history':
-      return '/365/history';
-    case 'the progress page':
-      return '/progress';
-    case 'the workout history':
-      return '/progress/history';
-    case 'the demo page':
-      return '/o/demo';
-    case 'the address':
-      return name;
-    default:
-      return '/';
-  }
-}
-
-const mediaPath = ({ mediaid, title }: CatalogueItem): string => `/m/${mediaid}/${titleSlug(title)}`;
+defineChoice('person', 'Who is in front of the screen.', PEOPLE);
 
 /** A page of the account site, by the end of its path. */
 defineChoice('accountPage', 'A page of the external account site.', {
@@ -271,4 +176,36 @@ defineChoice('device', 'A device, with the browser that it comes with.', {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Mobile/15E148 Safari/604.1',
   'a computer':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+});
+
+/** Something on the screen, by its role. */
+defineChoice('shown', 'A part of the screen that is no text alone.', {
+  progressbar: 'progressbar',
+  timer: 'timer',
+  link: 'link',
+  channel: 'rowheader',
+});
+
+defineChoice('headerStyle', 'How the header looks: at the top of the page, or further down.', {
+  first: false,
+  scrolled: true,
+});
+
+defineChoice('accountCall', 'Something that the app does not do itself.', {
+  login: 'login',
+  register: 'register',
+  locale: 'locale',
+});
+
+defineChoice('pointer', 'What somebody points with.', { mouse: 'mouse', 'touch screen': 'touch screen' });
+
+/** How often, in quick succession. */
+defineChoice('click', 'A press by a mouse.', { click: 1, 'double-click': 2 });
+defineChoice('tap', 'A press by a finger.', { tap: 1, 'double-tap': 2 });
+
+defineChoice('side', 'A part of the picture.', { left: 'left', middle: 'middle', right: 'right' });
+
+defineChoice('deviceSearch', 'How a browser finds another device to play on.', {
+  'remote playback': 'remote playback',
+  AirPlay: 'AirPlay',
 });

@@ -1,0 +1,80 @@
+import { AssertionError } from 'node:assert';
+import { SaysOtherwise } from './assert-text.ts';
+import { describeLook, explainMissing, outermost, type Look } from './looks.ts';
+import { nearestPart } from './nearest.ts';
+import { NotOnScreen } from './not-on-screen.ts';
+import { ScenarioMistake } from './scenario-mistake.ts';
+
+/** The most lines of a text that a message shows. */
+const MOST_LINES = 15;
+
+/** A failure in words: what was looked for, what is there instead, and in which way it differs. */
+export async function explained(failure: Error, look: Look | null): Promise<Error> {
+  const missing =
+    look && !(failure instanceof ScenarioMistake) ? await explainMissing(look).catch(() => null) : null;
+  if (missing !== null)
+    return withMessage(failure, saysWhy(failure) ? `${failure.message}\n${missing}` : missing);
+  if (failure instanceof SaysOtherwise) return withMessage(failure, await saysInstead(failure, look));
+  return withMessage(failure, await inWords(failure, look));
+}
+
+/** What a text says instead of something. */
+async function saysInstead({ message, missing, text }: SaysOtherwise, look: Look | null): Promise<string> {
+  const similar = missing && nearestPart(missing, text);
+  const lines = look ? await look.part.lines().catch(() => []) : [];
+  const where = look ? [`Looked at: ${describeLook(look)}.`] : [];
+  return [`${message}${similar ? ` The nearest is "${similar}".` : ''}`, ...where, ...block(lines)].join(
+    '\n',
+  );
+}
+
+const block = (lines: readonly string[]): readonly string[] => {
+  const more = lines.length - MOST_LINES;
+  return lines.length === 0
+    ? []
+    : [
+        'It says:',
+        ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`),
+        ...(more > 0 ? [`  … and ${more} more lines`] : []),
+      ];
+};
+
+/** Whether somebody has written its message, rather than Node or the browser's driver. */
+const saysWhy = (failure: Error): boolean =>
+  failure instanceof AssertionError
+    ? !failure.generatedMessage
+    : failure.name !== 'TimeoutError' && !(failure instanceof NotOnScreen);
+
+/** The message without the stack of the failure. */
+function withMessage(failure: Error, message: string): Error {
+  const explanation = new Error(message, { cause: failure });
+  const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  explanation.stack = [`Error: ${message}`, ...frames].join('\n');
+  return explanation;
+}
+
+const NODES_HEADING = /^Expected values to be .*\n\+ actual - expected\n(\n)?/;
+const OUR_HEADING = 'What is there (+) is not what was expected (-):\n';
+
+async function inWords(failure: Error, look: Look | null): Promise<string> {
+  if (!(failure instanceof AssertionError) || !failure.generatedMessage) return failure.message;
+  const { actual, expected, operator } = failure as { actual: unknown; expected: unknown; operator: string };
+  if (operator === 'strictEqual' && typeof actual === 'number' && expected === 0 && look)
+    return actual === 1
+      ? `It is there: ${describeLook(look)}.`
+      : `There are ${actual}: ${describeLook(look)}.`;
+  const values = difference(operator, actual, expected);
+  const list = failure.message.replace(NODES_HEADING, OUR_HEADING);
+  const where = look && (values ? look : outermost(look));
+  return [values ?? list, ...(where ? [`Looked at: ${describeLook(where)}.`] : [])].join('\n');
+}
+
+/** How two values differ, in words; null where Node says it better. */
+function difference(operator: string, actual: unknown, expected: unknown): string | null {
+  if (!isPlain(actual) || !isPlain(expected)) return null;
+  if (operator === 'strictEqual' || operator === 'deepStrictEqual')
+    return [`It is:  ${JSON.stringify(actual)}`, `not:    ${JSON.stringify(expected)}`].join('\n');
+  return operator === 'notStrictEqual' ? `It is ${JSON.stringify(actual)}.` : null;
+}
+
+const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object';

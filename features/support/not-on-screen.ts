@@ -1,0 +1,2 @@
+/** Something is not on the screen. */
+export class NotOnScreen extends Error {}

@@ -1,0 +1,23 @@
+/** The people of scenarios: the name that the platform uses for each, by their words. */
+export const PEOPLE = {
+  'a visitor': 'visitor',
+  'a lapsed member': 'lapsed',
+  'a member of the barre tier': 'barre',
+  'a subscribed member': 'subscribed',
+  'a new subscriber': 'new',
+  'a member who may be offered coaching': 'eligible-for-coaching',
+  'a coached member at the first step': 'coached-first-step',
+  'a coached member who sent the intake form': 'coached-intake-done',
+  'a coached member matched before the intake form': 'coached-matched-no-intake',
+  'a coached member matched with a coach': 'coached-matched',
+  'a coached member whose plan starts tomorrow': 'coached-starts-tomorrow',
+  'a coached member whose plan starts in 9 days': 'coached-starts-in-9-days',
+  'a coached member on the first day of a plan': 'coached-first-day',
+  'a coached member mid-plan': 'coached-mid-plan',
+  'a coached member in a week of rest': 'coached-rest-week',
+  'a coached member with a plan of ten days': 'coached-ten-days',
+  'a coached member on the last day of a plan': 'coached-last-day',
+  'a coached member whose plan has ended': 'coached-past-plan',
+  'a coached member with several plans': 'coached-two-plans',
+  'a coached member of a plain coach': 'coached-plain-coach',
+};

@@ -1,0 +1,90 @@
+import { titleSlug } from '#domain/catalogue/slug.ts';
+import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
+import { findItem, findPlaylist, seriesOfEpisode, trainerIdOf } from '../catalogue.ts';
+import { defineWord } from './define-parameter-type.ts';
+
+const mediaPath = ({ mediaid, title }: CatalogueItem): string => `/m/${mediaid}/${titleSlug(title)}`;
+const mediaPathOf = (title: string): string => mediaPath(findItem(title));
+const playlistPath = (title: string): string => `/p/${encodeURIComponent(findPlaylist(title))}`;
+
+/** The path of the page with all live channels. */
+export const livePath = (): string => playlistPath('Live');
+
+/** The pages that there are once, by their words. */
+const PAGES: Readonly<Record<string, () => string>> = {
+  home: () => '/',
+  'the workouts page': () => '/workouts',
+  'the programs page': () => '/programs',
+  'the trainers page': () => playlistPath('Trainers'),
+  'the series page': () => playlistPath('Series'),
+  'the live page': livePath,
+  'the 365 page': () => '/365',
+  'the 365 history': () => '/365/history',
+  'the search page': () => '/q',
+  'the favorites page': () => '/u/favorites',
+  'the account page': () => '/u/my-account',
+  'the progress page': () => '/progress',
+  'the workout history': () => '/progress/history',
+  'the mobile progress page': () => '/mobileprogress',
+  'the coaching page': () => '/coaching',
+  'the about page': () => '/o/about',
+  'the demo page': () => '/o/demo',
+};
+
+/** The pages of something, by the words before its name. */
+const PAGES_OF: Readonly<
+  Record<string, { readonly example: string; readonly path: (name: string) => string }>
+> = {
+  'the workout': { example: 'The Long Ride', path: (title) => `/workout/${findItem(title).slug}` },
+  'the program': { example: 'Undefeated', path: (title) => `/program/${findItem(title).slug}` },
+  'the workouts of': {
+    example: 'Tom Whitaker',
+    path: (trainer) => `/workouts?trainer=t:${trainerIdOf(trainer)}`,
+  },
+  'the series': { example: 'Outside', path: mediaPathOf },
+  'the episode': {
+    example: 'Harbour Wall',
+    path: (title) => `${mediaPathOf(title)}?seriesId=${seriesOfEpisode(findItem(title))}`,
+  },
+  'the series link of': {
+    example: 'Learn to Box',
+    path: (title) => `/s/${findItem(title).mediaid}/${titleSlug(title)}`,
+  },
+  'the channel': { example: 'Iron Room', path: mediaPathOf },
+  'the hub': { example: 'Get Strong', path: mediaPathOf },
+  'the page': { example: 'About Daybreak', path: mediaPathOf },
+  'the playlist': { example: 'Trending programs', path: playlistPath },
+  'the search for': { example: 'plank', path: (text) => `/q/${encodeURIComponent(text)}` },
+  'the media page of': {
+    example: 'Found Only by Its Id',
+    path: (title) => `/m/${findItem(title).mediaid}/any`,
+  },
+  'the address': { example: '/nowhere', path: (path) => path },
+};
+
+/** A name between double quotes, or between single ones if it contains double ones. */
+const NAME = `(?:"[^"]+"|'[^']+')`;
+
+const once = Object.keys(PAGES).join('|');
+const ofSomething = Object.keys(PAGES_OF).join('|');
+
+/** A page of the app, as a path below its base. */
+defineWord(
+  'page',
+  'A page of the app: by its name, or of a thing by its title, or any address within the app.',
+  {
+    regexp: new RegExp(`(${once}|(?:${ofSomething}) ${NAME})`),
+    transformer: (written) => pathOf(written),
+    examples: [
+      ...Object.keys(PAGES),
+      ...Object.entries(PAGES_OF).map(([of, { example }]) => `${of} "${example}"`),
+    ],
+  },
+);
+
+export function pathOf(page: string): string {
+  const [, of = '', name = ''] = /^(.+?) ["'](.+)["']$/.exec(page) ?? [];
+  const path = PAGES[page]?.() ?? PAGES_OF[of]?.path(name);
+  if (path === undefined) throw new Error(`There is no page "${page}"`);
+  return path;
+}
