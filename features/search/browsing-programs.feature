@@ -74,7 +74,7 @@ Feature: Browsing the programs
     When they open the address "/programs"
     Then there are 50 results
     When time stands still
-    And they type "barre" into the search of programs, a letter every 200 ms
+    And they type "barre" into the search of programs, a letter every 0.2 s
     Then after 350 ms, not before, they are on the address "/programs?q=barre"
     And the platform was asked for a search of programs 1 time
 

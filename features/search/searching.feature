@@ -35,7 +35,7 @@ Feature: Searching the catalogue
     When they open home
     Then the search invites with "Search..."
     When time stands still
-    And they type "plank" into the search, a letter every 200 ms
+    And they type "plank" into the search, a letter every 0.2 s
     Then after 350 ms, not before, they are on the address "/q/plank"
     And the heading is "Results for “plank”"
     And the platform was asked for a search 1 time

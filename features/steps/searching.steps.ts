@@ -6,6 +6,8 @@ import { headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, defineTable } from '../support/table.ts';
 
+const SECOND_MS = 1000;
+
 const field = (scenario: Scenario): Part =>
   scenario.screen.part('searchbox', scenario.textInLanguage('Search'));
 
@@ -39,18 +41,31 @@ When('they look for {string} among the programs', async function (this: Scenario
   );
 });
 
-/** As people type: a key at a time, with a pause after each but the last. */
+/** As people type: a key at a time, with a pause after each but the last, in seconds. */
+async function typeByLetter(
+  scenario: Scenario,
+  find: () => Part,
+  text: string,
+  pause: number,
+): Promise<void> {
+  await scenario.onceThere(find, (part) => part.focus());
+  for (const [place, letter] of Array.from(text).entries()) {
+    if (place > 0) await scenario.assembly.wait(pause * SECOND_MS);
+    await scenario.screen.key(letter);
+  }
+}
+
 When(
-  /^they type "([^"]*)" into the search( of programs)?, a letter every (\d+) ms$/,
-  async function (this: Scenario, text: string, ofPrograms: string | null, pause: string) {
-    await this.onceThere(
-      () => (ofPrograms ? programsField(this) : field(this)),
-      (part) => part.focus(),
-    );
-    for (const [place, letter] of Array.from(text).entries()) {
-      if (place > 0) await this.assembly.wait(Number(pause));
-      await this.screen.key(letter);
-    }
+  'they type {string} into the search, a letter every {float} s',
+  async function (this: Scenario, text: string, pause: number) {
+    await typeByLetter(this, () => field(this), text, pause);
+  },
+);
+
+When(
+  'they type {string} into the search of programs, a letter every {float} s',
+  async function (this: Scenario, text: string, pause: number) {
+    await typeByLetter(this, () => programsField(this), text, pause);
   },
 );
 
