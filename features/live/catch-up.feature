@@ -76,11 +76,11 @@ Feature: Catch-up of live channels
   Scenario: Programs that have left catch-up are disabled
     Given the live channels are:
       | channel   | catchupHours |
-      | Iron Room | 1            |
+      | Iron Room | 0.5          |
     And the schedule of each channel is:
       | program     | start                | end                  |
-      | First Light | 2026-06-15T19:00:00Z | 2026-06-15T19:30:00Z |
-      | Slow Start  | 2026-06-15T19:30:00Z | 2026-06-15T20:00:00Z |
+      | First Light | 2026-06-15T19:30:00Z | 2026-06-15T19:50:00Z |
+      | Slow Start  | 2026-06-15T19:50:00Z | 2026-06-15T20:00:00Z |
       | Night Ride  | 2026-06-15T20:00:00Z | 2026-06-15T21:00:00Z |
     When they open the playlist "Live"
     Then "First Light" is disabled in the guide
