@@ -12,6 +12,7 @@ Feature: Catch-up of live channels
     And the schedule of each channel is:
       | program    | start   | end   |
       | Slow Start | <start> | <end> |
+    And time stands still
     When they open the playlist "Live"
     Then the guide says of "Slow Start": "<state>"
 
@@ -33,6 +34,7 @@ Feature: Catch-up of live channels
     And the schedule of each channel is:
       | program    | start   | end                  |
       | Slow Start | <start> | 2026-06-15T19:59:00Z |
+    And time stands still
     When they open the playlist "Live"
     Then the guide says of "Slow Start": "<state>"
 
