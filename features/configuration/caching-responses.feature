@@ -95,7 +95,6 @@ Feature: Responses are fetched again only when they may be stale
       | answers media with status 500              |
       | answers media with a web page              |
       | answers media with nothing                 |
-      | does not answer media                      |
 
   @CFG-22 @MED-16
   Scenario: What is not there is not asked for again
@@ -133,11 +132,32 @@ Feature: Responses are fetched again only when they may be stale
     And the platform was asked for <call> 1 time
 
     Examples:
-      | playlist          | call              | what                                                 |
-      | Staff picks       | playlists by path | answers playlists by path with status 500            |
-      | Staff picks       | playlists by path | does not answer playlists by path                    |
-      | Trending programs | playlists         | answers playlists with half of a JSON text           |
-      | Trending programs | playlists         | takes playlists and drops the answer                 |
+      | playlist          | call              | what                                       |
+      | Staff picks       | playlists by path | answers playlists by path with status 500  |
+      | Trending programs | playlists         | answers playlists with half of a JSON text |
+
+  # Browsers ask again by themselves where a connection breaks.
+  @CFG-22 @CAT-19 @dom
+  Scenario Outline: A playlist that is not answered is not asked for again: <what>
+    Given the platform <what>
+    And the config shows these rows:
+      | type     | playlist    |
+      | playlist | <playlist>  |
+    When they open home
+    Then the page says "Could not load items"
+    And the platform was asked for <call> 1 time
+
+    Examples:
+      | playlist          | call              | what                                 |
+      | Staff picks       | playlists by path | does not answer playlists by path    |
+      | Trending programs | playlists         | takes playlists and drops the answer |
+
+  @CFG-22 @dom
+  Scenario: A media request that is not answered is tried three times
+    Given the platform does not answer media
+    When they open the media page of "The Long Ride"
+    Then the heading is "Something went wrong"
+    And the platform was asked for media 3 times
 
   @CFG-22
   Scenario Outline: Whatever asks for a playlist asks once: <page>

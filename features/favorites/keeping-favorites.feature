@@ -137,6 +137,17 @@ Feature: No favorite is lost
     Then the platform knows these favorites, in this order:
       | The Long Ride |
 
+  @API-05
+  Scenario: What one member could not send is not sent for another
+    Given a new subscriber
+    And the platform answers an added favorite with status 500 1 time
+    When they open the workout "The Long Ride"
+    And they press "Favorite"
+    And the browser crashes
+    And they become a lapsed member elsewhere
+    And they open home
+    Then the platform knows no favorites
+
   @HIS-03 @FAV-01 @browser
   Scenario: Two tabs lose nothing of each other's
     Given a new subscriber

@@ -12,6 +12,7 @@ Feature: Catch-up of live channels
     And the schedule of each channel is:
       | program    | start   | end   |
       | Slow Start | <start> | <end> |
+    And time stands still
     When they open the playlist "Live"
     Then the guide says of "Slow Start": "<state>"
 
@@ -33,6 +34,7 @@ Feature: Catch-up of live channels
     And the schedule of each channel is:
       | program    | start   | end                  |
       | Slow Start | <start> | 2026-06-15T19:59:00Z |
+    And time stands still
     When they open the playlist "Live"
     Then the guide says of "Slow Start": "<state>"
 
@@ -61,9 +63,9 @@ Feature: Catch-up of live channels
       | Daybreak Live |
     And the schedule of each channel is:
       | program     | start                | end                  |
-      | First Light | 2026-06-15T19:00:00Z | 2026-06-15T20:00:01Z |
-      | Slow Start  | 2026-06-15T20:00:01Z | 2026-06-15T20:00:06Z |
-      | Night Ride  | 2026-06-15T20:00:06Z | 2026-06-15T21:00:00Z |
+      | First Light | 2026-06-15T19:00:00Z | 2026-06-15T20:00:04Z |
+      | Slow Start  | 2026-06-15T20:00:04Z | 2026-06-15T20:00:09Z |
+      | Night Ride  | 2026-06-15T20:00:09Z | 2026-06-15T21:00:00Z |
     And time stands still
     When they open the playlist "Live"
     Then the details are those of "First Light"
@@ -76,11 +78,11 @@ Feature: Catch-up of live channels
   Scenario: Programs that have left catch-up are disabled
     Given the live channels are:
       | channel   | catchupHours |
-      | Iron Room | 1            |
+      | Iron Room | 0.5          |
     And the schedule of each channel is:
       | program     | start                | end                  |
-      | First Light | 2026-06-15T19:00:00Z | 2026-06-15T19:30:00Z |
-      | Slow Start  | 2026-06-15T19:30:00Z | 2026-06-15T20:00:00Z |
+      | First Light | 2026-06-15T19:30:00Z | 2026-06-15T19:50:00Z |
+      | Slow Start  | 2026-06-15T19:50:00Z | 2026-06-15T20:00:00Z |
       | Night Ride  | 2026-06-15T20:00:00Z | 2026-06-15T21:00:00Z |
     When they open the playlist "Live"
     Then "First Light" is disabled in the guide

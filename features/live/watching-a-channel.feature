@@ -211,6 +211,14 @@ Feature: Watching a live channel
     And no video plays
 
   @LIV-06
+  Scenario: An address that says 0 for play opens a channel, and plays nothing
+    When they open the live page with:
+      | play    | 0         |
+      | channel | Iron Room |
+    Then the details of "Night Ride" say "Iron Room"
+    And no video plays
+
+  @LIV-06
   Scenario: An address opens a channel, and plays it
     When they open the live page with:
       | play    | 1         |
@@ -279,6 +287,7 @@ Feature: Watching a live channel
       | an end before the start     | Iron Room | 2026-06-15T20:30:00Z | 2026-06-15T19:30:00Z |           | Iron Room     |
       | a start alone               | Iron Room | 2026-06-15T18:30:00Z |                      |           | Iron Room     |
       | the beginning of nothing    | Iron Room |                      |                      | 1         | Iron Room     |
+      | another beginning than 1    | Iron Room | 2026-06-15T19:30:00Z | 2026-06-15T20:30:00Z | 2         | Iron Room     |
 
   @LIV-06
   Scenario: A channel that is stopped stays selected, and its address no longer plays it

@@ -161,12 +161,7 @@ function makeBrowserAssembly(
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),
     deployment: null,
-    layout: {
-      ...browserLayout(page),
-      ...browserTextContrast(session),
-      ...codeAndTabs(session, go),
-      ...connections(session, world),
-    },
+    layout: layoutOf(session, world, go),
     sentElsewhere: () => session.traffic.elsewhere(),
     uncaught: () => session.uncaught,
     consoleMessages: () => session.messages,
@@ -219,6 +214,13 @@ const browserTraits = (
     ),
   keepBusy: () =>
     runFirst(`Object.defineProperty(window, 'requestIdleCallback', { get: () => () => 0, set: () => {} });`),
+});
+
+const layoutOf = (session: BrowserSession, world: string, go: (path: string) => Promise<void>): Layout => ({
+  ...browserLayout(() => session.page),
+  ...browserTextContrast(session),
+  ...codeAndTabs(session, go),
+  ...connections(session, world),
 });
 
 /** Chromium's limit of HTTP/1.1 connections to one host. */

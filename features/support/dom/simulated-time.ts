@@ -101,10 +101,13 @@ export async function eventually<T>(
 /** Advances time until no request has been in flight for a while; fails if that never happens. */
 export async function settle(clock: Clock, network: InProcessNetwork): Promise<void> {
   let quiet = 0;
-  for (let waited = 0; quiet < QUIET_MS; waited += STEP_MS) {
+  for (let waited = 0, inFlight = 0; quiet < QUIET_MS; waited += STEP_MS) {
     if (waited > ENDLESS_MS) throw new Error(`${network.underWay()} requests are always under way`);
+    if (inFlight > QUICK_STEPS) await letRealTimePass(REAL_STEP_MS);
     await step(clock);
-    quiet = network.underWay() === 0 ? quiet + STEP_MS : 0;
+    const isQuiet = network.underWay() === 0;
+    quiet = isQuiet ? quiet + STEP_MS : 0;
+    inFlight = isQuiet ? 0 : inFlight + 1;
   }
 }
 

@@ -61,6 +61,12 @@ export function openSource(
 /** In bits per second, for browsers that do not report their connection speed. */
 const LIKELY_BANDWIDTH = 4_000_000;
 
+/**
+ * In seconds. The engine treats position 0 of a live stream as unset: it loads nothing there, or, of a stream that is longer than
+ * half an hour, the sound of the live edge.
+ */
+const JUST_AFTER_ZERO = 0.1;
+
 function settingsFor(item: PlayerItem, source: PlayerSource, position: number | null): Partial<HlsConfig> {
   const connection =
     'connection' in navigator ? (navigator.connection as { readonly downlink?: number }) : {};
@@ -71,7 +77,7 @@ function settingsFor(item: PlayerItem, source: PlayerSource, position: number | 
     useMediaCapabilities: false,
     abrEwmaDefaultEstimate: connection.downlink ? connection.downlink * 1_000_000 : LIKELY_BANDWIDTH,
     capLevelToPlayerSize: true,
-    startPosition: position ?? -1,
+    startPosition: position === null ? -1 : Math.max(position, JUST_AFTER_ZERO),
     maxBufferLength: 20,
     maxMaxBufferLength: 60,
     // Retains everything watched: while the engine removes parts, it may miss the end of the stream.
@@ -82,9 +88,6 @@ function settingsFor(item: PlayerItem, source: PlayerSource, position: number | 
     ...drmSystems(source),
   };
 }
-
-/** In seconds. The engine treats position 0 of a live stream as unset, and loads nothing there. */
-const JUST_AFTER_ZERO = 0.1;
 
 function openWithEngine(
   video: HTMLVideoElement,
