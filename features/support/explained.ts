@@ -59,10 +59,11 @@ const OUR_HEADING = 'What is there (+) is not what was expected (-):\n';
 async function inWords(failure: Error, look: Look | null): Promise<string> {
   if (!(failure instanceof AssertionError) || !failure.generatedMessage) return failure.message;
   const { actual, expected, operator } = failure as { actual: unknown; expected: unknown; operator: string };
-  if (operator === 'strictEqual' && typeof actual === 'number' && expected === 0 && look)
-    return actual === 1
-      ? `It is there: ${describeLook(look)}.`
-      : `There are ${actual}: ${describeLook(look)}.`;
+  if (operator === 'strictEqual' && typeof actual === 'number' && look) {
+    const isCount = (await look.part.count().catch(() => null)) === actual;
+    if (isCount && expected === 0 && actual === 1) return `It is there: ${describeLook(look)}.`;
+    if (isCount) return `There are ${actual}, not ${String(expected)}: ${describeLook(look)}.`;
+  }
   const values = difference(operator, actual, expected);
   const list = failure.message.replace(NODES_HEADING, OUR_HEADING);
   const where = look && (values ? look : outermost(look));
