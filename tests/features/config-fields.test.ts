@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '#features/support/change-field.ts';
 import { assertConfigField, assertSetting, configFields } from '#features/support/config-fields.ts';
 import { homeConfig } from '#mock-server/catalogue/configs/home-config.ts';
 
@@ -39,7 +40,7 @@ describe('a field of the config', () => {
   it('is each that the specification and the config of the mock platform have', () => {
     const { custom, ...config } = homeConfig({ origin: 'http://localhost' });
     for (const [field, value] of Object.entries(config))
-      expect(() => assertConfigField(field, JSON.parse(JSON.stringify(value)))).not.toThrow();
+      expect(() => assertConfigField(field, JSON.parse(JSON.stringify(value)) as Json)).not.toThrow();
     expect(configFields()).toEqual(
       expect.arrayContaining(
         Object.keys(custom)

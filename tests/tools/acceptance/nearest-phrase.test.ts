@@ -43,6 +43,36 @@ describe('the hint for a step that matches no phrase', () => {
     );
   });
 
+  it('says first which of the values is meant', () => {
+    const page = { name: 'page', meaning: 'A page.', values: ['home', 'the favorites page'], open: true };
+    expect(suggestion('I open the favourites page', ['I open {page}'], [page])).toEqual([
+      'There is no such phrase. The nearest is: I open {page}',
+      'Did you mean: the favorites page',
+      '{page} is, for example: home, the favorites page',
+    ]);
+  });
+
+  it('does not say so of a value that stands there', () => {
+    expect(suggestion('I was a visitor', PHRASES, [person])).toEqual([
+      'There is no such phrase. The nearest is: I am {person}',
+      '{person} is one of: a visitor, a member',
+    ]);
+  });
+
+  it.each(['the page says "No results for "zzz""', 'the page says "Say "yes" now"'])(
+    'tells how to write quotes in quotes: %s',
+    (step) => {
+      expect(suggestion(step, ['the page says {string}'], [])).toContain(
+        'Text that contains double quotes stands between single quotes: \'No results found for "zzz"\'',
+      );
+    },
+  );
+
+  it('tells nothing of quotes where there are none in quotes', () => {
+    const steps = ['the page sais "Yes"', `the page sais 'Say "yes"'`, 'the guide sais of "Yoga": "Ended"'];
+    for (const step of steps) expect(suggestion(step, ['the page says {string}'], [])).toHaveLength(1);
+  });
+
   it('is that there is none yet', () => {
     expect(suggestion('I am here', [], [person])).toEqual(['There is no phrase yet.']);
   });
