@@ -77,6 +77,13 @@ describe('a step that looks for something that is not there', () => {
     );
   });
 
+  it('says that a dialog is over the page', async () => {
+    document.body.innerHTML += '<dialog open aria-label="Share"><button>Close</button></dialog>';
+    expect(await messageOf((screen) => screen.part('button', 'Favorite').press())).toBe(
+      'There is no button "Favorite".\nButtons: "Close"\nThe dialog "Share" hides the rest of the page.',
+    );
+  });
+
   it('keeps the words of the step', async () => {
     const message = await messageOf(async (screen) => {
       assert.ok((await screen.part('alert').count()) > 0, 'Nobody is warned');
@@ -111,9 +118,12 @@ describe('a step that finds something else than it should', () => {
     const message = await messageOf(async (screen) => {
       assert.deepEqual(await screen.part('region', 'New this week').part('heading').texts(), ['Just Move']);
     });
-    expect(message).toContain("+   'Undefeated'");
-    expect(message).toContain('What is there (+) is not what was expected (-):');
-    expect(message).toContain('Looked at: the shelf or part of the page "New this week".');
+    expect(message.split('\n')).toEqual([
+      'What is there (+) is not what was expected (-):',
+      '  | Just Move |',
+      '+ | Undefeated |',
+      'Looked at: the shelf or part of the page "New this week".',
+    ]);
   });
 
   it('says what a text says, line by line, and what of it is meant', async () => {
