@@ -68,9 +68,9 @@ describe('the hint for a step that matches no phrase', () => {
   it('has other phrases that are nearly as similar', () => {
     const phrases = ['they remove {string}', 'they mark {string}', 'they press {string}', 'nothing plays'];
     expect(suggestion('they erase "Undefeated"', phrases, [])).toEqual([
-      'There is no such phrase. The nearest is: they press {string}',
-      '                            or: they remove {string}',
+      'There is no such phrase. The nearest is: they remove {string}',
       '                            or: they mark {string}',
+      '                            or: they press {string}',
     ]);
   });
 
