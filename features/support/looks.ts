@@ -23,7 +23,7 @@ const KINDS: Readonly<Partial<Record<Role, readonly [string, string]>>> = {
   option: ['choice', 'choices'],
   progressbar: ['progress bar', 'progress bars'],
   region: ['shelf or part of the page', 'shelves and parts of the page'],
-  rowheader: ['channel in the guide', 'channels in the guide'],
+  rowheader: ['channel', 'channels'],
   searchbox: ['search field', 'search fields'],
   status: ['message', 'messages'],
   tabpanel: ['content of a tab', 'contents of tabs'],

@@ -41,7 +41,8 @@ const isBraced = (piece: string): boolean => piece.startsWith('{');
 const FURTHER_WORD = 0.2;
 /** The cost of a word in place of a parameter, which it may not match. */
 const IN_PLACE = 0.1;
-const QUOTED_IN_PLACE = 0.7;
+/** The same where anything can stand, or a title alone that is only a part of the parameter. */
+const DOUBTFUL_IN_PLACE = 0.7;
 
 /** Words that most sentences have: they say little about what is meant. */
 const LIGHT = new Set(
@@ -125,8 +126,8 @@ function alignment(
     step.forEach((word, at) => {
       const belongs = isBraced(piece) ? matches(piece, word) : null;
       const heavier = Math.max(weightOf(word), weightOf(piece));
-      // A title is one of several words: `the workout "The Long Ride"`.
-      const inPlace = belongs === 'one of' && isQuoted(word) ? QUOTED_IN_PLACE : IN_PLACE;
+      const isDoubtful = piece === '{word}' || (belongs === 'one of' && isQuoted(word));
+      const inPlace = isDoubtful ? DOUBTFUL_IN_PLACE : IN_PLACE;
       const replacing = belongs ? inPlace : isBraced(piece) ? heavier : heavier * spelling(word, piece);
       const replaced = (above[at] ?? 0) + replacing;
       const leftOut = (above[at + 1] ?? 0) + weightOf(piece);
