@@ -111,7 +111,10 @@ export function assertField(name: string): void {
 }
 
 /** The columns of a table with items that change their fields. */
-export const ITEM_FIELDS = { meaning: 'any field of an item (see below)', check: assertField };
+export const ITEM_FIELDS = {
+  meaning: 'any field of items, as listed at the end of this page',
+  check: assertField,
+};
 
 /** The duration of any item, in seconds. */
 export const durationOf = (mediaid: string): number => catalogue().item(mediaid)?.duration ?? 0;

@@ -3,6 +3,7 @@ import { SaysOtherwise } from './assert-text.ts';
 import { describeLook, explainMissing, outermost, type Look } from './looks.ts';
 import { nearestPart } from './nearest.ts';
 import { NotOnScreen } from './not-on-screen.ts';
+import { rowsDifference } from './rows-difference.ts';
 import { ScenarioMistake } from './scenario-mistake.ts';
 
 /** The most lines of a text that a message shows. */
@@ -53,18 +54,19 @@ function withMessage(failure: Error, message: string): Error {
   return explanation;
 }
 
-const NODES_HEADING = /^Expected values to be .*\n\+ actual - expected\n(\n)?/;
-const OUR_HEADING = 'What is there (+) is not what was expected (-):\n';
+const HEADING = 'What is there (+) is not what was expected (-):';
 
 async function inWords(failure: Error, look: Look | null): Promise<string> {
   if (!(failure instanceof AssertionError) || !failure.generatedMessage) return failure.message;
   const { actual, expected, operator } = failure as { actual: unknown; expected: unknown; operator: string };
-  if (operator === 'strictEqual' && typeof actual === 'number' && expected === 0 && look)
-    return actual === 1
-      ? `It is there: ${describeLook(look)}.`
-      : `There are ${actual}: ${describeLook(look)}.`;
+  if (operator === 'strictEqual' && typeof actual === 'number' && look) {
+    const isCount = (await look.part.count().catch(() => null)) === actual;
+    if (isCount && expected === 0 && actual === 1) return `It is there: ${describeLook(look)}.`;
+    if (isCount) return `There are ${actual}, not ${String(expected)}: ${describeLook(look)}.`;
+  }
   const values = difference(operator, actual, expected);
-  const list = failure.message.replace(NODES_HEADING, OUR_HEADING);
+  const rows = values === null ? rowsDifference(actual, expected) : null;
+  const list = rows ? [HEADING, ...rows].join('\n') : failure.message;
   const where = look && (values ? look : outermost(look));
   return [values ?? list, ...(where ? [`Looked at: ${describeLook(where)}.`] : [])].join('\n');
 }

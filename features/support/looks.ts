@@ -19,10 +19,11 @@ const KINDS: Readonly<Partial<Record<Role, readonly [string, string]>>> = {
   menuitem: ['entry of a menu', 'entries of a menu'],
   menuitemradio: ['choice of a menu', 'choices of a menu'],
   navigation: ['menu', 'menus'],
+  note: ['notice', 'notices'],
   option: ['choice', 'choices'],
   progressbar: ['progress bar', 'progress bars'],
   region: ['shelf or part of the page', 'shelves and parts of the page'],
-  rowheader: ['channel in the guide', 'channels in the guide'],
+  rowheader: ['channel', 'channels'],
   searchbox: ['search field', 'search fields'],
   status: ['message', 'messages'],
   tabpanel: ['content of a tab', 'contents of tabs'],
@@ -41,6 +42,7 @@ export interface Look {
   readonly name: string | null;
   /** What it was looked for in; null for the whole screen. */
   readonly within: Look | null;
+  readonly screen: Screen;
   /** Everything of that kind in the same place, by what several are called. */
   readonly ofItsKind: () => Promise<readonly (readonly [kinds: string, names: readonly string[]])[]>;
 }
@@ -65,8 +67,7 @@ export function watchLooks(screen: Screen): WatchedScreen {
   const watched = (look: Look): Part => {
     const { part } = look;
     const own: Pick<Part, 'part' | 'nth'> = {
-      part: (role, name) =>
-        watched(lookFor(part.part(role, name), { role, name, within: look, among: () => part.part(role) })),
+      part: (role, name) => watched(lookFor(screen, look, role, name)),
       nth: (index) => watched({ ...look, part: part.nth(index), words: numbered(look.words, index) }),
     };
     return new Proxy(part, {
@@ -80,59 +81,48 @@ export function watchLooks(screen: Screen): WatchedScreen {
 
   return {
     ...screen,
-    part: (role, name) =>
-      watched(lookFor(screen.part(role, name), { role, name, within: null, among: () => screen.part(role) })),
-    control: (name) =>
-      watched({
-        part: screen.control(name),
-        words: `button or link "${name}"`,
-        name,
-        within: null,
-        ofItsKind: async () => [
-          ['Buttons', await screen.part('button').names()],
-          ['Links', await screen.part('link').names()],
-        ],
-      }),
-    field: (label) =>
-      watched({
-        part: screen.field(label),
-        words: `field "${label}"`,
-        name: label,
-        within: null,
-        ofItsKind: async () => [['Fields', await screen.labels()]],
-      }),
-    heading: () =>
-      watched(
-        lookFor(screen.heading(), {
-          role: 'heading',
-          name: undefined,
-          within: null,
-          among: () => screen.part('heading'),
-        }),
-      ),
+    part: (role, name) => watched(lookFor(screen, null, role, name)),
+    control: (name) => watched(lookForControl(screen, name)),
+    field: (label) => watched(lookForField(screen, label)),
+    heading: () => watched({ ...lookFor(screen, null, 'heading', undefined), part: screen.heading() }),
     lastLook: () => last,
     forgetLooks: () => void (last = null),
   };
 }
 
-interface Wanted {
-  readonly role: Role;
-  readonly name: string | RegExp | undefined;
-  readonly within: Look | null;
-  /** All of that role in the same place. */
-  readonly among: () => Part;
-}
-
-function lookFor(part: Part, { role, name, within, among }: Wanted): Look {
+function lookFor(screen: Screen, within: Look | null, role: Role, name: string | RegExp | undefined): Look {
   const [one, several] = kindOf(role);
+  const around = within?.part ?? screen;
   return {
-    part,
+    part: around.part(role, name),
     words: name === undefined ? one : `${one} "${written(name)}"`,
     name: name === undefined ? null : written(name),
     within,
-    ofItsKind: async () => [[capital(several), await among().names()]],
+    screen,
+    ofItsKind: async () => [[capital(several), await around.part(role).names()]],
   };
 }
+
+const lookForControl = (screen: Screen, name: string): Look => ({
+  part: screen.control(name),
+  words: `button or link "${name}"`,
+  name,
+  within: null,
+  screen,
+  ofItsKind: async () => [
+    ['Buttons', await screen.part('button').names()],
+    ['Links', await screen.part('link').names()],
+  ],
+});
+
+const lookForField = (screen: Screen, label: string): Look => ({
+  part: screen.field(label),
+  words: `field "${label}"`,
+  name: label,
+  within: null,
+  screen,
+  ofItsKind: async () => [['Fields', await screen.labels()]],
+});
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -175,7 +165,15 @@ export async function explainMissing(look: Look): Promise<string | null> {
   return [
     `There is no ${gone.words}${placeOf(gone)}.${similar ? ` The nearest is "${similar}".` : ''}`,
     ...there.map(([kinds, names]) => listed(kinds, names)),
+    ...(await dialogsOver(gone.screen)).map(
+      (name) => `The dialog "${shortened(name)}" hides the rest of the page.`,
+    ),
   ].join('\n');
+}
+
+async function dialogsOver(screen: Screen): Promise<readonly string[]> {
+  const dialogs = await Promise.all([screen.part('dialog').names(), screen.part('alertdialog').names()]);
+  return dialogs.flat();
 }
 
 /** What was looked at: `the card "The Long Ride" in the shelf …`. */

@@ -66,8 +66,9 @@ export function nearestPart(words: string, text: string): string | null {
     }
     above = row;
   }
+  // Of equal ones the last, which is the longest.
   const end = above.reduce(
-    (least, each, at) => (each.changes < (above[least]?.changes ?? 0) ? at : least),
+    (least, each, at) => (each.changes <= (above[least]?.changes ?? 0) ? at : least),
     0,
   );
   const found = above[end];

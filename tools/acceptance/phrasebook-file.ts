@@ -62,9 +62,13 @@ const pagesFor = (messages: readonly Message[]): readonly (readonly [file: strin
   [
     PHRASEBOOK,
     phrasebook(phrasesIn(messages), words, [
-      { heading: 'Fields of items', names: itemFields() },
-      { heading: 'Fields of the config', names: configFields() },
-      { heading: 'Lines of the settings file', names: SETTINGS },
+      { heading: 'Fields of items', about: 'Of workouts, programs and all other items', names: itemFields() },
+      {
+        heading: 'Fields of the config',
+        about: 'N stands for a place in a list, from 0, and * for any name',
+        names: configFields(),
+      },
+      { heading: 'Lines of the settings file', about: 'Each with a value', names: SETTINGS },
     ]),
   ],
   [CATALOGUE, cataloguePage()],

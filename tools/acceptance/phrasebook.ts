@@ -15,6 +15,7 @@ export interface Phrase {
 /** Names that phrases take between quotes or as columns, in groups. */
 export interface NameGroup {
   readonly heading: string;
+  readonly about: string;
   readonly names: readonly string[];
 }
 
@@ -43,7 +44,7 @@ export function phrasebook(
   const used = [...known.values()].filter(({ name }) =>
     phrases.some(({ text }) => text.includes(`{${name}}`)),
   );
-  const areas = [...new Set(phrases.map(({ area }) => area))].sort();
+  const areas = [...new Set(phrases.map(({ area }) => area))].sort(firstComesFirst);
   return `# Phrases
 
 Every sentence that a scenario can be written with, and every word that stands in it between braces. Letters in round
@@ -66,7 +67,17 @@ ${areas.map((area) => `## ${heading(area)}\n\n${inArea(phrases, area, known)}\n`
 
 ${used.map(entry).join('\n')}
 
-${names.map(({ heading: group, names: each }) => `## ${group}\n\n${each.map(code).join(', ')}\n`).join('\n')}`;
+${names.map((group) => `## ${group.heading}\n\n${group.about}: ${group.names.map(code).join(', ')}\n`).join('\n')}`;
+}
+
+/** What a scenario is most often written with. The other areas follow by their names. */
+const FIRST = ['personas', 'getting-around', 'shelves', 'lists', 'watching', 'platform', 'configuration'];
+
+function firstComesFirst(one: string, other: string): number {
+  const [place, otherPlace] = [one, other].map((area) =>
+    FIRST.includes(area) ? FIRST.indexOf(area) : FIRST.length,
+  );
+  return (place ?? 0) - (otherPlace ?? 0) || (one < other ? -1 : 1);
 }
 
 const code = (text: string): string => `\`${text}\``;

@@ -2,14 +2,11 @@ import { Formatter, formatterHelpers, Status, type IFormatterOptions } from '@cu
 import { words } from '#features/support/vocabulary/define-parameter-type.ts';
 import type { Message } from './dry-run.ts';
 import { suggestion } from './nearest-phrase.ts';
+import { readableFailure } from './readable-failure.ts';
 import { ProgressLine } from '../environment/progress-line.ts';
 
 type Attempt = ReturnType<IFormatterOptions['eventDataCollector']['getTestCaseAttempt']>;
 type Step = ReturnType<typeof formatterHelpers.parseTestCaseAttempt>['testSteps'][number];
-
-/** The most lines that a message has; and of a stack, of which only the first line leads to the phrase. */
-const LINES_OF_A_MESSAGE = 40;
-const LINES_OF_A_STACK = 4;
 
 const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
@@ -84,41 +81,12 @@ export default class ScenarioFormatter extends Formatter {
       case Status.PENDING:
         return ['The phrase is not built yet.'];
       default:
-        return readable(withoutSecondDifference(message.split('\n')));
+        return readableFailure(message);
     }
   }
 }
 
-const isFrame = (line: string): boolean => /^\s*at /.test(line);
-/** The name of the error's class, which says nothing to whoever writes scenarios. */
-const ERROR_CLASS = /^\w*Error(?: \[\w+\])?: /;
-
-/** The message, and the lines of the stack that lead to the phrase or, without one, into the project's code. */
-function readable(lines: readonly string[]): readonly string[] {
-  const message = lines.filter((line) => !isFrame(line)).map((line) => line.replace(ERROR_CLASS, ''));
-  const frames = lines
-    .filter((line) => isFrame(line) && !/node_modules|node:/.test(line))
-    .map((line) =>
-      line
-        .trim()
-        .replace(
-          /(?:file:\/\/)?\/\S*?\/(?=(?:features|tools|tests|ui|adapters|application|domain|mock-server)\/)/,
-          '',
-        ),
-    );
-  const inPhrase = frames.filter((line) => line.includes('features/steps/')).slice(0, 1);
-  const shown = inPhrase.length > 0 ? inPhrase : frames.slice(0, LINES_OF_A_STACK);
-  return [...message.join('\n').trim().split('\n').slice(0, LINES_OF_A_MESSAGE), ...shown];
-}
-
 /** The media types of what a step or a hook logs as text. */
 const LOGGED = new Set(['text/plain', 'text/x.cucumber.log+plain']);
-
-/** Removes the second diff under this heading, which repeats the first with the signs reversed. */
-function withoutSecondDifference(lines: readonly string[]): readonly string[] {
-  const heading = lines.findIndex((line) => line.trim() === '+ expected - actual');
-  const end = lines.findIndex((line, index) => index > heading && line.trim().startsWith('at '));
-  return heading < 0 ? lines : [...lines.slice(0, heading), ...(end < 0 ? [] : lines.slice(end))];
-}
 
 const hasPassed = ({ worstTestStepResult }: Attempt): boolean => worstTestStepResult.status === Status.PASSED;
