@@ -35,7 +35,10 @@ const workoutPlans = defineTable(
 );
 type Plan = ReturnType<typeof workoutPlans>[number];
 
-const DAY_STATES = ['planned', 'completed', 'skipped', 'rest', 'rest completed', 'rest skipped'];
+/** `missed` and `Completed` are no statuses: a platform may send what it does not document. */
+const UNKNOWN_STATUSES = ['missed', 'Completed'];
+const STATUSES = ['planned', 'completed', 'skipped', 'rest', 'rest completed', 'rest skipped'];
+const DAY_STATES = [...STATUSES, ...UNKNOWN_STATUSES];
 
 /**
  * A plan as the platform sends it; its schedule is a list of days, repeated until the end. A day is a status, or "rest", which may

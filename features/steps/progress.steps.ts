@@ -136,7 +136,7 @@ const entriesOf = (scenario: Scenario): Part => daysOf(scenario).part('listitem'
 const historyEntries = defineList(
   'the entries of the history are:',
   'the title of a workout',
-  'the time of day: 8:00 AM',
+  '[the time of day: 8:00 AM]',
   '[Audio or nothing]',
   'how long: 30 min',
 );
