@@ -13,15 +13,21 @@ const shelf = ({ screen }: Scenario, title: string): Part => screen.part('region
 const card = ({ screen }: Scenario, title: string): Part => screen.part('article', title).nth(0);
 
 const ITEM = { item: 'the title of an item' };
-const shelfItems = defineTable('home shows only the shelf {string} with:', ITEM, {}, ITEM_FIELDS);
-const answeredItems = defineTable('the platform answers {call} with these items:', ITEM, {}, ITEM_FIELDS);
+const CHANGES = {
+  ...ITEM_FIELDS,
+  meaning: 'any field of items, as listed at the end of this page; an empty cell leaves it as it is',
+};
+const shelfItems = defineTable('home shows only the shelf {string} with:', ITEM, {}, CHANGES);
+const answeredItems = defineTable('the platform answers {call} with these items:', ITEM, {}, CHANGES);
 
 /** The items that a table lists, with the fields in its columns. */
 const itemsOf = (scenario: Scenario, rows: ReturnType<typeof shelfItems>): Promise<Json[]> =>
   Promise.all(
     rows.map(({ item, ...fields }) => {
-      const values = Object.entries(fields).map(([name, cell = '']) => [name, valueOf(cell)] as const);
-      return scenario.item(item, Object.fromEntries(values));
+      const filled = Object.entries(fields).flatMap(([name, cell]) =>
+        cell ? [[name, valueOf(cell)] as const] : [],
+      );
+      return scenario.item(item, Object.fromEntries(filled));
     }),
   );
 

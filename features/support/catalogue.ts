@@ -112,7 +112,7 @@ export function assertField(name: string): void {
 
 /** The columns of a table with items that change their fields. */
 export const ITEM_FIELDS = {
-  meaning: 'any field of items, as listed at the end of this page',
+  meaning: 'any field of items, as listed at the end of this page; an empty cell is an empty text',
   check: assertField,
 };
 

@@ -20,8 +20,8 @@ type Row<Needed extends string, Optional extends string> = Readonly<Record<Neede
   Readonly<Record<string, string | undefined>>;
 
 /**
- * A table whose first row names its columns. Returns a function that reads its other rows, without empty cells of columns that
- * can be left out, and throws for a column that is missing or that there is not.
+ * A table whose first row names its columns. Returns a function that reads its other rows, without empty cells of optional columns,
+ * and throws for a column that is missing or that there is not.
  *
  * @param phrase that takes the table
  */
@@ -47,7 +47,7 @@ export function defineTable<Needed extends string, Optional extends string = nev
     if (repeated !== undefined) throw new ScenarioMistake(`The table has the column "${repeated}" twice.`);
     return rows.map((cells) => {
       const row = heading.map((name, index) => [name, cells[index] ?? ''] as const);
-      return Object.fromEntries(row.filter(([name, cell]) => names.includes(name) || cell !== '')) as Row<
+      return Object.fromEntries(row.filter(([name, cell]) => !others.includes(name) || cell !== '')) as Row<
         Needed,
         Optional
       >;

@@ -47,8 +47,9 @@ describe('a table with a row for the names of its columns', () => {
       if (name !== 'genre') throw new Error(`No item has a field "${name}"`);
     };
     const items = defineTable('home shows:', { item: 'a title' }, {}, { meaning: 'any field', check });
-    expect(items(table(['item', 'genre'], ['Cross', 'Boxing']))).toEqual([
+    expect(items(table(['item', 'genre'], ['Cross', 'Boxing'], ['Jab', '']))).toEqual([
       { item: 'Cross', genre: 'Boxing' },
+      { item: 'Jab', genre: '' },
     ]);
     expect(() => items(table(['item', 'gnre'], ['Cross', 'Boxing']))).toThrow('No item has a field "gnre"');
   });
