@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { featureProblems } from './feature-style.ts';
 import { spelledPaths } from './hardcoded-paths.ts';
 import { BELONGS, packageProblems } from './installed-packages.ts';
 import { physicalDeclarations, physicalStyles } from './physical-css.ts';
@@ -68,6 +69,11 @@ const RULES: readonly ProjectRule[] = [
         filesIn(folder, /\.(ts|tsx|mjs)$/).map((source) => source.text),
       );
     },
+  },
+  {
+    name: 'scenarios can be read by everybody',
+    files: filesIn('features', /\.feature$/),
+    problems: ({ file, text }) => featureProblems(file, text),
   },
 ];
 
