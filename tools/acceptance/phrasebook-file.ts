@@ -5,7 +5,7 @@ import { tables } from '#features/support/table.ts';
 import { words } from '#features/support/vocabulary/define-parameter-type.ts';
 import type { Message } from './dry-run.ts';
 import { cataloguePage } from './catalogue-page.ts';
-import { phrasebook, type Phrase } from './phrasebook.ts';
+import { phrasebook, withoutExamples, type Phrase } from './phrasebook.ts';
 
 type StepDefinition = NonNullable<Message['stepDefinition']>;
 type PickleStep = NonNullable<Message['pickle']>['steps'][number];
@@ -108,10 +108,13 @@ export function unreadablePhrases(messages: readonly Message[]): readonly string
   });
 }
 
-/** Why the pages for writing scenarios do not match what a dry run found; empty if they do. */
+/** Why the pages for writing scenarios do not match what a dry run found; empty if they do. Examples may be older. */
 export function phrasebookProblems(messages: readonly Message[]): readonly string[] {
   const outOfDate = pagesFor(messages)
-    .filter(([file, page]) => !existsSync(file) || readFileSync(file, 'utf8') !== page)
+    .filter(
+      ([file, page]) =>
+        !existsSync(file) || withoutExamples(readFileSync(file, 'utf8')) !== withoutExamples(page),
+    )
     .map(([file]) => `${file} is out of date: run npm run phrases.`);
   return [...unreadablePhrases(messages), ...outOfDate];
 }

@@ -88,14 +88,28 @@ const heading = (area: string): string => capital(area.replaceAll('-', ' '));
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** Of what stands below a phrase. */
+const INDENT = '  ';
+const TABLE = 'Table: ';
+
 const inArea = (phrases: readonly Phrase[], area: string, words: ReadonlyMap<string, Word>): string =>
   phrases
     .filter((phrase) => phrase.area === area)
     .map(({ text, example, table }) =>
-      [`- ${code(text)}`, ...(example ?? madeUpExample(text, words)), ...(table ? [table] : [])].join(
-        '  \n  ',
-      ),
+      [
+        `- ${code(text)}`,
+        ...(example ?? madeUpExample(text, words)),
+        ...(table ? [`${TABLE}${table}`] : []),
+      ].join(`  \n${INDENT}`),
     )
+    .join('\n');
+
+/** A page without the examples of its phrases, which change with the scenarios. */
+export const withoutExamples = (page: string): string =>
+  page
+    .split('\n')
+    .filter((line) => !line.startsWith(INDENT) || line.startsWith(`${INDENT}${TABLE}`))
+    .map((line) => line.trimEnd())
     .join('\n');
 
 /** The phrase with an example of each parameter; empty if it has none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#tools/acceptance/dry-run.ts';
-import { phrasebook, type Phrase } from '#tools/acceptance/phrasebook.ts';
+import { phrasebook, withoutExamples, type Phrase } from '#tools/acceptance/phrasebook.ts';
 import { unreadablePhrases } from '#tools/acceptance/phrasebook-file.ts';
 
 const phrase = (text: string, changes: Partial<Phrase> = {}): Phrase => ({
@@ -23,9 +23,20 @@ describe('the phrasebook', () => {
         'Given they follow these programs:',
         '`| program |`',
         '`| Barre |`',
-        table,
+        `Table: ${table}`,
       ].join('  \n  '),
     );
+  });
+
+  it('is current when only its examples are older', () => {
+    const table = 'Each row: a program.';
+    const written = bookOf(phrase('they open {page}', { example: ['When they open home'], table }));
+    const same = bookOf(phrase('they open {page}', { example: ['When they open home', '…'], table }));
+    const otherTable = bookOf(phrase('they open {page}', { table: 'Each row: a workout.' }));
+    const another = bookOf(phrase('they leave {page}', { table }));
+    expect(withoutExamples(same)).toBe(withoutExamples(written));
+    expect(withoutExamples(otherTable)).not.toBe(withoutExamples(written));
+    expect(withoutExamples(another)).not.toBe(withoutExamples(written));
   });
 
   it('makes up an example from the words of a phrase that no scenario uses', () => {
