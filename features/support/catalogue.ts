@@ -119,8 +119,12 @@ export const ITEM_FIELDS = {
 /** The duration of any item, in seconds. */
 export const durationOf = (mediaid: string): number => catalogue().item(mediaid)?.duration ?? 0;
 
+let ofHome: ReadonlyMap<string, string> | undefined;
+
 /** The ids of the playlists that home or its menu shows, by their titles there. */
-export function playlistsOfHome(): ReadonlyMap<string, string> {
+export const playlistsOfHome = (): ReadonlyMap<string, string> => (ofHome ??= readPlaylistsOfHome());
+
+function readPlaylistsOfHome(): ReadonlyMap<string, string> {
   const { content, menu } = catalogue().config;
   const named = menu.map(({ label, contentId }) => ({ title: label, contentId }));
   const found = new Map<string, string>();
@@ -137,10 +141,10 @@ export function playlistsOfHome(): ReadonlyMap<string, string> {
  * with this name.
  */
 export function findPlaylist(title: string): string {
-  const ofHome = playlistsOfHome();
+  const onHome = playlistsOfHome();
   const withContent = [...catalogue().programs, ...library().series].map(({ item }) => item);
-  const found = ofHome.get(title) ?? withContent.find((item) => item.title === title)?.seriesPlaylistId;
+  const found = onHome.get(title) ?? withContent.find((item) => item.title === title)?.seriesPlaylistId;
   if (found) return found;
-  const names = [...ofHome.keys(), ...withContent.map((item) => item.title)];
+  const names = [...onHome.keys(), ...withContent.map((item) => item.title)];
   throw unknown('No row of home, no program and no series is called', title, names);
 }

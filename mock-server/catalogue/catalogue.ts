@@ -98,6 +98,13 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
   const stock = new DailyCatalogue(library, today);
   const index = new SearchIndex(() => stock.items);
 
+  const listed = new Map<PlaylistDefinition, readonly CatalogueItem[]>();
+  const itemsIn = (definition: PlaylistDefinition): readonly CatalogueItem[] => {
+    const items = listed.get(definition) ?? definition.items(stock);
+    listed.set(definition, items);
+    return items;
+  };
+
   const trainer = (id: string) => stock.item(trainerMediaId(id));
   const item = (id: string) => {
     const [, trainerId] = TRAINER_ID.exec(id) ?? [];
@@ -126,7 +133,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     playlist: (id, search) => {
       const definition = playlistDefinition(id);
       if (!definition) return undefined;
-      const items = definition.items(stock);
+      const items = itemsIn(definition);
       return playlistOf(definition, search?.trim() ? index.findAmong(items, search) : items);
     },
     playlistOf: (id, found) => {
