@@ -163,13 +163,20 @@ function makeBrowserAssembly(
     deployment: null,
     layout: layoutOf(session, world, go),
     sentElsewhere: () => session.traffic.elsewhere(),
-    uncaught: () => session.uncaught,
-    consoleMessages: () => session.messages,
-    consoleLines: () => session.consoleLines,
-    screenshot: () => page().screenshot({ timeout: LONGEST_SCREENSHOT_MS }),
+    ...browserEvidence(session),
     end,
   };
 }
+
+/** What went wrong in the page, and what it looks like. */
+const browserEvidence = (
+  session: BrowserSession,
+): Pick<Assembly, 'uncaught' | 'consoleMessages' | 'consoleLines' | 'screenshot'> => ({
+  uncaught: () => session.uncaught,
+  consoleMessages: () => session.messages,
+  consoleLines: () => session.consoleLines,
+  screenshot: () => session.page.screenshot({ timeout: LONGEST_SCREENSHOT_MS }),
+});
 
 /** Runs in the page. */
 function turnTo(visibilityState: 'hidden' | 'visible'): void {
