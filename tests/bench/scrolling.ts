@@ -80,14 +80,14 @@ async function turnWheel(page: Page, untilCard: number | null): Promise<void> {
     if (performance.now() - since > LONGEST_MS) throw new Error(`${page.url()} has no end`);
     await page.mouse.wheel(0, height);
     await wait(BETWEEN_TURNS_MS);
-    const { furthest, isAtEnd } = await whereabouts(page);
+    const { furthest, isAtEnd } = await scrollPosition(page);
     if (untilCard !== null && furthest >= untilCard) return;
     looksAtEnd = isAtEnd ? looksAtEnd + 1 : 0;
   }
   if (untilCard !== null) throw new Error(`${page.url()} has no card ${untilCard}`);
 }
 
-const whereabouts = (page: Page) =>
+const scrollPosition = (page: Page) =>
   page.evaluate(() => {
     const last = [...document.querySelectorAll('main li[aria-posinset]')].at(-1);
     return {

@@ -52,7 +52,7 @@ export const JOURNEY: readonly Step[] = [
     take: async (page) => {
       await assertCanPlay(page);
       await page.key('4');
-      await standsAbout(page, 0.4);
+      await expectPositionAbout(page, 0.4);
       await page.key('k');
       await eventually(async () => {
         assert.equal((await page.video())?.isPaused, true, 'The video is not paused');
@@ -65,7 +65,7 @@ export const JOURNEY: readonly Step[] = [
       await page.open(pageOf(WORKOUT));
       await page.press('control', 'Continue watching');
       await playsFor(page, 1);
-      await standsAbout(page, 0.4);
+      await expectPositionAbout(page, 0.4);
       await page.key('Escape');
       await page.seesNo('dialog');
     },
@@ -227,7 +227,7 @@ async function playsFor(page: Page, seconds: number): Promise<void> {
 const MEANWHILE = 0.01;
 
 /** Waits for the end of a seek, too: WebKitGTK plays on if a video is paused during one. */
-async function standsAbout(page: Page, part: number): Promise<void> {
+async function expectPositionAbout(page: Page, part: number): Promise<void> {
   await eventually(async () => {
     const video = await page.video();
     const found = video ? video.position / video.duration : NaN;

@@ -104,13 +104,13 @@ async function recording(): Promise<Subject> {
   );
 }
 
-function tellAll(analytics: Analytics): void {
+function sendEachKind(analytics: Analytics): void {
   analytics.page('/365', '365 · Daybreak');
   analytics.track({ name: 'Searched', properties: { query: 'yoga', results: 3 } });
   analytics.identify(memberId('member-1'), 'cancelled');
 }
 
-const TOLD = [
+const EXPECTED_CALLS = [
   'identify member-1 cancelled',
   'page /365 365 · Daybreak',
   'track Searched {"query":"yoga","results":3}',
@@ -129,8 +129,8 @@ describeContract(
   (make) => {
     it('send pages, events and people', async () => {
       const { analytics, told } = await make();
-      tellAll(analytics);
-      await expect.poll(async () => [...(await told())].sort()).toEqual(TOLD);
+      sendEachKind(analytics);
+      await expect.poll(async () => [...(await told())].sort()).toEqual(EXPECTED_CALLS);
     });
   },
 );
@@ -150,7 +150,7 @@ describeContract<() => Promise<Subject>>(
   (make) => {
     it('do not fail, then or later', async () => {
       const { analytics, haveLeft } = await make();
-      tellAll(analytics);
+      sendEachKind(analytics);
       await haveLeft();
     });
   },

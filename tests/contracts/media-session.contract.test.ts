@@ -65,7 +65,7 @@ function recording(): Subject {
 const playing = (title: string): NowPlaying => ({ title, artist: null, artwork: [] });
 
 /** Media keys that record the requests. */
-function someKeys() {
+function mediaKeys() {
   const asked: string[] = [];
   const note = (what: string) => () => void asked.push(what);
   const keys: MediaKeys = {
@@ -83,7 +83,7 @@ describeContract('a media session', { 'of a browser': ofBrowser, 'in a test': re
 
   it('shows what plays, and handles the media keys, in seconds', () => {
     const { session, title, press } = make();
-    const { keys, asked } = someKeys();
+    const { keys, asked } = mediaKeys();
     session.show(playing('Slow Barre'), keys);
     expect(title()).toBe('Slow Barre');
     ALL_KEYS.forEach(press);
@@ -92,7 +92,7 @@ describeContract('a media session', { 'of a browser': ofBrowser, 'in a test': re
 
   it('replaces what was shown before, and its keys', () => {
     const { session, title, press } = make();
-    const [before, now] = [someKeys(), someKeys()];
+    const [before, now] = [mediaKeys(), mediaKeys()];
     session.show(playing('Slow Barre'), before.keys);
     session.show(playing('Fast Yoga'), now.keys);
     press('pause');
@@ -103,7 +103,7 @@ describeContract('a media session', { 'of a browser': ofBrowser, 'in a test': re
 
   it('shows nothing, and handles no keys, after it is cleared', () => {
     const { session, title, press } = make();
-    const { keys, asked } = someKeys();
+    const { keys, asked } = mediaKeys();
     session.show(playing('Slow Barre'), keys);
     session.update('playing', { ...at(30), rate: 1 });
     session.clear();
@@ -115,7 +115,7 @@ describeContract('a media session', { 'of a browser': ofBrowser, 'in a test': re
   it('shows again what comes after that', () => {
     const { session, title } = make();
     session.clear();
-    session.show(playing('Slow Barre'), someKeys().keys);
+    session.show(playing('Slow Barre'), mediaKeys().keys);
     expect(title()).toBe('Slow Barre');
   });
 });
@@ -135,7 +135,7 @@ describeContract(
     ])('does not fail when the position is updated: %s', (_, position) => {
       const session = make();
       session.update('playing', { ...position, rate: 1 });
-      session.show(playing('Slow Barre'), someKeys().keys);
+      session.show(playing('Slow Barre'), mediaKeys().keys);
       session.update('paused', { ...position, rate: 1.5 });
       session.clear();
       session.clear();

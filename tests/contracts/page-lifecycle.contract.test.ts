@@ -35,26 +35,26 @@ function controllable(): Subject {
 }
 
 type Stream = 'hidden$' | 'shown$' | 'leaving$' | 'restored$';
-const TOLD: Readonly<Record<Happening, Stream>> = {
+const STREAM_BY_EVENT: Readonly<Record<Happening, Stream>> = {
   hide: 'hidden$',
   show: 'shown$',
   leave: 'leaving$',
   restore: 'restored$',
 };
-const happenings = Object.keys(TOLD) as Happening[];
+const lifecycleEvents = Object.keys(STREAM_BY_EVENT) as Happening[];
 
 describeContract('the page lifecycle', { 'in a browser': ofBrowser, 'in a test': controllable }, (make) => {
   function watched() {
     const { page, happen } = make();
     const told: Stream[] = [];
-    for (const stream of Object.values(TOLD)) page[stream].subscribe(() => told.push(stream));
+    for (const stream of Object.values(STREAM_BY_EVENT)) page[stream].subscribe(() => told.push(stream));
     return { page, happen, told };
   }
 
-  it.each(happenings)('emits synchronously, once, on the right stream: %s', (happening) => {
+  it.each(lifecycleEvents)('emits synchronously, once, on the right stream: %s', (happening) => {
     const { happen, told } = watched();
     happen[happening]();
-    expect(told).toEqual([TOLD[happening]]);
+    expect(told).toEqual([STREAM_BY_EVENT[happening]]);
   });
 
   it('emits each time, to each listener', () => {

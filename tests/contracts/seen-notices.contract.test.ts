@@ -6,17 +6,17 @@ import { makeInMemorySeenNotices } from '#tests/doubles/in-memory-seen-notices.t
 import { describeContract } from './describe-contract.ts';
 import { openTab } from './simulated-tab.ts';
 
-const inTab = (shared: SharedByTabs) => {
+const noticesOfTab = (shared: SharedByTabs) => {
   const tab = openTab(shared);
   return makeStoredSeenNotices(makeSafeStorage(() => tab.localStorage));
 };
 
 const makers = {
-  'of a browser': () => inTab(new SharedByTabs()),
+  'of a browser': () => noticesOfTab(new SharedByTabs()),
   'of a browser that stores nothing': () => {
     const shared = new SharedByTabs();
     shared.storage.set('refused');
-    return inTab(shared);
+    return noticesOfTab(shared);
   },
   'in memory': makeInMemorySeenNotices,
 };
@@ -40,8 +40,8 @@ describeContract('the notices that were seen', makers, (make) => {
 describe('the notices that were seen in a browser', () => {
   it('stay seen in its other tabs, and afterwards', () => {
     const shared = new SharedByTabs();
-    inTab(shared).add('app-banner');
-    expect(inTab(shared).has('app-banner')).toBe(true);
+    noticesOfTab(shared).add('app-banner');
+    expect(noticesOfTab(shared).has('app-banner')).toBe(true);
     expect(shared.storage.entries()).toEqual({ 'seen-app-banner': 'yes' });
   });
 });

@@ -15,7 +15,7 @@ import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { describeContract } from './describe-contract.ts';
 import { allTabsKnow, openTab } from './simulated-tab.ts';
 
-function inTab(shared: SharedByTabs): ViewerStorage {
+function storageOfTab(shared: SharedByTabs): ViewerStorage {
   const tab = openTab(shared);
   const storage = makeSafeStorage(() => tab.localStorage);
   return makeBrowserViewerStorage(storage, tab, makeRecordingReporter());
@@ -24,7 +24,7 @@ function inTab(shared: SharedByTabs): ViewerStorage {
 const inBrowserThat = (state: StorageState) => () => {
   const shared = new SharedByTabs();
   shared.storage.set(state);
-  return inTab(shared);
+  return storageOfTab(shared);
 };
 
 const maya = memberId('maya');
@@ -45,16 +45,16 @@ const pending: readonly PendingWrite[] = [
   { kind: 'favorite', mediaId: mediaId('c'), wanted: true },
 ];
 const held = entitlements('workout', 'barre');
-const taken: readonly AcceptedWrite[] = writes.map((write, index) => ({
+const acceptedWrites: readonly AcceptedWrite[] = writes.map((write, index) => ({
   write,
   at: 1_780_000_000_000 + index,
 }));
 
-function keepAll(storage: ViewerStorage, owner: Owner): void {
+function storeAll(storage: ViewerStorage, owner: Owner): void {
   storage.saveHistory(owner, history);
   storage.saveFavorites(owner, favorites);
   storage.savePendingWrites(owner, pending);
-  storage.saveAcceptedWrites(owner, taken);
+  storage.saveAcceptedWrites(owner, acceptedWrites);
 }
 
 const recordsOf = (storage: ViewerStorage, owner: Owner) => ({
@@ -63,7 +63,7 @@ const recordsOf = (storage: ViewerStorage, owner: Owner) => ({
   writes: storage.pendingWrites(owner),
   taken: storage.acceptedWrites(owner),
 });
-const ALL = { history, favorites, writes: pending, taken };
+const ALL = { history, favorites, writes: pending, taken: acceptedWrites };
 const NOTHING = { history: [], favorites: [], writes: [], taken: [] };
 
 describeContract(
@@ -86,19 +86,19 @@ describeContract(
       const storage = make();
       storage.saveHistory(owner, [entry('z', 0.1)]);
       storage.saveFavorites(owner, [mediaId('z')]);
-      keepAll(storage, owner);
+      storeAll(storage, owner);
       expect(recordsOf(storage, owner)).toEqual(ALL);
     });
 
     it('belong only to their owner', () => {
       const storage = make();
-      keepAll(storage, maya);
+      storeAll(storage, maya);
       for (const owner of owners.slice(1)) expect(recordsOf(storage, owner)).toEqual(NOTHING);
     });
 
     it('are empty again after an empty list is stored', () => {
       const storage = make();
-      keepAll(storage, maya);
+      storeAll(storage, maya);
       storage.saveHistory(maya, []);
       storage.saveFavorites(maya, []);
       storage.savePendingWrites(maya, []);
@@ -108,7 +108,7 @@ describeContract(
 
     it('are removed with their owner, without affecting other owners', () => {
       const storage = make();
-      for (const owner of owners) keepAll(storage, owner);
+      for (const owner of owners) storeAll(storage, owner);
       storage.clear(maya);
       expect(recordsOf(storage, maya)).toEqual(NOTHING);
       for (const owner of owners.slice(1)) expect(recordsOf(storage, owner)).toEqual(ALL);
@@ -152,7 +152,7 @@ interface TwoTabs {
 
 function inTwoTabs(): TwoTabs {
   const shared = new SharedByTabs();
-  const [storage, other] = [inTab(shared), inTab(shared)];
+  const [storage, other] = [storageOfTab(shared), storageOfTab(shared)];
   return {
     storage,
     changeElsewhere: async (change) => {
@@ -199,7 +199,7 @@ describeContract(
 
     it('are visible in this tab', async () => {
       const { storage, changeElsewhere } = make();
-      keepAll(storage, maya);
+      storeAll(storage, maya);
       await changeElsewhere((other) => {
         other.saveHistory(maya, [entry('z', 0.75)]);
         other.saveLastMember(maya);

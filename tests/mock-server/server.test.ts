@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const ask = (path: string, headers: Record<string, string>) =>
+const get = (path: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));
@@ -25,15 +25,15 @@ describe('a listening server', () => {
   it('drops a reused connection as well as a new one, each once', async () => {
     const world = await makeWorld(server, 'visitor');
     const path = '/api/v3/jwp/config';
-    expect(await ask(path, world)).toBe(200);
+    expect(await get(path, world)).toBe(200);
     const payload = { row: `GET ${path}`, drop: true, times: 2 };
     await server.inject({ method: 'POST', url: '/__mock/faults', headers: world, payload });
-    await expect(ask(path, world)).rejects.toThrow();
-    await expect(ask(path, world)).rejects.toThrow();
-    expect(await ask(path, world)).toBe(200);
+    await expect(get(path, world)).rejects.toThrow();
+    await expect(get(path, world)).rejects.toThrow();
+    expect(await get(path, world)).toBe(200);
   });
 
   it('refuses an address that cannot be decoded', async () => {
-    expect(await ask('/v2/media/%E0%A4%A', {})).toBe(400);
+    expect(await get('/v2/media/%E0%A4%A', {})).toBe(400);
   });
 });

@@ -76,4 +76,4 @@ export const actionOf = <Details>(kind: ActionKind<Details>): fc.Arbitrary<Actio
     .map((drawn) => new MemberAction(kind, drawn));
 
 /** For an action without details. */
-export const noDetails = fc.constant(undefined);
+export const withoutDetails = fc.constant(undefined);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { actionOf, noDetails } from './action.ts';
+import { actionOf, withoutDetails } from './action.ts';
 import { anyFault, responseDelay, SESSION_LOST } from './faults.ts';
 import { itemAddress } from './member.ts';
 import { pageChange } from './page-actions.ts';
@@ -41,7 +41,7 @@ export const loseSession = actionOf({
 /** The next me response has malformed lists. */
 export const malformLists = actionOf({
   name: 'malform the lists of the me response',
-  details: noDetails,
+  details: withoutDetails,
   isPossible: ({ isSubscriber }) => isSubscriber,
   perform: async ({ faults, assembly }) => {
     await faults.clear();
@@ -53,19 +53,19 @@ export const malformLists = actionOf({
 
 export const clearFaults = actionOf({
   name: 'end all faults',
-  details: noDetails,
+  details: withoutDetails,
   perform: ({ faults }) => faults.clear(),
 });
 
 export const toggleConnection = actionOf({
   name: 'lose or regain the connection',
-  details: noDetails,
+  details: withoutDetails,
   perform: (member) => member.toggleConnection(),
 });
 
 export const fillStorage = actionOf({
   name: 'fill the storage',
-  details: noDetails,
+  details: withoutDetails,
   isPossible: ({ profile }) => profile.storage === 'full',
   perform: async (member) => member.setStorage('full'),
 });

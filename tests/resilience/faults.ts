@@ -39,7 +39,7 @@ const WRITES = [...SAVING, ...MARKING, ...CLEARING, 'DELETE /api/v3/jwp/users/lo
 
 const times = fc.integer({ min: 1, max: 4 });
 const dropped = fc.constant({ drop: true });
-const unheard = fc.constant({ dropResponse: true });
+const droppedResponse = fc.constant({ dropResponse: true });
 const status = fc.constantFrom(500, 503, 429, 408).map((code) => ({ status: code }));
 const late = fc.integer({ min: 1, max: 8 }).map((seconds) => ({ delayMs: seconds * 1000 }));
 const unauthorized = fc.constant({ status: 401 });
@@ -62,7 +62,12 @@ const ANY_CALL = [
 
 /** A fault of one of these writes. */
 export const writeFault = (rows: readonly string[]): fc.Arbitrary<Fault> =>
-  faultOf(rows, ...ANY_CALL, { weight: 2, arbitrary: unauthorized }, { weight: 2, arbitrary: unheard });
+  faultOf(
+    rows,
+    ...ANY_CALL,
+    { weight: 2, arbitrary: unauthorized },
+    { weight: 2, arbitrary: droppedResponse },
+  );
 
 const readFault = faultOf(READS, ...ANY_CALL, { weight: 4, arbitrary: malformed });
 

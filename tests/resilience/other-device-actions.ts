@@ -14,7 +14,7 @@ const isPossible = ({ isMember, isOnline, mustShowLatest, profile }: Readonly<Or
 const how = fc.constantFrom('left' as const, 'killed' as const);
 
 /** A fault after which the platform processes every write of these rows, and no response comes. */
-const unheard = (row: string) => ({ row, times: 9, dropResponse: true });
+const dropResponses = (row: string) => ({ row, times: 9, dropResponse: true });
 
 /** Ends the page, and resolves to what the server holds once everything that was sent has arrived; null if not of this member. */
 async function endPage(member: Member, ending: 'left' | 'killed'): Promise<ServerRecords | null> {
@@ -69,7 +69,7 @@ export const watchElsewhere = actionOf({
   perform: async (member, { seconds, dropsResponses, how: ending, thousandth }) => {
     const { assembly, oracle, otherDevice } = member;
     const id = assembly.playing()?.mediaid;
-    const fault = dropsResponses ? SAVING.map(unheard)[0] : undefined;
+    const fault = dropsResponses ? SAVING.map(dropResponses)[0] : undefined;
     if (id === undefined || !(await watchFor(member, { seconds, fault: fault ?? null }))) return false;
     const held = await endPage(member, ending);
     const share = oracle.expected().unusedProgress(id, thousandth / 1000);
@@ -97,7 +97,7 @@ export const toggleFavoriteElsewhere = actionOf({
   perform: async (member, { how: ending, readsListBetween }) => {
     const { assembly, oracle, otherDevice } = member;
     const id = await member.itemOnPage();
-    for (const row of MARKING) await member.faults.inject(unheard(row));
+    for (const row of MARKING) await member.faults.inject(dropResponses(row));
     if (id === null || !(await member.toggleFavorite())) return false;
     await assembly.wait(100);
     let held = await endPage(member, ending);

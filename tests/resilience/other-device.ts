@@ -1,6 +1,6 @@
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import type { ServerRecords } from './expected-records.ts';
-import { concerns, type List, type Outcome, type WriteAttempts } from './write-attempts.ts';
+import { isAbout, type List, type Outcome, type WriteAttempts } from './write-attempts.ts';
 import { writesAmong } from './writes-in-flight.ts';
 
 /** What the server holds of a member. */
@@ -44,7 +44,7 @@ export class OtherDevice {
     const calls = (await this.assembly.platform.request('GET', '/__mock/calls')) as readonly ReceivedCall[];
     if (calls.length >= MOST_CALLS_LISTED) return null;
     const writes = writesAmong(calls.map(({ method, path }) => ({ method, path, sent: null })));
-    const received = writes.filter((write) => concerns(write, list, id)).length;
+    const received = writes.filter((write) => isAbout(write, list, id)).length;
     return this.attempts.lastOutcome(list, id, received);
   }
 }

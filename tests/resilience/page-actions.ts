@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { actionOf, noDetails } from './action.ts';
+import { actionOf, withoutDetails } from './action.ts';
 import { itemAddress, type PageChange } from './member.ts';
 import type { Oracle } from './oracle.ts';
 
@@ -64,7 +64,7 @@ export const closeAndReturn = actionOf({
 
 export const goHome = actionOf({
   name: 'follow the link home',
-  details: noDetails,
+  details: withoutDetails,
   perform: async (member) => {
     const { assembly, oracle } = member;
     if (assembly.playing() && !oracle.profile.playsInline) await member.press('button', 'Back');
@@ -74,7 +74,7 @@ export const goHome = actionOf({
 
 export const retry = actionOf({
   name: 'press "Try again" or "Play now"',
-  details: noDetails,
+  details: withoutDetails,
   perform: (member) => member.press('button', /^(Try again|Play now)$/),
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { actionOf, noDetails } from './action.ts';
+import { actionOf, withoutDetails } from './action.ts';
 import { oftenWriteFault, SAVING, type Fault } from './faults.ts';
 import type { Member } from './member.ts';
 
@@ -61,7 +61,7 @@ export const seek = actionOf({
 
 export const pausePlayback = actionOf({
   name: 'pause',
-  details: noDetails,
+  details: withoutDetails,
   isPlayback: true,
   perform: async ({ assembly, oracle }) => {
     await assembly.player.pause();
@@ -71,7 +71,7 @@ export const pausePlayback = actionOf({
 
 export const hidePage = actionOf({
   name: 'switch to another window and back',
-  details: noDetails,
+  details: withoutDetails,
   isPlayback: true,
   perform: async ({ assembly, oracle }) => {
     oracle.reachSavePoint();
@@ -82,7 +82,7 @@ export const hidePage = actionOf({
 
 export const closePlayer = actionOf({
   name: 'close the player',
-  details: noDetails,
+  details: withoutDetails,
   isPlayback: true,
   perform: (member) => member.press('button', /^(Back|Stop)$/),
 });

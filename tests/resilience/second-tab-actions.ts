@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { actionOf, noDetails } from './action.ts';
+import { actionOf, withoutDetails } from './action.ts';
 import { MARKING, oftenWriteFault } from './faults.ts';
 import { subscriberItem } from './member.ts';
 import type { Oracle } from './oracle.ts';
@@ -8,7 +8,7 @@ const isPossible = ({ profile, isMember }: Readonly<Oracle>): boolean => profile
 
 export const openSecondTab = actionOf({
   name: 'open the second tab',
-  details: noDetails,
+  details: withoutDetails,
   isPossible: (oracle) => isPossible(oracle) && oracle.isOnline,
   perform: async ({ secondTab, faults }) => {
     if (secondTab.isOpen) return false;
@@ -20,7 +20,7 @@ export const openSecondTab = actionOf({
 
 export const closeSecondTab = actionOf({
   name: 'close the second tab',
-  details: noDetails,
+  details: withoutDetails,
   isPossible,
   perform: async ({ secondTab }) => {
     if (!secondTab.isOpen) return false;

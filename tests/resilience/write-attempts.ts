@@ -11,7 +11,7 @@ interface Attempt extends Pick<WriteInFlight, 'list' | 'mediaid'> {
   readonly isOffline: boolean;
 }
 
-export const concerns = (
+export const isAbout = (
   write: Pick<WriteInFlight, 'list' | 'mediaid'>,
   list: List,
   mediaid: string,
@@ -38,7 +38,7 @@ export class WriteAttempts {
    * @param received how many writes of the item the platform received
    */
   lastOutcome(list: List, mediaid: string, received: number): Outcome {
-    const ended = this.#ended.filter((attempt) => concerns(attempt, list, mediaid));
+    const ended = this.#ended.filter((attempt) => isAbout(attempt, list, mediaid));
     if (received > ended.filter(({ isOffline }) => !isOffline).length) return 'unheard';
     return ended.at(-1)?.outcome ?? 'heard';
   }

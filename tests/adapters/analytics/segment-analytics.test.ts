@@ -8,10 +8,10 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 
 const CONFIGURED = { key: 'key', base: 'https://analytics.test/in' };
-const taken = () => new Response(null, { status: 204 });
+const noContent = () => new Response(null, { status: 204 });
 
 /** Segment's library sends with the global fetch. */
-function setUp(answer: () => Response | Promise<Response> = taken, base = CONFIGURED.base) {
+function setUp(answer: () => Response | Promise<Response> = noContent, base = CONFIGURED.base) {
   const { fetch, sent } = makeFakeFetch(answer);
   vi.stubGlobal('fetch', fetch);
   const analytics = makeAnalytics(makeSegmentAnalytics({ ...CONFIGURED, base }));
@@ -56,7 +56,7 @@ describe('Segment analytics [API-06]', () => {
   });
 
   it('use an address without encryption if the configuration has one', async () => {
-    const { analytics, sent, sentOf } = setUp(taken, 'http://localhost:8081/analytics');
+    const { analytics, sent, sentOf } = setUp(noContent, 'http://localhost:8081/analytics');
     analytics.page('/', 'Daybreak');
     await sentOf(1);
     expect(sent[0]?.address).toBe('http://localhost:8081/analytics/v1/p');

@@ -31,7 +31,7 @@ const playing = {
   artwork: [{ src: 'https://img.test/a.webp', width: 640 }],
 };
 
-function someKeys(): MediaKeys {
+function mediaKeys(): MediaKeys {
   return {
     play: vi.fn(),
     pause: vi.fn(),
@@ -44,7 +44,7 @@ function someKeys(): MediaKeys {
 describe('the media session of a browser', () => {
   it('shows title, artist and pictures with their sizes', () => {
     const { session, mediaSession } = setUp();
-    session.show(playing, someKeys());
+    session.show(playing, mediaKeys());
     expect(mediaSession.metadata).toEqual(
       new Metadata({
         title: 'Slow Barre',
@@ -70,7 +70,7 @@ describe('the media session of a browser', () => {
 
   it('passes on every key, with 10 s if the device specifies no offset', () => {
     const { session, handlers } = setUp();
-    const keys = someKeys();
+    const keys = mediaKeys();
     session.show(playing, keys);
     const press = (details: MediaSessionActionDetails) => handlers.get(details.action)?.(details);
     for (const action of ['play', 'pause', 'stop'] as const) {
@@ -88,13 +88,13 @@ describe('the media session of a browser', () => {
 
   it('skips a key that the browser does not support', () => {
     const { session, handlers } = setUp('stop');
-    session.show(playing, someKeys());
+    session.show(playing, mediaKeys());
     expect([...handlers.keys()]).toEqual(['play', 'pause', 'seekbackward', 'seekforward', 'seekto']);
   });
 
   it('shows nothing and handles no keys after it is cleared', () => {
     const { session, mediaSession, handlers, told } = setUp();
-    session.show(playing, someKeys());
+    session.show(playing, mediaKeys());
     session.update('playing', { ...at(3), rate: 1 });
     session.clear();
     expect(mediaSession.metadata).toBeNull();
@@ -106,7 +106,7 @@ describe('the media session of a browser', () => {
   it('may not be supported', () => {
     const session = makeBrowserMediaSession({}, undefined);
     expect(() => {
-      session.show(playing, someKeys());
+      session.show(playing, mediaKeys());
       session.update('paused', { ...at(3), rate: 1 });
       session.clear();
     }).not.toThrow();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import { emissionsOf } from './emissions-of.ts';
 
-const becomes = (visibility: DocumentVisibilityState) => () => {
+const visibilityChange = (visibility: DocumentVisibilityState) => () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -14,14 +14,14 @@ describe('the page lifecycle', () => {
   const { isShown: isPageShown, hidden$, leaving$, restored$ } = makeBrowserPageLifecycle(window);
 
   it('emits when the tab is hidden, and not when it is shown', () => {
-    expect(emissionsOf(hidden$, becomes('hidden'))).toBe(1);
-    expect(emissionsOf(hidden$, becomes('visible'))).toBe(0);
+    expect(emissionsOf(hidden$, visibilityChange('hidden'))).toBe(1);
+    expect(emissionsOf(hidden$, visibilityChange('visible'))).toBe(0);
   });
 
   it('knows whether the tab is visible', () => {
-    becomes('hidden')();
+    visibilityChange('hidden')();
     expect(isPageShown()).toBe(false);
-    becomes('visible')();
+    visibilityChange('visible')();
     expect(isPageShown()).toBe(true);
   });
 

@@ -21,7 +21,7 @@ function setUp(answers: Readonly<Record<string, unknown>>) {
   return { search: makePlatformCatalogueSearch(servers, reporter), sent, reporter };
 }
 const ids = (items: readonly { readonly id: string }[] | undefined) => items?.map(({ id }) => id);
-const asked = query('core/abs & "100%"?#');
+const searchQuery = query('core/abs & "100%"?#');
 const ENCODED = 'core%2Fabs%20%26%20%22100%25%22%3F%23';
 
 describe('a search in a playlist [SRC-02, API-04]', () => {
@@ -33,7 +33,7 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
       [address]: { playlist: [wireItem()], links: { next: `${address}&page_offset=2` } },
       [`${address}&page_offset=2`]: { playlist: [wireItem({ mediaid: 'Wrk00002' })] },
     });
-    const first = await search.inPlaylist(list, asked);
+    const first = await search.inPlaylist(list, searchQuery);
     const second = await first.more?.();
     expect([ids(first.items), ids(second?.items)]).toEqual([['Wrk00001'], ['Wrk00002']]);
     expect([first.playlist, second?.playlist, second?.more]).toEqual([list, list, null]);
@@ -45,18 +45,18 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
       [address]: { playlist: [wireItem()], links: { next: `${address}&page_offset=2` } },
       [`${address}&page_offset=2`]: { playlist: [wireItem()], links: { next: address } },
     });
-    const second = await (await search.inPlaylist(list, asked)).more?.();
+    const second = await (await search.inPlaylist(list, searchQuery)).more?.();
     expect(second).toMatchObject({ more: null });
   });
 
   it.each(ELSEWHERE)('follows no link to %s', async (next) => {
     const { search } = setUp({ [address]: { playlist: [wireItem()], links: { next } } });
-    expect((await search.inPlaylist(list, asked)).more).toBeNull();
+    expect((await search.inPlaylist(list, searchQuery)).more).toBeNull();
   });
 
   it('ends after 5 pages without a new item', async () => {
     const { search, sent } = setUp(endlessPages(address));
-    let page = await search.inPlaylist(list, asked);
+    let page = await search.inPlaylist(list, searchQuery);
     while (page.more) page = await page.more();
     expect(sent).toHaveLength(6);
   });
@@ -68,14 +68,14 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
       [begin]: { responseData: { playlist: [wireItem()], links: { next: `${begin}&page_offset=2` } } },
       [`${begin}&page_offset=2`]: { responseData: { playlist: [wireItem({ mediaid: 'Wrk00002' })] } },
     });
-    const first = await search.inPlaylist(playlistId(path), asked);
+    const first = await search.inPlaylist(playlistId(path), searchQuery);
     const second = await first.more?.();
     expect([ids(first.items), ids(second?.items)]).toEqual([['Wrk00001'], ['Wrk00002']]);
     expect(sent.map(({ init }) => init?.credentials)).toEqual(['include', 'include']);
   });
 
   it('fails if there is no such playlist', async () => {
-    await expect(setUp({}).search.inPlaylist(list, asked)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(setUp({}).search.inPlaylist(list, searchQuery)).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
 
@@ -88,7 +88,7 @@ describe.each([
       [address]: { playlist: [wireItem()], links: { next: `${address}&page_offset=2` } },
       [`${address}&page_offset=2`]: { playlist: [wireItem({ mediaid: 'Wrk00002' })] },
     });
-    const first = await search[method](asked);
+    const first = await search[method](searchQuery);
     const second = await first.more?.();
     expect([ids(first.items), ids(second?.items)]).toEqual([['Wrk00001'], ['Wrk00002']]);
     expect([first.playlist, second?.more]).toEqual([null, null]);
@@ -97,18 +97,18 @@ describe.each([
 
   it('omits invalid items and reports them [API-07]', async () => {
     const { search, reporter } = setUp({ [address]: { playlist: [{ title: 'Nobody' }, wireItem(), 42] } });
-    expect(ids((await search[method](asked)).items)).toEqual(['Wrk00001']);
+    expect(ids((await search[method](searchQuery)).items)).toEqual(['Wrk00001']);
     expect(reporter.reported).toHaveLength(2);
   });
 
   it.each([null, [], 42, {}, { playlist: null }, { playlist: {} }])('is malformed for %j', async (answer) => {
-    await expect(setUp({ [address]: answer }).search[method](asked)).rejects.toMatchObject({
+    await expect(setUp({ [address]: answer }).search[method](searchQuery)).rejects.toMatchObject({
       kind: 'malformed-answer',
     });
   });
 
   it.each(ELSEWHERE)('follows no link to %s', async (next) => {
     const { search } = setUp({ [address]: { playlist: [wireItem()], links: { next } } });
-    expect((await search[method](asked)).more).toBeNull();
+    expect((await search[method](searchQuery)).more).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ const showing = (shares: readonly number[] | null, favorites: readonly string[] 
   watchHistory: shares && shares.map((share) => entry('a', share)),
   favorites: favorites && favorites.map(mediaId),
 });
-const nobodyWaits = () => false;
+const nothingPending = () => false;
 
 describe('a write of progress after a response of the server [API-05]', () => {
   it.each<[string, PendingWrite, readonly number[] | null, PendingWrite | null]>([
@@ -75,13 +75,13 @@ describe('a write of progress after a response of the server [API-05]', () => {
     ['unknown, with nothing known before', watched(0.4, undefined, SENT), [0.9], watched(0.4, [0.9])],
     ['unknown, with nothing known before or now', watched(0.4, undefined, SENT), null, watched(0.4)],
   ])('%s', (_what, write, shown, expected) => {
-    const left = reconcileWrites([write], showing(shown, null), nobodyWaits);
+    const left = reconcileWrites([write], showing(shown, null), nothingPending);
     expect(left).toEqual(expected ? [expected] : []);
   });
 
   it('is not affected by the progress of other items', () => {
     const server: ServerRecords = { watchHistory: [entry('b', 0.4)], favorites: null };
-    expect(reconcileWrites([watched(0.4, [null], SENT)], server, nobodyWaits)).toEqual([
+    expect(reconcileWrites([watched(0.4, [null], SENT)], server, nothingPending)).toEqual([
       watched(0.4, [null]),
     ]);
   });
@@ -108,7 +108,7 @@ describe('a change of a favorite after a response of the server [API-05]', () =>
     ['unknown, without a list', favorite(true, [false], SENT), null, favorite(true, [false], SENT)],
     ['unknown, with nothing known before or now', favorite(true, undefined, SENT), null, favorite(true)],
   ])('%s', (_what, write, shown, expected) => {
-    const left = reconcileWrites([write], showing(null, shown), nobodyWaits);
+    const left = reconcileWrites([write], showing(null, shown), nothingPending);
     expect(left).toEqual(expected ? [expected] : []);
   });
 });
@@ -146,7 +146,7 @@ describe('a clear of the favorites after a response of the server [API-05]', () 
       [favorite(true, [true])],
     ],
   ])('%s', (_what, writes, shown, expected) => {
-    expect(reconcileWrites(writes, showing(null, shown), nobodyWaits)).toEqual(expected);
+    expect(reconcileWrites(writes, showing(null, shown), nothingPending)).toEqual(expected);
   });
 });
 

@@ -17,7 +17,7 @@ const PHASES: Readonly<Record<string, PlaybackState['phase']>> = {
 /**
  * Emits `phases`, by their letters, while the tab is hidden and shown; returns the wake lock calls by frame.
  */
-function screenTold(phases: string, hidden = '-', shown = '-', isShown = true): readonly string[] {
+function wakeLockCalls(phases: string, hidden = '-', shown = '-', isShown = true): readonly string[] {
   const told: string[] = [];
   const scheduler = new TestScheduler(() => undefined);
   scheduler.run(({ cold }) => {
@@ -44,23 +44,23 @@ describe('the screen while a workout plays', () => {
     ['being removed', 'p-|', ['0 hold', '2 release']],
     ['being removed after a pause', 'pz-|', ['0 hold', '1 release']],
   ])('%s', (_, phases, told) => {
-    expect(screenTold(phases)).toEqual(told);
+    expect(wakeLockCalls(phases)).toEqual(told);
   });
 
   it('may turn off behind another tab, and stays awake again when the tab is back', () => {
-    expect(screenTold('p', '-h', '---s')).toEqual(['0 hold', '1 release', '3 hold']);
+    expect(wakeLockCalls('p', '-h', '---s')).toEqual(['0 hold', '1 release', '3 hold']);
   });
 
   it('may be off if playback started behind another tab, until that tab is shown', () => {
-    expect(screenTold('p', '-', '-', false)).toEqual([]);
-    expect(screenTold('p', '-', '---s', false)).toEqual(['3 hold']);
+    expect(wakeLockCalls('p', '-', '-', false)).toEqual([]);
+    expect(wakeLockCalls('p', '-', '---s', false)).toEqual(['3 hold']);
   });
 
   it('may stay off if nothing plays when the tab is back', () => {
-    expect(screenTold('p-z', '-h', '---s')).toEqual(['0 hold', '1 release']);
+    expect(wakeLockCalls('p-z', '-h', '---s')).toEqual(['0 hold', '1 release']);
   });
 
   it('does not react to a tab that is hidden after the end', () => {
-    expect(screenTold('p-|', '---h', '----s')).toEqual(['0 hold', '2 release']);
+    expect(wakeLockCalls('p-|', '---h', '----s')).toEqual(['0 hold', '2 release']);
   });
 });

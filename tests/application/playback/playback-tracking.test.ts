@@ -5,7 +5,7 @@ import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
 
-const FACTS: Readonly<Record<string, PlayerEvent>> = {
+const PLAYER_EVENTS: Readonly<Record<string, PlayerEvent>> = {
   r: { kind: 'ready' },
   s: { kind: 'started', ...at(0) },
   t: { kind: 'time', ...at(300) },
@@ -16,7 +16,7 @@ const FACTS: Readonly<Record<string, PlayerEvent>> = {
   x: { kind: 'removed' },
 };
 
-const TOLD = {
+const ANALYTICS_EVENTS = {
   s: { name: 'Started Video', position: 0 },
   p: { name: 'Paused Video', position: 300 },
   a: { name: 'Resumed Video', position: 300 },
@@ -34,7 +34,10 @@ describe('the events of a playback [PLY-04]', () => {
   ])('%s', (_what, events, told) => {
     new TestScheduler((found, expected) => expect(found).toEqual(expected)).run(
       ({ hot, expectObservable }) => {
-        expectObservable(playbackTracking(seconds(0), hot(events, FACTS))).toBe(told, TOLD);
+        expectObservable(playbackTracking(seconds(0), hot(events, PLAYER_EVENTS))).toBe(
+          told,
+          ANALYTICS_EVENTS,
+        );
       },
     );
   });

@@ -21,7 +21,7 @@ const paused = (position: number, duration?: number): PlayerEvent => ({
   kind: 'paused',
   ...at(position, duration),
 });
-const seeked = (position: number): PlayerEvent => ({ kind: 'seeked', ...at(position) });
+const seekEvent = (position: number): PlayerEvent => ({ kind: 'seeked', ...at(position) });
 const completed = (position: number): PlayerEvent => ({ kind: 'completed', ...at(position) });
 const removed: PlayerEvent = { kind: 'removed' };
 
@@ -107,7 +107,7 @@ describe('progress saves [PLY-05]', () => {
       t: time(500),
       a: { kind: 'user-active' },
       i: { kind: 'user-inactive' },
-      k: seeked(700),
+      k: seekEvent(700),
       n: { kind: 'reauthorizing' },
     } as const;
     expectKept({ events: '-t-a-i-k-n', kept: '----------' }, events, {});

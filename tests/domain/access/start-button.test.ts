@@ -10,8 +10,8 @@ import { progress } from '#domain/progress/progress.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
 import { aMember, asViewer, aVisitor } from '#tests/builders/a-member.ts';
 
-const holdingSome = asViewer({ entitlements: entitlements('barre') });
-const holdingNone = asViewer({ entitlements: [] });
+const withEntitlement = asViewer({ entitlements: entitlements('barre') });
+const withoutEntitlements = asViewer({ entitlements: [] });
 const unreachable: Viewer = { state: 'unreachable', lastMember: null };
 const lastKnown = (...held: string[]): Viewer => ({
   state: 'unreachable',
@@ -19,7 +19,7 @@ const lastKnown = (...held: string[]): Viewer => ({
 });
 
 const situation = (changes: Partial<StartButtonInput>): StartButtonInput => ({
-  viewer: holdingSome,
+  viewer: withEntitlement,
   entitled: true,
   isSeries: false,
   progress: progress(0),
@@ -31,7 +31,7 @@ describe('the label of the start-watching button [ACC-02]', () => {
     ['not entitled, logged out', { entitled: false, viewer: aVisitor }, 'sign-up'],
     [
       'not entitled, logged in, holding some entitlement',
-      { entitled: false, viewer: holdingSome },
+      { entitled: false, viewer: withEntitlement },
       'upgrade',
     ],
     [
@@ -40,7 +40,7 @@ describe('the label of the start-watching button [ACC-02]', () => {
       'upgrade',
     ],
     ['not entitled, last known with none', { entitled: false, viewer: lastKnown() }, 'activate'],
-    ['not entitled, logged in, holding none', { entitled: false, viewer: holdingNone }, 'activate'],
+    ['not entitled, logged in, holding none', { entitled: false, viewer: withoutEntitlements }, 'activate'],
     ['entitled, series', { isSeries: true }, 'first-workout'],
     ['entitled, progress 0.95 or more', { progress: progress(0.95) }, 'watch-again'],
     ['entitled, progress above 0', { progress: progress(0.5) }, 'continue'],

@@ -5,9 +5,9 @@ import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
 
 /** The analytics events of a playback that starts at 0. */
-const told = (...events: PlayerEvent[]) => toldFrom(0, ...events);
+const analyticsEvents = (...events: PlayerEvent[]) => analyticsEventsFrom(0, ...events);
 
-function toldFrom(from: number, ...events: PlayerEvent[]): (string | null)[] {
+function analyticsEventsFrom(from: number, ...events: PlayerEvent[]): (string | null)[] {
   let telling = initialPlaybackReport(seconds(from));
   return events.map((event) => {
     telling = reportReducer(telling, event);
@@ -35,18 +35,18 @@ describe('the analytics events of a playback [PLY-04]', () => {
     ['a failure', { kind: 'failed', what: 'library' }, null],
     ['its removal', { kind: 'removed' }, null],
   ])('%s', (_what, event, expected) => {
-    expect(told(event)).toEqual([expected]);
+    expect(analyticsEvents(event)).toEqual([expected]);
   });
 
   it('report a start at a later position as a resumption from the requested position', () => {
-    expect(toldFrom(500, { kind: 'started', ...at(500.2) })).toEqual(['Resumed Video 500']);
+    expect(analyticsEventsFrom(500, { kind: 'started', ...at(500.2) })).toEqual(['Resumed Video 500']);
   });
 
   it.each([
     [0, 'Started Video 0'],
     [0.001, 'Resumed Video 0.001'],
   ])('report a later start at %s as %s', (position, expected) => {
-    const [, , last] = told(
+    const [, , last] = analyticsEvents(
       { kind: 'started', ...at(0) },
       { kind: 'paused', ...at(10) },
       { kind: 'started', ...at(position) },
@@ -57,12 +57,12 @@ describe('the analytics events of a playback [PLY-04]', () => {
   it('treat 0.85 of an odd duration as 0.85', () => {
     const duration = seconds(7199);
     const position = seconds(0.85 * duration);
-    expect(told({ kind: 'paused', position, duration })).toEqual([`Paused Video ${position}`]);
+    expect(analyticsEvents({ kind: 'paused', position, duration })).toEqual([`Paused Video ${position}`]);
   });
 
   it('report a completion once, however it occurs', () => {
     expect(
-      told(
+      analyticsEvents(
         { kind: 'paused', ...at(900) },
         { kind: 'started', ...at(900) },
         { kind: 'paused', ...at(1000) },
@@ -72,11 +72,11 @@ describe('the analytics events of a playback [PLY-04]', () => {
   });
 
   it('do not report the pause of a completion', () => {
-    expect(told({ kind: 'paused', ...at(1000) }, { kind: 'completed', ...at(1000) })).toEqual([
+    expect(analyticsEvents({ kind: 'paused', ...at(1000) }, { kind: 'completed', ...at(1000) })).toEqual([
       'Completed Video 1000',
       null,
     ]);
-    expect(told({ kind: 'completed', ...at(1000) }, { kind: 'paused', ...at(1000) })).toEqual([
+    expect(analyticsEvents({ kind: 'completed', ...at(1000) }, { kind: 'paused', ...at(1000) })).toEqual([
       'Completed Video 1000',
       null,
     ]);
@@ -84,7 +84,7 @@ describe('the analytics events of a playback [PLY-04]', () => {
 
   it('report a start only after a pause, a completion or nothing: not after buffering', () => {
     expect(
-      told(
+      analyticsEvents(
         { kind: 'started', ...at(0) },
         { kind: 'seeking', ...at(500) },
         { kind: 'started', ...at(500) },
@@ -141,12 +141,12 @@ describe('the analytics events of a playback [PLY-04]', () => {
       'Resumed Video 200',
     ],
   ])('report what plays after the end %s', (_what, events, expected) => {
-    expect(told({ kind: 'completed', ...at(1000) }, ...events).at(-1)).toBe(expected);
+    expect(analyticsEvents({ kind: 'completed', ...at(1000) }, ...events).at(-1)).toBe(expected);
   });
 
   it('report the completion of each playing, once', () => {
     expect(
-      told(
+      analyticsEvents(
         { kind: 'completed', ...at(1000) },
         { kind: 'started', ...at(0.3) },
         { kind: 'paused', ...at(900) },
@@ -172,7 +172,7 @@ describe('the analytics events of a playback [PLY-04]', () => {
     [0, 'Started Video 0'],
     [200, 'Resumed Video 200'],
   ])('report a start after a pause and a seek to %d as one from there', (position, expected) => {
-    const [, , , last] = told(
+    const [, , , last] = analyticsEvents(
       { kind: 'started', ...at(0) },
       { kind: 'paused', ...at(500) },
       { kind: 'seeking', ...at(position) },
@@ -182,7 +182,7 @@ describe('the analytics events of a playback [PLY-04]', () => {
   });
 
   it('do not treat a seek while playing as a start', () => {
-    const [, , , last] = told(
+    const [, , , last] = analyticsEvents(
       { kind: 'started', ...at(0) },
       { kind: 'seeking', ...at(500) },
       { kind: 'paused', ...at(510) },

@@ -25,7 +25,7 @@ const row = (name: string, changes: Partial<ContentRow> = {}): ContentRow => ({
 const personalRow = (type: ContentRowType, changes: Partial<ContentRow> = {}): ContentRow =>
   row('', { type, contentId: null, title: null, ...changes });
 
-const someone: ViewerRowData = {
+const newMember: ViewerRowData = {
   isVisitor: false,
   hasStartedWorkouts: false,
   hasFavorites: false,
@@ -34,7 +34,7 @@ const someone: ViewerRowData = {
 };
 const named = (each: HomeRow): string => ('playlist' in each ? `${each.kind} ${each.playlist}` : each.kind);
 const rowsFor = (content: readonly ContentRow[], personal: Partial<ViewerRowData> = {}) =>
-  homeRows(content, { ...someone, ...personal }, DAILY);
+  homeRows(content, { ...newMember, ...personal }, DAILY);
 const kindsFor = (content: readonly ContentRow[], personal: Partial<ViewerRowData> = {}) =>
   rowsFor(content, personal).map(named);
 
@@ -75,7 +75,7 @@ describe('the rows of home', () => {
   });
 
   it('have no hero on the 365 home [CAT-23]', () => {
-    const rows = rowsWithoutHero([row('one', featured)], someone, DAILY);
+    const rows = rowsWithoutHero([row('one', featured)], newMember, DAILY);
     expect(rows.map(displayOf)).toEqual(['featured']);
   });
 
@@ -92,7 +92,7 @@ describe('the rows of home', () => {
 
   it('contain one for each followed program, or the one of a contentId [CAT-07]', () => {
     const followedPrograms = [slug('barre'), slug('dbk')];
-    expect(homeRows([personalRow('followed_playlist')], { ...someone, followedPrograms }, DAILY)).toEqual([
+    expect(homeRows([personalRow('followed_playlist')], { ...newMember, followedPrograms }, DAILY)).toEqual([
       expect.objectContaining({ kind: 'followed-program', program: 'barre' }),
       expect.objectContaining({ kind: 'followed-program', program: 'dbk' }),
     ]);
@@ -111,7 +111,7 @@ describe('the rows of home', () => {
 
   it('have the title and colour of the config [CAT-27]', () => {
     const look = { title: 'Evenings', backgroundColor: '#112233' };
-    expect(homeRows([row('one', look)], someone, DAILY)).toEqual([
+    expect(homeRows([row('one', look)], newMember, DAILY)).toEqual([
       { kind: 'playlist', playlist: 'one', look: { ...look, display: 'shelf' } },
     ]);
   });

@@ -21,7 +21,7 @@ const report = (position: number, start: number, end: number) => ({
   seekable: { start: seconds(start), end: seconds(end) },
 });
 
-const shownAt = (shown: number, at = NOON): BroadcastPosition => ({
+const positionAt = (shown: number, at = NOON): BroadcastPosition => ({
   zero: NOON - 8 * HOUR_MS,
   from: NOON - 8 * HOUR_MS,
   shown,
@@ -64,22 +64,22 @@ describe('behind live', () => {
     ['nothing', 0, true],
     ['an hour', HOUR_MS, false],
   ])('%s', (_behind, behind, isAtEdge) => {
-    const position = shownAt(liveEdge(NOON) - behind);
+    const position = positionAt(liveEdge(NOON) - behind);
     expect(behindLive(position, NOON)).toBe(behind);
     expect(isAtLiveEdge(position, NOON)).toBe(isAtEdge);
   });
 
   it('is nothing for a player that is closer to the end than it has to be', () => {
-    expect(behindLive(shownAt(NOON), NOON)).toBe(0);
+    expect(behindLive(positionAt(NOON), NOON)).toBe(0);
   });
 
   it('grows while the player is paused', () => {
-    const position = shownAt(liveEdge(NOON) - 10 * SECOND_MS);
+    const position = positionAt(liveEdge(NOON) - 10 * SECOND_MS);
     expect(behindLive(position, NOON + MINUTE_MS)).toBe(70 * SECOND_MS);
   });
 
   it('does not shrink by a clock that was read before', () => {
-    const position = shownAt(liveEdge(NOON) - MINUTE_MS);
+    const position = positionAt(liveEdge(NOON) - MINUTE_MS);
     expect(behindLive(position, NOON - 5 * SECOND_MS)).toBe(MINUTE_MS);
   });
 });
@@ -90,6 +90,6 @@ describe('a moment on the timeline of the stream', () => {
     ['before the oldest', timeOfDay('03:00'), 0],
     ['after the live edge', NOON + HOUR_MS, 8 * 3600 - HOLD_BACK_MS / SECOND_MS],
   ])('%s', (_what, moment, position) => {
-    expect(streamPositionOf(shownAt(NOON), moment, NOON)).toBe(position);
+    expect(streamPositionOf(positionAt(NOON), moment, NOON)).toBe(position);
   });
 });

@@ -4,7 +4,7 @@ import { videoAnalyticsReducer, initialVideoAnalytics } from '#domain/playback/v
 import { at } from '#tests/builders/at.ts';
 
 /** The analytics events that a sequence of player events produces. */
-function told(...events: PlayerEvent[]) {
+function analyticsEvents(...events: PlayerEvent[]) {
   let beats = initialVideoAnalytics;
   return events.map((event) => (beats = videoAnalyticsReducer(beats, event)).due);
 }
@@ -12,17 +12,15 @@ const time = (position: number): PlayerEvent => ({ kind: 'time', ...at(position)
 
 describe('the video analytics events of a playback [PLY-09]', () => {
   it('include starts, pauses and completion', () => {
-    expect(told({ kind: 'started', ...at(0) }, { kind: 'paused', ...at(10) }, { kind: 'ready' })).toEqual([
-      ['play'],
-      ['pause'],
-      [],
-    ]);
+    expect(
+      analyticsEvents({ kind: 'started', ...at(0) }, { kind: 'paused', ...at(10) }, { kind: 'ready' }),
+    ).toEqual([['play'], ['pause'], []]);
   });
 
   it('include a start only after a pause, a completion or nothing: not after buffering', () => {
     const started: PlayerEvent = { kind: 'started', ...at(0) };
     expect(
-      told(
+      analyticsEvents(
         started,
         started,
         { kind: 'seeked', ...at(100) },
@@ -52,14 +50,14 @@ describe('the video analytics events of a playback [PLY-09]', () => {
     [749, ['quartile-25', 'quartile-50']],
     [750, ['quartile-25', 'quartile-50', 'quartile-75']],
   ])('are, at %d of 1000 s, %j', (position, beats) => {
-    expect(told(time(position))).toEqual([beats]);
+    expect(analyticsEvents(time(position))).toEqual([beats]);
   });
 
   it('include none before the first', () => expect(initialVideoAnalytics.due).toEqual([]));
 
   it('include each quartile once', () => {
-    expect(told(time(250), time(260))).toEqual([['quartile-25'], []]);
-    expect(told(time(300), time(200), time(260), time(500))).toEqual([
+    expect(analyticsEvents(time(250), time(260))).toEqual([['quartile-25'], []]);
+    expect(analyticsEvents(time(300), time(200), time(260), time(500))).toEqual([
       ['quartile-25'],
       [],
       [],
@@ -68,13 +66,13 @@ describe('the video analytics events of a playback [PLY-09]', () => {
   });
 
   it('include all quartiles that a completion has passed', () => {
-    expect(told(time(600), { kind: 'completed', ...at(1000) })).toEqual([
+    expect(analyticsEvents(time(600), { kind: 'completed', ...at(1000) })).toEqual([
       ['quartile-25', 'quartile-50'],
       ['quartile-75', 'complete'],
     ]);
   });
 
   it('do not include quartiles of a live stream', () => {
-    expect(told({ kind: 'time', ...at(90, 0) })).toEqual([[]]);
+    expect(analyticsEvents({ kind: 'time', ...at(90, 0) })).toEqual([[]]);
   });
 });

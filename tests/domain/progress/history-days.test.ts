@@ -5,15 +5,15 @@ import { weekOf } from '#domain/progress/local-day.ts';
 import { aCompletedWorkout } from '#tests/builders/a-completed-workout.ts';
 import { day } from '#tests/builders/a-plan.ts';
 
-const lasting = (completedAt: string, duration: number) =>
+const completedWorkout = (completedAt: string, duration: number) =>
   aCompletedWorkout(completedAt, { duration: seconds(duration) });
 
 describe('the days of the history', () => {
   it('have their workouts in the order of the list, and the sum of their rounded minutes', () => {
     const [evening, morning, before] = [
-      lasting('2026-06-15T20:00:00Z', 61),
-      lasting('2026-06-15T06:00:00Z', 60),
-      lasting('2026-06-14T23:59:59Z', 1),
+      completedWorkout('2026-06-15T20:00:00Z', 61),
+      completedWorkout('2026-06-15T06:00:00Z', 60),
+      completedWorkout('2026-06-14T23:59:59Z', 1),
     ];
     expect(historyDays([evening, morning, before])).toEqual([
       { date: '2026-06-15', workouts: [evening, morning], minutes: 3 },
@@ -29,10 +29,10 @@ describe('the days of the history', () => {
 describe('the days of a week', () => {
   it('are the seven from Monday, with what was done on each', () => {
     const workouts = [
-      lasting('2026-06-17T18:00:00Z', 1800),
-      lasting('2026-06-15T18:00:00Z', 600),
-      lasting('2026-06-15T06:00:00Z', 601),
-      lasting('2026-06-14T06:00:00Z', 600),
+      completedWorkout('2026-06-17T18:00:00Z', 1800),
+      completedWorkout('2026-06-15T18:00:00Z', 600),
+      completedWorkout('2026-06-15T06:00:00Z', 601),
+      completedWorkout('2026-06-14T06:00:00Z', 600),
     ];
     const days = weekDays(workouts, weekOf(day('2026-06-17')), day('2026-06-17'));
     expect(days.map(({ date, minutes, when }) => [date, minutes, when])).toEqual([

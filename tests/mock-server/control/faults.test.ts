@@ -9,13 +9,13 @@ afterEach(() => vi.useRealTimers());
 const ROW = 'GET /api/v3/jwp/config';
 const set = (headers: InWorld, fault: object) =>
   server.inject({ method: 'POST', url: '/__mock/faults', headers, payload: fault });
-const ask = (headers: InWorld, url = '/api/v3/jwp/config') => server.inject({ url, headers });
+const requestConfig = (headers: InWorld, url = '/api/v3/jwp/config') => server.inject({ url, headers });
 
 describe('a fault', () => {
   it('responds with a status and the platform’s error body', async () => {
     const world = await makeWorld(server, 'visitor');
     expect((await set(world, { row: ROW, status: 503 })).statusCode).toBe(201);
-    const response = await ask(world);
+    const response = await requestConfig(world);
     expect(response.statusCode).toBe(503);
     expect(response.json<Refusal>().message).toContain(ROW);
   });
@@ -24,7 +24,7 @@ describe('a fault', () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, status: 500, times: 2 });
     const statuses = [];
-    for (let call = 0; call < 3; call++) statuses.push((await ask(world)).statusCode);
+    for (let call = 0; call < 3; call++) statuses.push((await requestConfig(world)).statusCode);
     expect(statuses).toEqual([500, 500, 200]);
     expect((await server.inject({ url: '/__mock/faults', headers: world })).json()).toEqual([]);
   });
@@ -33,11 +33,11 @@ describe('a fault', () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, status: 500, times: 1 });
     await set(world, { row: ROW, status: 503 });
-    expect((await ask(world)).statusCode).toBe(500);
-    expect((await ask(world)).statusCode).toBe(503);
+    expect((await requestConfig(world)).statusCode).toBe(500);
+    expect((await requestConfig(world)).statusCode).toBe(503);
     await set(world, { row: ROW, status: 404, times: 1 });
-    expect((await ask(world)).statusCode).toBe(404);
-    expect((await ask(world)).statusCode).toBe(200);
+    expect((await requestConfig(world)).statusCode).toBe(404);
+    expect((await requestConfig(world)).statusCode).toBe(200);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('a fault', () => {
   ])('replaces the body: %j', async (body, status, type, text) => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, body });
-    const response = await ask(world);
+    const response = await requestConfig(world);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain(type);
     expect(response.body).toBe(text);
@@ -59,7 +59,7 @@ describe('a fault', () => {
   it('replaces status and body together', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, status: 502, body: '<h1>Bad gateway</h1>' });
-    const response = await ask(world);
+    const response = await requestConfig(world);
     expect([response.statusCode, response.body]).toEqual([502, '<h1>Bad gateway</h1>']);
   });
 
@@ -68,7 +68,7 @@ describe('a fault', () => {
     await set(world, { row: ROW, delayMs: 60_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let answered = false;
-    const waiting = ask(world).then((response) => {
+    const waiting = requestConfig(world).then((response) => {
       answered = true;
       return response;
     });
@@ -82,8 +82,8 @@ describe('a fault', () => {
   it('drops the connection: the request fails, and is listed without a status', async () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: ROW, drop: true, times: 1 });
-    await expect(ask(world)).rejects.toThrow('destroyed');
-    expect((await ask(world)).statusCode).toBe(200);
+    await expect(requestConfig(world)).rejects.toThrow('destroyed');
+    expect((await requestConfig(world)).statusCode).toBe(200);
     const calls = (await server.inject({ url: '/__mock/calls', headers: world })).json<
       { status: number | null }[]
     >();
@@ -97,7 +97,9 @@ describe('a fault', () => {
     const save = (share: number) =>
       server.inject({ method: 'POST', url, headers: world, payload: { progress: share } });
     await expect(save(0.4)).rejects.toThrow('destroyed');
-    const { watchHistory } = (await ask(world, '/api/v3/jwp/me')).json<{ watchHistory: object[] }>();
+    const { watchHistory } = (await requestConfig(world, '/api/v3/jwp/me')).json<{
+      watchHistory: object[];
+    }>();
     expect(watchHistory).toEqual([{ mediaid: 'xjSCHvet', progress: 0.4 }]);
     expect((await save(0.5)).statusCode).toBeLessThan(300);
   });
@@ -117,8 +119,8 @@ describe('a fault', () => {
     const world = await makeWorld(server, 'visitor');
     await set(world, { row: 'GET /api/v3/jwp/browse', status: 418 });
     await set(world, { row: 'GET /account/sign-in', drop: true });
-    expect((await ask(world, '/api/v3/jwp/browse?style=hiit')).statusCode).toBe(418);
-    await expect(ask(world, '/account/sign-in')).rejects.toThrow();
+    expect((await requestConfig(world, '/api/v3/jwp/browse?style=hiit')).statusCode).toBe(418);
+    await expect(requestConfig(world, '/account/sign-in')).rejects.toThrow();
   });
 
   it('ends when all faults are cleared', async () => {
@@ -126,7 +128,7 @@ describe('a fault', () => {
     await set(world, { row: ROW, status: 500 });
     const cleared = await server.inject({ method: 'DELETE', url: '/__mock/faults', headers: world });
     expect(cleared.statusCode).toBe(204);
-    expect((await ask(world)).statusCode).toBe(200);
+    expect((await requestConfig(world)).statusCode).toBe(200);
   });
 
   it('has the headers that allow the app to read it', async () => {

@@ -9,7 +9,7 @@ import {
 
 const TIME_FOR_A_BUNDLE = 60_000;
 
-async function ask(playerId: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function requestLibrary(playerId: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { handler } = playerLibraryEndpoint;
   return handler({ params: { playerId }, query: {}, headers } as unknown as Call);
 }
@@ -19,11 +19,11 @@ describe('the player library', () => {
     'is one script, whatever the id of the player',
     async () => {
       await warmPlayerLibrary();
-      const answer = await ask('abcd1234');
+      const answer = await requestLibrary('abcd1234');
       expect(answer.status).toBe(200);
       expect(answer.type).toMatch(/^text\/javascript/);
       expect(answer.body).toContain('jwplayer');
-      expect((await ask('EFGH5678')).body).toBe(answer.body);
+      expect((await requestLibrary('EFGH5678')).body).toBe(answer.body);
       expect(() => new Script(answer.body as string)).not.toThrow();
     },
     TIME_FOR_A_BUNDLE,
@@ -32,8 +32,8 @@ describe('the player library', () => {
   it(
     'is not sent again to a client that has it',
     async () => {
-      const { headers } = await ask('abcd1234');
-      const again = await ask('abcd1234', { 'if-none-match': headers?.['etag'] ?? '' });
+      const { headers } = await requestLibrary('abcd1234');
+      const again = await requestLibrary('abcd1234', { 'if-none-match': headers?.['etag'] ?? '' });
       expect(again).toMatchObject({ status: 304, headers: { etag: headers?.['etag'] } });
       expect(again.body).toBeUndefined();
     },
@@ -44,20 +44,20 @@ describe('the player library', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
   ] as const)('is compressed for a browser that accepts %s', async (accepted, encoding, unpacked) => {
-    const answer = await ask('abcd1234', { 'accept-encoding': accepted });
+    const answer = await requestLibrary('abcd1234', { 'accept-encoding': accepted });
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    expect(unpacked(answer.body as Uint8Array).toString()).toBe((await ask('abcd1234')).body);
-    expect((await ask('abcd1234', { 'accept-encoding': accepted })).body).toBe(answer.body);
+    expect(unpacked(answer.body as Uint8Array).toString()).toBe((await requestLibrary('abcd1234')).body);
+    expect((await requestLibrary('abcd1234', { 'accept-encoding': accepted })).body).toBe(answer.body);
   });
 
   it.each(['identity', 'br;q=0', ''])('is not compressed for a client that accepts %j', async (accepted) => {
-    const answer = await ask('abcd1234', { 'accept-encoding': accepted });
+    const answer = await requestLibrary('abcd1234', { 'accept-encoding': accepted });
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.body).toContain('jwplayer');
   });
 
   it('is refused for an invalid player id', async () => {
-    expect(await ask('../main')).toMatchObject({
+    expect(await requestLibrary('../main')).toMatchObject({
       status: 404,
       body: { message: 'There is no player "../main"' },
     });

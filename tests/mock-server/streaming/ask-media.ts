@@ -30,7 +30,7 @@ const ITEMS: Readonly<Record<string, Item>> = {
 export const MORNING = new Date('2026-11-21T10:00:00Z');
 
 /** Sends a request to a media endpoint, over a catalogue with a few videos, two channels and a program. */
-export async function askMedia(
+export async function requestMedia(
   path: string,
   { params = {}, query = {}, now = MORNING }: Asked = {},
 ): Promise<Answer> {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { askMedia, textOf } from './ask-media.ts';
+import { requestMedia, textOf } from './ask-media.ts';
 
 const MASTER = '/manifests/:id.m3u8';
 const TRACK = '/manifests/:id/:track.m3u8';
 
 const playlist = async (id: string, track = 'h264-480p', t?: string, now?: Date) =>
-  textOf(await askMedia(TRACK, { params: { id, track }, query: t ? { t } : {}, ...(now && { now }) }));
+  textOf(await requestMedia(TRACK, { params: { id, track }, query: t ? { t } : {}, ...(now && { now }) }));
 
 const durations = (text: string) =>
   [...text.matchAll(/#EXTINF:([\d.]+),/g)].map(([, length]) => Number(length));
@@ -15,7 +15,7 @@ const spans = (text: string) =>
 
 describe('the master playlist', () => {
   it('lists three sizes in H.264 and in VP9, each with an audio track that the same browsers play', async () => {
-    const text = textOf(await askMedia(MASTER, { params: { id: 'Workout1' } }));
+    const text = textOf(await requestMedia(MASTER, { params: { id: 'Workout1' } }));
     const variants = [
       ...text.matchAll(/RESOLUTION=(\d+x\d+).*CODECS="(\w+)[^"]*,(\w+)[^"]*",AUDIO="(\w+)"/g),
     ];
@@ -31,7 +31,7 @@ describe('the master playlist', () => {
 
   it('passes its own query on to the other playlists', async () => {
     const text = textOf(
-      await askMedia(MASTER, { params: { id: 'Unsigned' }, query: { t: '100-200', token: 'a b' } }),
+      await requestMedia(MASTER, { params: { id: 'Unsigned' }, query: { t: '100-200', token: 'a b' } }),
     );
     const uris = text.split('\n').filter((line) => line.startsWith('Unsigned/'));
     expect(uris).toHaveLength(6);
@@ -39,14 +39,14 @@ describe('the master playlist', () => {
   });
 
   it('has captions for a video and none for a live stream', async () => {
-    expect(textOf(await askMedia(MASTER, { params: { id: 'Workout1' } }))).toContain('TYPE=SUBTITLES');
-    expect(textOf(await askMedia(MASTER, { params: { id: 'Channel1' } }))).not.toContain('SUBTITLES');
+    expect(textOf(await requestMedia(MASTER, { params: { id: 'Workout1' } }))).toContain('TYPE=SUBTITLES');
+    expect(textOf(await requestMedia(MASTER, { params: { id: 'Channel1' } }))).not.toContain('SUBTITLES');
   });
 
   it.each(['Nothing1', 'Program1'])('is refused for %s, which is not a video', async (id) => {
     const refused = { status: 404, body: { message: `There is no video "${id}"` } };
-    expect(await askMedia(MASTER, { params: { id } })).toEqual(refused);
-    expect(await askMedia(TRACK, { params: { id, track: 'aac' } })).toEqual(refused);
+    expect(await requestMedia(MASTER, { params: { id } })).toEqual(refused);
+    expect(await requestMedia(TRACK, { params: { id, track: 'aac' } })).toEqual(refused);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the playlist of a video', () => {
   });
 
   it('is refused for an unknown track', async () => {
-    expect(await askMedia(TRACK, { params: { id: 'Workout1', track: 'h264-4320p' } })).toMatchObject({
+    expect(await requestMedia(TRACK, { params: { id: 'Workout1', track: 'h264-4320p' } })).toMatchObject({
       status: 404,
     });
   });
@@ -133,6 +133,6 @@ describe('the playlist of a channel', () => {
   it.each(['soon', '1-', `${now.getTime() / 1000 + 60}`, '200-100'])('is refused for t=%s', async (t) => {
     const query = { t };
     const params = { id: 'Channel1', track: 'aac' };
-    expect(await askMedia(TRACK, { params, query, now })).toMatchObject({ status: 404 });
+    expect(await requestMedia(TRACK, { params, query, now })).toMatchObject({ status: 404 });
   });
 });

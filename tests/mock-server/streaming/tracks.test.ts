@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REST_SECONDS, WORK_SECONDS } from '#mock-server/film/film-phases.ts';
 import { sourcesOf, tracksOf } from '#mock-server/streaming/tracks/item-sources.ts';
-import { askMedia, textOf } from './ask-media.ts';
+import { requestMedia, textOf } from './ask-media.ts';
 
 interface Cue {
   readonly from: number;
@@ -21,7 +21,7 @@ function cuesOf(vtt: string): readonly Cue[] {
   });
 }
 
-const cues = async (path: string, id: string) => cuesOf(textOf(await askMedia(path, { params: { id } })));
+const cues = async (path: string, id: string) => cuesOf(textOf(await requestMedia(path, { params: { id } })));
 
 describe('captions', () => {
   it.each(['Workout1', 'Trailer1'])('of %s follow one another up to its end', async (id) => {
@@ -99,7 +99,11 @@ describe('the sources and tracks of an item', () => {
 
   it('do not include captions and thumbnails for a live stream', async () => {
     expect(tracksOf('http://platform.test', { mediaid: 'Channel1', duration: 0 })).toEqual([]);
-    expect(await askMedia('/tracks/:id.vtt', { params: { id: 'Channel1' } })).toMatchObject({ status: 404 });
-    expect(await askMedia('/strips/:id.vtt', { params: { id: 'Nothing1' } })).toMatchObject({ status: 404 });
+    expect(await requestMedia('/tracks/:id.vtt', { params: { id: 'Channel1' } })).toMatchObject({
+      status: 404,
+    });
+    expect(await requestMedia('/strips/:id.vtt', { params: { id: 'Nothing1' } })).toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The fields of accounts that earlier files lack. */
 const SINCE_ADDED = ['completions', 'coaching'];
 
-const kept = (): object => JSON.parse(readFileSync(developerFile, 'utf8')) as object;
+const storedWorld = (): object => JSON.parse(readFileSync(developerFile, 'utf8')) as object;
 
 async function whileOpen<T>(
   ask: (server: ReturnType<typeof openPlatform>) => Promise<T>,
@@ -86,7 +86,7 @@ describe("the developer's world", () => {
     await whileOpen((server) =>
       server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'subscribed' } }),
     );
-    const state = kept() as { readonly accounts: readonly Record<string, unknown>[] };
+    const state = storedWorld() as { readonly accounts: readonly Record<string, unknown>[] };
     const accounts = state.accounts.map((account) =>
       Object.fromEntries(Object.entries(account).filter(([name]) => !SINCE_ADDED.includes(name))),
     );
@@ -110,7 +110,7 @@ describe("the developer's world", () => {
       server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'subscribed' } }),
     );
     expect(readdirSync(join(folder, '.world'))).toEqual(['developer.json']);
-    expect(kept()).toMatchObject({ person: 'subscribed' });
+    expect(storedWorld()).toMatchObject({ person: 'subscribed' });
   });
 
   it.each(['{"person":', '{"person": 7}', ''])(
@@ -145,7 +145,7 @@ describe("the developer's world", () => {
     await whileOpen((server) =>
       server.inject({ method: 'PUT', url: '/__mock/world', payload: { person: 'new' } }),
     );
-    writeFileSync(developerFile, JSON.stringify({ ...kept(), person: 'somebody-else' }));
+    writeFileSync(developerFile, JSON.stringify({ ...storedWorld(), person: 'somebody-else' }));
     await whileOpen(async (server) => {
       expect((await server.inject('/__mock/world')).json<WorldAnswer>().person).toBe('visitor');
       expect((await server.inject('/api/v3/jwp/me')).statusCode).toBe(401);

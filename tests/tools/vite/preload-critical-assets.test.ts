@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { preloadCriticalAssets } from '#tools/vite/preload-critical-assets.ts';
 
 /** The tags that the plugin adds to the head of a page built from this bundle. */
-async function addedTo(bundle: object | undefined): Promise<readonly string[]> {
+async function preloadTags(bundle: object | undefined): Promise<readonly string[]> {
   const { transformIndexHtml: transform } = preloadCriticalAssets('app');
   if (typeof transform !== 'object') throw new Error('The plugin does not change the page');
   const context = { path: '/', filename: 'index.html', bundle } as IndexHtmlTransformContext;
@@ -23,13 +23,13 @@ describe('preloading critical assets', () => {
     };
     const asset = (fileName: string) => ({ type: 'asset', fileName });
     const font = 'assets/barlow-condensed-latin-700-normal-x1.woff2';
-    expect(await addedTo({ app, font: asset(font), other: asset('assets/archivo.woff2') })).toEqual([
+    expect(await preloadTags({ app, font: asset(font), other: asset('assets/archivo.woff2') })).toEqual([
       'preload /app/assets/app.css',
       `preload /app/${font}`,
     ]);
   });
 
   it('adds nothing without a bundle', async () => {
-    expect(await addedTo(undefined)).toEqual([]);
+    expect(await preloadTags(undefined)).toEqual([]);
   });
 });

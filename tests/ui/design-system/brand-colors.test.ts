@@ -28,13 +28,13 @@ function contrast(colors: BrandColors, one: keyof BrandColors, other: keyof Bran
 type Pair = readonly [color: keyof BrandColors, ground: keyof BrandColors, least: number];
 
 const GROUNDS = ['--color-background', '--color-surface', '--color-raised'] as const;
-const onGrounds = (colors: readonly (keyof BrandColors)[], least: number): Pair[] =>
+const onBackgrounds = (colors: readonly (keyof BrandColors)[], least: number): Pair[] =>
   colors.flatMap((color) => GROUNDS.map((ground): Pair => [color, ground, least]));
 
 /** The colours that are used together. */
 const USED_TOGETHER: readonly Pair[] = [
-  ...onGrounds(['--color-text', '--color-text-soft', '--color-accent-text'], READABLE),
-  ...onGrounds(['--color-border', '--color-accent'], DISTINCT),
+  ...onBackgrounds(['--color-text', '--color-text-soft', '--color-accent-text'], READABLE),
+  ...onBackgrounds(['--color-border', '--color-accent'], DISTINCT),
   ['--color-on-highlight', '--color-highlight', READABLE],
   ['--color-on-highlight', '--color-highlight-pointed-at', READABLE],
   // The filled part of a progress bar on its track, and an icon on a control that is pointed at.

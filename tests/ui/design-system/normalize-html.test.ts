@@ -5,7 +5,7 @@ import { normalizeHtml } from '#ui/design-system/markdown/normalize-html.ts';
 const ADDRESS = 'https://app.test/app/m/Page0001/about';
 
 /** The markup after normalization. */
-function mended(markup: string): string {
+function normalized(markup: string): string {
   const text = document.createDocumentFragment();
   const template = document.createElement('div');
   template.innerHTML = markup;
@@ -15,7 +15,7 @@ function mended(markup: string): string {
   place.append(text);
   return place.innerHTML;
 }
-const tagsIn = (markup: string) => [...mended(markup).matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag);
+const tagsIn = (markup: string) => [...normalized(markup).matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag);
 
 describe('the headings of an HTML text [CAT-24]', () => {
   it.each([
@@ -29,12 +29,12 @@ describe('the headings of an HTML text [CAT-24]', () => {
   });
 
   it('omit the title if it is repeated at the beginning, and only there', () => {
-    expect(mended('<h1>Guest book</h1><h2>First</h2>')).toBe('<h2>First</h2>');
+    expect(normalized('<h1>Guest book</h1><h2>First</h2>')).toBe('<h2>First</h2>');
     expect(tagsIn('<h1>Guests</h1><p>x</p><h1>Guest book</h1>')).toEqual(['h2', 'p', 'h2']);
   });
 
   it('keep their inner markup', () => {
-    expect(mended('<h1>a <em>b</em></h1>')).toBe('<h2>a <em>b</em></h2>');
+    expect(normalized('<h1>a <em>b</em></h1>')).toBe('<h2>a <em>b</em></h2>');
   });
 });
 
@@ -42,7 +42,7 @@ describe('the links of an HTML text [CAT-24]', () => {
   it.each(['https://elsewhere.test/x', 'http://elsewhere.test/', '//elsewhere.test/x'])(
     'open %s in a new tab',
     (address) => {
-      const link = mended(`<a href="${address}">x</a>`);
+      const link = normalized(`<a href="${address}">x</a>`);
       expect(link).toContain(`href="${address}"`);
       expect(link).toContain('rel="noopener noreferrer"');
       expect(link).toContain('target="_blank"');
@@ -52,7 +52,7 @@ describe('the links of an HTML text [CAT-24]', () => {
   it.each(['/app/365', 'other', '#part', '?x=1', 'https://app.test/app', 'mailto:support@app.test'])(
     'to %s are left unchanged',
     (address) => {
-      expect(mended(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`);
+      expect(normalized(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`);
     },
   );
 
@@ -68,7 +68,7 @@ describe('the links of an HTML text [CAT-24]', () => {
     'tel:123',
     'https://',
   ])('to %j are removed', (address) => {
-    expect(mended(`<a href="${address}">x</a>`)).toBe('<a>x</a>');
+    expect(normalized(`<a href="${address}">x</a>`)).toBe('<a>x</a>');
   });
 });
 
@@ -76,14 +76,14 @@ describe('the pictures of an HTML text [CAT-24]', () => {
   it.each(['https://pictures.test/a.webp', 'http://pictures.test/a.webp', 'HTTPS://pictures.test/a.webp'])(
     'are loaded from %s',
     (address) => {
-      expect(mended(`<img src="${address}">`)).toContain(`src="${address}"`);
+      expect(normalized(`<img src="${address}">`)).toContain(`src="${address}"`);
     },
   );
 
   it.each(['x', '/x.webp', 'data:image/png;base64,AAAA', 'javascript:alert(1)', ''])(
     'are not loaded from %j',
     (address) => {
-      expect(mended(`<p><img src="${address}"></p>`)).toBe('<p></p>');
+      expect(normalized(`<p><img src="${address}"></p>`)).toBe('<p></p>');
     },
   );
 });
@@ -92,7 +92,7 @@ describe('the tables of an HTML text [CAT-24]', () => {
   const BODY = '<tbody><tr><td>a</td></tr></tbody>';
 
   it('scroll in a region that can be reached by keyboard', () => {
-    const table = mended(`<table><thead><tr><th>Who</th></tr></thead>${BODY}</table>`);
+    const table = normalized(`<table><thead><tr><th>Who</th></tr></thead>${BODY}</table>`);
     expect(table).toMatch(/^<div [^>]*><table><thead>/);
     for (const attribute of ['tabindex="0"', 'role="group"', 'aria-label="Table"'])
       expect(table).toContain(attribute);

@@ -26,7 +26,7 @@ const paragraphSaying = (text: string): HTMLElement =>
   screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text);
 
 /** The page of the workout of a loaded list; `arrive` answers the request for the workout itself. */
-function shownFromList(listed: MediaItem) {
+function renderFromList(listed: MediaItem) {
   let arrive: (item: MediaItem) => void = () => undefined;
   const answer = new Promise<MediaItem>((resolve) => (arrive = resolve));
   const { provide } = composedFor();
@@ -54,7 +54,7 @@ function shownFromList(listed: MediaItem) {
 
 describe('the page of a workout from a list [MED-03]', () => {
   it('keeps its heading and picture when the workout itself arrives', async () => {
-    const { arrive } = shownFromList(aMediaItem({ duration: seconds(3600) }));
+    const { arrive } = renderFromList(aMediaItem({ duration: seconds(3600) }));
     const heading = screen.getByRole('heading', { level: 1, name: 'Slow Barre' });
     const picture = document.querySelector('img');
     expect(picture).not.toBeNull();
@@ -66,7 +66,7 @@ describe('the page of a workout from a list [MED-03]', () => {
   });
 
   it('shows no workout with another slug', () => {
-    shownFromList(aMediaItem({ slug: null, title: 'Fast Barre' }));
+    renderFromList(aMediaItem({ slug: null, title: 'Fast Barre' }));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 });

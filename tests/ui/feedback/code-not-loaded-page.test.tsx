@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** The page over a server that answers only the last of some attempts. */
-function shownOver({ isOnline, attempts }: { isOnline: boolean; attempts: number }) {
+function renderPage({ isOnline, attempts }: { isOnline: boolean; attempts: number }) {
   const network = makeControllableNetwork();
   if (!isOnline) network.disconnect();
   const recorded = makeRecordingAddressBar();
@@ -56,7 +56,7 @@ const pressTryAgain = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
 
 it('loads the page again with the connection, although the first request after it fails', async () => {
-  const { network, renderAgain, reloads, tried } = shownOver({ isOnline: false, attempts: 2 });
+  const { network, renderAgain, reloads, tried } = renderPage({ isOnline: false, attempts: 2 });
   await pass(60_000);
   expect(tried()).toBe(0);
   network.reconnect();
@@ -69,7 +69,7 @@ it('loads the page again with the connection, although the first request after i
 });
 
 it('loads the page again once the server can be reached, after a press that failed', async () => {
-  const { reloads } = shownOver({ isOnline: true, attempts: 3 });
+  const { reloads } = renderPage({ isOnline: true, attempts: 3 });
   expect(screen.getByRole('heading').textContent).toBe('Something went wrong');
   await pressTryAgain();
   expect(screen.getByRole('heading').textContent).toBe('You are offline');
@@ -79,7 +79,7 @@ it('loads the page again once the server can be reached, after a press that fail
 });
 
 it('does not load the page again by itself while the server can be reached', async () => {
-  const { tried } = shownOver({ isOnline: true, attempts: 1 });
+  const { tried } = renderPage({ isOnline: true, attempts: 1 });
   await pass(120_000);
   expect(tried()).toBe(0);
 });

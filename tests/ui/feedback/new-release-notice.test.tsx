@@ -12,7 +12,7 @@ import { InjectionContext, type Provide } from '#ui/session/use-injection.ts';
 afterEach(cleanup);
 
 /** An offer that finds no connection when it is accepted. */
-function offerWithoutConnection() {
+function renderOfflineOffer() {
   const isOffered$ = new BehaviorSubject(true);
   let accepted = 0;
   const offer = {
@@ -41,27 +41,27 @@ function offerWithoutConnection() {
   return { offerAgain: () => act(() => isOffered$.next(true)), accepted: () => accepted };
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
 it('says that there is no connection, once for each press', async () => {
-  const { accepted } = offerWithoutConnection();
-  expect(said()).toBe('A new version is ready');
+  const { accepted } = renderOfflineOffer();
+  expect(statusText()).toBe('A new version is ready');
   await press('Reload');
-  expect(said()).toBe('Still no connection');
+  expect(statusText()).toBe('Still no connection');
   expect(accepted()).toBe(1);
 });
 
 it('is an offer like the first after one that failed', async () => {
-  const { offerAgain } = offerWithoutConnection();
+  const { offerAgain } = renderOfflineOffer();
   await press('Reload');
   await press('Later');
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
   offerAgain();
-  expect(said()).toBe('A new version is ready');
+  expect(statusText()).toBe('A new version is ready');
 });
 
 it('leaves the focus to the content when it goes', async () => {
-  offerWithoutConnection();
+  renderOfflineOffer();
   screen.getByRole('button', { name: 'Later' }).focus();
   await press('Later');
   expect(document.activeElement?.id).toBe('content');

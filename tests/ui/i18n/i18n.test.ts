@@ -22,9 +22,9 @@ const variablesIn = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
 /** The key by which the code asks for a text: that of a plural is the same for each of its forms. */
-const isPlural = (key: string) => PLURAL.test(key) && english.has(`${askedFor(key)}_other`);
+const isPlural = (key: string) => PLURAL.test(key) && english.has(`${withoutPlural(key)}_other`);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-const askedFor = (name: string) => name.replace(PLURAL, '');
+const withoutPlural = (name: string) => name.replace(PLURAL, '');
 
 const without = (keys: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...keys].filter((key) => !others.has(key));
@@ -56,7 +56,7 @@ describe('the texts', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const wanted = new Set(
       [...english.keys()].flatMap((key) =>
-        isPlural(key) ? forms.map((form) => `${askedFor(key)}_${form}`) : [key],
+        isPlural(key) ? forms.map((form) => `${withoutPlural(key)}_${form}`) : [key],
       ),
     );
     const given = new Set(textsOf(language).keys());
@@ -68,7 +68,7 @@ describe('the texts', () => {
 
   it.each(folders)('have the same variables in %s as in English', (language) => {
     for (const [key, text] of textsOf(language)) {
-      const original = english.get(key) ?? english.get(`${askedFor(key)}_other`) ?? '';
+      const original = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? '';
       expect(variablesIn(text), `${language} ${key}`).toEqual(variablesIn(original));
       expect(text.trim(), `${language} ${key}`).not.toBe('');
     }
@@ -86,7 +86,7 @@ describe('the screens', () => {
   });
 
   it.each(uses)('$file: $key has a text and all its variables', ({ key, computed, given }) => {
-    const texts = [...english].filter(([name]) => key.test(askedFor(name)));
+    const texts = [...english].filter(([name]) => key.test(withoutPlural(name)));
     expect(texts.length).toBeGreaterThan(0);
     for (const [, text] of computed ? [] : texts) {
       expect(given).toEqual(expect.arrayContaining(variablesIn(text)));
@@ -94,7 +94,9 @@ describe('the screens', () => {
   });
 
   it('use every text', () => {
-    const unused = [...english.keys()].filter((name) => !uses.some(({ key }) => key.test(askedFor(name))));
+    const unused = [...english.keys()].filter(
+      (name) => !uses.some(({ key }) => key.test(withoutPlural(name))),
+    );
     expect(unused).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Spanish, whose texts are on their way until the returned function loses them. */
-function spanishOnItsWay() {
+function mockPendingSpanish() {
   const spanish = LANGUAGES.find(({ code }) => code === 'es');
   if (!spanish) throw new Error('There is no Spanish');
   let lose: (reason: Error) => void = () => undefined;
@@ -36,13 +36,13 @@ const select = () => screen.getByRole<HTMLSelectElement>('combobox');
 const choose = (value: string) => act(async () => void fireEvent.change(select(), { target: { value } }));
 
 it('shows a chosen language while its texts are on their way', async () => {
-  spanishOnItsWay();
+  mockPendingSpanish();
   await choose('es');
   expect(select().value).toBe('es');
 });
 
 it('shows the present language again if the texts of the chosen one cannot be loaded', async () => {
-  const lose = spanishOnItsWay();
+  const lose = mockPendingSpanish();
   await choose('es');
   await act(async () => lose());
   expect(select().value).toBe('en-US');

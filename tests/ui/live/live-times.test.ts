@@ -5,7 +5,7 @@ import { makeLiveTimes } from '#ui/live/live-times.ts';
 const { timesText } = makeLiveTimes('en-US');
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 5, day, hour, minute).getTime();
 /** With the spaces of a keyboard: those of Intl are of many kinds. */
-const written = (start: number, end: number) => timesText({ start, end }).replace(/\s/g, ' ');
+const timesTextOf = (start: number, end: number) => timesText({ start, end }).replace(/\s/g, ' ');
 
 describe('the times of a program', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the times of a program', () => {
     ['Mon, Jun 15, 8:00 PM – Tue, Jun 16, 8:00 PM', at(15, 20), at(16, 20)],
     ['Mon, Jun 15, 8:00 PM – Wed, Jun 17, 2:00 AM', at(15, 20), at(17, 2)],
   ])('are %s', (text, start, end) => {
-    expect(written(start, end)).toBe(text);
+    expect(timesTextOf(start, end)).toBe(text);
   });
 });
 

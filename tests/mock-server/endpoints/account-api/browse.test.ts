@@ -7,12 +7,13 @@ import { ORIGIN, openPlatform } from '../../open-platform.ts';
 const server = openPlatform();
 afterAll(() => server.close());
 
-const ask = async (query: string) => (await server.inject(`/api/v3/jwp/browse${query}`)).json<PlaylistPage>();
+const browse = async (query: string) =>
+  (await server.inject(`/api/v3/jwp/browse${query}`)).json<PlaylistPage>();
 const { browsePlaylist } = catalogue.config.integrations.db;
 
 describe('GET /api/v3/jwp/browse', () => {
   it('is the browse playlist itself without filters', async () => {
-    const answer = await ask('?page_limit=10');
+    const answer = await browse('?page_limit=10');
     const whole = (await server.inject(`/v2/playlists/${browsePlaylist}?page_limit=10`)).json<PlaylistPage>();
     expect(answer).toEqual({ ...whole, links: answer.links });
     expect(answer).toHaveProperty('filter_options');
@@ -28,7 +29,7 @@ describe('GET /api/v3/jwp/browse', () => {
   );
 
   it('keeps the filters in its links, which are absolute', async () => {
-    const { links } = await ask('?trainer=t%3Amaya_okafor&length=20-30&page_limit=5');
+    const { links } = await browse('?trainer=t%3Amaya_okafor&length=20-30&page_limit=5');
     for (const link of [links.first, links.next, links.last]) {
       expect(link?.startsWith(`${ORIGIN}/api/v3/jwp/browse?`)).toBe(true);
       const { searchParams } = new URL(link ?? '');
@@ -37,8 +38,8 @@ describe('GET /api/v3/jwp/browse', () => {
   });
 
   it('narrows by every filter', async () => {
-    const both = await ask('?style=yoga&difficulty=beginner&page_limit=500');
-    const one = await ask('?style=yoga&page_limit=500');
+    const both = await browse('?style=yoga&difficulty=beginner&page_limit=500');
+    const one = await browse('?style=yoga&page_limit=500');
     expect(both.playlist.length).toBeGreaterThan(0);
     expect(both.playlist.length).toBeLessThan(one.playlist.length);
     for (const item of both.playlist) expect(item).toMatchObject({ genre: 'Yoga', difficulty: 'Beginner' });
@@ -46,15 +47,15 @@ describe('GET /api/v3/jwp/browse', () => {
 
   it('finds nothing for an unknown value', async () => {
     for (const query of ['?style=knitting', '?trainer=maya_okafor', '?length=0', '?style=%3Cscript%3E']) {
-      const { playlist, links } = await ask(query);
+      const { playlist, links } = await browse(query);
       expect([query, playlist, links.next]).toEqual([query, [], undefined]);
     }
   });
 
   it('ignores a parameter that is not a filter, and an empty one', async () => {
-    const whole = await ask('?page_limit=10');
+    const whole = await browse('?page_limit=10');
     for (const query of ['search=yoga', 'related_media_id=x', '__proto__=x', 'constructor=x', 'style=']) {
-      expect([query, (await ask(`?${query}&page_limit=10`)).playlist]).toEqual([query, whole.playlist]);
+      expect([query, (await browse(`?${query}&page_limit=10`)).playlist]).toEqual([query, whole.playlist]);
     }
   });
 

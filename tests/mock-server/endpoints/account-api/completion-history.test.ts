@@ -19,9 +19,9 @@ interface Page {
   readonly total: number;
 }
 
-const ask = (headers: InWorld, query = '') =>
+const requestHistory = (headers: InWorld, query = '') =>
   server.inject({ url: `/api/v3/jwp/completion_history${query}`, headers });
-const read = async (headers: InWorld, query = '') => (await ask(headers, query)).json<Page>();
+const read = async (headers: InWorld, query = '') => (await requestHistory(headers, query)).json<Page>();
 
 /** A world in which One Minute Plank was finished at each of these moments. */
 async function worldWithPlanksAt(...moments: readonly string[]): Promise<InWorld> {
@@ -45,7 +45,7 @@ const [MORNING, MIDNIGHT, LATE] = [
 
 describe('GET /api/v3/jwp/completion_history', () => {
   it('refuses a visitor', async () => {
-    const response = await ask(await makeWorld(server, 'visitor'));
+    const response = await requestHistory(await makeWorld(server, 'visitor'));
     expect([response.statusCode, response.json()]).toEqual([401, { message: 'Nobody is signed in' }]);
   });
 
@@ -164,7 +164,7 @@ describe('GET /api/v3/jwp/completion_history', () => {
     'offset=-1',
     'offset=1.5',
   ])('refuses %s', async (query) => {
-    const response = await ask(await makeWorld(server, 'subscribed'), `?${query}`);
+    const response = await requestHistory(await makeWorld(server, 'subscribed'), `?${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json<Refusal>().message).not.toBe('');
   });

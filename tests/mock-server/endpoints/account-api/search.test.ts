@@ -9,10 +9,10 @@ const server = openPlatform();
 afterAll(() => server.close());
 
 const ROWS = ['/api/v3/jwp/search', '/api/v3/jwp/playlists/search_programs'];
-const ask = (path: string, query: string, rest = '') =>
+const search = (path: string, query: string, rest = '') =>
   server.inject(`${path}?q=${encodeURIComponent(query)}${rest}`);
 const titles = async (query: string, path = '/api/v3/jwp/search') =>
-  (await ask(path, query)).json<PlaylistPage>().playlist.map(({ title }) => title);
+  (await search(path, query)).json<PlaylistPage>().playlist.map(({ title }) => title);
 
 describe('GET /api/v3/jwp/search', () => {
   it.each(['undefeated', 'UNDEFEATED', '  Undefeated '])('puts the title first: %j', async (query) => {
@@ -59,24 +59,24 @@ describe('GET /api/v3/jwp/playlists/search_programs', () => {
     const { shelfImageAspectRatio } = catalogue.playlist(
       catalogue.config.integrations.db.browseProgramsPlaylist,
     ) ?? { shelfImageAspectRatio: '' };
-    expect((await ask(ROWS[1] ?? '', 'yoga')).json()).toMatchObject({ shelfImageAspectRatio });
+    expect((await search(ROWS[1] ?? '', 'yoga')).json()).toMatchObject({ shelfImageAspectRatio });
   });
 });
 
 describe.each(ROWS)('%s', (path) => {
   it('pages its results, with the query in its absolute links', async () => {
     const query = 'strength & <power>';
-    const { links, playlist } = (await ask(path, 'strength', '&page_limit=2')).json<PlaylistPage>();
+    const { links, playlist } = (await search(path, 'strength', '&page_limit=2')).json<PlaylistPage>();
     expect(playlist).toHaveLength(2);
     expect(links.next?.startsWith(`${ORIGIN}${path}?`)).toBe(true);
     const all = await followLinks(server, `${path}?q=strength&page_limit=100`);
     expect(new Set(all.map(({ mediaid }) => mediaid)).size).toBe(all.length);
-    const odd = (await ask(path, query)).json<PlaylistPage>();
+    const odd = (await search(path, query)).json<PlaylistPage>();
     expect(new URL(odd.links.first).searchParams.get('q')).toBe(query);
   });
 
   it.each(['', '   ', 'zzzqqq', '☃', '%'])('finds nothing for %j', async (query) => {
-    const response = await ask(path, query);
+    const response = await search(path, query);
     expect(response.statusCode).toBe(200);
     expect(response.json<PlaylistPage>().playlist).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe.each(ROWS)('%s', (path) => {
     'تمارين',
     '\0',
   ])('is safe from %j', async (query) => {
-    const response = await ask(path, query);
+    const response = await search(path, query);
     expect(response.statusCode).toBe(200);
     expect(Array.isArray(response.json<PlaylistPage>().playlist)).toBe(true);
   });
@@ -106,15 +106,15 @@ describe.each(ROWS)('%s', (path) => {
   it('is safe from any query', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (query) => {
-        expect((await ask(path, query)).statusCode).toBe(200);
+        expect((await search(path, query)).statusCode).toBe(200);
       }),
       { numRuns: 60 },
     );
   });
 
   it('refuses more than 200 characters, and a missing query, with a message', async () => {
-    expect((await ask(path, '🔥'.repeat(200))).statusCode).toBe(200);
-    for (const response of [await ask(path, '🔥'.repeat(201)), await server.inject(path)]) {
+    expect((await search(path, '🔥'.repeat(200))).statusCode).toBe(200);
+    for (const response of [await search(path, '🔥'.repeat(201)), await server.inject(path)]) {
       expect(response.statusCode).toBe(400);
       expect(response.json<Refusal>().message).toContain('q');
     }

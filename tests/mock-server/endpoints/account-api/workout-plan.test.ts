@@ -14,7 +14,7 @@ interface Plan {
 const plansOf = async (headers: InWorld) =>
   (await server.inject({ url: '/api/v3/jwp/me', headers })).json<{ workoutPlans: readonly Plan[] }>()
     .workoutPlans;
-const ask = (headers: InWorld, id: string | undefined) =>
+const requestPlan = (headers: InWorld, id: string | undefined) =>
   server.inject({ url: `/api/v3/jwp/workout_plan/${id}`, headers });
 const catalogue = catalogueOn(NOW);
 
@@ -23,7 +23,7 @@ describe('GET /api/v3/jwp/workout_plan/:id', () => {
     const [plan] = await plansOf(await makeWorld(server, 'coached-mid-plan'));
     const visitor = await makeWorld(server, 'visitor');
     for (const id of [plan?.id, 'nowhere1']) {
-      const response = await ask(visitor, id);
+      const response = await requestPlan(visitor, id);
       expect([response.statusCode, response.json()]).toEqual([401, { message: 'Nobody is signed in' }]);
     }
   });
@@ -32,7 +32,7 @@ describe('GET /api/v3/jwp/workout_plan/:id', () => {
     const [plan] = await plansOf(await makeWorld(server, 'coached-mid-plan'));
     const other = await makeWorld(server, 'coached-two-plans');
     for (const id of [plan?.id, 'nowhere1', '__proto__', 'a'.repeat(300)]) {
-      expect([id, (await ask(other, id)).statusCode]).toEqual([id, 404]);
+      expect([id, (await requestPlan(other, id)).statusCode]).toEqual([id, 404]);
     }
   });
 
@@ -41,7 +41,7 @@ describe('GET /api/v3/jwp/workout_plan/:id', () => {
     async (person) => {
       const headers = await makeWorld(server, person);
       for (const summary of await plansOf(headers)) {
-        const { workouts, ...plan } = (await ask(headers, summary.id)).json<Plan>();
+        const { workouts, ...plan } = (await requestPlan(headers, summary.id)).json<Plan>();
         expect(plan).toEqual(summary);
         expect(workouts.length).toBeGreaterThan(5);
       }
@@ -51,7 +51,7 @@ describe('GET /api/v3/jwp/workout_plan/:id', () => {
   it('has each workout of the schedule once, as the catalogue knows it', async () => {
     const headers = await makeWorld(server, 'coached-mid-plan');
     const [summary] = await plansOf(headers);
-    const { schedule, workouts } = (await ask(headers, summary?.id)).json<Plan>();
+    const { schedule, workouts } = (await requestPlan(headers, summary?.id)).json<Plan>();
     expect(workouts.map(({ code }) => code)).toEqual(schedule.filter((code) => code !== null));
     for (const { code, ...workout } of workouts) {
       const { item, facts } = catalogue.workout(code) ?? {};
@@ -73,7 +73,7 @@ describe('GET /api/v3/jwp/workout_plan/:id', () => {
     const [plan] = await plansOf(headers);
     const url = `/api/v3/jwp/watch_history/${plan?.schedule[0]}`;
     await server.inject({ method: 'POST', url, headers, payload: { progress: 1 } });
-    const after = (await ask(headers, plan?.id)).json<Plan>();
+    const after = (await requestPlan(headers, plan?.id)).json<Plan>();
     expect([plan?.calendar[0], after.calendar[0]]).toEqual(['scheduled', 'completed']);
   });
 });

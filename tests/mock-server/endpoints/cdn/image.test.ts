@@ -9,9 +9,9 @@ const server = openPlatform();
 afterAll(() => server.close());
 
 const [one, other] = itemsIn('browse').map(({ mediaid }) => mediaid);
-const ask = (address: string) => server.inject(address);
+const get = (address: string) => server.inject(address);
 const pictureOf = async (address: string) => {
-  const { rawPayload } = await ask(address);
+  const { rawPayload } = await get(address);
   return sharp(rawPayload).metadata();
 };
 
@@ -29,7 +29,7 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
   });
 
   it('may be cached forever', async () => {
-    const { headers } = await ask(address('card.webp?width=16'));
+    const { headers } = await get(address('card.webp?width=16'));
     expect(headers['content-type']).toBe('image/webp');
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -37,9 +37,9 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
 
   it('has the same bytes each time, and different ones for another item', async () => {
     const [first, again, different] = await Promise.all([
-      ask(address('card.webp?width=32')),
-      ask(address('card.webp?width=32')),
-      ask(address('card.webp?width=32', other)),
+      get(address('card.webp?width=32')),
+      get(address('card.webp?width=32')),
+      get(address('card.webp?width=32', other)),
     ]);
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(different.rawPayload.equals(first.rawPayload)).toBe(false);
@@ -47,17 +47,17 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
 
   it('is the card for a name that the client defines', async () => {
     const [card, custom] = await Promise.all([
-      ask(address('card.webp?width=32')),
-      ask(address('our-campaign_2026.webp?width=32')),
+      get(address('card.webp?width=32')),
+      get(address('our-campaign_2026.webp?width=32')),
     ]);
     expect(custom.rawPayload.equals(card.rawPayload)).toBe(true);
   });
 
   it('falls back to the picture in the item’s image field for an unknown name, if requested', async () => {
     const [card, instead, either] = await Promise.all([
-      ask(address('card.webp?width=32')),
-      ask(address('shelf.webp?width=32&poster_fallback=1')),
-      ask(address('shelf.webp?width=32&poster_fallback=1&fallback=0')),
+      get(address('card.webp?width=32')),
+      get(address('shelf.webp?width=32&poster_fallback=1')),
+      get(address('shelf.webp?width=32&poster_fallback=1&fallback=0')),
     ]);
     expect(instead.rawPayload.equals(card.rawPayload)).toBe(true);
     expect(either.rawPayload.equals(card.rawPayload)).toBe(true);
@@ -65,12 +65,12 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
 
   it('is refused for an unknown name without that fallback', async () => {
     for (const rest of ['fallback=0', 'fallback=0&poster_fallback=0']) {
-      const response = await ask(address(`shelf.webp?width=32&${rest}`));
+      const response = await get(address(`shelf.webp?width=32&${rest}`));
       expect(response.statusCode).toBe(404);
       expect(response.json<Refusal>().message).toContain('shelf');
-      expect((await ask(address(`poster.webp?width=32&${rest}`))).statusCode).toBe(200);
+      expect((await get(address(`poster.webp?width=32&${rest}`))).statusCode).toBe(200);
     }
-    const bare = await ask(address('card.webp?poster_fallback=1', edgeCaseItems.noImage));
+    const bare = await get(address('card.webp?poster_fallback=1', edgeCaseItems.noImage));
     expect(bare.statusCode).toBe(404);
   });
 
@@ -85,9 +85,9 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
   ])('for the name %s with the fallback %j is the picture %s', async (name, fallback, instead) => {
     const query = `width=32&${new URLSearchParams({ fallback })}`;
     const [expected, picture, withPoster] = await Promise.all([
-      ask(address(`${instead}.webp?width=32`)),
-      ask(address(`${encodeURIComponent(name)}.webp?${query}`)),
-      ask(address(`${encodeURIComponent(name)}.webp?poster_fallback=1&${query}`)),
+      get(address(`${instead}.webp?width=32`)),
+      get(address(`${encodeURIComponent(name)}.webp?${query}`)),
+      get(address(`${encodeURIComponent(name)}.webp?poster_fallback=1&${query}`)),
     ]);
     expect([picture.statusCode, withPoster.statusCode]).toEqual([200, 200]);
     expect(picture.rawPayload.equals(expected.rawPayload)).toBe(true);
@@ -95,25 +95,25 @@ describe.each(['/v1', '/v2'])('GET %s/media/:mediaid/images/:name.webp', (versio
   });
 
   it('refuses an impossible poster_fallback', async () => {
-    expect((await ask(address('card.webp?width=16&poster_fallback=maybe'))).statusCode).toBe(400);
+    expect((await get(address('card.webp?width=16&poster_fallback=maybe'))).statusCode).toBe(400);
   });
 
   it('refuses what has no picture', async () => {
     for (const id of ['zzzzzzzz', edgeCaseItems.noImage, '__proto__', 'any shape']) {
-      const response = await ask(address('card.webp?width=16', encodeURIComponent(id)));
+      const response = await get(address('card.webp?width=16', encodeURIComponent(id)));
       expect([id, response.statusCode]).toEqual([id, 404]);
       expect(response.json<Refusal>().message).toContain(id);
     }
   });
 
   it.each(['0', '-5', 'wide', '1.5', '12345', '', '1e3'])('refuses the width %j', async (width) => {
-    const response = await ask(address(`card.webp?width=${width}`));
+    const response = await get(address(`card.webp?width=${width}`));
     expect(response.statusCode).toBe(400);
     expect(response.json<Refusal>().message).toContain('width');
   });
 
   it.each(['..%2Fmain.webp', 'CARD.webp', 'a%20b.webp'])('does not find the name %s', async (name) => {
-    expect((await ask(address(`${name}?width=16`))).statusCode).toBe(404);
+    expect((await get(address(`${name}?width=16`))).statusCode).toBe(404);
   });
 });
 

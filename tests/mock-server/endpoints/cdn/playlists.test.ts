@@ -6,7 +6,7 @@ import { NOW, catalogueOn, makeWorld, openPlatform, ORIGIN } from '../../open-pl
 const server = openPlatform();
 afterAll(() => server.close());
 
-const ask = async (address: string, headers: Record<string, string> = {}) =>
+const getPlaylist = async (address: string, headers: Record<string, string> = {}) =>
   (await server.inject({ url: address.replace(ORIGIN, ''), headers })).json<PlaylistPage>();
 
 const catalogue = catalogueOn(NOW);
@@ -22,33 +22,37 @@ describe('GET /v2/playlists/:id', () => {
   });
 
   it('links the first and the last page', async () => {
-    const { links } = await ask(`/v2/playlists/${browseProgramsPlaylist}?page_limit=7&page_offset=8`);
-    const ids = async (link: string) => (await ask(link)).playlist.map(({ mediaid }) => mediaid);
+    const { links } = await getPlaylist(`/v2/playlists/${browseProgramsPlaylist}?page_limit=7&page_offset=8`);
+    const ids = async (link: string) => (await getPlaylist(link)).playlist.map(({ mediaid }) => mediaid);
     expect((await ids(links.first))[0]).toBe(whole[0]);
     expect((await ids(links.last)).at(-1)).toBe(whole.at(-1));
   });
 
   it('is empty past its end', async () => {
-    const page = await ask(`/v2/playlists/${browseProgramsPlaylist}?page_offset=99999`);
+    const page = await getPlaylist(`/v2/playlists/${browseProgramsPlaylist}?page_offset=99999`);
     expect(page.playlist).toEqual([]);
     expect(page.links.next).toBeUndefined();
   });
 
   it('searches, and keeps the search in its links', async () => {
     const word = workout?.title.split(' ')[0] ?? '';
-    const page = await ask(`/v2/playlists/${browsePlaylist}?search=${encodeURIComponent(word)}&page_limit=1`);
+    const page = await getPlaylist(
+      `/v2/playlists/${browsePlaylist}?search=${encodeURIComponent(word)}&page_limit=1`,
+    );
     expect(page.playlist).toHaveLength(1);
     expect(new URL(page.links.first).searchParams.get('search')).toBe(word);
-    const none = await ask(`/v2/playlists/${browsePlaylist}?search=%E2%98%83%20zzzqqq%2F%25`);
+    const none = await getPlaylist(`/v2/playlists/${browsePlaylist}?search=%E2%98%83%20zzzqqq%2F%25`);
     expect(none.playlist).toEqual([]);
   });
 
   it('recommends items for an item, without that item', async () => {
-    const page = await ask(`/v2/playlists/${recommendationsPlaylist}?related_media_id=${workout?.mediaid}`);
+    const page = await getPlaylist(
+      `/v2/playlists/${recommendationsPlaylist}?related_media_id=${workout?.mediaid}`,
+    );
     expect(page.playlist.length).toBeGreaterThan(3);
     expect(page.playlist.map(({ mediaid }) => mediaid)).not.toContain(workout?.mediaid);
     expect(
-      await ask(`/v2/playlists/${recommendationsPlaylist}?related_media_id=${workout?.mediaid}`),
+      await getPlaylist(`/v2/playlists/${recommendationsPlaylist}?related_media_id=${workout?.mediaid}`),
     ).toEqual(page);
   });
 
@@ -62,7 +66,7 @@ describe('GET /v2/playlists/:id', () => {
     'has a daily workout of the current day in the world: %s',
     async (now) => {
       const world = await makeWorld(server, 'new', now);
-      const { playlist } = await ask(`/v2/playlists/${browse365Playlist}`, world);
+      const { playlist } = await getPlaylist(`/v2/playlists/${browse365Playlist}`, world);
       const published = new Date((playlist[0]?.pubdate ?? 0) * 1000);
       expect(published.toISOString().slice(0, 10)).toBe(now.slice(0, 10));
     },

@@ -40,7 +40,7 @@ interface EpisodesPage {
 
 const idOf = (slug: string): string => catalogue.seriesIds[slug] ?? '';
 const [outside, flat] = [idOf('outside'), idOf('small_talks')];
-const ask = async <Answer>(address: string) => (await server.inject(address)).json<Answer>();
+const getJson = async <Answer>(address: string) => (await server.inject(address)).json<Answer>();
 const durationOf = (ids: readonly string[]): number =>
   ids.reduce((sum, id) => sum + (catalogue.item(id)?.duration ?? 0), 0);
 const idsOf = (episodes: readonly Episode[] = []) => episodes.map(({ media_id }) => media_id);
@@ -53,7 +53,7 @@ describe('GET /apps/series/:id', () => {
     ['the_long_set', 6],
     ['outside', 8],
   ])('returns %s in %i seasons', async (slug, count) => {
-    const answer = await ask<SeriesAnswer>(`/apps/series/${idOf(slug)}`);
+    const answer = await getJson<SeriesAnswer>(`/apps/series/${idOf(slug)}`);
     expect(answer).toMatchObject({ series_id: idOf(slug), title: catalogue.itemBySlug(slug)?.title });
     expect(answer).not.toHaveProperty('episodes');
     const numbers = answer.seasons?.map(({ season_number }) => season_number);
@@ -65,7 +65,7 @@ describe('GET /apps/series/:id', () => {
   });
 
   it('describes each season', async () => {
-    const { seasons = [] } = await ask<SeriesAnswer>(`/apps/series/${outside}`);
+    const { seasons = [] } = await getJson<SeriesAnswer>(`/apps/series/${outside}`);
     for (const { season_title, season_number, episode_count, total_duration, episodes } of seasons) {
       expect(season_title).toBe(`Season ${season_number}`);
       expect(episodes).toHaveLength(episode_count);
@@ -75,7 +75,7 @@ describe('GET /apps/series/:id', () => {
   });
 
   it('returns a series without seasons as a flat list of episodes', async () => {
-    const answer = await ask<SeriesAnswer>(`/apps/series/${flat}`);
+    const answer = await getJson<SeriesAnswer>(`/apps/series/${flat}`);
     expect(answer).not.toHaveProperty('seasons');
     expect(answer.season_count).toBe(0);
     expect(answer.episodes?.map(({ episode_number }) => episode_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -99,18 +99,18 @@ describe('GET /apps/series/:id', () => {
 
 describe('GET /apps/series', () => {
   it('returns each series under its media id, and omits unknown ones', async () => {
-    const answer = await ask<Record<string, SeriesAnswer>>(
+    const answer = await getJson<Record<string, SeriesAnswer>>(
       `/apps/series?media_ids=${outside},zzzzzzzz,${flat},__proto__,`,
     );
     expect(Object.keys(answer).toSorted()).toEqual([outside, flat].toSorted());
-    expect(answer[outside]).toEqual(await ask(`/apps/series/${outside}`));
-    expect(answer[flat]).toEqual(await ask(`/apps/series/${flat}`));
+    expect(answer[outside]).toEqual(await getJson(`/apps/series/${outside}`));
+    expect(answer[flat]).toEqual(await getJson(`/apps/series/${flat}`));
   });
 
   it('returns the series that an episode belongs to, and its place', async () => {
     const [inSeason, inFlat] = [catalogue.series(outside)?.episodes[5], catalogue.series(flat)?.episodes[2]];
     const ids = [inSeason, inFlat].map((item) => item?.mediaid ?? '');
-    expect(await ask(`/apps/series?media_ids=${ids.join()}`)).toEqual({
+    expect(await getJson(`/apps/series?media_ids=${ids.join()}`)).toEqual({
       [ids[0] ?? '']: [{ series_id: outside, season_number: 2, episode_number: 2 }],
       [ids[1] ?? '']: [{ series_id: flat, episode_number: 3 }],
     });
@@ -119,7 +119,7 @@ describe('GET /apps/series', () => {
   it('answers series and episodes in one request, and omits other items', async () => {
     const episode = catalogue.series(outside)?.episodes[0]?.mediaid ?? '';
     const workout = catalogue.workouts[0]?.item.mediaid ?? '';
-    const answer = await ask<Record<string, object>>(
+    const answer = await getJson<Record<string, object>>(
       `/apps/series?media_ids=${flat},${episode},${workout},any%20shape`,
     );
     expect(Object.keys(answer).toSorted()).toEqual([flat, episode].toSorted());
@@ -128,7 +128,7 @@ describe('GET /apps/series', () => {
   });
 
   it('returns nothing for an empty list, and refuses a missing one', async () => {
-    expect(await ask('/apps/series?media_ids=')).toEqual({});
+    expect(await getJson('/apps/series?media_ids=')).toEqual({});
     expect((await server.inject('/apps/series')).statusCode).toBe(400);
   });
 });
@@ -139,7 +139,9 @@ describe('the episodes of a series', () => {
     let page: EpisodesPage;
     let offset = 0;
     do {
-      page = await ask<EpisodesPage>(`/apps/series/${outside}/episodes?page_limit=7&page_offset=${offset}`);
+      page = await getJson<EpisodesPage>(
+        `/apps/series/${outside}/episodes?page_limit=7&page_offset=${offset}`,
+      );
       expect(page).toMatchObject({ page: offset + 1, page_limit: 7, total: 32 });
       found.push(...page.episodes.map(({ media_item }) => media_item.mediaid));
       offset = page.page;
@@ -148,7 +150,7 @@ describe('the episodes of a series', () => {
   });
 
   it('are limited to a season on request', async () => {
-    const page = await ask<EpisodesPage>(`/apps/series/${outside}/seasons/3/episodes`);
+    const page = await getJson<EpisodesPage>(`/apps/series/${outside}/seasons/3/episodes`);
     expect(page).toMatchObject({ page: 1, page_limit: 20, total: 4 });
     expect(page.episodes.map(({ season_number, episode_number }) => [season_number, episode_number])).toEqual(
       [
@@ -163,7 +165,9 @@ describe('the episodes of a series', () => {
   it('begin after the one in after_id', async () => {
     const all = catalogue.series(outside)?.episodes.map(({ mediaid }) => mediaid) ?? [];
     const after = async (index: number, query = '', path = '/episodes') => {
-      const page = await ask<EpisodesPage>(`/apps/series/${outside}${path}?after_id=${all[index]}${query}`);
+      const page = await getJson<EpisodesPage>(
+        `/apps/series/${outside}${path}?after_id=${all[index]}${query}`,
+      );
       return { ...page, episodes: page.episodes.map(({ media_item }) => media_item.mediaid) };
     };
     for (const index of [0, 3, 4, 30]) {
@@ -185,21 +189,21 @@ describe('the episodes of a series', () => {
   });
 
   it('are complete items, with their sources', async () => {
-    const { episodes } = await ask<EpisodesPage>(`/apps/series/${outside}/episodes?page_limit=1`);
+    const { episodes } = await getJson<EpisodesPage>(`/apps/series/${outside}/episodes?page_limit=1`);
     const item = episodes[0]?.media_item;
-    const media = await ask<{ playlist: ListedItem[] }>(`/v2/media/${item?.mediaid}`);
+    const media = await getJson<{ playlist: ListedItem[] }>(`/v2/media/${item?.mediaid}`);
     expect(item).toEqual(media.playlist[0]);
   });
 
   it('have no season if the series has none', async () => {
-    const { episodes, total } = await ask<EpisodesPage>(`/apps/series/${flat}/episodes`);
+    const { episodes, total } = await getJson<EpisodesPage>(`/apps/series/${flat}/episodes`);
     expect([episodes.length, total]).toEqual([9, 9]);
     for (const episode of episodes) expect(episode).not.toHaveProperty('season_number');
     expect((await server.inject(`/apps/series/${flat}/seasons/1/episodes`)).statusCode).toBe(404);
   });
 
   it('are empty past the end, and for an unknown season', async () => {
-    const page = await ask<EpisodesPage>(`/apps/series/${outside}/episodes?page_offset=99`);
+    const page = await getJson<EpisodesPage>(`/apps/series/${outside}/episodes?page_offset=99`);
     expect(page).toMatchObject({ page: 100, total: 32, episodes: [] });
     expect((await server.inject(`/apps/series/${outside}/seasons/9/episodes`)).statusCode).toBe(404);
   });

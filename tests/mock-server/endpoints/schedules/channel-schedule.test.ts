@@ -6,12 +6,13 @@ import { makeWorld, openPlatform } from '../../open-platform.ts';
 const server = openPlatform();
 afterAll(() => server.close());
 
-const ask = (channel: string, headers = {}) => server.inject({ url: `/schedules/${channel}.json`, headers });
+const requestSchedule = (channel: string, headers = {}) =>
+  server.inject({ url: `/schedules/${channel}.json`, headers });
 const entriesOf = async (channel: string, headers = {}) =>
-  (await ask(channel, headers)).json<readonly ScheduleEntry[]>();
+  (await requestSchedule(channel, headers)).json<readonly ScheduleEntry[]>();
 const hours = ({ startTime, endTime }: ScheduleEntry) =>
   (Date.parse(endTime) - Date.parse(startTime)) / 3_600_000;
-const oddity = (channel: string) => ODD_CHANNELS.find(({ slug }) => slug === channel)?.defect;
+const defectOf = (channel: string) => ODD_CHANNELS.find(({ slug }) => slug === channel)?.defect;
 
 describe('GET /schedules/:channel.json [LIV-07]', () => {
   it('is the same at every request, with the days of the clock of the world', async () => {
@@ -29,9 +30,9 @@ describe('GET /schedules/:channel.json [LIV-07]', () => {
   });
 
   it('needs the API-KEY of a channel with a token', async () => {
-    expect((await ask('iron-room')).statusCode).toBe(401);
-    expect((await ask('iron-room', { 'API-KEY': 'another' })).statusCode).toBe(401);
-    expect((await ask('iron-room', { 'API-KEY': 'iron-room-guide' })).statusCode).toBe(200);
+    expect((await requestSchedule('iron-room')).statusCode).toBe(401);
+    expect((await requestSchedule('iron-room', { 'API-KEY': 'another' })).statusCode).toBe(401);
+    expect((await requestSchedule('iron-room', { 'API-KEY': 'iron-room-guide' })).statusCode).toBe(200);
   });
 
   it('has two days of March 2024 for a demo channel', async () => {
@@ -40,21 +41,21 @@ describe('GET /schedules/:channel.json [LIV-07]', () => {
   });
 
   it('is not found for an unknown channel, and for one without a schedule', async () => {
-    expect((await ask('nothing')).statusCode).toBe(404);
-    expect((await ask('no-schedule')).statusCode).toBe(404);
+    expect((await requestSchedule('nothing')).statusCode).toBe(404);
+    expect((await requestSchedule('no-schedule')).statusCode).toBe(404);
   });
 
   it('exists for each of 500 channels of a large platform', async () => {
     expect((await entriesOf('studio-1')).length).toBeGreaterThan(100);
     expect((await entriesOf('studio-500')).length).toBeGreaterThan(100);
-    expect((await ask('studio-501')).statusCode).toBe(404);
+    expect((await requestSchedule('studio-501')).statusCode).toBe(404);
   });
 });
 
 describe('the schedule of an odd channel [LIV-08]', () => {
   it('fails, or cannot be read', async () => {
-    expect((await ask('failing-schedule')).statusCode).toBe(500);
-    const { statusCode, body } = await ask('unreadable-schedule');
+    expect((await requestSchedule('failing-schedule')).statusCode).toBe(500);
+    const { statusCode, body } = await requestSchedule('unreadable-schedule');
     expect(statusCode).toBe(200);
     expect(() => JSON.parse(body) as unknown).toThrow();
   });
@@ -79,7 +80,7 @@ describe('the schedule of an odd channel [LIV-08]', () => {
     ['markup', (entries) => entries.every(({ title }) => title.includes('<img src=x onerror='))],
     ['invalid-entries', (entries) => entries.some((entry) => typeof entry !== 'object')],
   ])('of "%s" is odd', async (channel, isOdd) => {
-    expect(oddity(channel)).toBeDefined();
+    expect(defectOf(channel)).toBeDefined();
     expect(isOdd(await entriesOf(channel))).toBe(true);
     expect(isOdd(await entriesOf('daybreak-live'))).toBe(false);
   });
