@@ -16,6 +16,14 @@ Given('the settings file lacks {string}', function (this: Scenario, name: string
   return this.changeSetting(name, null);
 });
 
+Given('the app of {customer}', function (this: Scenario, id: string) {
+  return this.changeSetting('defaultConfigSource', id);
+});
+
+Given('videos play in {playerPlace}', function (this: Scenario, isInline: boolean) {
+  return this.changeConfig('custom.inlinePlayer', isInline);
+});
+
 Given('the config field {string} is {value}', function (this: Scenario, field: string, value: Json) {
   assertConfigField(field, value);
   return this.changeConfig(field, value);

@@ -2,12 +2,19 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
 
-Given('this browser has kept the app', async function (this: Scenario) {
+Given('a browser that has kept the app', async function (this: Scenario) {
+  await this.assembly.open('/');
   await this.deployment.untilKept();
 });
 
-Given('the new version serves this browser', async function (this: Scenario) {
-  await this.deployment.untilServing();
+When('this browser finds a new version', async function (this: Scenario) {
+  await this.deployment.deployNewRelease();
+  await this.assembly.setVisibility('visible');
+  await this.deployment.untilKept();
+});
+
+Given('this browser has kept the app', async function (this: Scenario) {
+  await this.deployment.untilKept();
 });
 
 When('a new version is deployed', async function (this: Scenario) {
@@ -22,15 +29,10 @@ When('the browser finds the new version while the tab sends many requests', asyn
   await this.deployment.findReleaseWhileBusy();
 });
 
-Then('the tab has the new version', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal(await this.deployment.releaseOfTab(), this.deployment.deployed());
-  });
-});
-
-Then('the tab does not have the new version', async function (this: Scenario) {
+Then('the tab has the {release} version', async function (this: Scenario, isNew: boolean) {
+  if (isNew) await this.deployment.untilServing();
   await this.onceSettled(async () => {
-    assert.notEqual(await this.deployment.releaseOfTab(), this.deployment.deployed());
+    assert.equal((await this.deployment.releaseOfTab()) === this.deployment.deployed(), isNew);
   });
 });
 

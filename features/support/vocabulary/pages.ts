@@ -54,6 +54,11 @@ const PAGES_OF: Readonly<
   'the hub': { example: 'Get Strong', path: mediaPathOf },
   'the page': { example: 'About Daybreak', path: mediaPathOf },
   'the playlist': { example: 'Trending programs', path: playlistPath },
+  /** Of a menu that has a number of entries, each with a playlist that there is not. */
+  'the page of the entry': {
+    example: 'Collection 2',
+    path: (label) => `/p/Collct${label.replace(/\D/g, '').padStart(2, '0')}`,
+  },
   'the search for': { example: 'plank', path: (text) => `/q/${encodeURIComponent(text)}` },
   'the media page of': {
     example: 'Found Only by Its Id',
