@@ -42,9 +42,9 @@ Feature: Responses are fetched again only when they may be stale
     And after 1000 ms, not before, the platform was asked for <what> 3 times
 
     Examples:
-      | what      | page                            |
+      | what      | page                              |
       | media     | the media page of "The Long Ride" |
-      | a trainer | the workouts of "Tom Whitaker"  |
+      | a trainer | the workouts of "Tom Whitaker"    |
 
   @CFG-22
   Scenario Outline: After <time> the response for <what> is <state>
@@ -74,11 +74,11 @@ Feature: Responses are fetched again only when they may be stale
     Then no call was made twice
 
     Examples:
-      | page                                 | words                |
-      | home                                 | New this week        |
-      | the workout "The Long Ride"          | Tom Whitaker         |
-      | the address "/programs"              | The Barre Studio     |
-      | the address "/workouts?style=boxing" | Boxing               |
+      | page                                 | words            |
+      | home                                 | New this week    |
+      | the workout "The Long Ride"          | Tom Whitaker     |
+      | the address "/programs"              | The Barre Studio |
+      | the address "/workouts?style=boxing" | Boxing           |
 
   @CFG-22 @SHL-12
   Scenario Outline: After the third time the page says what happened: <what>
@@ -91,10 +91,10 @@ Feature: Responses are fetched again only when they may be stale
     Then the heading is "The Long Ride"
 
     Examples:
-      | what                                       |
-      | answers media with status 500              |
-      | answers media with a web page              |
-      | answers media with nothing                 |
+      | what                          |
+      | answers media with status 500 |
+      | answers media with a web page |
+      | answers media with nothing    |
 
   @CFG-22 @MED-16
   Scenario: What is not there is not asked for again
@@ -125,8 +125,8 @@ Feature: Responses are fetched again only when they may be stale
   Scenario Outline: A playlist that fails is not asked for again: <what>
     Given the platform <what>
     And the config shows these rows:
-      | type     | playlist    |
-      | playlist | <playlist>  |
+      | type     | playlist   |
+      | playlist | <playlist> |
     When they open home
     Then the page says "Could not load items"
     And the platform was asked for <call> 1 time
@@ -141,8 +141,8 @@ Feature: Responses are fetched again only when they may be stale
   Scenario Outline: A playlist that is not answered is not asked for again: <what>
     Given the platform <what>
     And the config shows these rows:
-      | type     | playlist    |
-      | playlist | <playlist>  |
+      | type     | playlist   |
+      | playlist | <playlist> |
     When they open home
     Then the page says "Could not load items"
     And the platform was asked for <call> 1 time
@@ -168,10 +168,10 @@ Feature: Responses are fetched again only when they may be stale
 
     # A program has its workouts, the one to start with and its recommendations.
     Examples:
-      | page                                | call        | times   |
-      | the program "Undefeated"            | playlists   | 3 times |
-      | the episode "Harbour Wall"          | playlists   | 1 time  |
-      | the workout "The Long Ride"         | playlists   | 1 time  |
-      | the playlist "New this week"        | playlists   | 1 time  |
-      | the address "/workouts?style=boxing" | browsing   | 1 time  |
-      | the address "/q/plank"              | a search    | 1 time  |
+      | page                                 | call      | times   |
+      | the program "Undefeated"             | playlists | 3 times |
+      | the episode "Harbour Wall"           | playlists | 1 time  |
+      | the workout "The Long Ride"          | playlists | 1 time  |
+      | the playlist "New this week"         | playlists | 1 time  |
+      | the address "/workouts?style=boxing" | browsing  | 1 time  |
+      | the address "/q/plank"               | a search  | 1 time  |

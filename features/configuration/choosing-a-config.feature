@@ -82,12 +82,12 @@ Feature: The settings file and the source of the config
     And they can press "Try again"
 
     Examples:
-      | source      |
-      | /daybreak   |
-      | Daybreak    |
-      | daybrea     |
-      | daybreak1   |
-      | day-brea    |
+      | source    |
+      | /daybreak |
+      | Daybreak  |
+      | daybrea   |
+      | daybreak1 |
+      | day-brea  |
 
   @CFG-07
   Scenario Outline: An allowed source is taken from the query parameter <parameter> and remembered
@@ -141,10 +141,10 @@ Feature: The settings file and the source of the config
     And the browser remembers no config source
 
     Examples:
-      | source                     |
-      | abcd1234                   |
-      | Stillway                   |
-      | stillway2                  |
+      | source                      |
+      | abcd1234                    |
+      | Stillway                    |
+      | stillway2                   |
       | /apps/configs/stillway.json |
 
   @CFG-08

@@ -21,13 +21,13 @@ Feature: Entering a config id
     And the platform was not asked for a config by its id
 
     Examples:
-      | typed       | message                                                                                            |
-      | daybrea     | The App Config ID should be 8 digits long; this one has 7.                                         |
-      | daybreak1   | The App Config ID should be 8 digits long; this one has 9.                                         |
-      | Day         | The App Config ID should be 8 digits long; this one has 3.                                         |
-      | Daybreak    | The App Config ID should consist of only numbers and lowercase letters, without spaces or punctuation. |
-      | day-brek    | The App Config ID should consist of only numbers and lowercase letters, without spaces or punctuation. |
-      | day brek    | The App Config ID should consist of only numbers and lowercase letters, without spaces or punctuation. |
+      | typed     | message                                                                                                |
+      | daybrea   | The App Config ID should be 8 digits long; this one has 7.                                             |
+      | daybreak1 | The App Config ID should be 8 digits long; this one has 9.                                             |
+      | Day       | The App Config ID should be 8 digits long; this one has 3.                                             |
+      | Daybreak  | The App Config ID should consist of only numbers and lowercase letters, without spaces or punctuation. |
+      | day-brek  | The App Config ID should consist of only numbers and lowercase letters, without spaces or punctuation. |
+      | day brek  | The App Config ID should consist of only numbers and lowercase letters, without spaces or punctuation. |
 
   @CFG-13
   Scenario: Nothing is entered, and spaces are nothing
@@ -86,9 +86,9 @@ Feature: Entering a config id
     Then the heading is "No config location found"
 
     Examples:
-      | source     |
-      | ' '        |
-      | http://    |
+      | source  |
+      | ' '     |
+      | http:// |
 
   @CFG-13 @CFG-04
   Scenario: Settings that hold no source ask for no id

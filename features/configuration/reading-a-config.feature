@@ -8,20 +8,20 @@ Feature: The config
     And the page says "The field at fault is <field>."
 
     Examples:
-      | field                                    |
-      | description                              |
-      | integrations                             |
-      | integrations.db                          |
-      | integrations.db.apiBase                  |
-      | integrations.db.railsBase                |
-      | integrations.db.browsePlaylist           |
-      | integrations.db.browse365Playlist        |
-      | integrations.db.browseProgramsPlaylist   |
-      | integrations.db.segmentKey               |
-      | integrations.db.thisWeekPlaylist         |
-      | menu.0.label                             |
-      | menu.0.contentId                         |
-      | content.0.type                           |
+      | field                                  |
+      | description                            |
+      | integrations                           |
+      | integrations.db                        |
+      | integrations.db.apiBase                |
+      | integrations.db.railsBase              |
+      | integrations.db.browsePlaylist         |
+      | integrations.db.browse365Playlist      |
+      | integrations.db.browseProgramsPlaylist |
+      | integrations.db.segmentKey             |
+      | integrations.db.thisWeekPlaylist       |
+      | menu.0.label                           |
+      | menu.0.contentId                       |
+      | content.0.type                         |
 
   @CFG-10 @CFG-11
   Scenario Outline: A config whose <field> is <value> is refused
@@ -31,51 +31,51 @@ Feature: The config
     And the page says "The field at fault is <field>."
 
     Examples:
-      | field                   | value      |
-      | id                                        | 1          |
-      | siteId                                    | 1          |
-      | siteName                                  | 365        |
-      | description                               | 42         |
-      | adSchedule                                | 1          |
-      | analyticsToken                            | 1          |
-      | assets.banner                             | 1          |
-      | content                                   | "New"      |
-      | content.1.type                            | "carousel" |
-      | content.1.contentId                       | 12345678   |
-      | content.1.contentId                       | ".."       |
-      | content.1.title                           | 365        |
-      | content.1.backgroundColor                 | 255        |
-      | content.2.featured                        | "yes"      |
-      | threeSixtyFiveContent.0.contentId         | 12345678   |
-      | menu                                      | "Barre"    |
-      | menu.1.label                              | true       |
-      | menu.1.label                              | 365        |
-      | menu.1.contentId                          | 12345678   |
-      | menu.1.contentId                          | ".."       |
-      | menu.1.filterTags                         | 1          |
-      | styling.backgroundColor                   | 255        |
-      | styling.highlightColor                    | 255        |
-      | styling.headerBackground                  | 255        |
-      | styling.footerText                        | 2026       |
-      | features.continueWatchingList             | 1          |
-      | features.favoritesList                    | 1          |
-      | features.recommendationsPlaylist          | 1          |
-      | features.searchPlaylist                   | 1          |
-      | integrations.db.apiBase                   | 42         |
-      | integrations.db.railsBase                 | 42         |
-      | integrations.db.browsePlaylist            | 12345678   |
-      | integrations.db.browse365Playlist         | 12345678   |
-      | integrations.db.browseProgramsPlaylist    | 12345678   |
-      | integrations.db.segmentKey                | 42         |
-      | integrations.db.thisWeekPlaylist          | 12345678   |
-      | integrations.jwp.clientId                 | 1          |
-      | integrations.jwp.useSandbox               | "no"       |
-      | custom.shelfImage                         | 1          |
-      | custom.backgroundImage                    | 1          |
-      | custom.channelLogoImage                   | 1          |
-      | custom.analyticsBase                      | 1          |
-      | custom.billingProvider                    | 1          |
-      | custom.publicTitles.RIPI7Xmf              | 1          |
+      | field                                  | value      |
+      | id                                     | 1          |
+      | siteId                                 | 1          |
+      | siteName                               | 365        |
+      | description                            | 42         |
+      | adSchedule                             | 1          |
+      | analyticsToken                         | 1          |
+      | assets.banner                          | 1          |
+      | content                                | "New"      |
+      | content.1.type                         | "carousel" |
+      | content.1.contentId                    | 12345678   |
+      | content.1.contentId                    | ".."       |
+      | content.1.title                        | 365        |
+      | content.1.backgroundColor              | 255        |
+      | content.2.featured                     | "yes"      |
+      | threeSixtyFiveContent.0.contentId      | 12345678   |
+      | menu                                   | "Barre"    |
+      | menu.1.label                           | true       |
+      | menu.1.label                           | 365        |
+      | menu.1.contentId                       | 12345678   |
+      | menu.1.contentId                       | ".."       |
+      | menu.1.filterTags                      | 1          |
+      | styling.backgroundColor                | 255        |
+      | styling.highlightColor                 | 255        |
+      | styling.headerBackground               | 255        |
+      | styling.footerText                     | 2026       |
+      | features.continueWatchingList          | 1          |
+      | features.favoritesList                 | 1          |
+      | features.recommendationsPlaylist       | 1          |
+      | features.searchPlaylist                | 1          |
+      | integrations.db.apiBase                | 42         |
+      | integrations.db.railsBase              | 42         |
+      | integrations.db.browsePlaylist         | 12345678   |
+      | integrations.db.browse365Playlist      | 12345678   |
+      | integrations.db.browseProgramsPlaylist | 12345678   |
+      | integrations.db.segmentKey             | 42         |
+      | integrations.db.thisWeekPlaylist       | 12345678   |
+      | integrations.jwp.clientId              | 1          |
+      | integrations.jwp.useSandbox            | "no"       |
+      | custom.shelfImage                      | 1          |
+      | custom.backgroundImage                 | 1          |
+      | custom.channelLogoImage                | 1          |
+      | custom.analyticsBase                   | 1          |
+      | custom.billingProvider                 | 1          |
+      | custom.publicTitles.RIPI7Xmf           | 1          |
 
   @CFG-17 @CFG-11
   Scenario Outline: A <field> of "<value>" is no colour
@@ -85,15 +85,15 @@ Feature: The config
     And the page says "The field at fault is <field>."
 
     Examples:
-      | field                                   | value              |
-      | styling.backgroundColor                 | white              |
-      | styling.backgroundColor                 | #12345             |
-      | styling.highlightColor                  | d9ff4a             |
-      | styling.highlightColor                  | #12345678          |
-      | styling.headerBackground                | rgb(10, 13, 22)    |
-      | styling.headerBackground                | #d9ff4g            |
-      | content.1.backgroundColor               | #1234              |
-      | threeSixtyFiveContent.0.backgroundColor | transparent        |
+      | field                                   | value           |
+      | styling.backgroundColor                 | white           |
+      | styling.backgroundColor                 | #12345          |
+      | styling.highlightColor                  | d9ff4a          |
+      | styling.highlightColor                  | #12345678       |
+      | styling.headerBackground                | rgb(10, 13, 22) |
+      | styling.headerBackground                | #d9ff4g         |
+      | content.1.backgroundColor               | #1234           |
+      | threeSixtyFiveContent.0.backgroundColor | transparent     |
 
   @CFG-16
   Scenario Outline: A playlist row lacking its <field> is refused
@@ -177,12 +177,12 @@ Feature: The config
   Scenario: Each type of row is accepted
     Given a new subscriber
     And the config shows these rows:
-      | type                 | playlist          | title        |
-      | continue_watching    |                   | Go on        |
-      | favorites            |                   | Your own     |
-      | followed_playlist    |                   | What is next |
-      | because_you_watched  |                   | More of it   |
-      | playlist             | Trending programs | Programs     |
+      | type                | playlist          | title        |
+      | continue_watching   |                   | Go on        |
+      | favorites           |                   | Your own     |
+      | followed_playlist   |                   | What is next |
+      | because_you_watched |                   | More of it   |
+      | playlist            | Trending programs | Programs     |
     When they open home
     Then they see the shelf "Programs"
     And they see 1 shelves

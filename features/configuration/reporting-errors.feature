@@ -36,11 +36,11 @@ Feature: Reporting errors
     Then the service for errors was told nothing
 
     Examples:
-      | address                      |
-      | nowhere                      |
-      | https://errors.example/1     |
-      | https://key@errors.example   |
-      | javascript://key@errors/1    |
+      | address                    |
+      | nowhere                    |
+      | https://errors.example/1   |
+      | https://key@errors.example |
+      | javascript://key@errors/1  |
 
   @CFG-23
   Scenario Outline: What nothing handles is reported: <what>
@@ -153,7 +153,7 @@ Feature: Reporting errors
     Then the service for errors was told of 1 error
     And what preceded "It broke" is reported as:
       | There is no media "nothing1" |
-      | /m/:id/*                                 |
+      | /m/:id/*                     |
 
   @CFG-23
   Scenario Outline: <secret> does not leave the browser

@@ -77,11 +77,11 @@ Feature: Trying configs on the demo page
     And the field "App Config ID, or a path on this site" has the focus
 
     Examples:
-      | source                           | message                                                              |
-      |                                  | Please enter an App Config ID or a path                              |
-      | https://evil.example/config.json | A path leads to a config on this site, and begins with a slash.      |
-      | //evil.example/config.json       | A path leads to a config on this site, and begins with a slash.      |
-      | javascript:alert(1)              | A path leads to a config on this site, and begins with a slash.      |
+      | source                           | message                                                         |
+      |                                  | Please enter an App Config ID or a path                         |
+      | https://evil.example/config.json | A path leads to a config on this site, and begins with a slash. |
+      | //evil.example/config.json       | A path leads to a config on this site, and begins with a slash. |
+      | javascript:alert(1)              | A path leads to a config on this site, and begins with a slash. |
 
   @CFG-14
   Scenario: An address cannot make it load a config from elsewhere, either

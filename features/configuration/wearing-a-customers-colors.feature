@@ -162,9 +162,9 @@ Feature: Wearing a customer's colours
     Then the header shows no logo, but "Daybreak"
 
     Examples:
-      | banner                       |
-      |                              |
-      | javascript:alert(1)          |
+      | banner                        |
+      |                               |
+      | javascript:alert(1)           |
       | data:image/svg+xml,%3Csvg/%3E |
 
   @CFG-17

@@ -11,26 +11,26 @@ Feature: The app from right to left, and with longer texts
     And no control lies on another
 
     Examples:
-      | person                    | page                                   |
-      | a coached member mid-plan | home                                   |
-      | a visitor                 | home                                   |
-      | a subscribed member       | the address "/workouts"                |
-      | a subscribed member       | the address "/programs"                |
-      | a subscribed member       | the workout "The Long Ride"            |
-      | a visitor                 | the workout "The Long Ride"            |
-      | a subscribed member       | the program "Undefeated"               |
-      | a subscribed member       | the series "Outside"                   |
-      | a subscribed member       | the address "/p/zSrEy2Jw?c=channels"   |
-      | a subscribed member       | the address "/q/core"                  |
-      | a subscribed member       | the address "/u/favorites"             |
-      | a visitor                 | the about page                         |
-      | a visitor                 | the demo page                          |
-      | a subscribed member       | the address "/progress"                |
-      | a subscribed member       | the address "/progress/history"        |
-      | a coached member mid-plan | the address "/coaching"                |
-      | a subscribed member       | the address "/nowhere"                 |
-      | a subscribed member       | the address "/365/history"             |
-      | a subscribed member       | the address "/365"                     |
+      | person                    | page                                 |
+      | a coached member mid-plan | home                                 |
+      | a visitor                 | home                                 |
+      | a subscribed member       | the address "/workouts"              |
+      | a subscribed member       | the address "/programs"              |
+      | a subscribed member       | the workout "The Long Ride"          |
+      | a visitor                 | the workout "The Long Ride"          |
+      | a subscribed member       | the program "Undefeated"             |
+      | a subscribed member       | the series "Outside"                 |
+      | a subscribed member       | the address "/p/zSrEy2Jw?c=channels" |
+      | a subscribed member       | the address "/q/core"                |
+      | a subscribed member       | the address "/u/favorites"           |
+      | a visitor                 | the about page                       |
+      | a visitor                 | the demo page                        |
+      | a subscribed member       | the address "/progress"              |
+      | a subscribed member       | the address "/progress/history"      |
+      | a coached member mid-plan | the address "/coaching"              |
+      | a subscribed member       | the address "/nowhere"               |
+      | a subscribed member       | the address "/365/history"           |
+      | a subscribed member       | the address "/365"                   |
 
   @SHL-13 @browser
   Scenario Outline: With longer texts in a narrow window, <page> shows all of them
@@ -44,25 +44,25 @@ Feature: The app from right to left, and with longer texts
     And no text of the app is cut off
 
     Examples:
-      | person                    | page                                   |
-      | a coached member mid-plan | home                                   |
-      | a visitor                 | home                                   |
-      | a subscribed member       | the address "/workouts"                |
-      | a subscribed member       | the address "/programs"                |
-      | a subscribed member       | the workout "The Long Ride"            |
-      | a visitor                 | the workout "The Long Ride"            |
-      | a subscribed member       | the program "Undefeated"               |
-      | a subscribed member       | the series "Outside"                   |
-      | a subscribed member       | the address "/p/zSrEy2Jw?c=channels"   |
-      | a subscribed member       | the address "/q/core"                  |
-      | a subscribed member       | the address "/u/favorites"             |
-      | a visitor                 | the about page                         |
-      | a visitor                 | the demo page                          |
-      | a subscribed member       | the address "/progress"                |
-      | a subscribed member       | the address "/progress/history"        |
-      | a subscribed member       | the address "/365"                     |
-      | a subscribed member       | the address "/365/history"             |
-      | a coached member mid-plan | the address "/coaching"                |
+      | person                    | page                                 |
+      | a coached member mid-plan | home                                 |
+      | a visitor                 | home                                 |
+      | a subscribed member       | the address "/workouts"              |
+      | a subscribed member       | the address "/programs"              |
+      | a subscribed member       | the workout "The Long Ride"          |
+      | a visitor                 | the workout "The Long Ride"          |
+      | a subscribed member       | the program "Undefeated"             |
+      | a subscribed member       | the series "Outside"                 |
+      | a subscribed member       | the address "/p/zSrEy2Jw?c=channels" |
+      | a subscribed member       | the address "/q/core"                |
+      | a subscribed member       | the address "/u/favorites"           |
+      | a visitor                 | the about page                       |
+      | a visitor                 | the demo page                        |
+      | a subscribed member       | the address "/progress"              |
+      | a subscribed member       | the address "/progress/history"      |
+      | a subscribed member       | the address "/365"                   |
+      | a subscribed member       | the address "/365/history"           |
+      | a coached member mid-plan | the address "/coaching"              |
 
   @SHL-13 @CAT-16 @browser
   Scenario: From right to left a shelf goes on to the left

@@ -9,21 +9,21 @@ Feature: Navigation
     Then they are on home
 
     Examples:
-      | address          |
-      | /nowhere         |
-      | /workout         |
-      | /p               |
-      | /program         |
-      | /m               |
-      | /s               |
-      | /365/nowhere     |
-      | /workouts/all    |
-      | /programs/all    |
-      | /progress/all    |
-      | /coaching/all    |
-      | /%               |
-      | /%zz             |
-      | /%E0%A4%A        |
+      | address       |
+      | /nowhere      |
+      | /workout      |
+      | /p            |
+      | /program      |
+      | /m            |
+      | /s            |
+      | /365/nowhere  |
+      | /workouts/all |
+      | /programs/all |
+      | /progress/all |
+      | /coaching/all |
+      | /%            |
+      | /%zz          |
+      | /%E0%A4%A     |
 
   @SHL-09 @CAT-20
   Scenario: A lone percent sign in a query harms nothing
@@ -48,11 +48,11 @@ Feature: Navigation
     Then the heading is "The Long Ride"
 
     Examples:
-      | address                |
-      | /m/xjSCHvet            |
-      | /m/xjSCHvet/           |
-      | /m/xjSCHvet/something  |
-      | /m/xjSCHvet/a/b        |
+      | address               |
+      | /m/xjSCHvet           |
+      | /m/xjSCHvet/          |
+      | /m/xjSCHvet/something |
+      | /m/xjSCHvet/a/b       |
 
   @SHL-01 @CFG-01
   Scenario: The header leads home and to the configured pages
@@ -206,7 +206,7 @@ Feature: Navigation
     Given a new subscriber
     And a window of 390 by 800 pixels
     And home shows only the shelf "Picks" with:
-      | item          | title | trainerName | featuredLabel |
+      | item          | title                                                                                                                                                        | trainerName                                                                                                                                                  | featuredLabel                                                                                                                                                |
       | The Long Ride | DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell | DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell | DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell |
     And the page of "The Long Ride" has "<field>" as "DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell"
     And the platform answers the details of a workout with this:

@@ -131,10 +131,10 @@ Feature: Opening dialogs
     And the page does not say "This part could not be loaded."
 
     Examples:
-      | what        | button  | dialog                  |
-      | The menu    | Menu    | Menu                    |
-      | A trailer   | Trailer | Trailer: Control: Squat |
-      | The search  | Search  | Search                  |
+      | what       | button  | dialog                  |
+      | The menu   | Menu    | Menu                    |
+      | A trailer  | Trailer | Trailer: Control: Squat |
+      | The search | Search  | Search                  |
 
   @SHL-08 @browser
   Scenario Outline: After <what> could not be loaded, nothing opens without a press
@@ -172,10 +172,10 @@ Feature: Opening dialogs
     And it came and went by <motion> in <ms> ms, and the page dimmed and brightened in 300 ms
 
     Examples:
-      | dialog    | page                        | width | what           | motion  | ms  |
-      | A box     | the program "Undefeated"    | 1280  | Trailer        | scaling | 200 |
-      | A layer   | the workout "The Long Ride" | 1280  | Start watching | fading  | 250 |
-      | A drawer  | home                        | 390   | Menu           | sliding | 250 |
+      | dialog   | page                        | width | what           | motion  | ms  |
+      | A box    | the program "Undefeated"    | 1280  | Trailer        | scaling | 200 |
+      | A layer  | the workout "The Long Ride" | 1280  | Start watching | fading  | 250 |
+      | A drawer | home                        | 390   | Menu           | sliding | 250 |
 
   @SHL-08 @SHL-11 @browser
   Scenario: For who prefers that nothing moves, nothing does

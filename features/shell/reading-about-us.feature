@@ -53,11 +53,11 @@ Feature: Reading about us
     Then the heading is "This page doesn't exist."
 
     Examples:
-      | address        |
-      | /o             |
-      | /o/about/us    |
-      | /o/company     |
-      | /about         |
+      | address     |
+      | /o          |
+      | /o/about/us |
+      | /o/company  |
+      | /about      |
 
   @SHL-10
   Scenario: A slash at the end does no harm

@@ -4,10 +4,10 @@ Feature: Reading the footer
   Scenario: It leads to what is about the product, to the company, and to its pages on social networks
     When they open the workout "The Long Ride"
     Then the footer leads outside to:
-      | Company   | https://daybreak.example/company             |
-      | Instagram | https://www.instagram.com/daybreak.example   |
-      | YouTube   | https://www.youtube.com/@daybreak.example    |
-      | Facebook  | https://www.facebook.com/daybreak.example    |
+      | Company   | https://daybreak.example/company           |
+      | Instagram | https://www.instagram.com/daybreak.example |
+      | YouTube   | https://www.youtube.com/@daybreak.example  |
+      | Facebook  | https://www.facebook.com/daybreak.example  |
     And the footer says "Follow us"
     And the footer says "© Daybreak. Train kindly."
     And the footer says "Over 3,000 workouts"
@@ -59,14 +59,14 @@ Feature: Reading the footer
     And the heading is "About Daybreak"
 
     Examples:
-      | target                     |
-      | "javascript:alert(1)"      |
-      | "ftp://daybreak.example"   |
-      | "//daybreak.example"       |
-      | "/company"                 |
-      | ""                         |
-      | 7                          |
-      | null                       |
+      | target                   |
+      | "javascript:alert(1)"    |
+      | "ftp://daybreak.example" |
+      | "//daybreak.example"     |
+      | "/company"               |
+      | ""                       |
+      | 7                        |
+      | null                     |
 
   @SHL-04
   Scenario: Of the social networks those with an address show, by the names that people know

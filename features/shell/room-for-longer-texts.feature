@@ -100,8 +100,8 @@ Feature: Room for longer texts, and for texts from right to left, over a page
     And no text of the app is cut off
 
     Examples:
-      | page                        | language | words               |
-      | home                        | en-XB    | You are offline     |
-      | the workout "The Long Ride" | en-XB    | You are offline     |
+      | page                        | language | words           |
+      | home                        | en-XB    | You are offline |
+      | the workout "The Long Ride" | en-XB    | You are offline |
       | the workout "The Long Ride" | en-XA    | Ýöû ářé öffļîñé |
       | home                        | en-XA    | Ýöû ářé öffļîñé |

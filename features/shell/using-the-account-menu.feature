@@ -60,7 +60,7 @@ Feature: Using the account menu
     And the link "Daybreak, home" leads to home
 
     Examples:
-      | who                 | items                                     |
-      | a visitor           | "Home, Collection 1, Collection 2"        |
-      | a subscribed member | "Home, Collection 1, Collection 2, MyDB"  |
+      | who                       | items                                              |
+      | a visitor                 | "Home, Collection 1, Collection 2"                 |
+      | a subscribed member       | "Home, Collection 1, Collection 2, MyDB"           |
       | a coached member mid-plan | "Home, Collection 1, Collection 2, Coaching, MyDB" |

@@ -22,6 +22,10 @@ When('they scroll to {int} pixels', function (this: Scenario, distance: number) 
   return this.layout.scrollTo(distance);
 });
 
+When('they scroll {scrollTarget}', function (this: Scenario, distance: number) {
+  return this.layout.scrollTo(distance);
+});
+
 Then('the header has its {headerStyle} style', async function (this: Scenario, isScrolled: boolean) {
   await this.onceSettled(async () => {
     assert.equal(await header(this).attribute('data-scrolled'), String(isScrolled));

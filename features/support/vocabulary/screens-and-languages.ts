@@ -119,3 +119,6 @@ defineChoice('wheelTarget', 'What moves as somebody turns the wheel.', {
 defineChoice('grounded', 'What has a colour behind its words.', { shelf: 'shelf', link: 'link' });
 
 defineChoice('playerPlace', 'Where a customer lets videos play.', { 'a cinema': false, 'their page': true });
+
+/** How far the page is scrolled then, in CSS pixels. */
+defineChoice('scrollTarget', 'Where somebody scrolls to.', { 'down a little': 400, 'back to the top': 0 });
