@@ -122,3 +122,8 @@ defineChoice('playerPlace', 'Where a customer lets videos play.', { 'a cinema': 
 
 /** How far the page is scrolled then, in CSS pixels. */
 defineChoice('scrollTarget', 'Where somebody scrolls to.', { 'down a little': 400, 'back to the top': 0 });
+
+defineChoice('storedFiles', 'What a browser has stored to open without a connection.', {
+  'files of the app alone': 'app',
+  'nothing of the app': 'none',
+});
