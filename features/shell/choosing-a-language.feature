@@ -113,8 +113,7 @@ Feature: Choosing a language
 
     @SHL-13
     Scenario: In Spanish, the program guide tells what is on
-      Given the app of Every Studio
-      When they open the live page
+      When they open the guide of Every Studio
       Then the page says "En vivo ahora"
       And the page is in Spanish
 

@@ -11,33 +11,38 @@ Feature: Opening the app without a connection
     And the shelf "Pick up where you left off" shows "The Long Ride"
     And this browser has kept the app
 
-  Scenario: Home shows what was kept of the last visit
-    When they lose the connection
-    And they open home
-    Then the page says "You are offline"
-    And the shelf "Pick up where you left off" shows "The Long Ride"
-    And the shelf "Your favorites" shows "Round by Round"
-    And the part "These need a connection" says "Today’s 365"
-    When the connection returns
-    Then the shelf "Today’s 365" shows "Legs Heavy Day"
+  Rule: Without a connection there is what was kept, but no video
 
-  @CFG-12
-  Scenario: No video begins from what was kept, and a config that is refused is no lost connection
-    When they lose the connection
-    And they open the workout "The Long Ride" and the player at once
-    Then the heading is "You are offline"
-    And no video plays
-    When the connection returns
-    Then the video plays
-    When the platform answers the default config with status 503
-    And they open home
-    Then the heading is "Failed to load the config"
+    Background:
+      Given they lose the connection
 
-  @ACC-10
-  Scenario: What was kept of a member goes when they log out
-    When they log out
-    Then they are on the account site's my-account page
-    And the browser keeps nothing personal
-    When they lose the connection
-    And they open home
-    Then the page says "Nothing of yours was kept on this device"
+    Scenario: Home shows what was kept of the last visit
+      When they open home
+      Then the page says "You are offline"
+      And the shelf "Pick up where you left off" shows "The Long Ride"
+      And the shelf "Your favorites" shows "Round by Round"
+      And the part "These need a connection" says "Today’s 365"
+      When the connection returns
+      Then the shelf "Today’s 365" shows "Legs Heavy Day"
+
+    @CFG-12
+    Scenario: No video begins from what was kept, and a config that is refused is no lost connection
+      When they open the workout "The Long Ride" and the player at once
+      Then the heading is "You are offline"
+      And no video plays
+      When the connection returns
+      Then the video plays
+      When the platform answers the default config with status 503
+      And they open home
+      Then the heading is "Failed to load the config"
+
+  Rule: Nothing of a member is kept after they log out
+
+    @ACC-10
+    Scenario: What was kept of a member goes when they log out
+      When they log out
+      Then they are on the account site's my-account page
+      And the browser keeps nothing personal
+      When they lose the connection
+      And they open home
+      Then the page says "Nothing of yours was kept on this device"

@@ -28,7 +28,10 @@ Then('a banner leads to the app at {string}', async function (this: Scenario, ad
 Then("a banner leads to the app in Google's store", async function (this: Scenario) {
   await this.eventually(async () => {
     const link = appBanner(this).part('link', this.textInLanguage('Get the app'));
-    assert.match((await link.attribute('href')) ?? '', /^https:\/\/play\.google\.com\/store\/apps\/details\?id=\w/);
+    assert.match(
+      (await link.attribute('href')) ?? '',
+      /^https:\/\/play\.google\.com\/store\/apps\/details\?id=\w/,
+    );
   });
 });
 

@@ -109,6 +109,16 @@ Then(
   },
 );
 
+When(
+  'a finger swipes the shelf {string} to the {side}',
+  async function (this: Scenario, title: string, side: string) {
+    await this.onceThere(
+      () => this.screen.part('region', title).part('link'),
+      () => this.layout.dragFinger(title, { x: side === 'left' ? -60 : 60, y: 0, length: 200 }),
+    );
+  },
+);
+
 Then('the channels of the guide are to the right of its programs', async function (this: Scenario) {
   await this.onceSettled(async () => {
     const [channel, program] = [
@@ -122,6 +132,13 @@ Then('the channels of the guide are to the right of its programs', async functio
     );
     assert.ok(program.left < channel.left, 'The programs are not at its left');
   });
+});
+
+When('the focus is on what the guide shows now', async function (this: Scenario) {
+  await this.onceThere(
+    () => this.screen.part('gridcell', /On now/),
+    (part) => part.focus(),
+  );
 });
 
 Then(

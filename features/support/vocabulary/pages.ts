@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, () => string>> = {
   'the trainers page': () => playlistPath('Trainers'),
   'the series page': () => playlistPath('Series'),
   'the live page': livePath,
+  'the guide of Every Studio': () => '/p/zSrEy2Jw?c=channels',
   'the 365 page': () => '/365',
   'the 365 history': () => '/365/history',
   'the search page': () => '/q',

@@ -50,7 +50,6 @@ defineChoice('customer', 'A customer who has an app of their own.', {
   Stillway: 'stillway',
   'Open House': 'openhaus',
   'Neon Barn': 'neonbarn',
-  'Every Studio': 'channels',
 });
 
 defineWord('thing', 'A part of the screen that is no text alone, by its name if there are several.', {
