@@ -1,4 +1,6 @@
-Feature: The config
+Feature: Reading a config
+  A config is written by hand, by people who do not see the app. A mistake in it names the field at fault instead of showing half an
+  app; what is left out has a sensible default; and what only a later version knows does no harm.
 
   @CFG-10 @CFG-11
   Scenario Outline: A config without <field> is refused
@@ -111,7 +113,7 @@ Feature: The config
       | threeSixtyFiveContent.1.type      |
 
   @CFG-16
-  Scenario Outline: An id of <id> is none
+  Scenario Outline: A playlist row whose id is <id> is refused
     Given the config field "<rows>.1" is {"type": "playlist", "contentId": <id>}
     When they open home
     Then the heading is "Invalid or missing config"
@@ -201,7 +203,7 @@ Feature: The config
       | a number            |
 
   @CFG-12 @API-07
-  Scenario: The config request fails
+  Scenario: A config that cannot be loaded is told, and loads with another try
     Given the platform answers the default config with status 500
     When they open home
     Then the heading is "Failed to load the config"
@@ -210,31 +212,31 @@ Feature: The config
     Then the tab is titled "Daybreak"
 
   @CFG-12
-  Scenario: The config request is not answered
+  Scenario: A config request without an answer is told
     Given the platform does not answer the default config
     When they open home
     Then the heading is "Failed to load the config"
 
   @CFG-12
-  Scenario: The config request answers nothing
+  Scenario: An empty config is told
     Given the platform answers the default config with nothing
     When they open home
     Then the heading is "No config found"
 
   @CFG-12
-  Scenario: There is no location to load from
+  Scenario: A source that is no location is told
     Given the settings file has "defaultConfigSource" as "http://"
     When they open home
     Then the heading is "No config location found"
 
   @CFG-15
-  Scenario: A site without a name
+  Scenario: A site without a name is called My OTT Application
     Given the config lacks "siteName"
     When they open home
     Then the tab is titled "My OTT Application"
 
   @CFG-15
-  Scenario: The language, unless told otherwise
+  Scenario: The language is that of the United States, unless told otherwise
     When they open home
     Then the page is in the language "en-US"
 
@@ -252,7 +254,7 @@ Feature: The config
     And the featured row "New this week" is at "Morning: Cool-Down"
 
   @CFG-19 @browser
-  Scenario: Anything else that goes wrong while starting
+  Scenario: Anything else that goes wrong while starting is told, and starts with another try
     Given the app's own code does not arrive
     When they open home
     Then the heading is "There was an issue loading the application"
