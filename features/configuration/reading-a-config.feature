@@ -236,9 +236,9 @@ Feature: Reading a config
     Then the tab is titled "My OTT Application"
 
   @CFG-15
-  Scenario: The language is that of the United States, unless told otherwise
+  Scenario: The language is the English of the United States, unless told otherwise
     When they open home
-    Then the page is in the language "en-US"
+    Then the page is in English
 
   @CFG-15 @CAT-01
   Scenario: A row is a shelf unless it is said to be featured

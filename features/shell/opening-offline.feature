@@ -7,9 +7,8 @@ Feature: Opening the app without a connection
     Given a subscribed member
     And they have marked "Round by Round" as a favorite
     And they have watched 0.4 of "The Long Ride"
-    And they open home
+    And a browser that has kept the app
     And the shelf "Pick up where you left off" shows "The Long Ride"
-    And this browser has kept the app
 
   Rule: Without a connection there is what was kept, but no video
 

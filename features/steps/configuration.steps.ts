@@ -94,12 +94,6 @@ Then('the browser remembers the config source {string}', async function (this: S
   });
 });
 
-Then('the page is in the language {string}', async function (this: Scenario, language: string) {
-  await this.eventually(async () => {
-    assert.equal(await this.screen.language(), language);
-  });
-});
-
 Then('the field {string} has the focus', async function (this: Scenario, label: string) {
   await this.eventually(async () => {
     assert.equal(await this.screen.part('textbox', label).hasFocus(), true);

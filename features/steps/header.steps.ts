@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { asHex } from '../support/as-hex.ts';
+import type { Layout } from '../support/assembly.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn } from '../support/table.ts';
 
@@ -63,23 +64,23 @@ Then('the menu has, in this order: {string}', async function (this: Scenario, it
 
 Then('the header shows the logo {string}', async function (this: Scenario, path: string) {
   await this.eventually(async () => {
-    assert.equal(new URL((await header(this).picture())?.address ?? 'none:').pathname, path);
+    const { address = 'none:', arrived = null } = (await header(this).picture()) ?? {};
+    assert.equal(new URL(address).pathname, path);
+    assert.notEqual(arrived, false, 'It has not loaded');
   });
+  if (this.assembly.layout) await assertLogoFits(this.assembly.layout);
 });
+
+async function assertLogoFits(layout: Layout): Promise<void> {
+  const around = await layout.boxOf('banner');
+  const logo = await layout.boxOf('link', /, home$/);
+  assert.ok(logo.height > 0 && logo.height <= around.height, `It is ${logo.height} pixels high`);
+  assert.ok(logo.width >= logo.height && logo.width <= around.width / 2, `It is ${logo.width} pixels wide`);
+}
 
 Then('the header shows no logo, but {string}', async function (this: Scenario, siteName: string) {
   await this.eventually(async () => {
     assert.equal(await header(this).picture(), null);
     assert.equal(await header(this).part('link', `${siteName}, home`).text(), siteName);
   });
-});
-
-Then('the logo has loaded, and fits in the header', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal((await header(this).picture())?.arrived, true);
-  });
-  const around = await this.layout.boxOf('banner');
-  const logo = await this.layout.boxOf('link', /, home$/);
-  assert.ok(logo.height > 0 && logo.height <= around.height, `It is ${logo.height} pixels high`);
-  assert.ok(logo.width >= logo.height && logo.width <= around.width / 2, `It is ${logo.width} pixels wide`);
 });

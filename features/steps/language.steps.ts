@@ -39,11 +39,6 @@ Given('they read a language {languageTrait}', function (this: Scenario, code: st
   return this.assembly.store('language', code);
 });
 
-Given('they have chosen the language {string}', function (this: Scenario, code: string) {
-  this.language = code;
-  return this.assembly.store('language', code);
-});
-
 /** The footer is below all rows of a page, and some load only when they come near. */
 async function footerSelect(scenario: Scenario): Promise<Part> {
   const select = scenario.screen.part('contentinfo').part('combobox', LABEL);

@@ -14,10 +14,6 @@ When('this browser finds a new version', async function (this: Scenario) {
   await this.deployment.untilKept();
 });
 
-Given('this browser has kept the app', async function (this: Scenario) {
-  await this.deployment.untilKept();
-});
-
 When('a new version is deployed', async function (this: Scenario) {
   await this.deployment.deployNewRelease();
 });
@@ -31,8 +27,8 @@ When('the tab sends many requests while the browser finds out', async function (
 });
 
 Then('the tab has the {release} version', async function (this: Scenario, isNew: boolean) {
-  if (isNew) await this.deployment.untilServing();
   await this.onceSettled(async () => {
+    if (isNew) await this.deployment.untilServing();
     assert.equal((await this.deployment.releaseOfTab()) === this.deployment.deployed(), isNew);
   });
 });
