@@ -134,7 +134,7 @@ Feature: Wearing a customer's colours
         | intake form | #00008b    | #8b0000   | a coached member at the first step | home                        | Complete Intake Form |
 
     @CFG-17 @SHL-11 @browser
-    Scenario Outline: The account site's <page> page can be read in <background> and <highlight>, opened by its address
+    Scenario Outline: The account site's <page> page can be read in <background> and <highlight>, from a link
       Given <person>
       And the config field "styling.backgroundColor" is "<background>"
       And the config field "styling.highlightColor" is "<highlight>"
@@ -240,7 +240,7 @@ Feature: Wearing a customer's colours
   Rule: The colours are there from the first moment
 
     @CFG-17 @browser
-    Scenario: The page is in the customer's two colours, whatever spaces and capitals they are written with
+    Scenario: Spaces and capitals in the customer's two colours do no harm
       Given the config field "styling.backgroundColor" is " #FFFBE6 "
       And the config field "styling.highlightColor" is "#8b0000"
       When they open home

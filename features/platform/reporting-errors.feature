@@ -152,7 +152,7 @@ Feature: Reporting errors
         | failure | malformed-answer |
 
     @CFG-23
-    Scenario: What is to be expected is no error, but is told with the next one, to which it may have led
+    Scenario: What is to be expected is no error, but is told with the next one
       When they open the address "/m/nothing1/any"
       Then the heading is "Video not found"
       When a script of the page fails with "It broke"

@@ -54,7 +54,7 @@ Feature: Opening dialogs
       And the wheel scrolls the page
 
     @SHL-08 @SHL-11 @browser
-    Scenario: The focus stays in a dialog that everybody can use, and Escape closes it wherever the focus is
+    Scenario: The focus stays in a dialog, and Escape closes it wherever the focus is
       When they open the program "Undefeated"
       And they press "Trailer"
       Then the video plays
