@@ -186,13 +186,19 @@ Feature: Opening dialogs
         | the search | Search  |
 
     @SHL-08 @browser
-    Scenario: The next page has nothing of a part that could not be loaded
-      When they press "Trailer"
+    Scenario Outline: The next page says no more that <what> could not be loaded
+      When they press "<button>"
       Then the page says "This part could not be loaded."
       When the app's own code arrives again
       And they press "Daybreak, home"
       Then the tab is titled "Daybreak"
       And the page does not say "This part could not be loaded."
+
+      Examples:
+        | what       | button  |
+        | the menu   | Menu    |
+        | a trailer  | Trailer |
+        | the search | Search  |
 
   Rule: A page that takes its time says once that it is loading
 
