@@ -11,7 +11,8 @@ Feature: Room for longer texts, and for texts from right to left
     Given <person>
     And they read a language <trait>
     When they open <page>
-    Then everything has its place in the window
+    Then the page is in that language
+    And everything has its place in the window
 
     Examples:
       | person                    | page                        | trait              |
@@ -88,7 +89,8 @@ Feature: Room for longer texts, and for texts from right to left
     And videos play in <place>
     When they open the workout "The Long Ride" and the player at once
     And they pause
-    Then everything has its place in the window
+    Then the page is in that language
+    And everything has its place in the window
 
     Examples:
       | place      | trait              |

@@ -78,6 +78,13 @@ Then('the page runs from {word} to {word}', async function (this: Scenario, from
   });
 });
 
+Then('the page is in that language', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.language(), this.language);
+    assert.equal(await this.screen.direction(), this.language === 'en-XB' ? 'rtl' : 'ltr');
+  });
+});
+
 Then('everything has its place in the window', async function (this: Scenario) {
   await this.onceSettled(async () => {
     assert.equal(Math.max(await this.layout.overflow(), 0), 0, 'Something runs off the side');

@@ -41,7 +41,6 @@ defineChoice('languageTrait', 'What is special in a language that only tries the
 defineChoice('appLanguage', 'A language of the app.', {
   English: 'en-US',
   Spanish: 'es',
-  'the language with longer texts': 'en-XA',
 });
 
 /** A customer of the mock platform, by the id of their config. */
