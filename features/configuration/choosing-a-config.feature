@@ -1,4 +1,6 @@
-Feature: The settings file and the source of the config
+Feature: Choosing a config
+  One build of the app serves every customer. A settings file beside it says which config it runs on and which others may be tried by a
+  link; whoever follows such a link stays with that customer until they ask for another, and a link to anything else changes nothing.
 
   @CFG-01 @CFG-02 @CFG-06
   Scenario: The app starts below /app with the default config of its settings
@@ -8,7 +10,7 @@ Feature: The settings file and the source of the config
     And the platform was asked for the default config 1 time
 
   @CFG-03
-  Scenario: The host answers with a page of its own instead of the settings file
+  Scenario: A page of the host's own is no settings file
     Given the platform answers the settings file with a web page
     When they open home
     Then the heading is "Unable to load .webapp.ini"
@@ -37,19 +39,19 @@ Feature: The settings file and the source of the config
     Then the heading is "No usable config sources"
 
   @CFG-03
-  Scenario: The settings file is not there
+  Scenario: A settings file that is not there is told
     Given the platform answers the settings file with status 404
     When they open home
     Then the heading is "Unable to load .webapp.ini"
 
   @CFG-03
-  Scenario: The host does not answer
+  Scenario: A host that does not answer is told
     Given the platform does not answer the settings file
     When they open home
     Then the heading is "Unable to load .webapp.ini"
 
   @CFG-04
-  Scenario: No default source, none allowed, and not any one
+  Scenario: Settings with no default source, none allowed, and not any one, are of no use
     Given the settings file lacks "defaultConfigSource"
     And the settings file lacks "additionalAllowedConfigSources"
     When they open home
@@ -75,19 +77,19 @@ Feature: The settings file and the source of the config
       | 0day9brk |
 
   @CFG-05
-  Scenario Outline: "<source>" is a path
+  Scenario Outline: Anything but eight lowercase letters and digits is a path: <source>
     Given the settings file has "defaultConfigSource" as "<source>"
     When they open home
     Then the platform was not asked for a config by its id
     And they can press "Try again"
 
     Examples:
-      | source      |
-      | /daybreak   |
-      | Daybreak    |
-      | daybrea     |
-      | daybreak1   |
-      | day-brea    |
+      | source    |
+      | /daybreak |
+      | Daybreak  |
+      | daybrea   |
+      | daybreak1 |
+      | day-brea  |
 
   @CFG-07
   Scenario Outline: An allowed source is taken from the query parameter <parameter> and remembered
@@ -104,7 +106,7 @@ Feature: The settings file and the source of the config
       | app-config |
 
   @CFG-07
-  Scenario: app-config comes before c
+  Scenario: The parameter app-config comes before c
     When they open the address "/?c=/api/v3/jwp/home&app-config=daybreak"
     Then the platform was asked for a config by its id 1 time
 
@@ -121,7 +123,7 @@ Feature: The settings file and the source of the config
     Then the tab is titled "The Long Ride · Daybreak"
 
   @CFG-07
-  Scenario: Any source, where the settings allow it
+  Scenario: Any source may be chosen where the settings allow it
     Given the settings file has "UNSAFE_allowAnyConfigSource" as "true"
     And the settings file lacks "additionalAllowedConfigSources"
     When they open the address "/?c=daybreak"
@@ -141,10 +143,10 @@ Feature: The settings file and the source of the config
     And the browser remembers no config source
 
     Examples:
-      | source                     |
-      | abcd1234                   |
-      | Stillway                   |
-      | stillway2                  |
+      | source                      |
+      | abcd1234                    |
+      | Stillway                    |
+      | stillway2                   |
       | /apps/configs/stillway.json |
 
   @CFG-08

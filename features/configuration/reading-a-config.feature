@@ -1,4 +1,6 @@
-Feature: The config
+Feature: Reading a config
+  A config is written by hand, by people who do not see the app. A mistake in it names the field at fault instead of showing half an
+  app; what is left out has a sensible default; and what only a later version knows does no harm.
 
   @CFG-10 @CFG-11
   Scenario Outline: A config without <field> is refused
@@ -8,20 +10,20 @@ Feature: The config
     And the page says "The field at fault is <field>."
 
     Examples:
-      | field                                    |
-      | description                              |
-      | integrations                             |
-      | integrations.db                          |
-      | integrations.db.apiBase                  |
-      | integrations.db.railsBase                |
-      | integrations.db.browsePlaylist           |
-      | integrations.db.browse365Playlist        |
-      | integrations.db.browseProgramsPlaylist   |
-      | integrations.db.segmentKey               |
-      | integrations.db.thisWeekPlaylist         |
-      | menu.0.label                             |
-      | menu.0.contentId                         |
-      | content.0.type                           |
+      | field                                  |
+      | description                            |
+      | integrations                           |
+      | integrations.db                        |
+      | integrations.db.apiBase                |
+      | integrations.db.railsBase              |
+      | integrations.db.browsePlaylist         |
+      | integrations.db.browse365Playlist      |
+      | integrations.db.browseProgramsPlaylist |
+      | integrations.db.segmentKey             |
+      | integrations.db.thisWeekPlaylist       |
+      | menu.0.label                           |
+      | menu.0.contentId                       |
+      | content.0.type                         |
 
   @CFG-10 @CFG-11
   Scenario Outline: A config whose <field> is <value> is refused
@@ -31,51 +33,51 @@ Feature: The config
     And the page says "The field at fault is <field>."
 
     Examples:
-      | field                   | value      |
-      | id                                        | 1          |
-      | siteId                                    | 1          |
-      | siteName                                  | 365        |
-      | description                               | 42         |
-      | adSchedule                                | 1          |
-      | analyticsToken                            | 1          |
-      | assets.banner                             | 1          |
-      | content                                   | "New"      |
-      | content.1.type                            | "carousel" |
-      | content.1.contentId                       | 12345678   |
-      | content.1.contentId                       | ".."       |
-      | content.1.title                           | 365        |
-      | content.1.backgroundColor                 | 255        |
-      | content.2.featured                        | "yes"      |
-      | threeSixtyFiveContent.0.contentId         | 12345678   |
-      | menu                                      | "Barre"    |
-      | menu.1.label                              | true       |
-      | menu.1.label                              | 365        |
-      | menu.1.contentId                          | 12345678   |
-      | menu.1.contentId                          | ".."       |
-      | menu.1.filterTags                         | 1          |
-      | styling.backgroundColor                   | 255        |
-      | styling.highlightColor                    | 255        |
-      | styling.headerBackground                  | 255        |
-      | styling.footerText                        | 2026       |
-      | features.continueWatchingList             | 1          |
-      | features.favoritesList                    | 1          |
-      | features.recommendationsPlaylist          | 1          |
-      | features.searchPlaylist                   | 1          |
-      | integrations.db.apiBase                   | 42         |
-      | integrations.db.railsBase                 | 42         |
-      | integrations.db.browsePlaylist            | 12345678   |
-      | integrations.db.browse365Playlist         | 12345678   |
-      | integrations.db.browseProgramsPlaylist    | 12345678   |
-      | integrations.db.segmentKey                | 42         |
-      | integrations.db.thisWeekPlaylist          | 12345678   |
-      | integrations.jwp.clientId                 | 1          |
-      | integrations.jwp.useSandbox               | "no"       |
-      | custom.shelfImage                         | 1          |
-      | custom.backgroundImage                    | 1          |
-      | custom.channelLogoImage                   | 1          |
-      | custom.analyticsBase                      | 1          |
-      | custom.billingProvider                    | 1          |
-      | custom.publicTitles.RIPI7Xmf              | 1          |
+      | field                                  | value      |
+      | id                                     | 1          |
+      | siteId                                 | 1          |
+      | siteName                               | 365        |
+      | description                            | 42         |
+      | adSchedule                             | 1          |
+      | analyticsToken                         | 1          |
+      | assets.banner                          | 1          |
+      | content                                | "New"      |
+      | content.1.type                         | "carousel" |
+      | content.1.contentId                    | 12345678   |
+      | content.1.contentId                    | ".."       |
+      | content.1.title                        | 365        |
+      | content.1.backgroundColor              | 255        |
+      | content.2.featured                     | "yes"      |
+      | threeSixtyFiveContent.0.contentId      | 12345678   |
+      | menu                                   | "Barre"    |
+      | menu.1.label                           | true       |
+      | menu.1.label                           | 365        |
+      | menu.1.contentId                       | 12345678   |
+      | menu.1.contentId                       | ".."       |
+      | menu.1.filterTags                      | 1          |
+      | styling.backgroundColor                | 255        |
+      | styling.highlightColor                 | 255        |
+      | styling.headerBackground               | 255        |
+      | styling.footerText                     | 2026       |
+      | features.continueWatchingList          | 1          |
+      | features.favoritesList                 | 1          |
+      | features.recommendationsPlaylist       | 1          |
+      | features.searchPlaylist                | 1          |
+      | integrations.db.apiBase                | 42         |
+      | integrations.db.railsBase              | 42         |
+      | integrations.db.browsePlaylist         | 12345678   |
+      | integrations.db.browse365Playlist      | 12345678   |
+      | integrations.db.browseProgramsPlaylist | 12345678   |
+      | integrations.db.segmentKey             | 42         |
+      | integrations.db.thisWeekPlaylist       | 12345678   |
+      | integrations.jwp.clientId              | 1          |
+      | integrations.jwp.useSandbox            | "no"       |
+      | custom.shelfImage                      | 1          |
+      | custom.backgroundImage                 | 1          |
+      | custom.channelLogoImage                | 1          |
+      | custom.analyticsBase                   | 1          |
+      | custom.billingProvider                 | 1          |
+      | custom.publicTitles.RIPI7Xmf           | 1          |
 
   @CFG-17 @CFG-11
   Scenario Outline: A <field> of "<value>" is no colour
@@ -85,15 +87,15 @@ Feature: The config
     And the page says "The field at fault is <field>."
 
     Examples:
-      | field                                   | value              |
-      | styling.backgroundColor                 | white              |
-      | styling.backgroundColor                 | #12345             |
-      | styling.highlightColor                  | d9ff4a             |
-      | styling.highlightColor                  | #12345678          |
-      | styling.headerBackground                | rgb(10, 13, 22)    |
-      | styling.headerBackground                | #d9ff4g            |
-      | content.1.backgroundColor               | #1234              |
-      | threeSixtyFiveContent.0.backgroundColor | transparent        |
+      | field                                   | value           |
+      | styling.backgroundColor                 | white           |
+      | styling.backgroundColor                 | #12345          |
+      | styling.highlightColor                  | d9ff4a          |
+      | styling.highlightColor                  | #12345678       |
+      | styling.headerBackground                | rgb(10, 13, 22) |
+      | styling.headerBackground                | #d9ff4g         |
+      | content.1.backgroundColor               | #1234           |
+      | threeSixtyFiveContent.0.backgroundColor | transparent     |
 
   @CFG-16
   Scenario Outline: A playlist row lacking its <field> is refused
@@ -111,7 +113,7 @@ Feature: The config
       | threeSixtyFiveContent.1.type      |
 
   @CFG-16
-  Scenario Outline: An id of <id> is none
+  Scenario Outline: A playlist row whose id is <id> is refused
     Given the config field "<rows>.1" is {"type": "playlist", "contentId": <id>}
     When they open home
     Then the heading is "Invalid or missing config"
@@ -177,12 +179,12 @@ Feature: The config
   Scenario: Each type of row is accepted
     Given a new subscriber
     And the config shows these rows:
-      | type                 | playlist          | title        |
-      | continue_watching    |                   | Go on        |
-      | favorites            |                   | Your own     |
-      | followed_playlist    |                   | What is next |
-      | because_you_watched  |                   | More of it   |
-      | playlist             | Trending programs | Programs     |
+      | type                | playlist          | title        |
+      | continue_watching   |                   | Go on        |
+      | favorites           |                   | Your own     |
+      | followed_playlist   |                   | What is next |
+      | because_you_watched |                   | More of it   |
+      | playlist            | Trending programs | Programs     |
     When they open home
     Then they see the shelf "Programs"
     And they see 1 shelves
@@ -201,7 +203,7 @@ Feature: The config
       | a number            |
 
   @CFG-12 @API-07
-  Scenario: The config request fails
+  Scenario: A config that cannot be loaded is told, and loads with another try
     Given the platform answers the default config with status 500
     When they open home
     Then the heading is "Failed to load the config"
@@ -210,33 +212,33 @@ Feature: The config
     Then the tab is titled "Daybreak"
 
   @CFG-12
-  Scenario: The config request is not answered
+  Scenario: A config request without an answer is told
     Given the platform does not answer the default config
     When they open home
     Then the heading is "Failed to load the config"
 
   @CFG-12
-  Scenario: The config request answers nothing
+  Scenario: An empty config is told
     Given the platform answers the default config with nothing
     When they open home
     Then the heading is "No config found"
 
   @CFG-12
-  Scenario: There is no location to load from
+  Scenario: A source that is no location is told
     Given the settings file has "defaultConfigSource" as "http://"
     When they open home
     Then the heading is "No config location found"
 
   @CFG-15
-  Scenario: A site without a name
+  Scenario: A site without a name is called My OTT Application
     Given the config lacks "siteName"
     When they open home
     Then the tab is titled "My OTT Application"
 
   @CFG-15
-  Scenario: The language, unless told otherwise
+  Scenario: The language is the English of the United States, unless told otherwise
     When they open home
-    Then the page is in the language "en-US"
+    Then the page is in English
 
   @CFG-15 @CAT-01
   Scenario: A row is a shelf unless it is said to be featured
@@ -252,7 +254,7 @@ Feature: The config
     And the featured row "New this week" is at "Morning: Cool-Down"
 
   @CFG-19 @browser
-  Scenario: Anything else that goes wrong while starting
+  Scenario: Anything else that goes wrong while starting is told, and starts with another try
     Given the app's own code does not arrive
     When they open home
     Then the heading is "There was an issue loading the application"

@@ -5,8 +5,8 @@ import type { Box } from '../support/assembly.ts';
 import { exactly } from '../support/exactly.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** How often somebody presses Tab to look at what gets the focus. */
-const STOPS = 12;
+/** How often somebody presses Tab, or Shift and Tab, to look at what gets the focus. */
+const STOPS = { 'app banner': 12, header: 20 };
 
 const NAME = 'App for Android';
 const appBanner = (scenario: Scenario) => scenario.screen.part('region', scenario.textInLanguage(NAME));
@@ -22,6 +22,16 @@ Then('a banner leads to the app at {string}', async function (this: Scenario, ad
   await this.eventually(async () => {
     const link = appBanner(this).part('link', this.textInLanguage('Get the app'));
     assertAddress((await link.attribute('href')) ?? '', address);
+  });
+});
+
+Then("a banner leads to the app in Google's store", async function (this: Scenario) {
+  await this.eventually(async () => {
+    const link = appBanner(this).part('link', this.textInLanguage('Get the app'));
+    assert.match(
+      (await link.attribute('href')) ?? '',
+      /^https:\/\/play\.google\.com\/store\/apps\/details\?id=\w/,
+    );
   });
 });
 
@@ -43,19 +53,33 @@ Then('the banner of the app is below the footer', async function (this: Scenario
 });
 
 Then(
-  'the banner of the app hides nothing that gets the focus on the way from {string}',
-  async function (this: Scenario, link: string) {
+  '{sticky} hides nothing that gets the focus, beginning at {string}',
+  async function (this: Scenario, sticky: keyof typeof STOPS, link: string) {
     await this.onceThere(
       () => this.screen.part('link', link).nth(0),
       (part) => part.focus(),
     );
-    const { top } = await placeOfBanner(this);
-    for (let stop = 0; stop < STOPS; stop++) {
-      await this.screen.key('Tab');
-      if (await appBanner(this).part('link').hasFocus()) return;
-      const focused = await this.layout.boxOfFocus();
-      assert.ok(bottom(focused) <= top, `The focus ends at ${bottom(focused)}, the banner is at ${top}`);
-    }
-    assert.fail(`${STOPS} times Tab do not reach the banner`);
+    if (sticky === 'header') await goBackBelowHeader(this);
+    else await goToBanner(this);
   },
 );
+
+async function goBackBelowHeader({ screen, layout }: Scenario): Promise<void> {
+  const header = bottom(await layout.boxOf('banner'));
+  for (let stop = 0; stop < STOPS.header; stop++) {
+    await screen.key('Shift+Tab');
+    const { top } = await layout.boxOfFocus();
+    assert.ok(top >= header, `The focus is at ${top}, the header ends at ${header}`);
+  }
+}
+
+async function goToBanner(scenario: Scenario): Promise<void> {
+  const { top } = await placeOfBanner(scenario);
+  for (let stop = 0; stop < STOPS['app banner']; stop++) {
+    await scenario.screen.key('Tab');
+    if (await appBanner(scenario).part('link').hasFocus()) return;
+    const focused = await scenario.layout.boxOfFocus();
+    assert.ok(bottom(focused) <= top, `The focus ends at ${bottom(focused)}, the banner is at ${top}`);
+  }
+  assert.fail(`${STOPS['app banner']} times Tab do not reach the banner`);
+}

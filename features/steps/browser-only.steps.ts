@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { asHex } from '../support/as-hex.ts';
 import type { Scenario } from '../support/scenario.ts';
+import type { WindowSize } from '../support/vocabulary/screens-and-languages.ts';
 
 Given('a window of {int} by {int} pixels', function (this: Scenario, width: number, height: number) {
+  return this.layout.resize(width, height);
+});
+
+Given('they use the window of {screenSize}', function (this: Scenario, { width, height }: WindowSize) {
   return this.layout.resize(width, height);
 });
 
@@ -102,6 +108,12 @@ Then('nothing runs off the side of the window', async function (this: Scenario) 
   assert.equal(Math.max(await this.layout.overflow(), 0), 0);
 });
 
+Then('everybody can use the page', async function (this: Scenario) {
+  await this.assembly.settle();
+  assert.equal(Math.max(await this.layout.overflow(), 0), 0, 'Something runs off the side');
+  assert.deepEqual(await this.layout.accessibilityViolations(), []);
+});
+
 Then('the page contains no active markup', async function (this: Scenario) {
   await this.assembly.settle();
   assert.equal(await this.layout.activeMarkup(), null);
@@ -194,15 +206,19 @@ Then('the page holds fewer than {int} elements', async function (this: Scenario,
 
 Then('the page stands on {string}', async function (this: Scenario, color: string) {
   await this.eventually(async () => {
-    assert.equal(await this.layout.pageColor(), color);
+    assert.equal(asHex(await this.layout.pageColor()), color);
   });
 });
 
-Then('the shelf {string} stands on {string}', async function (this: Scenario, title: string, color: string) {
-  await this.eventually(async () => {
-    assert.equal(await this.layout.colorBehind(title), color);
-  });
-});
+Then(
+  'the {grounded} {string} stands on {string}',
+  async function (this: Scenario, what: 'shelf' | 'link', name: string, color: string) {
+    await this.eventually(async () => {
+      const found = what === 'shelf' ? this.layout.colorBehind(name) : this.layout.colorOfLink(name);
+      assert.equal(asHex(await found), asHex(color));
+    });
+  },
+);
 
 /** Smaller shifts are imperceptible. */
 const LEAST_SHIFT = 0.01;

@@ -16,6 +16,14 @@ Given('the settings file lacks {string}', function (this: Scenario, name: string
   return this.changeSetting(name, null);
 });
 
+Given('the app of {customer}', function (this: Scenario, id: string) {
+  return this.changeSetting('defaultConfigSource', id);
+});
+
+Given('videos play in {playerPlace}', function (this: Scenario, isInline: boolean) {
+  return this.changeConfig('custom.inlinePlayer', isInline);
+});
+
 Given('the config field {string} is {value}', function (this: Scenario, field: string, value: Json) {
   assertConfigField(field, value);
   return this.changeConfig(field, value);
@@ -83,12 +91,6 @@ Then('the browser remembers no config source', async function (this: Scenario) {
 Then('the browser remembers the config source {string}', async function (this: Scenario, source: string) {
   await this.eventually(async () => {
     assert.equal((await this.assembly.stored())['config-source'], source);
-  });
-});
-
-Then('the page is in the language {string}', async function (this: Scenario, language: string) {
-  await this.eventually(async () => {
-    assert.equal(await this.screen.language(), language);
   });
 });
 

@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
 import { programCell } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
-import type { Part, Role } from '../support/screen.ts';
+import type { Part } from '../support/screen.ts';
+import type { Thing } from '../support/vocabulary/screens-and-languages.ts';
 
 /** WCAG 2.4.13: the area of a mark of the focus, as the width of a line around the element. */
 const LEAST_MARK = 2;
+
+/** For who prefers more contrast, in CSS pixels. */
+const WIDE_RING = 4;
 
 /** WCAG 1.4.11: of a graphic with what is next to it. */
 const LEAST_CONTRAST = 3;
@@ -39,15 +43,12 @@ async function focusByKeyboard(scenario: Scenario, name: string, find: () => Par
   assert.ok(await find().hasFocus(), `The focus does not return to "${name}"`);
 }
 
-Then(
-  'the focus ring of {string} is {int} pixels wide',
-  async function (this: Scenario, name: string, width: number) {
-    await focusByKeyboard(this, name, () => this.screen.control(name));
-    await this.eventually(async () => {
-      assert.equal(await this.layout.widthOfFocusRing(), width);
-    });
-  },
-);
+Then('the focus ring of {string} is wide', async function (this: Scenario, name: string) {
+  await focusByKeyboard(this, name, () => this.screen.control(name));
+  await this.eventually(async () => {
+    assert.equal(await this.layout.widthOfFocusRing(), WIDE_RING);
+  });
+});
 
 async function assertPlainFocus(scenario: Scenario, name: string, find: () => Part): Promise<void> {
   await focusByKeyboard(scenario, name, find);
@@ -63,62 +64,44 @@ Then('the focus on {string} in the guide is plain to see', async function (this:
   await assertPlainFocus(this, program, () => programCell(this, program));
 });
 
-Then('the text {string} is as strong as any', async function (this: Scenario, text: string) {
-  await this.eventually(async () => {
-    const paint = await this.layout.paintOf(text);
-    assert.equal(paint.text, paint.page);
-  });
-});
+Then(
+  'the {painted} of {string} is as strong as any text',
+  async function (this: Scenario, painted: 'text' | 'border', text: string) {
+    await this.eventually(async () => {
+      const paint = await this.layout.paintOf(text);
+      assert.equal(paint[painted], paint.page);
+    });
+  },
+);
 
-Then('the border of {string} is as strong as any text', async function (this: Scenario, text: string) {
-  await this.eventually(async () => {
-    const paint = await this.layout.paintOf(text);
-    assert.equal(paint.border, paint.page);
-  });
-});
-
-Then('the {shown} {string} has a line around it', async function (this: Scenario, role: Role, name: string) {
+Then('the {thing} has a line around it', async function (this: Scenario, { role, name = '' }: Thing) {
   await this.eventually(async () => {
     assert.equal(await this.layout.hasOutline(role, name), true);
   });
 });
 
-Then('the {shown} {string} has no line around it', async function (this: Scenario, role: Role, name: string) {
+Then('the {thing} has no line around it', async function (this: Scenario, { role, name = '' }: Thing) {
   await this.eventually(async () => {
     assert.equal(await this.layout.hasOutline(role, name), false);
   });
 });
 
-const assertStandsOut = (scenario: Scenario, role: Role, name?: string): Promise<void> =>
-  scenario.onceSettled(async () => {
-    const contrast = await scenario.layout.contrastWithin(role, name);
+Then('the {thing} stands out from its ground', async function (this: Scenario, { role, name }: Thing) {
+  await this.onceSettled(async () => {
+    const contrast = await this.layout.contrastWithin(role, name);
     assert.ok(contrast >= LEAST_CONTRAST, `Their contrast is ${contrast}`);
   });
-
-Then('the {shown} stands out from its ground', function (this: Scenario, role: Role) {
-  return assertStandsOut(this, role);
-});
-
-Then('the {shown} {string} stands out from its ground', function (this: Scenario, role: Role, name: string) {
-  return assertStandsOut(this, role, name);
-});
-
-/** The system's colours of texts. */
-const TEXT_COLORS = ['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'FieldText', 'GrayText'];
-
-Then("every icon is in one of the system's colours of texts", async function (this: Scenario) {
-  await this.assembly.settle();
-  const allowed = await Promise.all(TEXT_COLORS.map((name) => this.layout.systemColor(name)));
-  const colors = await this.layout.iconColors();
-  assert.notEqual(colors.length, 0, 'There are no icons');
-  for (const color of colors) assert.ok(allowed.includes(color), `An icon is in ${color}`);
 });
 
 Then(
-  'what has been played of the video is in the system colour {string}',
-  async function (this: Scenario, name: string) {
-    await this.eventually(async () => {
-      assert.equal(await this.layout.colorOfPlayedPart(), await this.layout.systemColor(name));
+  "{filled} is in the system's colour for {systemUse}",
+  async function (this: Scenario, filled: 'icons' | 'playedPart', names: readonly string[]) {
+    await this.onceSettled(async () => {
+      const allowed = await Promise.all(names.map((name) => this.layout.systemColor(name)));
+      const colors =
+        filled === 'icons' ? await this.layout.iconColors() : [await this.layout.colorOfPlayedPart()];
+      assert.notEqual(colors.length, 0, 'There are no icons');
+      for (const color of colors) assert.ok(allowed.includes(color), `It is in ${color}`);
     });
   },
 );

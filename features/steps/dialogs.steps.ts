@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Motion } from '../support/assembly.ts';
 import type { Scenario } from '../support/scenario.ts';
+import type { Animated } from '../support/vocabulary/screens-and-languages.ts';
 
 /** More focus stops than any dialog has. */
 const ROUND_AND_ROUND = 30;
@@ -11,10 +13,6 @@ Given('they prefer reduced motion', function (this: Scenario) {
 
 When('they press beside the dialog', async function (this: Scenario) {
   await this.eventually(() => this.screen.pressBackdrop());
-});
-
-When('they turn the wheel', async function (this: Scenario) {
-  await this.layout.turnWheel();
 });
 
 Then('the dialog {string} is open', async function (this: Scenario, name: string) {
@@ -67,39 +65,38 @@ Then('a screen reader does not find {string}', async function (this: Scenario, w
   });
 });
 
-Then(
-  'the dialog comes in {int} ms, over a page that dims in {int} ms',
-  async function (this: Scenario, dialog: number, page: number) {
-    await this.eventually(async () => {
-      assert.deepEqual(await this.layout.dialogMotion(), { dialog, page });
-    });
-  },
-);
+/** Nobody sees what is over after a millisecond. */
+const visible = (motion: Motion | undefined) => (motion && motion.length > 1 ? motion : undefined);
 
-Then(
-  'it came and went by {motion} in {int} ms, and the page dimmed and brightened in {int} ms',
-  async function (this: Scenario, motion: string, dialog: number, page: number) {
-    await this.eventually(async () => {
-      assert.deepEqual(await this.layout.dialogMotions(), {
-        coming: {
-          dialog: { kind: `${motion}-in`, length: dialog },
-          page: { kind: 'fade-in', length: page },
-        },
-        going: {
-          dialog: { kind: `${motion}-out`, length: dialog },
-          page: { kind: 'fade-out', length: page },
-        },
-      });
-    });
-  },
-);
+const way = (motion: Animated | null, direction: 'in' | 'out') =>
+  motion === null ? undefined : { kind: `${motion.kind}-${direction}`, length: motion.length };
 
-Then('the page has not scrolled', async function (this: Scenario) {
-  await this.assembly.settle();
-  assert.equal(await this.layout.scrolled(), 0);
+async function assertMotion(
+  scenario: Scenario,
+  part: 'dialog' | 'page',
+  motion: Animated | null,
+): Promise<void> {
+  await scenario.eventually(async () => {
+    const { coming, going } = await scenario.layout.dialogMotions();
+    assert.deepEqual([visible(coming[part]), visible(going[part])], [way(motion, 'in'), way(motion, 'out')]);
+  });
+}
+
+Then('the dialog came and went {motion}', function (this: Scenario, motion: Animated | null) {
+  return assertMotion(this, 'dialog', motion);
 });
 
-Then('the page has scrolled', async function (this: Scenario) {
+Then('the page behind it dimmed and brightened {motion}', function (this: Scenario, motion: Animated | null) {
+  return assertMotion(this, 'page', motion);
+});
+
+Then('the wheel scrolls {wheelTarget}', async function (this: Scenario, target: 'page' | 'nothing') {
+  await this.layout.turnWheel();
+  if (target === 'nothing') {
+    await this.assembly.settle();
+    assert.equal(await this.layout.scrolled(), 0);
+    return;
+  }
   await this.eventually(async () => {
     assert.notEqual(await this.layout.scrolled(), 0);
   });

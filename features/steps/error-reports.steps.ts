@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { defineColumn, defineList, definePairs } from '../support/table.ts';
+import { defineList, definePairs } from '../support/table.ts';
 
 /** An item of what the service receives, as far as the steps read it. */
 interface Report {
@@ -56,18 +56,9 @@ Given('chance draws {float}', function (this: Scenario, number: number) {
   return this.assembly.runBefore(`Math.random = () => ${number};`);
 });
 
-Given('a browser that cannot observe sizes', function (this: Scenario) {
-  return this.assembly.runBefore('window.ResizeObserver = globalThis.ResizeObserver = undefined;');
+Given('a browser that lacks {string}', function (this: Scenario, name: string) {
+  return this.assembly.runBefore(`${name} = undefined;`);
 });
-
-Given(
-  'a browser that cannot write the time, by the error {string}',
-  function (this: Scenario, message: string) {
-    return this.assembly.runBefore(
-      `Date.prototype.toLocaleTimeString = () => { throw new Error(${JSON.stringify(message)}); };`,
-    );
-  },
-);
 
 When('a script of the page fails with {string}', async function (this: Scenario, message: string) {
   this.expectedErrors.push(message);
@@ -105,14 +96,20 @@ const reported = definePairs('the service for errors was told of {string} with:'
   failure: 'what kind of failure it is',
   status: 'the status of the answer',
   field: 'the field at fault',
+  'preceded by': 'what was logged before, and the pages, with a comma between them',
 });
 
 Then(
   'the service for errors was told of {string} with:',
   async function (this: Scenario, message: string, table: DataTable) {
     await this.eventually(async () => {
-      const { level, transaction, tags = {} } = await errorNamed(this, message);
-      const found: Record<string, string | undefined> = { ...tags, level, page: transaction };
+      const { level, transaction, tags = {}, breadcrumbs = [] } = await errorNamed(this, message);
+      const found: Record<string, string | undefined> = {
+        ...tags,
+        level,
+        page: transaction,
+        'preceded by': breadcrumbs.map((breadcrumb) => breadcrumb.message).join(', '),
+      };
       const expected = reported(table);
       assert.deepEqual(
         Object.fromEntries(Object.keys(expected).map((name) => [name, found[name] ?? ''])),
@@ -149,41 +146,32 @@ Then('no report contains {string}', async function (this: Scenario, text: string
   assert.ok(!all.includes(text), `It is contained in ${all}`);
 });
 
-const breadcrumbs = defineColumn('what preceded {string} is reported as:', 'what was logged, or a page');
-
-Then(
-  'what preceded {string} is reported as:',
-  async function (this: Scenario, message: string, table: DataTable) {
-    await this.eventually(async () => {
-      const { breadcrumbs: left = [] } = await errorNamed(this, message);
-      assert.deepEqual(
-        left.map((breadcrumb) => breadcrumb.message),
-        breadcrumbs(table),
-      );
-    });
-  },
-);
-
 const traces = async (scenario: Scenario): Promise<readonly string[][]> =>
   (await reports(scenario))
     .filter(isTrace)
     .map(({ contexts, transaction = '' }) => [contexts?.trace?.op ?? '', transaction]);
 
+const sampleRates = async (scenario: Scenario): Promise<readonly string[]> => [
+  ...new Set((await envelopes(scenario)).flatMap(({ header }) => header.trace?.sample_rate ?? [])),
+];
+
 const reportedTraces = defineList(
   'the service for errors was told these traces:',
   'pageload or navigation',
   'the pattern of the address',
+  '[the rate at which the service is told of traces]',
 );
 
 Then('the service for errors was told these traces:', async function (this: Scenario, table: DataTable) {
+  const expected = reportedTraces(table);
   await this.eventually(async () => {
-    assert.deepEqual(await traces(this), reportedTraces(table));
+    assert.deepEqual(
+      await traces(this),
+      expected.map(([kind, page]) => [kind, page]),
+    );
   });
-});
-
-Then('their sample rate is {float}', async function (this: Scenario, rate: number) {
-  const rates = (await envelopes(this)).flatMap(({ header }) => header.trace?.sample_rate ?? []);
-  assert.deepEqual([...new Set(rates)], [String(rate)]);
+  const rates = expected.flatMap(([, , rate]) => rate ?? []);
+  if (rates.length > 0) assert.deepEqual(await sampleRates(this), rates);
 });
 
 Then('the service for errors was told no trace', async function (this: Scenario) {

@@ -54,9 +54,15 @@ When('they lay a finger on {string}', async function (this: Scenario, name: stri
   );
 });
 
-When('they press {string} in the menu', async function (this: Scenario, name: string) {
-  await this.press(() => this.screen.part('navigation', 'Main').part('link', name));
-});
+When(
+  'they press {string} in the {linkList}',
+  async function (this: Scenario, name: string, where: 'menu' | 'footer') {
+    const { screen } = this;
+    await this.press(() =>
+      (where === 'menu' ? screen.part('navigation', 'Main') : screen.part('contentinfo')).part('link', name),
+    );
+  },
+);
 
 When('they fill in {string} with {string}', async function (this: Scenario, name: string, text: string) {
   await this.onceThere(

@@ -5,6 +5,10 @@ import type { Scenario } from '../support/scenario.ts';
 
 const impersonationBanner = ({ screen }: Scenario) => screen.part('region', 'Impersonation');
 
+Given('an administrator uses the app as {string}', async function (this: Scenario, email: string) {
+  await this.assembly.setCookie('impersonation', JSON.stringify({ id: 'm1', email }));
+});
+
 Given('the impersonation cookie is {string}', async function (this: Scenario, content: string) {
   await this.assembly.setCookie('impersonation', content.replaceAll("'", '"'));
 });
@@ -34,22 +38,15 @@ Then(
   },
 );
 
-Then('the banner stands above the header, at the top of the window', async function (this: Scenario) {
-  await this.eventually(async () => {
-    const banner = await this.layout.boxOf('region', /^Impersonation$/);
-    const header = await this.layout.boxOf('banner');
-    assert.equal(Math.round(banner.top), 0);
-    assert.ok(
-      Math.abs(banner.top + banner.height - header.top) <= 1,
-      `${banner.top + banner.height} and ${header.top}`,
-    );
-  });
-});
-
-Then('the player stands below the banner', async function (this: Scenario) {
-  await this.eventually(async () => {
-    const banner = await this.layout.boxOf('region', /^Impersonation$/);
-    const player = await this.layout.boxOf('dialog');
-    assert.equal(player.top, banner.top + banner.height);
-  });
-});
+Then(
+  'the banner stands at the top of the window, above the {neighbour}',
+  async function (this: Scenario, below: 'header' | 'player') {
+    await this.eventually(async () => {
+      const banner = await this.layout.boxOf('region', /^Impersonation$/);
+      const { top } = await this.layout.boxOf(below === 'header' ? 'banner' : 'dialog');
+      const end = banner.top + banner.height;
+      assert.equal(Math.round(banner.top), 0);
+      assert.ok(Math.abs(end - top) <= 1, `It ends at ${end}, the ${below} begins at ${top}`);
+    });
+  },
+);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { exactly } from '../support/exactly.ts';
 import type { Scenario } from '../support/scenario.ts';
-import type { Part, Role } from '../support/screen.ts';
+import type { Part } from '../support/screen.ts';
+import type { Thing } from '../support/vocabulary/screens-and-languages.ts';
 
 /** The dropdown of languages, by its label in any of them. */
 const LABEL = /Language|Idioma|Ļáñĝûáĝé/;
@@ -23,7 +24,17 @@ When('translations can be loaded again', function (this: Scenario) {
   return this.assembly.withholdTranslations('none');
 });
 
-Given('they have chosen the language {string}', function (this: Scenario, code: string) {
+Given('a browser in {appLanguage}', function (this: Scenario, code: string) {
+  return this.assembly.preferLanguages([code]);
+});
+
+Then('the page is in {appLanguage}', async function (this: Scenario, code: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.language(), code);
+  });
+});
+
+Given('they read a language {languageTrait}', function (this: Scenario, code: string) {
   this.language = code;
   return this.assembly.store('language', code);
 });
@@ -43,12 +54,11 @@ When('they choose the language {string} in the footer', async function (this: Sc
 });
 
 When('they choose the language {string} in the user menu', async function (this: Scenario, name: string) {
-  const menu = () => this.screen.part('banner').part('button', /Account menu|Menú de la cuenta/);
-  await this.press(menu);
-  await this.onceThere(
-    () => this.screen.part('banner').part('combobox', LABEL),
-    (part) => part.choose(name),
-  );
+  const languages = () => this.screen.part('banner').part('combobox', LABEL);
+  // The menu stays open after a choice.
+  if ((await languages().count()) === 0)
+    await this.press(() => this.screen.part('banner').part('button', /Account menu|Menú de la cuenta/));
+  await this.onceThere(languages, (part) => part.choose(name));
 });
 
 Then('the footer offers the languages {string}', async function (this: Scenario, names: string) {
@@ -68,33 +78,46 @@ Then('the page runs from {word} to {word}', async function (this: Scenario, from
   });
 });
 
+Then('the page is in that language', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.language(), this.language);
+    assert.equal(await this.screen.direction(), this.language === 'en-XB' ? 'rtl' : 'ltr');
+  });
+});
+
+Then('everything has its place in the window', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(Math.max(await this.layout.overflow(), 0), 0, 'Something runs off the side');
+    assert.deepEqual(await this.layout.overlaps(), [], 'Controls lie on one another');
+    assert.deepEqual(await this.layout.cutOffTexts(), [], 'Texts are cut off');
+  });
+});
+
 Then('no control lies on another', async function (this: Scenario) {
   await this.onceSettled(async () => {
     assert.deepEqual(await this.layout.overlaps(), []);
   });
 });
 
-Then('no text of the app is cut off', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.deepEqual(await this.layout.cutOffTexts(), []);
-  });
-});
-
-const assertRightOf = (scenario: Scenario, role: Role, one: string, other: string): Promise<void> =>
-  scenario.onceSettled(async () => {
-    const right = await scenario.layout.boxOf(role, exactly(one));
-    const left = await scenario.layout.boxOf(role, exactly(other));
-    assert.ok(right.left >= left.left + left.width, `${right.left} is not beyond ${left.left + left.width}`);
-  });
-
-Then('{string} is to the right of {string}', function (this: Scenario, one: string, other: string) {
-  return assertRightOf(this, 'link', one, other);
-});
-
 Then(
-  'the button {string} is to the right of {string}',
-  function (this: Scenario, one: string, other: string) {
-    return assertRightOf(this, 'button', one, other);
+  'the {thing} is to the right of {string}',
+  async function (this: Scenario, { role, name = '' }: Thing, other: string) {
+    await this.onceSettled(async () => {
+      const right = await this.layout.boxOf(role, exactly(name));
+      const left = await this.layout.boxOf(role, exactly(other));
+      const end = left.left + left.width;
+      assert.ok(right.left >= end, `${right.left} is not beyond ${end}`);
+    });
+  },
+);
+
+When(
+  'a finger swipes the shelf {string} to the {side}',
+  async function (this: Scenario, title: string, side: string) {
+    await this.onceThere(
+      () => this.screen.part('region', title).part('link'),
+      () => this.layout.dragFinger(title, { x: side === 'left' ? -60 : 60, y: 0, length: 200 }),
+    );
   },
 );
 

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
+import { definePairs } from '../support/table.ts';
 
-Given('this browser has kept the app', async function (this: Scenario) {
+Given('a browser that has kept the app', async function (this: Scenario) {
+  await this.assembly.open('/');
   await this.deployment.untilKept();
 });
 
-Given('the new version serves this browser', async function (this: Scenario) {
-  await this.deployment.untilServing();
+When('this browser finds a new version', async function (this: Scenario) {
+  await this.deployment.deployNewRelease();
+  await this.assembly.setVisibility('visible');
+  await this.deployment.untilKept();
 });
 
 When('a new version is deployed', async function (this: Scenario) {
@@ -18,48 +22,31 @@ When('the versions with a service worker are withdrawn', async function (this: S
   await this.deployment.withdrawReleases();
 });
 
-When('the browser finds the new version while the tab sends many requests', async function (this: Scenario) {
+When('the tab sends many requests while the browser finds out', async function (this: Scenario) {
   await this.deployment.findReleaseWhileBusy();
 });
 
-Then('the tab has the new version', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal(await this.deployment.releaseOfTab(), this.deployment.deployed());
-  });
-});
-
-Then('the tab does not have the new version', async function (this: Scenario) {
+Then('the tab has the {release} version', async function (this: Scenario, isNew: boolean) {
   await this.onceSettled(async () => {
-    assert.notEqual(await this.deployment.releaseOfTab(), this.deployment.deployed());
+    if (isNew) await this.deployment.untilServing();
+    assert.equal((await this.deployment.releaseOfTab()) === this.deployment.deployed(), isNew);
   });
 });
 
-Then('this browser has stored files of the app alone', async function (this: Scenario) {
-  const addresses = await this.deployment.cachedAddresses();
-  assert.notDeepEqual(addresses, [], 'Nothing is stored');
-  const others = addresses.filter(
-    (address) => !/^\/app\/(?:assets\/[^/]+)?$/.test(new URL(address).pathname),
-  );
-  assert.deepEqual(others, []);
-});
+/** The page itself, and what its build consists of. */
+const OF_THE_APP = /^\/app\/(?:assets\/[^/]+)?$/;
 
-Then('this browser has stored nothing of the app', async function (this: Scenario) {
+Then('this browser has stored {storedFiles}', async function (this: Scenario, files: 'app' | 'none') {
   await this.eventually(async () => {
-    assert.deepEqual(await this.deployment.cachedAddresses(), []);
-    assert.equal(await this.deployment.hasServiceWorker(), false);
-  });
-});
-
-Then('{string} needs a connection', async function (this: Scenario, shelf: string) {
-  await this.eventually(async () => {
-    const others = this.screen.part('region', 'These need a connection');
-    assert.ok((await others.text()).includes(shelf), `Not among ${await others.text()}`);
-  });
-});
-
-Then('the browser can install the app', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.deepEqual(await this.deployment.installabilityErrors(), []);
+    const addresses = await this.deployment.cachedAddresses();
+    if (files === 'none') {
+      assert.deepEqual(addresses, []);
+      assert.equal(await this.deployment.hasServiceWorker(), false);
+    } else {
+      assert.notDeepEqual(addresses, [], 'Nothing is stored');
+      const others = addresses.filter((address) => !OF_THE_APP.test(new URL(address).pathname));
+      assert.deepEqual(others, []);
+    }
   });
 });
 
@@ -69,21 +56,26 @@ interface Manifest {
   readonly icons?: readonly { readonly sizes: string; readonly purpose: string }[];
 }
 
-Then(
-  'the installed app is {string}, in the colour {string}',
-  async function (this: Scenario, name: string, color: string) {
-    const manifest: Manifest = await this.deployment.manifest();
-    assert.deepEqual([manifest.name, manifest.theme_color], [name, color]);
-  },
-);
+const installed = definePairs('the browser can install the app, as:', {
+  name: 'what stands below its icon',
+  colour: 'that of its window: #0a0d16',
+  icons: 'the widths of its icons, which are square, in CSS pixels',
+  'icons of any shape': 'the widths of its icons that a system may cut to a shape of its own',
+});
 
-Then(
-  'the icons of the installed app are {int}, {int} and, to be cut to any shape, {int} pixels wide',
-  async function (this: Scenario, small: number, large: number, maskable: number) {
-    const { icons = [] }: Manifest = await this.deployment.manifest();
-    assert.deepEqual(
-      icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`),
-      [`any ${small}x${small}`, `any ${large}x${large}`, `maskable ${maskable}x${maskable}`],
-    );
-  },
-);
+Then('the browser can install the app, as:', async function (this: Scenario, table: DataTable) {
+  const expected = installed(table);
+  await this.eventually(async () => {
+    assert.deepEqual(await this.deployment.installabilityErrors(), []);
+  });
+  const { name, theme_color: colour, icons = [] }: Manifest = await this.deployment.manifest();
+  const widths = (wanted: string): string =>
+    icons
+      .filter(({ purpose }) => purpose === wanted)
+      .map(({ sizes }) => sizes.replace(/^(\d+)x\1$/, '$1'))
+      .join(', ');
+  assert.deepEqual(
+    { name, colour, icons: widths('any'), 'icons of any shape': widths('maskable') },
+    expected,
+  );
+});

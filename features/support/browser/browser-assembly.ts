@@ -214,7 +214,9 @@ const browserTraits = (
     await context.addCookies([{ name, value: encodeURIComponent(value), url: app, sameSite: 'Lax' }]);
   },
   setUserAgent: (userAgent) =>
-    runFirst(`Object.defineProperty(navigator, 'userAgent', { value: ${JSON.stringify(userAgent)} });`),
+    runFirst(
+      `Object.defineProperty(navigator, 'userAgent', { value: ${JSON.stringify(userAgent)}, configurable: true });`,
+    ),
   sendPrivacySignal: ({ name, value }) =>
     runFirst(
       `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true });`,

@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, () => string>> = {
   'the trainers page': () => playlistPath('Trainers'),
   'the series page': () => playlistPath('Series'),
   'the live page': livePath,
+  'the guide of Every Studio': () => '/p/zSrEy2Jw?c=channels',
   'the 365 page': () => '/365',
   'the 365 history': () => '/365/history',
   'the search page': () => '/q',
@@ -54,6 +55,11 @@ const PAGES_OF: Readonly<
   'the hub': { example: 'Get Strong', path: mediaPathOf },
   'the page': { example: 'About Daybreak', path: mediaPathOf },
   'the playlist': { example: 'Trending programs', path: playlistPath },
+  /** Of a menu that has a number of entries, each with a playlist that there is not. */
+  'the page of the entry': {
+    example: 'Collection 2',
+    path: (label) => `/p/Collct${label.replace(/\D/g, '').padStart(2, '0')}`,
+  },
   'the search for': { example: 'plank', path: (text) => `/q/${encodeURIComponent(text)}` },
   'the media page of': {
     example: 'Found Only by Its Id',

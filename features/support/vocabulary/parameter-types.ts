@@ -108,13 +108,6 @@ defineChoice('setting', 'Something of a player that stays as it is set.', {
   screen: 'screen',
 });
 
-/** A kind of animation. */
-defineChoice('motion', 'How something comes and goes.', {
-  fading: 'fade',
-  scaling: 'scale',
-  sliding: 'slide',
-});
-
 /** An aspect ratio of pictures. */
 defineWord('ratio', 'A shape: width to height.', {
   regexp: /(\d+):(\d+)/,
@@ -176,14 +169,6 @@ defineChoice('device', 'A device, with the browser that it comes with.', {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Mobile/15E148 Safari/604.1',
   'a computer':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
-});
-
-/** Something on the screen, by its role. */
-defineChoice('shown', 'A part of the screen that is no text alone.', {
-  progressbar: 'progressbar',
-  timer: 'timer',
-  link: 'link',
-  channel: 'rowheader',
 });
 
 defineChoice('headerStyle', 'How the header looks: at the top of the page, or further down.', {
