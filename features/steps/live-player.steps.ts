@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
 import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -17,14 +17,6 @@ function livePage(channel: string, more = ''): string {
 }
 
 const scrubber = ({ screen }: Scenario) => screen.part('slider', 'Position in the broadcast');
-
-Given('no stream can be played', async function (this: Scenario) {
-  await this.fail(STREAM, { status: 404 });
-});
-
-Given('the streams can be played again', async function (this: Scenario) {
-  await this.assembly.platform.request('DELETE', '/__mock/faults');
-});
 
 When('they watch the channel {string}', async function (this: Scenario, channel: string) {
   await this.assembly.open(livePage(channel));
@@ -171,16 +163,13 @@ async function distanceToSeenPicture(scenario: Scenario): Promise<number> {
   return distances.reduce((sum, each) => sum + each, 0) / distances.length;
 }
 
-Then('they see the same picture', async function (this: Scenario) {
-  const distance = await distanceToSeenPicture(this);
-  assert.ok(distance <= SAME, `It differs by ${distance}`);
-});
-
-Then('they see another picture', async function (this: Scenario) {
-  await this.eventually(async () => {
+Then('they see {likeness} picture', async function (this: Scenario, isTheSame: boolean) {
+  const check = async (): Promise<void> => {
     const distance = await distanceToSeenPicture(this);
-    assert.ok(distance > SAME, `It differs by ${distance}`);
-  });
+    assert.equal(distance <= SAME, isTheSame, `It differs by ${distance}`);
+  };
+  // What stays is looked at once; another picture may take its time.
+  await (isTheSame ? check() : this.eventually(check));
 });
 
 Then('there is one {string} to press', async function (this: Scenario, name: string) {

@@ -19,27 +19,19 @@ When('they {tap} on the {side} of the picture', async function (this: Scenario, 
   await this.internals.tapPicture(side, times);
 });
 
-Then('the settings of the player offer {string}', async function (this: Scenario, name: string) {
-  await this.eventually(async () => {
-    assert.equal(await this.internals.offersSetting(name), true);
-  });
-});
+Then(
+  'the settings of the player {offering} {string}',
+  async function (this: Scenario, isThere: boolean, name: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.internals.offersSetting(name), isThere);
+    });
+  },
+);
 
-Then('the settings of the player lack {string}', async function (this: Scenario, name: string) {
-  await this.eventually(async () => {
-    assert.equal(await this.internals.offersSetting(name), false);
-  });
-});
-
-Then('the picture has a focus ring', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal(await this.internals.hasFocusRing(), true);
-  });
-});
-
-/** Checks at once: with the controls of a video that plays, any ring fades soon. */
-Then('the picture has no focus ring', async function (this: Scenario) {
-  assert.equal(await this.internals.hasFocusRing(), false);
+/** That there is none is checked at once: with the controls of a video that plays, any ring fades soon. */
+Then('the picture has {focusRing}', async function (this: Scenario, isThere: boolean) {
+  const check = async (): Promise<void> => assert.equal(await this.internals.hasFocusRing(), isThere);
+  await (isThere ? this.eventually(check) : check());
 });
 
 Then("the player's texts are in the typeface of the page", async function (this: Scenario) {

@@ -19,7 +19,7 @@ Then(
 );
 
 Then(
-  'after {int} ms, not before, they are on {page}',
+  'after {duration}, not before, they are on {page}',
   async function (this: Scenario, moment: number, path: string) {
     const there = { inApp: true, path };
     await assertAt(
@@ -32,7 +32,20 @@ Then(
 );
 
 Then(
-  'after {int} ms, not before, the platform was asked for {call}',
+  'after {duration}, not before, the player of {page} is open',
+  async function (this: Scenario, moment: number, path: string) {
+    const there = { inApp: true, path: `${path}&play=1` };
+    await assertAt(
+      this,
+      moment,
+      async () => assert.notDeepEqual(await this.assembly.place(), there),
+      async () => assert.deepEqual(await this.assembly.place(), there),
+    );
+  },
+);
+
+Then(
+  'after {duration}, not before, the platform was asked for {call}',
   async function (this: Scenario, moment: number, row: string) {
     await assertAt(
       this,
@@ -45,7 +58,7 @@ Then(
 );
 
 Then(
-  'after {int} ms, not before, the platform was asked for {call} {int} times',
+  'after {duration}, not before, the platform was asked for {call} {int} times',
   async function (this: Scenario, moment: number, row: string, times: number) {
     const count = async () => (await this.calls(row)).length;
     const askedBefore = async () => assert.equal(await count(), times - 1);
@@ -55,7 +68,7 @@ Then(
 );
 
 Then(
-  'after {int} ms, not before, the page no longer says {string}',
+  'after {duration}, not before, the page no longer says {string}',
   async function (this: Scenario, moment: number, words: string) {
     await assertAt(
       this,

@@ -1,5 +1,6 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
 import type { Json } from '../change-field.ts';
+import { MOMENT, momentOf } from '../moments.ts';
 import { PEOPLE } from '../people.ts';
 import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
 
@@ -129,10 +130,10 @@ defineWord('ordinal', 'A place in a row.', {
   examples: ['first', 'second', 'last', '6th'],
 });
 
-defineWord('moment', 'A point in time, in UTC.', {
-  regexp: /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z/,
-  transformer: (text) => new Date(text),
-  examples: ['2026-06-15T09:00:00Z'],
+defineWord('moment', 'A point in time, in UTC: of the day of the scenarios, of another one, or in full.', {
+  regexp: MOMENT,
+  transformer: (text) => momentOf(text),
+  examples: ['20:00', 'yesterday at 20:00', '7 days ago at 20:00', '2026-06-15T09:00:00Z'],
 });
 
 defineWord('date', 'A day, or a point in time in UTC, as the platform writes it.', {
