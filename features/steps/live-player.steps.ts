@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertSays } from '../support/assert-text.ts';
 import { findItem } from '../support/catalogue.ts';
 import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -150,7 +151,8 @@ Then(
   },
 );
 
-When('they look at the picture', async function (this: Scenario) {
+When('they pause and look at the picture', async function (this: Scenario) {
+  await this.player.pause();
   this.seenPicture = await this.internals.picture();
 });
 
@@ -163,13 +165,22 @@ async function distanceToSeenPicture(scenario: Scenario): Promise<number> {
   return distances.reduce((sum, each) => sum + each, 0) / distances.length;
 }
 
-Then('they see {likeness} picture', async function (this: Scenario, isTheSame: boolean) {
-  const check = async (): Promise<void> => {
+/** What the page says before and after the look is meanwhile what it says, too. */
+Then(
+  'they see the same picture while the page says {string}',
+  async function (this: Scenario, words: string) {
+    await this.eventually(async () => assertSays(await this.screen.text(), words));
     const distance = await distanceToSeenPicture(this);
-    assert.equal(distance <= SAME, isTheSame, `It differs by ${distance}`);
-  };
-  // What stays is looked at once; another picture may take its time.
-  await (isTheSame ? check() : this.eventually(check));
+    assert.ok(distance <= SAME, `It differs by ${distance}`);
+    assertSays(await this.screen.text(), words);
+  },
+);
+
+Then('they see another picture', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const distance = await distanceToSeenPicture(this);
+    assert.ok(distance > SAME, `It differs by ${distance}`);
+  });
 });
 
 Then('there is one {string} to press', async function (this: Scenario, name: string) {

@@ -19,7 +19,7 @@ import { isMoment, momentOf } from '../support/moments.ts';
 import type { Part } from '../support/screen.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { defineColumn, definePairs, defineTable } from '../support/table.ts';
+import { defineColumn, definePairs, defineTable, numberIn } from '../support/table.ts';
 
 const PAGE = 'Live';
 
@@ -387,14 +387,11 @@ Then('the guide has {int} rows', async function (this: Scenario, rows: number) {
 });
 
 Then(
-  'a screen reader can count the rows of the guide, and the cells of a row',
-  async function (this: Scenario) {
+  'a screen reader can count the {int} rows of the guide, and the cells of a row',
+  async function (this: Scenario, count: number) {
     const rows = await grid(this).part('row').attributes('aria-rowindex');
-    assert.ok(rows.length > 1, 'There is one row');
-    assert.deepEqual(
-      rows,
-      rows.map((_row, index) => String(1 + index)),
-    );
+    const expected = Array.from({ length: count }, (_row, index) => String(1 + index));
+    assert.deepEqual(rows, expected);
     const cells = grid(this).part('row').nth(1).part('gridcell');
     const numbers = (await cells.attributes('aria-colindex')).map(Number);
     assert.ok(numbers.length > 1, 'There is one cell');
@@ -405,41 +402,53 @@ Then(
   },
 );
 
-When('they open the guide if it is closed', async function (this: Scenario) {
-  await this.eventually(async () => {
-    const toggle = this.screen.part('button', 'Full guide');
-    assert.notEqual((await toggle.count()) + (await grid(this).count()), 0);
+/** A window that has no room for the guide shows what is on now, and a button for the guide. */
+async function openGuide(scenario: Scenario): Promise<void> {
+  const toggle = scenario.screen.part('button', 'Full guide');
+  await scenario.eventually(async () => {
+    assert.notEqual((await toggle.count()) + (await grid(scenario).count()), 0);
   });
-  const toggle = this.screen.part('button', 'Full guide');
   if ((await toggle.count()) > 0) await toggle.press();
+}
+
+When('they open the guide if it is closed', async function (this: Scenario) {
+  await openGuide(this);
 });
 
 const nearly = (found: number, expected: number, what: string): void =>
   assert.ok(Math.abs(found - expected) <= 1, `${what} is ${found}, not ${expected}`);
 
-const measures = definePairs('the guide measures, in pixels:', {
-  'width of a channel': 'of the column with the channels',
-  'height of a row': 'of each channel and its programs',
-  'width of an hour': 'of a program that lasts an hour',
-});
-
 const boxInGuide = (scenario: Scenario, program: string) =>
   scenario.layout.boxOf('gridcell', cellName(program));
+
+const MEASURES =
+  'in windows of these widths the guide measures, in pixels, with nothing off the side of the window:';
+const measures = defineTable(MEASURES, {
+  window: 'the width of the window',
+  'width of a channel': 'of the column with the channels',
+  'height of a row': 'of each channel and of its programs',
+  'width of an hour': 'of a program that lasts an hour',
+});
 
 /** What is measured: a channel, its row, and a program that lasts an hour. */
 const MEASURED = { channel: 'Daybreak Live', program: 'Night Ride' };
 
-Then('the guide measures, in pixels:', async function (this: Scenario, table: DataTable) {
-  await this.eventually(async () => {
-    const channel = await this.layout.boxOf('rowheader');
-    const row = await this.layout.boxOf('row', new RegExp(MEASURED.channel));
-    const hour = await boxInGuide(this, MEASURED.program);
-    const expected = measures(table);
-    nearly(channel.width, Number(expected['width of a channel']), 'The width of a channel');
-    nearly(channel.height, Number(expected['height of a row']), 'The height of a channel');
-    nearly(row.height, Number(expected['height of a row']), 'The height of a row');
-    nearly(hour.width, Number(expected['width of an hour']), 'The width of an hour');
-  });
+Then(MEASURES, async function (this: Scenario, table: DataTable) {
+  for (const expected of measures(table)) {
+    await this.layout.resize(numberIn(expected.window), 900);
+    await this.assembly.settle();
+    await openGuide(this);
+    await this.eventually(async () => {
+      const channel = await this.layout.boxOf('rowheader');
+      const row = await this.layout.boxOf('row', new RegExp(MEASURED.channel));
+      const hour = await boxInGuide(this, MEASURED.program);
+      nearly(channel.width, numberIn(expected['width of a channel']), 'The width of a channel');
+      nearly(channel.height, numberIn(expected['height of a row']), 'The height of a channel');
+      nearly(row.height, numberIn(expected['height of a row']), 'The height of a row');
+      nearly(hour.width, numberIn(expected['width of an hour']), 'The width of an hour');
+    });
+    assert.equal(Math.max(await this.layout.overflow(), 0), 0, `Something runs off at ${expected.window}`);
+  }
 });
 
 /** Whether any of it is in the part of the guide that is not covered by the channels. */
@@ -471,11 +480,22 @@ Then('{string} is out of view in the guide', async function (this: Scenario, pro
   });
 });
 
-Then('the cell with the focus is in view', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await isInView(this, this.layout.boxOfFocus()), true);
-  });
-});
+const movingKeys = defineColumn(
+  'the cell with the focus is in view after each of these keys:',
+  'keys, pressed one after another',
+);
+
+Then(
+  'the cell with the focus is in view after each of these keys:',
+  async function (this: Scenario, table: DataTable) {
+    for (const key of movingKeys(table).flatMap((keys) => keys.split(', '))) {
+      await this.screen.key(key);
+      await this.onceSettled(async () => {
+        assert.equal(await isInView(this, this.layout.boxOfFocus()), true, key);
+      });
+    }
+  },
+);
 
 Then(
   'the line at now is at {float} of {string}',

@@ -13,6 +13,7 @@ defineWord('duration', 'A span of time.', {
 /** Width and height of a window, in pixels. */
 defineChoice('screenSize', 'A device, by the size of its screen.', {
   'a small phone': [320, 640],
+  'a short phone': [390, 600],
   'a phone': [390, 844],
   'a computer': [1440, 900],
 });
@@ -49,9 +50,6 @@ defineChoice('focusRing', 'Whether a ring shows where the focus is.', {
 });
 
 defineChoice('offering', 'Whether a menu has something.', { offer: true, lack: false });
-
-/** Whether two pictures are the same. */
-defineChoice('likeness', 'Whether two pictures are alike.', { 'the same': true, another: false });
 
 /** A way of the guide's view, in pixels: the width of a day, and more than the height of all channels. */
 defineChoice('guideWay', "Where the guide's view goes.", {
