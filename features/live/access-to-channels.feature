@@ -41,9 +41,13 @@ Feature: Access to live channels
       Then the paywall says "Sold by itself"
       And no video plays
 
+  Rule: The guide leads from a locked channel to one's own, and back
+
+    Background:
+      Given a subscribed member
+
     @ACC-05 @LIV-04
     Scenario: The paywall comes when somebody turns from their channel to a locked one
-      Given a subscribed member
       When they open the playlist "Live"
       And they press the channel "Iron Room"
       Then "Iron Room" plays at its live edge
@@ -54,7 +58,6 @@ Feature: Access to live channels
 
     @ACC-05 @LIV-04
     Scenario: The paywall goes when somebody turns to a channel of theirs
-      Given a subscribed member
       When they open the playlist "Live"
       And they press the channel "Studio Barre"
       Then the paywall says "Not in your plan"
@@ -64,7 +67,6 @@ Feature: Access to live channels
 
     @ACC-05 @LIV-05
     Scenario: What begins on a locked channel is not offered to whoever watches another one
-      Given a subscribed member
       When they watch the channel "Iron Room"
       And they go by keys to "Night Ride" in the guide
       And they press the keys "ArrowRight, Control+End, Enter", one after another

@@ -9,9 +9,11 @@ Feature: Pressing on the picture
 
   Rule: A mouse pauses by a click, and enlarges by two
 
+    Background:
+      Given they are watching the workout "The Long Ride"
+
     @PLY-08
     Scenario: A double click is full screen and back, and pauses nothing
-      Given they are watching the workout "The Long Ride"
       When they double-click on the picture
       Then the screen of the player is "full"
       And the video plays
@@ -21,8 +23,7 @@ Feature: Pressing on the picture
 
     @PLY-08 @SHL-11
     Scenario: A click pauses and plays on, and takes away the ring that a key brought
-      Given they are watching the workout "The Long Ride"
-      And the player has the focus
+      Given the player has the focus
       When they press the key "ArrowDown"
       Then the picture has a focus ring
       When they click on the picture
@@ -31,8 +32,10 @@ Feature: Pressing on the picture
       When they click on the picture
       Then the video plays
 
+  Rule: The ring around the picture is for those who use keys
+
     @PLY-08 @SHL-11
-    Scenario: A movement of the mouse shows the overlay, and no ring around the picture
+    Scenario: A movement of the mouse shows the overlay, and no ring
       Given they have not used the page yet
       And they are watching the workout "The Long Ride"
       And the player has the focus
