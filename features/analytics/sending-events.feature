@@ -26,7 +26,7 @@ Feature: When and where events are sent
       When time stands still
       And they open home
       Then the page says "Daybreak"
-      And within 1000 ms the platform was asked for a page view
+      And within 1 second the platform was asked for a page view
 
     @API-06
     Scenario: Events wait for 5 seconds in a browser that is always busy
@@ -46,7 +46,7 @@ Feature: When and where events are sent
       And 1 second goes by
       Then no page view was told yet
       When they press <what>
-      Then within 1000 ms the platform was asked for a page view
+      Then within 1 second the platform was asked for a page view
 
       Examples:
         | interaction | what            |

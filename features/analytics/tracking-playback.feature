@@ -148,7 +148,7 @@ Feature: Tracking how videos are watched
 
     @PLY-04 @MED-08
     Scenario: Watching again in the same player is another playing, from the start
-      Given videos play in their pages
+      Given the customer has switched the inline player on
       When they open the episode "Three Rounds" and the player at once
       And they watch to the end
       And they press "Watch again"

@@ -33,7 +33,7 @@ Feature: Access to live channels
     @ACC-06 @LIV-04
     Scenario: A channel that is sold by itself says so, even to a subscriber
       Given a new subscriber
-      And videos play in their pages
+      And the customer has switched the inline player on
       And the live channels are:
         | channel   | productIds |
         | Iron Room | !jwp:night |

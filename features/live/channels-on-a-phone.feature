@@ -6,7 +6,7 @@ Feature: Channels on a phone
   Background:
     Given a new subscriber
     And it is 20:00
-    And the window of a phone
+    And the screen of a phone
 
   @LIV-01 @LIV-04 @browser
   Scenario: The player stays in view while the list scrolls by, and goes on
@@ -29,7 +29,7 @@ Feature: Channels on a phone
 
   @LIV-09 @browser
   Scenario Outline: A finger that moves <swipe> moves the guide <way> alone
-    When they open the live page of "North Strength 1"
+    When they open the guide with "North Strength 1"
     And they press "Full guide"
     Then the guide shows programs
     When they swipe over the guide <swipe>

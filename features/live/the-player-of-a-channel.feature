@@ -11,6 +11,7 @@ Feature: The player of a channel
 
     Background:
       Given they watch the channel "Daybreak Live"
+      And the video plays
       And the player is live
 
     @LIV-04
@@ -19,7 +20,6 @@ Feature: The player of a channel
       And they press the key "PageDown" on the scrubber
       Then the scrubber says "8:00 AM, Support: Week 1"
       And the player is about 60 minutes behind live
-      And the video plays
       When they go back to the live edge
       Then the player is live
 
@@ -78,12 +78,12 @@ Feature: The player of a channel
 
     Background:
       Given they watch the channel "Stillwater"
+      And the video plays
       And the player is live
 
     @LIV-02
     Scenario: A channel without catch-up has no scrubber
-      Then the video plays
-      And there is no scrubber
+      Then there is no scrubber
 
     @LIV-02
     Scenario: Nothing leads back in the player of a channel without catch-up
@@ -191,7 +191,7 @@ Feature: The player of a channel
     @LIV-04 @browser
     Scenario: The last picture stays until the next channel has one
       Given they watch the channel "Daybreak Live"
-      And the player is live
+      And the video plays
       When they pause and look at the picture
       And the platform takes 4 s to answer a video
       And they press the channel "Iron Room"

@@ -210,12 +210,12 @@ Feature: The program guide
 
     @SHL-11 @LIV-09 @browser
     Scenario: A live page is accessible on a phone and on a computer
-      Given the window of a phone
+      Given the screen of a phone
       When they open the playlist "Live"
       And they open the guide if it is closed
       Then the guide shows "Night Ride"
       And the page has no accessibility violations
-      Given the window of a computer
+      Given the screen of a computer
       Then the guide shows "Night Ride"
       And the page has no accessibility violations
 
@@ -223,7 +223,7 @@ Feature: The program guide
 
     @LIV-01 @browser
     Scenario: A phone shows what is on now and next first
-      Given the window of a phone
+      Given the screen of a phone
       When they open the playlist "Live"
       Then there is no program guide
       And the channel "Iron Room" shows "Night Ride" now and "Cool Down" next

@@ -44,7 +44,7 @@ Feature: The schedule of a channel
       And the guide does not show "Slow Start"
 
     @LIV-07
-    Scenario: A schedule that could not be fetched stays as it was, and is fetched again 15 minutes later
+    Scenario: A schedule that fails stays as it was, and is fetched again after another 15 minutes
       When they open the playlist "Live"
       Then the guide shows "Slow Start"
       When the platform answers a schedule with status 500
@@ -137,7 +137,7 @@ Feature: The schedule of a channel
       And the details of "Night Ride" show the picture of "The Long Ride"
 
     @LIV-10
-    Scenario: A program that came with nothing takes neither picture nor words from another, or from its channel
+    Scenario: A program that came with nothing shows neither picture nor words of anything else
       Given the schedule of each channel is:
         | program    | start | end   | picture of    | description          |
         | Night Ride | 19:30 | 20:30 | The Long Ride | Uphill, in the dark. |

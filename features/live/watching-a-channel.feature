@@ -167,7 +167,7 @@ Feature: Watching a live channel
 
     @LIV-04
     Scenario: A channel whose schedule is empty stays playable
-      Given the platform answers a schedule with a list
+      Given the schedule of each channel is empty
       When they open the playlist "Live"
       Then the details of "Daybreak Live" say "The studio, all day"
       When they press "Play"
@@ -175,7 +175,7 @@ Feature: Watching a live channel
 
     @LIV-09
     Scenario: A channel whose schedule is empty is chosen by keys
-      Given the platform answers a schedule with a list
+      Given the schedule of each channel is empty
       When they open the playlist "Live"
       And they go by keys to "No program information" in the guide
       And they press the keys "ArrowDown, Enter", one after another

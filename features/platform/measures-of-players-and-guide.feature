@@ -7,8 +7,8 @@ Feature: Measures of players and of the program guide
     Given a new subscriber
 
   @MED-04 @browser
-  Scenario: The description below a player collapses to 60 pixels in a narrow window, and to 125 in a wider one
-    Given videos play in their pages
+  Scenario: The description below a player collapses to 60 pixels, and to 125 in wider windows
+    Given the customer has switched the inline player on
     And the page of "The Long Ride" has a description of 300 words
     And a window of 479 by 800 pixels
     When they open the media page of "The Long Ride"
@@ -17,7 +17,7 @@ Feature: Measures of players and of the program guide
     Then the text "Every word counts." is 125 pixels high
 
   @LIV-09 @browser
-  Scenario: The guide has narrow channels and low rows below 768 pixels, and wide and high ones from there on
+  Scenario: The guide's channels are narrow and low below 768 pixels, and wide and high from there on
     Given it is 20:00
     And the live channels are:
       | channel       |

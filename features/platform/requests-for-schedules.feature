@@ -35,7 +35,7 @@ Feature: Requests for schedules and the answers to them
 
     @LIV-09 @browser
     Scenario: A page of 500 channels holds those near the view, and asks for their schedules alone
-      When they open the live page of "North Strength 1"
+      When they open the guide with "North Strength 1"
       Then the guide shows programs
       And the guide shows the channel "North Strength 1"
       And the page holds fewer than 1200 elements
@@ -92,7 +92,7 @@ Feature: Requests for schedules and the answers to them
 
     @LIV-08
     Scenario: A page with a channel for each defect of a schedule shows its guide
-      When they open the live page of "No Schedule"
+      When they open the guide with "No Schedule"
       Then there is a program guide
       And the guide shows programs
       And the page does not say "went wrong"

@@ -125,17 +125,20 @@ Feature: Controlling the player by keyboard
       Then a picture in the picture is asked for
 
     @PLY-08
-    Scenario: The seek bar shows a picture of the place that somebody points at
-      Then a picture of the place shows when they point at the seek bar
-
-    @PLY-08
-    Scenario: Captions, speed and quality are chosen in menus that show all their choices
+    Scenario: Captions and speed are chosen by pointer
       When they choose "English" among the "captions" of the player
       Then the captions of the player is "English"
       When they choose "1.5x" among the "speed" of the player
       Then the speed of the player is "1.5"
+
+    @PLY-08
+    Scenario: The quality is chosen by pointer
       When they choose "240p" among the "quality" of the player
       Then the quality of the player is "240p"
+
+    @PLY-08
+    Scenario: The seek bar shows a picture of the place, and a menu all its choices
+      Then a picture of the place shows when they point at the seek bar
       And the menu "speed" of the player shows at once "0.5x, 0.75x, 1x, 1.25x, 1.5x, 2x"
 
     @PLY-08

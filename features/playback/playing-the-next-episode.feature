@@ -68,8 +68,8 @@ Feature: Playing the next episode
       Then no dialog is open
 
     @MED-11 @SHL-11 @browser
-    Scenario Outline: The player has the focus again after <way>, where videos play <where>
-      Given videos play <where>
+    Scenario Outline: The player has the focus again after <way>, with the inline player <switched>
+      Given the customer has switched the inline player <switched>
       And they are watching the episode "Stance"
       When they watch to the end
       Then "Play now" has the focus
@@ -78,11 +78,11 @@ Feature: Playing the next episode
       And the player has the focus
 
       Examples:
-        | way              | where            |
-        | "Cancel"         | over their pages |
-        | the key "Escape" | over their pages |
-        | "Cancel"         | in their pages   |
-        | the key "Escape" | in their pages   |
+        | way              | switched |
+        | "Cancel"         | off      |
+        | the key "Escape" | off      |
+        | "Cancel"         | on       |
+        | the key "Escape" | on       |
 
   Rule: The next episode is the one that follows in the series
 
@@ -180,7 +180,7 @@ Feature: Playing the next episode
   Rule: In the page, whoever is elsewhere on it keeps the focus and the keys
 
     Background:
-      Given videos play in their pages
+      Given the customer has switched the inline player on
       And they are watching the episode "Stance"
 
     @MED-11 @MED-08

@@ -110,8 +110,8 @@ Feature: Pressing on the picture
     @PLY-03 @PLY-08
     Scenario: A small player has its place for every control where it offers another device
       Given the browser finds a device by remote playback
-      And the window of a small phone
-      And videos play in their pages
+      And the screen of a small phone
+      And the customer has switched the inline player on
       When they open the workout "The Long Ride" and the player at once
       And they pause
       Then nothing runs off the side of the window

@@ -41,7 +41,7 @@ Feature: Resuming a workout
       Then the video plays from 0.5
 
     @PLY-02 @API-07
-    Scenario: A free workout does not wait for an account that stays silent, but goes on from what the browser knows
+    Scenario: A free workout does not wait for a silent account, and goes on from what the browser kept
       When they open the workout "Easy Drills" and the player at once
       And they watch until 0.5 of the video
       And they pause

@@ -39,7 +39,7 @@ Feature: Watching in full screen
 
   @PLY-03 @MED-08 @MED-11
   Scenario: The inline player's next episode shows in full screen, too
-    Given videos play in their pages
+    Given the customer has switched the inline player on
     And they are watching the episode "Stance" in full screen
     When they watch to the end
     Then they see "Play now" in full screen

@@ -6,7 +6,7 @@ Feature: Watching in the inline player
 
   Background:
     Given a new subscriber
-    And videos play in their pages
+    And the customer has switched the inline player on
 
   Rule: The video starts in its page, from the start button or from the picture
 
@@ -44,7 +44,7 @@ Feature: Watching in the inline player
 
     @MED-08 @SHL-11 @browser
     Scenario: Pressing start gives the focus to the player, the first time and once more
-      Given the window of a short phone
+      Given the screen of a small phone
       When they open the workout "The Long Ride"
       And they press "Start watching"
       Then the player has the focus
@@ -78,12 +78,12 @@ Feature: Watching in the inline player
 
     @MED-08 @SHL-11 @browser
     Scenario: A page with its picture fits a phone and a computer, and is accessible on both
-      Given the window of a phone
+      Given the screen of a phone
       When they open the workout "The Long Ride"
       Then they can press "Play"
       And nothing runs off the side of the window
       And the page has no accessibility violations
-      Given the window of a computer
+      Given the screen of a computer
       Then nothing runs off the side of the window
       And the page has no accessibility violations
 

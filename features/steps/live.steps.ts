@@ -82,6 +82,10 @@ Given('the schedule of each channel is:', async function (this: Scenario, table:
   await this.fail('GET /schedules/:channel.json', { body: await Promise.all(entries) });
 });
 
+Given('the schedule of each channel is empty', async function (this: Scenario) {
+  await this.fail('GET /schedules/:channel.json', { body: [] });
+});
+
 Given(
   'the schedule of each channel has a program at every hour of {date}',
   async function (this: Scenario, day: string) {
@@ -181,7 +185,7 @@ Then('the guide says of {string}: {string}', async function (this: Scenario, pro
 });
 
 Then(
-  'after {duration}, not before, the guide says of {string}: {string}',
+  'after {delay}, not before, the guide says of {string}: {string}',
   async function (this: Scenario, moment: number, program: string, words: string) {
     await assertAt(
       this,

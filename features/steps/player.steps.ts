@@ -19,10 +19,6 @@ async function assertStandsAbout({ player }: Scenario, seconds: number): Promise
   );
 }
 
-Given('videos play {playerPlace}', async function (this: Scenario, inline: boolean) {
-  await this.changeConfig('custom.inlinePlayer', inline);
-});
-
 const atOnce = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}play=1`;
 
 async function watch(scenario: Scenario, path: string): Promise<void> {

@@ -51,7 +51,7 @@ const PAGES_OF: Readonly<
     path: (title) => `/s/${findItem(title).mediaid}/${titleSlug(title)}`,
   },
   'the channel': { example: 'Iron Room', path: mediaPathOf },
-  'the live page of': {
+  'the guide with': {
     example: 'Tower Mobility 1',
     path: (channel) => `/p/${findItem(channel).liveChannelsId}`,
   },

@@ -1,29 +1,5 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
 
-/** Milliseconds, by the unit in which a scenario writes a span of time. */
-const UNITS: Readonly<Record<string, number>> = { ms: 1, second: 1000, minute: 60_000 };
-
-/** A span of time, in milliseconds. */
-defineWord('duration', 'A span of time.', {
-  regexp: /(\d+(?:\.\d+)?) (ms|second|minute)s?/,
-  transformer: (count = '', unit = '') => Number(count) * (UNITS[unit] ?? NaN),
-  examples: ['500 ms', '5 seconds', '15 minutes'],
-});
-
-/** Width and height of a window, in pixels. */
-defineChoice('screenSize', 'A device, by the size of its screen.', {
-  'a small phone': [320, 640],
-  'a short phone': [390, 600],
-  'a phone': [390, 844],
-  'a computer': [1440, 900],
-});
-
-/** Whether a customer's config has the inline player. */
-defineChoice('playerPlace', 'Where the videos of a customer play.', {
-  'in their pages': true,
-  'over their pages': false,
-});
-
 /** Whether something is possible. */
 defineChoice('ability', 'Whether something is possible.', { can: true, cannot: false });
 
