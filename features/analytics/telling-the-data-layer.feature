@@ -56,7 +56,7 @@ Feature: Telling the data layer of tag managers
 
     @CFG-18
     Scenario: The data of the referral cookie are told
-      Given the referral cookie says {"source": "newsletter", "campaign": "spring; 2026"}
+      Given the referral cookie is {"source": "newsletter", "campaign": "spring; 2026"}
       And a subscribed member
       When they open home
       Then the data layer was told once of "/", with the referral {"source": "newsletter", "campaign": "spring; 2026"} and the user {"id": "subscribed", "subscriptionStatus": "active"}

@@ -212,7 +212,7 @@ Feature: The program guide
     Scenario: A live page is accessible on a phone and on a computer
       Given the screen of a phone
       When they open the playlist "Live"
-      And they open the guide if it is closed
+      And they press "Full guide"
       Then the guide shows "Night Ride"
       And the page has no accessibility violations
       Given the screen of a computer

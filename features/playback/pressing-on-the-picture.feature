@@ -83,8 +83,7 @@ Feature: Pressing on the picture
       When they pause
       And they move to 0.5 of the video
       Then the player shows "59:59" as time left
-      And the player shows the time "59:59 / 119:58"
-      And every time in the player is in minutes and seconds
+      And every time in the player is in minutes and seconds, such as "59:59 / 119:58"
       And the player's texts are in the typeface of the page
 
   Rule: Another device is offered where the browser finds one
@@ -92,20 +91,20 @@ Feature: Pressing on the picture
     @PLY-08
     Scenario: No other device is offered where the browser finds none
       Given they are watching the workout "The Long Ride"
-      Then the player does not offer "start casting"
-      And the player does not offer "start airplay"
+      Then the player does not offer casting
+      And the player does not offer AirPlay
 
     @PLY-08
     Scenario Outline: A device that the browser finds by <way> can be chosen
       Given the browser finds a device by <way>
       And they are watching the workout "The Long Ride"
-      When they press the player's button "<button>"
+      When they press <button> in the player
       Then the browser lets them choose a device by <way>
 
       Examples:
-        | way             | button        |
-        | remote playback | start casting |
-        | AirPlay         | start airplay |
+        | way             | button  |
+        | remote playback | casting |
+        | AirPlay         | AirPlay |
 
     @PLY-03 @PLY-08
     Scenario: A small player has its place for every control where it offers another device

@@ -415,10 +415,6 @@ async function openGuide(scenario: Scenario): Promise<void> {
   if ((await toggle.count()) > 0) await toggle.press();
 }
 
-When('they open the guide if it is closed', async function (this: Scenario) {
-  await openGuide(this);
-});
-
 const nearly = (found: number, expected: number, what: string): void =>
   assert.ok(Math.abs(found - expected) <= 1, `${what} is ${found}, not ${expected}`);
 

@@ -3,8 +3,8 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { DeviceSearch } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-Given('they use a {pointer}', async function (this: Scenario, pointer: string) {
-  if (pointer === 'touch screen') await this.internals.useTouchScreen();
+Given('they use a touch screen', async function (this: Scenario) {
+  await this.internals.useTouchScreen();
 });
 
 Given('they have not used the page yet', async function (this: Scenario) {
@@ -38,21 +38,21 @@ Then("the player's texts are in the typeface of the page", async function (this:
   assert.deepEqual(await this.internals.typefaces(), [await this.internals.pageTypeface()]);
 });
 
-Then('the player shows the time {string}', async function (this: Scenario, time: string) {
-  await this.eventually(async () => {
-    const texts = (await this.internals.texts()).map((text) => text.replaceAll('\u00a0', ' '));
-    assert.ok(texts.includes(time), texts.filter((text) => /\d:\d/.test(text)).join(', '));
-  });
-});
+Then(
+  'every time in the player is in minutes and seconds, such as {string}',
+  async function (this: Scenario, time: string) {
+    await this.eventually(async () => {
+      const texts = (await this.internals.texts()).map((text) => text.replaceAll('\u00a0', ' '));
+      assert.ok(texts.includes(time), texts.filter((text) => /\d:\d/.test(text)).join(', '));
+    });
+    await this.internals.showsThumbnail();
+    const times = (await this.internals.texts()).flatMap((text) => text.match(/[\d:]*\d:\d[\d:]*/g) ?? []);
+    assert.ok(times.length > 2, `It shows ${times.join(', ')}`);
+    for (const each of times) assert.match(each, /^\d{2,}:\d{2}$/);
+  },
+);
 
-Then('every time in the player is in minutes and seconds', async function (this: Scenario) {
-  await this.internals.showsThumbnail();
-  const times = (await this.internals.texts()).flatMap((text) => text.match(/[\d:]*\d:\d[\d:]*/g) ?? []);
-  assert.ok(times.length > 2, `It shows ${times.join(', ')}`);
-  for (const time of times) assert.match(time, /^\d{2,}:\d{2}$/);
-});
-
-Then('the player does not offer {string}', async function (this: Scenario, name: string) {
+Then('the player does not offer {control}', async function (this: Scenario, name: RegExp) {
   await this.player.stir();
   await this.onceSettled(async () => {
     assert.equal(await this.screen.part('dialog').part('button', name).count(), 0);
@@ -61,11 +61,6 @@ Then('the player does not offer {string}', async function (this: Scenario, name:
 
 Given('the browser finds a device by {deviceSearch}', async function (this: Scenario, by: DeviceSearch) {
   await this.internals.findDevice(by);
-});
-
-When("they press the player's button {string}", async function (this: Scenario, name: string) {
-  await this.player.stir();
-  await this.press(() => this.screen.part('dialog').part('button', name));
 });
 
 Then('the browser lets them choose a device by {deviceSearch}', async function (this: Scenario, by: string) {

@@ -97,6 +97,8 @@ defineChoice('control', 'Something that a player offers.', {
   'full screen': /full ?screen/i,
   'picture-in-picture': /picture in picture/i,
   'a step back': /back.*10|10.*back/i,
+  casting: /start casting/i,
+  AirPlay: /start airplay/i,
 });
 
 /** A setting of the player. */
@@ -221,8 +223,6 @@ defineChoice('accountCall', 'Something that the app does not do itself.', {
   register: 'register',
   locale: 'locale',
 });
-
-defineChoice('pointer', 'What somebody points with.', { mouse: 'mouse', 'touch screen': 'touch screen' });
 
 /** How often, in quick succession. */
 defineChoice('click', 'A press by a mouse.', { click: 1, 'double-click': 2 });
