@@ -76,7 +76,7 @@ Feature: Access to live channels
       And the details of "Cool Down" do not say "Start from beginning"
       And "Iron Room" plays at its live edge
 
-  Rule: Who may watch a channel simply watches it
+  Rule: Whoever may watch a channel simply watches it
 
     @ACC-05 @LIV-04
     Scenario: A visitor may watch a channel that is free

@@ -32,7 +32,7 @@ Feature: The schedule of a channel
       And time stands still
 
     @LIV-07
-    Scenario: A schedule that has changed shows in the guide after 15 minutes
+    Scenario: A schedule that has changed shows after 15 minutes, and is fetched again after another 15
       When they open the playlist "Live"
       Then the guide shows "Slow Start"
       And the platform was asked for a schedule 1 time
@@ -42,6 +42,7 @@ Feature: The schedule of a channel
       Then after 15 minutes, not before, the platform was asked for a schedule 2 times
       And the guide shows "Night Ride"
       And the guide does not show "Slow Start"
+      And after 15 minutes, not before, the platform was asked for a schedule 3 times
 
     @LIV-07
     Scenario: A schedule that fails stays as it was, and is fetched again after another 15 minutes

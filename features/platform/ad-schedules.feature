@@ -1,7 +1,8 @@
-Feature: Requests for ad schedules
+Feature: Requests for ad schedules, and reports of ads
 
   The config names the ad schedule by its id in "adSchedule", and the delivery network keeps the schedule under that id. An
   empty id is a mistake that somebody made while configuring: a developer is told, and no member notices.
+  Of each ad the advertiser hears how far it was seen.
 
   Background:
     Given a new subscriber
@@ -20,3 +21,12 @@ Feature: Requests for ad schedules
     Then the video plays
     And a developer is told "Ad Schedule ID is required"
     And the platform was not asked for an ad schedule
+
+  @PLY-07 @browser
+  Scenario: The advertiser hears how far an ad came, and no key jumps over it
+    Given ads come before the videos
+    When they open the workout "The Long Ride" and the player at once
+    Then an ad shows
+    When they press the key "End"
+    And they skip the ad
+    Then the platform was told of the ad "wrapped, impression, start" at once, and later "firstQuartile, skip"

@@ -84,6 +84,9 @@ When('they skip the ad', async function (this: Scenario) {
 
 const AD_SCHEDULE = 'AdSched1';
 
+/** The name of the platform's ad: it wraps another one. */
+const SKIPPABLE_AD = 'wrapped';
+
 Given('ads come before the videos', async function (this: Scenario) {
   await this.changeConfig('adSchedule', AD_SCHEDULE);
 });
@@ -92,7 +95,12 @@ Given('the ads before a video are {string}', async function (this: Scenario, ads
   const path = `/v2/advertising/schedules/${AD_SCHEDULE}.json`;
   const whole = (await this.assembly.platform.request('GET', path)) as { readonly schedule: object[] };
   const leadingTo = (ad: string): object[] =>
-    JSON.parse(JSON.stringify(whole.schedule).replace('/ads/wrapped.xml', `/ads/${ad}.xml`)) as object[];
+    JSON.parse(
+      JSON.stringify(whole.schedule).replace(
+        `/ads/${SKIPPABLE_AD}.xml`,
+        `/ads/${ad === 'skippable' ? SKIPPABLE_AD : ad}.xml`,
+      ),
+    ) as object[];
   const body = { ...whole, schedule: ads.split(', ').flatMap(leadingTo) };
   await this.fail('GET /v2/advertising/schedules/:id.json', { body });
 });
