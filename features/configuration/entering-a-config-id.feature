@@ -100,7 +100,7 @@ Feature: Entering a config id
 
   @CFG-13 @browser
   Scenario: Everybody can use the question for an id
-    Given they use the window of a small phone
+    Given the screen of a small phone
     When they open home
     And they press "Start the app"
     Then the field "Please enter an App Config ID from your provider account" reports "Please enter an App Config ID"

@@ -133,7 +133,7 @@ Feature: Trying configs on the demo page
 
   @CFG-14 @browser
   Scenario Outline: Everybody can use the demo page in the window of <a screen>
-    Given they use the window of <a screen>
+    Given the screen of <a screen>
     When they open the demo page
     And they try the config "neonbarn"
     Then the heading is "Demo"
@@ -142,4 +142,4 @@ Feature: Trying configs on the demo page
     Examples:
       | a screen       |
       | a small phone  |
-      | a large laptop |
+      | a large computer |

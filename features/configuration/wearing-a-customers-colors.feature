@@ -53,7 +53,7 @@ Feature: Wearing a customer's colours
     @CFG-17 @SHL-11 @browser
     Scenario Outline: Over <picture> pictures, <page> can be read in <background> and <highlight> by <person>
       Given <person>
-      And they use the window of <a screen>
+      And the screen of <a screen>
       And they prefer reduced motion
       And every picture is "<picture>"
       And the config field "styling.backgroundColor" is "<background>"
@@ -63,10 +63,10 @@ Feature: Wearing a customer's colours
 
       Examples:
         | person                    | page                        | picture | background | highlight | a screen |
-        | a coached member mid-plan | home                        | white   | #0a0d16    | #808080   | a laptop |
+        | a coached member mid-plan | home                        | white   | #0a0d16    | #808080   | a computer |
         | a coached member mid-plan | home                        | black   | #808080    | #ff0000   | a phone  |
         | a subscribed member       | the hub "Get Strong"        | white   | #767676    | #808080   | a phone  |
-        | a visitor                 | the workout "The Long Ride" | black   | #808080    | #ff0000   | a laptop |
+        | a visitor                 | the workout "The Long Ride" | black   | #808080    | #ff0000   | a computer |
 
   Rule: The account site wears them, too
 

@@ -1,110 +1,117 @@
 Feature: Access to live channels
 
+  A channel is sold like a workout: free, with a subscription, with another plan, or by itself. Somebody who may not watch one
+  sees why and how to get it, in the player's place, and can still read the guide and turn to the channels that are theirs.
+
   Background:
-    Given it is 2026-06-15T20:00:00Z
+    Given it is 20:00
     And the schedule of each channel is:
-      | program    | start                | end                  |
-      | Slow Start | 2026-06-15T18:30:00Z | 2026-06-15T19:30:00Z |
-      | Night Ride | 2026-06-15T19:30:00Z | 2026-06-15T20:30:00Z |
-      | Cool Down  | 2026-06-15T20:30:00Z | 2026-06-15T21:00:00Z |
+      | program    | start | end   |
+      | Slow Start | 18:30 | 19:30 |
+      | Night Ride | 19:30 | 20:30 |
+      | Cool Down  | 20:30 | 21:00 |
 
-  @ACC-03 @ACC-05 @LIV-04
-  Scenario Outline: <person> meets the paywall of the channel "<channel>"
-    Given <person>
-    When they open the live page with:
-      | play    | 1         |
-      | channel | <channel> |
-    Then the paywall says "<why>"
-    And no video plays
-    And the platform was not asked for the player library
-    And the details of "Night Ride" do not say "Watch live"
-    When they press "<label>" on the paywall
-    Then they are on the account site's <page> page
+  Rule: A locked channel says why, and plays nothing
 
-    Examples:
-      | person                     | channel      | why              | label                      | page         |
-      | a visitor                  | Studio Barre | Members only     | Sign up to start watching! | sign-up      |
-      | a lapsed member            | Studio Barre | Subscribers only | Activate your subscription | subscription |
-      | a subscribed member        | Studio Barre | Not in your plan | Upgrade your account       | upgrade      |
+    @ACC-03 @ACC-05 @LIV-04
+    Scenario Outline: The paywall of the channel "<channel>" tells <person>: <why>
+      Given <person>
+      When they watch the channel "<channel>"
+      Then the paywall says "<why>"
+      And no video plays
+      And the platform was not asked for the player library
+      And the details of "Night Ride" do not say "Watch live"
+      When they press "<label>" on the paywall
+      Then they are on the account site's <page> page
 
-  @ACC-05 @LIV-04
-  Scenario: A visitor may watch a channel that is free
-    Given a visitor
-    When they open the address "/p/GhM72SWI?c=channels&play=1"
-    Then the video plays
-    And there is no paywall
+      Examples:
+        | person              | channel      | why              | label                      | page         |
+        | a visitor           | Studio Barre | Members only     | Sign up to start watching! | sign-up      |
+        | a lapsed member     | Studio Barre | Subscribers only | Activate your subscription | subscription |
+        | a subscribed member | Studio Barre | Not in your plan | Upgrade your account       | upgrade      |
 
-  @ACC-06 @LIV-04
-  Scenario: A channel sold by itself
-    Given a new subscriber
-    And the config field "custom.inlinePlayer" is true
-    And the live channels are:
-      | channel   | productIds |
-      | Iron Room | !jwp:night |
-    When they open the live page with:
-      | play | 1 |
-    Then the paywall says "Sold by itself"
-    And no video plays
+    @ACC-06 @LIV-04
+    Scenario: A channel that is sold by itself says so, even to a subscriber
+      Given a new subscriber
+      And the customer has switched the inline player on
+      And the live channels are:
+        | channel   | productIds |
+        | Iron Room | !jwp:night |
+      When they watch the channel "Iron Room"
+      Then the paywall says "Sold by itself"
+      And no video plays
 
-  @ACC-05 @LIV-04
-  Scenario: From a channel that is locked to one that is not, and back
-    Given a subscribed member
-    When they open the playlist "Live"
-    And they press the channel "Studio Barre"
-    Then the paywall says "Not in your plan"
-    When they press the channel "Iron Room"
-    Then "Iron Room" plays at its live edge
-    And there is no paywall
-    When they press the channel "Studio Barre"
-    Then the paywall says "Not in your plan"
-    And no video plays
+  Rule: The guide leads from a locked channel to one's own, and back
 
-  @ACC-05 @LIV-05
-  Scenario: What begins on a locked channel is not offered to whoever watches another one
-    Given a subscribed member
-    When they open the live page with:
-      | play    | 1         |
-      | channel | Iron Room |
-    And they go by keys to "Night Ride" in the guide
-    And they press the keys "ArrowRight, Control+End, Enter", one after another
-    Then the details of "Cool Down" say "Studio Barre"
-    When it is 2026-06-15T20:31:00Z
-    Then the details of "Cool Down" say "On now"
-    And the details of "Cool Down" do not say "Start from beginning"
-    And "Iron Room" plays at its live edge
+    Background:
+      Given a subscribed member
 
-  @ACC-07 @LIV-04
-  Scenario: A channel plays under a signature
-    Given a subscribed member
-    When they open the live page with:
-      | play    | 1         |
-      | channel | Iron Room |
-    Then "Iron Room" plays at its live edge
-    And the platform was asked for a signature under a policy 1 time
-    And the platform was asked for protected media 1 time
+    @ACC-05 @LIV-04
+    Scenario: The paywall comes when somebody turns from their channel to a locked one
+      When they open the playlist "Live"
+      And they press the channel "Iron Room"
+      Then "Iron Room" plays at its live edge
+      And there is no paywall
+      When they press the channel "Studio Barre"
+      Then the paywall says "Not in your plan"
+      And no video plays
 
-  @PLY-02 @PLY-06
-  Scenario: Of a live channel nothing is saved
-    Given a subscribed member
-    When they open the live page with:
-      | play    | 1         |
-      | channel | Iron Room |
-    Then "Iron Room" plays at its live edge
-    When they watch for 30 s
-    And they close the tab
-    Then the platform was not asked for saved progress
-    And the platform knows nothing of "Iron Room"
+    @ACC-05 @LIV-04
+    Scenario: The paywall goes when somebody turns to a channel of theirs
+      When they open the playlist "Live"
+      And they press the channel "Studio Barre"
+      Then the paywall says "Not in your plan"
+      When they press the channel "Iron Room"
+      Then "Iron Room" plays at its live edge
+      And there is no paywall
 
-  @PLY-02 @PLY-06
-  Scenario: Of a recording of a channel nothing is saved
-    Given a subscribed member
-    When they open the live page with:
-      | play    | 1                    |
-      | channel | Iron Room            |
-      | start   | 2026-06-15T18:30:00Z |
-      | end     | 2026-06-15T19:30:00Z |
-    Then "Iron Room" plays its recording from 2026-06-15T18:30:00Z to 2026-06-15T19:30:00Z
-    When they watch for 30 s
-    And they close the tab
-    Then the platform was not asked for saved progress
-    And the platform knows nothing of "Iron Room"
+    @ACC-05 @LIV-05
+    Scenario: What begins on a locked channel is not offered to whoever watches another one
+      When they watch the channel "Iron Room"
+      And they go by keys to "Night Ride" in the guide
+      And they press the keys "ArrowRight, Control+End, Enter", one after another
+      Then the details of "Cool Down" say "Studio Barre"
+      When it is 20:31
+      Then the details of "Cool Down" say "On now"
+      And the details of "Cool Down" do not say "Start from beginning"
+      And "Iron Room" plays at its live edge
+
+  Rule: Whoever may watch a channel simply watches it
+
+    @ACC-05 @LIV-04
+    Scenario: A visitor may watch a channel that is free
+      Given a visitor
+      When they watch the channel "No Schedule"
+      Then the video plays
+      And there is no paywall
+
+    @ACC-07 @LIV-04
+    Scenario: A channel plays under a signature, like any video that is not free
+      Given a subscribed member
+      When they watch the channel "Iron Room"
+      Then "Iron Room" plays at its live edge
+      And the platform was asked for a signature under a policy 1 time
+      And the platform was asked for protected media 1 time
+
+  Rule: What was watched of a channel is nobody's progress
+
+    Background:
+      Given a subscribed member
+
+    @PLY-02 @PLY-06
+    Scenario: Nothing is saved of a live channel
+      When they watch the channel "Iron Room"
+      Then "Iron Room" plays at its live edge
+      When they watch for 30 s
+      And they close the tab
+      Then the platform was not asked for saved progress
+      And the platform knows nothing of "Iron Room"
+
+    @PLY-02 @PLY-06
+    Scenario: Nothing is saved of a recording of a channel
+      When they watch what "Iron Room" showed from 18:30 to 19:30
+      Then "Iron Room" plays its recording from 18:30 to 19:30
+      When they watch for 30 s
+      And they close the tab
+      Then the platform was not asked for saved progress
+      And the platform knows nothing of "Iron Room"

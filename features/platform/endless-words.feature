@@ -5,7 +5,7 @@ Feature: Endless words
   @SHL-11 @browser
   Scenario Outline: A word of 156 letters breaks in <where>
     Given a new subscriber
-    And they use the window of a phone
+    And the screen of a phone
     And home shows only the shelf "Picks" with:
       | item          | title | trainerName | featuredLabel |
       | The Long Ride | DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell | DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell | DonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesell |

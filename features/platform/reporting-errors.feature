@@ -131,7 +131,7 @@ Feature: Reporting errors
 
     @CFG-23 @browser
     Scenario: Code of a part of the page that does not arrive is reported
-      Given they use the window of a phone
+      Given the screen of a phone
       When they open home
       Then the code of error reporting was asked for
       Given the app's own code does not arrive

@@ -46,7 +46,7 @@ Feature: Being welcomed
     @SHL-07 @SHL-11 @browser
     Scenario Outline: Everybody can use the welcome of <customer> in the window of <a screen>
       Given the app of <customer>
-      And they use the window of <a screen>
+      And the screen of <a screen>
       When they open the about page
       Then they are welcomed
       And everybody can use the page
@@ -55,7 +55,7 @@ Feature: Being welcomed
       Examples:
         | a screen       | customer |
         | a small phone  | Stillway |
-        | a large laptop | Daybreak |
+        | a large computer | Daybreak |
 
   Rule: Nobody is welcomed twice
 

@@ -64,7 +64,7 @@ Feature: Dismissing the app banner
 
     @SHL-05 @SHL-11 @browser
     Scenario Outline: The banner covers neither the end of the page of <customer> nor what has the focus
-      Given they use the window of <a screen>
+      Given the screen of <a screen>
       And the app of <customer>
       When they open the about page
       Then the banner of the app hides nothing that gets the focus, beginning at "365"
@@ -76,4 +76,4 @@ Feature: Dismissing the app banner
       Examples:
         | a screen                    | customer   |
         | a small phone               | Daybreak   |
-        | a large tablet held upright | Open House |
+        | a large tablet | Open House |

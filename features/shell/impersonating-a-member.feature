@@ -32,7 +32,7 @@ Feature: Impersonating a member
   @SHL-06 @SHL-11 @browser
   Scenario Outline: The banner stays in view and covers nothing in the window of <a screen>
     Given an administrator uses the app as "<email>"
-    And they use the window of <a screen>
+    And the screen of <a screen>
     When they open the workout "The Long Ride"
     Then the banner stands at the top of the window, above the header
     And nothing of the page has moved by itself
@@ -43,7 +43,7 @@ Feature: Impersonating a member
     Examples:
       | a screen       | email                                                                      |
       | a small phone  | a.very.long.address.of.somebody.with.a.name@a-company-with-one.example.com |
-      | a large laptop | ada@example.com                                                            |
+      | a large computer | ada@example.com                                                            |
 
   @SHL-06 @browser
   Scenario: The banner stays in view over a video in full window

@@ -18,7 +18,7 @@ Feature: Navigation
     @SHL-02 @browser
     Scenario: On a phone a drawer holds the menu
       Given a subscribed member
-      And they use the window of a phone
+      And the screen of a phone
       When they open home
       And they press "Menu"
       Then the menu has, in this order: "Home, Workouts, Programs, Trainers, Series, Live, MyDB"
@@ -28,7 +28,7 @@ Feature: Navigation
 
     @SHL-02 @browser
     Scenario: The drawer closes where it leads, and stays closed on the way back
-      Given they use the window of a phone
+      Given the screen of a phone
       When they open home
       And they press "Menu"
       And they press "Programs"
@@ -40,7 +40,7 @@ Feature: Navigation
     @SHL-01 @SHL-11 @browser
     Scenario Outline: The last of <entries> menu entries is found under More in the window of <a screen>
       Given the menu has <entries> entries
-      And they use the window of <a screen>
+      And the screen of <a screen>
       When they open home
       Then they can sign in and sign up
       And nothing runs off the side of the window
@@ -50,12 +50,12 @@ Feature: Navigation
 
       Examples:
         | entries | a screen               |
-        | 8       | a tablet held upright  |
+        | 8       | a tablet  |
         | 8       | a tablet held sideways |
-        | 8       | a large laptop         |
-        | 15      | a tablet held upright  |
+        | 8       | a large computer         |
+        | 15      | a tablet  |
         | 15      | a tablet held sideways |
-        | 15      | a large laptop         |
+        | 15      | a large computer         |
 
     @SHL-01 @SHL-11 @browser
     Scenario: The menu of further entries closes by Escape
@@ -81,10 +81,10 @@ Feature: Navigation
     @SHL-01 @browser
     Scenario: A wider window has room for more entries
       Given the menu has 8 entries
-      And they use the window of a tablet held sideways
+      And the screen of a tablet held sideways
       When they open home
       Then there is no link "Collection 8"
-      When they use the window of a desktop
+      When the screen of a desktop
       Then they can press "Collection 8"
 
   Rule: Each page says where one is
@@ -147,29 +147,29 @@ Feature: Navigation
     @SHL-11 @browser
     Scenario Outline: Everybody can use <page>, be it <person> in the window of <a screen>
       Given <person>
-      And they use the window of <a screen>
+      And the screen of <a screen>
       When they open <page>
       Then everybody can use the page
 
       Examples:
         | person              | page                           | a screen                    |
-        | a visitor           | home                           | a laptop                    |
+        | a visitor           | home                           | a computer                    |
         | a visitor           | home                           | a phone                     |
-        | a subscribed member | home                           | a laptop                    |
-        | a visitor           | the workout "The Long Ride"    | a laptop                    |
+        | a subscribed member | home                           | a computer                    |
+        | a visitor           | the workout "The Long Ride"    | a computer                    |
         | a visitor           | the workout "The Long Ride"    | a phone                     |
-        | a subscribed member | the program "Undefeated"       | a laptop                    |
+        | a subscribed member | the program "Undefeated"       | a computer                    |
         | a subscribed member | the playlist "New this week"   | a phone                     |
-        | a visitor           | the address "/nowhere"         | a laptop                    |
+        | a visitor           | the address "/nowhere"         | a computer                    |
         | a visitor           | the address "/p/nothing1"      | a phone                     |
         | a visitor           | the programs page              | a phone                     |
-        | a subscribed member | the programs page              | a large tablet held upright |
-        | a subscribed member | the workouts page              | a large tablet held upright |
+        | a subscribed member | the programs page              | a large tablet |
+        | a subscribed member | the workouts page              | a large tablet |
         | a subscribed member | the 365 page                   | a phone                     |
-        | a visitor           | the 365 history                | a laptop                    |
+        | a visitor           | the 365 history                | a computer                    |
         | a new subscriber    | the workout "Core & <Control>" | a small phone               |
         | a subscribed member | the favorites page             | a phone                     |
-        | a subscribed member | the favorites page             | a laptop                    |
+        | a subscribed member | the favorites page             | a computer                    |
         | a new subscriber    | the favorites page             | a phone                     |
 
     @SHL-11 @browser

@@ -107,7 +107,7 @@ Feature: Opening dialogs
 
     @SHL-08 @SHL-02 @browser
     Scenario Outline: A <what> comes and goes <motion>, over a page that dims
-      Given they use the window of <a screen>
+      Given the screen of <a screen>
       When they open <page>
       And they press "<button>"
       Then the dialog "<dialog>" is open
@@ -118,13 +118,13 @@ Feature: Opening dialogs
 
       Examples:
         | what   | page                        | a screen | button         | dialog                | motion                     |
-        | box    | the program "Undefeated"    | a laptop | Trailer        | Trailer: Undefeated   | by scaling in 0.2 seconds  |
-        | layer  | the workout "The Long Ride" | a laptop | Start watching | Player: The Long Ride | by fading in 0.25 seconds  |
+        | box    | the program "Undefeated"    | a computer | Trailer        | Trailer: Undefeated   | by scaling in 0.2 seconds  |
+        | layer  | the workout "The Long Ride" | a computer | Start watching | Player: The Long Ride | by fading in 0.25 seconds  |
         | drawer | home                        | a phone  | Menu           | Menu                  | by sliding in 0.25 seconds |
 
     @SHL-08 @SHL-02 @browser
     Scenario: A press beside the drawer closes it and gives the focus back
-      Given they use the window of a phone
+      Given the screen of a phone
       When they open home
       And they press "Menu"
       Then the dialog "Menu" is open
@@ -147,7 +147,7 @@ Feature: Opening dialogs
 
     Background:
       Given a lapsed member
-      And they use the window of a phone
+      And the screen of a phone
       And they open the workout "Control: Squat"
       And they can press "Trailer"
       And the app's own code does not arrive

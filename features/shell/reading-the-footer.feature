@@ -46,7 +46,7 @@ Feature: Reading the footer
   @SHL-04 @SHL-11 @browser
   Scenario Outline: Everybody can use the footer of <customer> in the window of <a screen>
     Given the app of <customer>
-    And they use the window of <a screen>
+    And the screen of <a screen>
     When they open the about page
     And they scroll to the end
     Then the footer says "<words>"
@@ -57,5 +57,5 @@ Feature: Reading the footer
       | a screen       | customer | words    |
       | a small phone  | Daybreak | Daybreak |
       | a phone        | Stillway | Stillway |
-      | a large laptop | Stillway | Stillway |
+      | a large computer | Stillway | Stillway |
       | a huge display | Daybreak | Daybreak |

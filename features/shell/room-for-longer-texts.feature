@@ -4,7 +4,7 @@ Feature: Room for longer texts, and for texts from right to left
   keeps its place: nothing runs out of the window, no button lies on another, and no text is cut off.
 
   Background:
-    Given they use the window of a small phone
+    Given the screen of a small phone
 
   @SHL-13
   Scenario Outline: A language <trait> has its place on <page>, for <person>

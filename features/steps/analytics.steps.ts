@@ -126,21 +126,10 @@ const toldSubscriptions = (scenario: Scenario, expected: readonly string[]): Pro
     );
   });
 
-Then('the platform was told that the subscription is {string}', function (this: Scenario, status: string) {
-  return toldSubscriptions(this, [status]);
+/** One after another, if there are several. */
+Then('the platform was told that the subscription is {string}', function (this: Scenario, statuses: string) {
+  return toldSubscriptions(this, statuses.split(', then '));
 });
-
-const subscriptions = defineColumn(
-  'the platform was told, in this order, that the subscription is:',
-  'active or cancelled',
-);
-
-Then(
-  'the platform was told, in this order, that the subscription is:',
-  function (this: Scenario, table: DataTable) {
-    return toldSubscriptions(this, subscriptions(table));
-  },
-);
 
 /** Tolerance for positions, in seconds: a real player pauses slightly late. */
 const NEARLY = 3;
@@ -151,14 +140,6 @@ Then('it was told at {float} of {string}', async function (this: Scenario, progr
     const position = Number(events.findLast(isOfWatching)?.properties?.['position']);
     const expected = progress * durationOf(findItem(title).mediaid);
     assert.ok(Math.abs(position - expected) < NEARLY, `It was told at ${position} s, not ${expected} s`);
-  });
-});
-
-Then('it was told which trailer of {string} played', async function (this: Scenario, title: string) {
-  await this.eventually(async () => {
-    const [event] = await eventsAbout(this, 'Played Trailer', title);
-    assert.equal(event?.properties?.['trailerId'], findItem(title).trailerId);
-    assert.ok(event?.properties?.['trailerId'], 'It has no trailer');
   });
 });
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { asHex } from '../support/as-hex.ts';
 import type { Scenario } from '../support/scenario.ts';
-import type { WindowSize } from '../support/vocabulary/screens-and-languages.ts';
+import type { ScreenSize } from '../support/vocabulary/screens.ts';
 
 Given('a window of {int} by {int} pixels', function (this: Scenario, width: number, height: number) {
   return this.layout.resize(width, height);
 });
 
-Given('they use the window of {screenSize}', function (this: Scenario, { width, height }: WindowSize) {
+Given('the screen of {screen}', function (this: Scenario, { width, height }: ScreenSize) {
   return this.layout.resize(width, height);
 });
 

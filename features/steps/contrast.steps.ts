@@ -3,7 +3,7 @@ import { Given, Then } from '@cucumber/cucumber';
 import { programCell } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
-import type { Thing } from '../support/vocabulary/screens-and-languages.ts';
+import type { Thing } from '../support/vocabulary/shell.ts';
 
 /** WCAG 2.4.13: the area of a mark of the focus, as the width of a line around the element. */
 const LEAST_MARK = 2;

@@ -3,14 +3,12 @@ import { Given, Then } from '@cucumber/cucumber';
 import type { Json } from '../support/change-field.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-Given('the referral cookie is {string}', function (this: Scenario, value: string) {
-  return this.assembly.runBefore(`document.cookie = ${JSON.stringify(`referral=${value}; path=/`)};`);
-});
-
-Given('the referral cookie says {value}', function (this: Scenario, value: Json) {
-  const written = encodeURIComponent(JSON.stringify(value));
+/** A text stands in the cookie as it is, anything else as an address would have it. */
+Given('the referral cookie is {value}', function (this: Scenario, value: Json) {
+  const written = typeof value === 'string' ? value : encodeURIComponent(JSON.stringify(value));
+  const cookies = ['theme=dark; path=/', `referral=${written}; path=/`];
   return this.assembly.runBefore(
-    `document.cookie = 'theme=dark; path=/'; document.cookie = 'referral=${written}; path=/';`,
+    cookies.map((cookie) => `document.cookie = ${JSON.stringify(cookie)};`).join('\n'),
   );
 });
 

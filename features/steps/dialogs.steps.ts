@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Motion } from '../support/assembly.ts';
 import type { Scenario } from '../support/scenario.ts';
-import type { Animated } from '../support/vocabulary/screens-and-languages.ts';
+import type { Animated } from '../support/vocabulary/shell.ts';
 
 /** More focus stops than any dialog has. */
 const ROUND_AND_ROUND = 30;

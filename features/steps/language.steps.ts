@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { exactly } from '../support/exactly.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
-import type { Thing } from '../support/vocabulary/screens-and-languages.ts';
+import type { Thing } from '../support/vocabulary/shell.ts';
 
 /** The dropdown of languages, by its label in any of them. */
 const LABEL = /Language|Idioma|Ļáñĝûáĝé/;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertSays } from '../support/assert-text.ts';
 import { findItem } from '../support/catalogue.ts';
 import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -17,14 +18,6 @@ function livePage(channel: string, more = ''): string {
 }
 
 const scrubber = ({ screen }: Scenario) => screen.part('slider', 'Position in the broadcast');
-
-Given('no stream can be played', async function (this: Scenario) {
-  await this.fail(STREAM, { status: 404 });
-});
-
-Given('the streams can be played again', async function (this: Scenario) {
-  await this.assembly.platform.request('DELETE', '/__mock/faults');
-});
 
 When('they watch the channel {string}', async function (this: Scenario, channel: string) {
   await this.assembly.open(livePage(channel));
@@ -158,7 +151,8 @@ Then(
   },
 );
 
-When('they look at the picture', async function (this: Scenario) {
+When('they pause and look at the picture', async function (this: Scenario) {
+  await this.player.pause();
   this.seenPicture = await this.internals.picture();
 });
 
@@ -171,10 +165,16 @@ async function distanceToSeenPicture(scenario: Scenario): Promise<number> {
   return distances.reduce((sum, each) => sum + each, 0) / distances.length;
 }
 
-Then('they see the same picture', async function (this: Scenario) {
-  const distance = await distanceToSeenPicture(this);
-  assert.ok(distance <= SAME, `It differs by ${distance}`);
-});
+/** What the page says before and after the look is meanwhile what it says, too. */
+Then(
+  'they see the same picture while the page says {string}',
+  async function (this: Scenario, words: string) {
+    await this.eventually(async () => assertSays(await this.screen.text(), words));
+    const distance = await distanceToSeenPicture(this);
+    assert.ok(distance <= SAME, `It differs by ${distance}`);
+    assertSays(await this.screen.text(), words);
+  },
+);
 
 Then('they see another picture', async function (this: Scenario) {
   await this.eventually(async () => {

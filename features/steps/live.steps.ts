@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
-import type { Box } from '../support/assembly.ts';
+import type { Box, FingerMovement } from '../support/assembly.ts';
 import type { Json } from '../support/change-field.ts';
 import { findItem, findPlaylist, ITEM_FIELDS } from '../support/catalogue.ts';
 import { assertAt } from '../support/held-time.ts';
@@ -15,10 +15,11 @@ import {
   STREAM,
   streamOf,
 } from '../support/live-channels.ts';
+import { isMoment, momentOf } from '../support/moments.ts';
 import type { Part } from '../support/screen.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { defineColumn, definePairs, defineTable } from '../support/table.ts';
+import { defineColumn, definePairs, defineTable, numberIn } from '../support/table.ts';
 
 const PAGE = 'Live';
 
@@ -48,8 +49,8 @@ function entryOf(program: string, start: string, end: string, properties: Record
   return {
     id: `${program} ${start}`,
     title: program,
-    startTime: start,
-    endTime: end,
+    startTime: momentOf(start).toISOString(),
+    endTime: momentOf(end).toISOString(),
     chapterPointCustomProperties: Object.entries(properties).map(([key, value]) => ({ key, value })),
   };
 }
@@ -65,7 +66,7 @@ const schedule = defineTable(
   'the schedule of each channel is:',
   {
     program: 'the title of a program of the guide',
-    start: 'when it starts: 2026-06-15T09:00:00Z',
+    start: 'when it starts: 20:00, or yesterday at 20:00',
     end: 'when it ends',
   },
   { description: 'the text about it', 'picture of': 'the title of the workout whose picture it has' },
@@ -81,12 +82,17 @@ Given('the schedule of each channel is:', async function (this: Scenario, table:
   await this.fail('GET /schedules/:channel.json', { body: await Promise.all(entries) });
 });
 
+Given('the schedule of each channel is empty', async function (this: Scenario) {
+  await this.fail('GET /schedules/:channel.json', { body: [] });
+});
+
 Given(
-  'the schedule of each channel has a program at every hour of {moment}',
-  async function (this: Scenario, day: Date) {
+  'the schedule of each channel has a program at every hour of {date}',
+  async function (this: Scenario, day: string) {
+    const midnight = Date.parse(day);
     const body = Array.from({ length: 24 }, (_hour, hour) => {
       const [start = '', end = ''] = [hour, hour + 1].map((each) =>
-        new Date(day.getTime() + each * 3_600_000).toISOString(),
+        new Date(midnight + each * 3_600_000).toISOString().replace('.000', ''),
       );
       return entryOf(`Hour ${hour}`, start, end);
     });
@@ -96,13 +102,13 @@ Given(
 
 /** The value of a parameter of the live page's address: ids of channels and times are written as names and moments. */
 function parameterOf(value: string): string {
-  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return String(inSeconds(new Date(value)));
+  if (isMoment(value)) return String(inSeconds(momentOf(value)));
   return /^[A-Z]/.test(value) ? findItem(value).mediaid : value;
 }
 
 const PARAMETERS = {
   channel: 'the title of a channel',
-  start: 'when the chosen program starts: 2026-06-15T09:00:00Z',
+  start: 'when the chosen program starts: 20:00',
   end: 'when it ends',
   beginning: '1 to start from the beginning',
   play: '1 to open the player',
@@ -179,7 +185,7 @@ Then('the guide says of {string}: {string}', async function (this: Scenario, pro
 });
 
 Then(
-  'after {int} ms, not before, the guide says of {string}: {string}',
+  'after {delay}, not before, the guide says of {string}: {string}',
   async function (this: Scenario, moment: number, program: string, words: string) {
     await assertAt(
       this,
@@ -236,17 +242,15 @@ Then('the guide does not show {string}', async function (this: Scenario, program
   });
 });
 
-Then('{string} can be chosen in the guide', async function (this: Scenario, program: string) {
-  await this.eventually(async () => {
-    assert.equal(await programCell(this, program).attribute('aria-disabled'), 'false');
-  });
-});
-
-Then('{string} is disabled in the guide', async function (this: Scenario, program: string) {
-  await this.eventually(async () => {
-    assert.equal(await programCell(this, program).attribute('aria-disabled'), 'true');
-  });
-});
+Then(
+  '{string} {ability} be chosen in the guide',
+  async function (this: Scenario, program: string, isPossible: boolean) {
+    await this.eventually(async () => {
+      const marked = await programCell(this, program).attribute('aria-disabled');
+      assert.equal(marked, isPossible ? 'false' : 'true');
+    });
+  },
+);
 
 Then('{string} is selected in the guide', async function (this: Scenario, program: string) {
   await this.eventually(async () => {
@@ -265,13 +269,19 @@ When('they press {string} in the guide', async function (this: Scenario, program
   await this.press(() => programCell(this, program));
 });
 
-When('they press the channel {string}', async function (this: Scenario, channel: string) {
-  await this.press(() => channelCell(this, channel));
-});
+/** A channel of the list that a phone has instead of the guide. */
+const channelOfList = ({ screen }: Scenario, channel: string): Part =>
+  screen.part('list', 'Now and next').part('button', new RegExp(escaped(channel)));
 
-When('they press the channel {string} of the list', async function (this: Scenario, channel: string) {
-  const list = this.screen.part('list', 'Now and next');
-  await this.press(() => list.part('button', new RegExp(escaped(channel))));
+When('they press the channel {string}', async function (this: Scenario, channel: string) {
+  const ways = [channelCell(this, channel), channelOfList(this, channel)];
+  const found = await this.eventually(async () => {
+    const counts = await Promise.all(ways.map((way) => way.count()));
+    const there = ways[counts.findIndex((count) => count > 0)];
+    assert.ok(there, `There is no channel "${channel}"`);
+    return there;
+  });
+  await found.press();
 });
 
 When('they go by keys to {string} in the guide', async function (this: Scenario, program: string) {
@@ -279,12 +289,6 @@ When('they go by keys to {string} in the guide', async function (this: Scenario,
     () => programCell(this, program),
     (part) => part.focus(),
   );
-});
-
-Then('{string} has the focus in the guide', async function (this: Scenario, program: string) {
-  await this.eventually(async () => {
-    assert.equal(await programCell(this, program).hasFocus(), true);
-  });
 });
 
 Then('the details are those of {string}', async function (this: Scenario, title: string) {
@@ -387,62 +391,65 @@ Then('the guide has {int} rows', async function (this: Scenario, rows: number) {
 });
 
 Then(
-  'the rows of the guide are numbered from {int} to {int}',
-  async function (this: Scenario, first: number, last: number) {
-    const numbers = await grid(this).part('row').attributes('aria-rowindex');
-    const expected = Array.from({ length: last - first + 1 }, (_row, index) => String(first + index));
-    assert.deepEqual(numbers, expected);
+  'a screen reader can count the {int} rows of the guide, and the cells of a row',
+  async function (this: Scenario, count: number) {
+    const rows = await grid(this).part('row').attributes('aria-rowindex');
+    const expected = Array.from({ length: count }, (_row, index) => String(1 + index));
+    assert.deepEqual(rows, expected);
+    const cells = grid(this).part('row').nth(1).part('gridcell');
+    const numbers = (await cells.attributes('aria-colindex')).map(Number);
+    assert.ok(numbers.length > 1, 'There is one cell');
+    assert.equal(new Set(numbers).size, numbers.length);
+    assert.ok(Math.min(...numbers) > 1, `The first column is the channel: ${numbers.join(', ')}`);
+    const columns = Number(await grid(this).attribute('aria-colcount'));
+    assert.ok(Math.max(...numbers) <= columns, `There are ${columns} columns`);
   },
 );
 
-Then('the cells of a row are numbered without a repetition', async function (this: Scenario) {
-  const cells = grid(this).part('row').nth(1).part('gridcell');
-  const numbers = (await cells.attributes('aria-colindex')).map(Number);
-  assert.ok(numbers.length > 1, 'There is one cell');
-  assert.equal(new Set(numbers).size, numbers.length);
-  assert.ok(Math.min(...numbers) > 1, `The first column is the channel: ${numbers.join(', ')}`);
-  const columns = Number(await grid(this).attribute('aria-colcount'));
-  assert.ok(Math.max(...numbers) <= columns, `There are ${columns} columns`);
-});
-
-When('they open the guide if it is closed', async function (this: Scenario) {
-  await this.eventually(async () => {
-    const toggle = this.screen.part('button', 'Full guide');
-    assert.notEqual((await toggle.count()) + (await grid(this).count()), 0);
+/** A window that has no room for the guide shows what is on now, and a button for the guide. */
+async function openGuide(scenario: Scenario): Promise<void> {
+  const toggle = scenario.screen.part('button', 'Full guide');
+  await scenario.eventually(async () => {
+    assert.notEqual((await toggle.count()) + (await grid(scenario).count()), 0);
   });
-  const toggle = this.screen.part('button', 'Full guide');
   if ((await toggle.count()) > 0) await toggle.press();
-});
+}
 
 const nearly = (found: number, expected: number, what: string): void =>
   assert.ok(Math.abs(found - expected) <= 1, `${what} is ${found}, not ${expected}`);
 
-Then(
-  'the channels of the guide are {int} pixels wide and {int} high',
-  async function (this: Scenario, width: number, height: number) {
-    await this.eventually(async () => {
-      const [channel, row] = [
-        await this.layout.boxOf('rowheader'),
-        await this.layout.boxOf('row', /Daybreak/),
-      ];
-      nearly(channel.width, width, 'The width');
-      nearly(channel.height, height, 'The height');
-      nearly(row.height, height, 'The height of a row');
-    });
-  },
-);
-
 const boxInGuide = (scenario: Scenario, program: string) =>
   scenario.layout.boxOf('gridcell', cellName(program));
 
-Then(
-  '{string} is {int} pixels wide in the guide',
-  async function (this: Scenario, program: string, width: number) {
+const MEASURES =
+  'in windows of these widths the guide measures, in pixels, with nothing off the side of the window:';
+const measures = defineTable(MEASURES, {
+  window: 'the width of the window',
+  'width of a channel': 'of the column with the channels',
+  'height of a row': 'of each channel and of its programs',
+  'width of an hour': 'of a program that lasts an hour',
+});
+
+/** What is measured: a channel, its row, and a program that lasts an hour. */
+const MEASURED = { channel: 'Daybreak Live', program: 'Night Ride' };
+
+Then(MEASURES, async function (this: Scenario, table: DataTable) {
+  for (const expected of measures(table)) {
+    await this.layout.resize(numberIn(expected.window), 900);
+    await this.assembly.settle();
+    await openGuide(this);
     await this.eventually(async () => {
-      nearly((await boxInGuide(this, program)).width, width, 'The width');
+      const channel = await this.layout.boxOf('rowheader');
+      const row = await this.layout.boxOf('row', new RegExp(MEASURED.channel));
+      const hour = await boxInGuide(this, MEASURED.program);
+      nearly(channel.width, numberIn(expected['width of a channel']), 'The width of a channel');
+      nearly(channel.height, numberIn(expected['height of a row']), 'The height of a channel');
+      nearly(row.height, numberIn(expected['height of a row']), 'The height of a row');
+      nearly(hour.width, numberIn(expected['width of an hour']), 'The width of an hour');
     });
-  },
-);
+    assert.equal(Math.max(await this.layout.overflow(), 0), 0, `Something runs off at ${expected.window}`);
+  }
+});
 
 /** Whether any of it is in the part of the guide that is not covered by the channels. */
 async function isInView(scenario: Scenario, box: Promise<Box>): Promise<boolean> {
@@ -473,11 +480,22 @@ Then('{string} is out of view in the guide', async function (this: Scenario, pro
   });
 });
 
-Then('the cell with the focus is in view', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await isInView(this, this.layout.boxOfFocus()), true);
-  });
-});
+const movingKeys = defineColumn(
+  'the cell with the focus is in view after each of these keys:',
+  'keys, pressed one after another',
+);
+
+Then(
+  'the cell with the focus is in view after each of these keys:',
+  async function (this: Scenario, table: DataTable) {
+    for (const key of movingKeys(table).flatMap((keys) => keys.split(', '))) {
+      await this.screen.key(key);
+      await this.onceSettled(async () => {
+        assert.equal(await isInView(this, this.layout.boxOfFocus()), true, key);
+      });
+    }
+  },
+);
 
 Then(
   'the line at now is at {float} of {string}',
@@ -490,33 +508,26 @@ Then(
   },
 );
 
-When('they scroll the guide by {int} pixels to the right', async function (this: Scenario, distance: number) {
-  await this.layout.scrollGuide(distance, 0);
+When('they scroll the guide {guideWay}', async function (this: Scenario, [x, y]: readonly [number, number]) {
+  await this.layout.scrollGuide(x, y);
 });
 
-When('they scroll the guide by {int} pixels down', async function (this: Scenario, distance: number) {
-  await this.layout.scrollGuide(0, distance);
+When('they swipe over the guide {swipe}', async function (this: Scenario, movement: FingerMovement) {
+  await this.assembly.settle();
+  this.guideOffset = await this.layout.guideOffset();
+  await this.layout.dragFingerOverGuide(movement);
 });
-
-When(
-  'a finger moves over the guide by {int} and {int} px in {int} ms',
-  async function (this: Scenario, x: number, y: number, length: number) {
-    await this.assembly.settle();
-    this.guideOffset = await this.layout.guideOffset();
-    await this.layout.dragFingerOverGuide({ x, y, length });
-  },
-);
 
 /** The part of its way that a finger moves something at least: the browser waits until it is sure that it moves. */
 const MOST_OF_THE_WAY = 0.8;
 
 Then(
-  'the guide has followed it by {int} px in time, and by {int} px along the channels',
-  async function (this: Scenario, x: number, y: number) {
+  'the guide has moved {guideAxis} alone',
+  async function (this: Scenario, way: { readonly x: number; readonly y: number }) {
     await this.eventually(async () => {
       const offset = await this.layout.guideOffset();
       const moved = { x: offset.x - this.guideOffset.x, y: offset.y - this.guideOffset.y };
-      for (const [found, expected] of [[moved.x, x] as const, [moved.y, y] as const]) {
+      for (const [found, expected] of [[moved.x, way.x] as const, [moved.y, way.y] as const]) {
         const isFarEnough = expected === 0 ? found === 0 : found / expected >= MOST_OF_THE_WAY;
         assert.ok(isFarEnough, `It has moved by ${moved.x} and ${moved.y} px`);
       }
@@ -530,10 +541,13 @@ Then('{string} turns the guide without motion', async function (this: Scenario, 
   assert.equal(places.length, 2, `It was at ${places.join(', ')}`);
 });
 
-Then('the platform was asked for fewer than {int} schedules', async function (this: Scenario, most: number) {
+/** More channels than a screen has room for, and some above and below it. */
+const MOST_NEAR_THE_VIEW = 30;
+
+Then('only the schedules of channels near the view were fetched, each once', async function (this: Scenario) {
   await this.assembly.settle();
   const asked = (await this.calls('GET /schedules/:channel.json')).map(({ path }) => path);
-  assert.ok(asked.length > 0 && asked.length < most, `It was asked for ${asked.length}`);
+  assert.ok(asked.length > 0 && asked.length < MOST_NEAR_THE_VIEW, `It was asked for ${asked.length}`);
   assert.equal(new Set(asked).size, asked.length, 'A schedule was fetched twice');
 });
 
@@ -541,8 +555,7 @@ Then(
   'the channel {string} shows {string} now and {string} next',
   async function (this: Scenario, channel: string, now: string, next: string) {
     await this.eventually(async () => {
-      const list = this.screen.part('list', 'Now and next');
-      const text = await list.part('button', new RegExp(escaped(channel))).text();
+      const text = await channelOfList(this, channel).text();
       assert.ok(text.includes(now) && text.includes(`Next: ${next}`), `It shows ${text}`);
     });
   },

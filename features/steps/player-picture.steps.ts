@@ -3,8 +3,8 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { DeviceSearch } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-Given('they use a {pointer}', async function (this: Scenario, pointer: string) {
-  if (pointer === 'touch screen') await this.internals.useTouchScreen();
+Given('they use a touch screen', async function (this: Scenario) {
+  await this.internals.useTouchScreen();
 });
 
 Given('they have not used the page yet', async function (this: Scenario) {
@@ -19,48 +19,40 @@ When('they {tap} on the {side} of the picture', async function (this: Scenario, 
   await this.internals.tapPicture(side, times);
 });
 
-Then('the settings of the player offer {string}', async function (this: Scenario, name: string) {
-  await this.eventually(async () => {
-    assert.equal(await this.internals.offersSetting(name), true);
-  });
-});
+Then(
+  'the settings of the player {offering} {string}',
+  async function (this: Scenario, isThere: boolean, name: string) {
+    await this.eventually(async () => {
+      assert.equal(await this.internals.offersSetting(name), isThere);
+    });
+  },
+);
 
-Then('the settings of the player lack {string}', async function (this: Scenario, name: string) {
-  await this.eventually(async () => {
-    assert.equal(await this.internals.offersSetting(name), false);
-  });
-});
-
-Then('the picture has a focus ring', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal(await this.internals.hasFocusRing(), true);
-  });
-});
-
-/** Checks at once: with the controls of a video that plays, any ring fades soon. */
-Then('the picture has no focus ring', async function (this: Scenario) {
-  assert.equal(await this.internals.hasFocusRing(), false);
+/** That there is none is checked at once: with the controls of a video that plays, any ring fades soon. */
+Then('the picture has {focusRing}', async function (this: Scenario, isThere: boolean) {
+  const check = async (): Promise<void> => assert.equal(await this.internals.hasFocusRing(), isThere);
+  await (isThere ? this.eventually(check) : check());
 });
 
 Then("the player's texts are in the typeface of the page", async function (this: Scenario) {
   assert.deepEqual(await this.internals.typefaces(), [await this.internals.pageTypeface()]);
 });
 
-Then('the player shows the time {string}', async function (this: Scenario, time: string) {
-  await this.eventually(async () => {
-    const texts = (await this.internals.texts()).map((text) => text.replaceAll('\u00a0', ' '));
-    assert.ok(texts.includes(time), texts.filter((text) => /\d:\d/.test(text)).join(', '));
-  });
-});
+Then(
+  'every time in the player is in minutes and seconds, such as {string}',
+  async function (this: Scenario, time: string) {
+    await this.eventually(async () => {
+      const texts = (await this.internals.texts()).map((text) => text.replaceAll('\u00a0', ' '));
+      assert.ok(texts.includes(time), texts.filter((text) => /\d:\d/.test(text)).join(', '));
+    });
+    await this.internals.showsThumbnail();
+    const times = (await this.internals.texts()).flatMap((text) => text.match(/[\d:]*\d:\d[\d:]*/g) ?? []);
+    assert.ok(times.length > 2, `It shows ${times.join(', ')}`);
+    for (const each of times) assert.match(each, /^\d{2,}:\d{2}$/);
+  },
+);
 
-Then('every time in the player is in minutes and seconds', async function (this: Scenario) {
-  await this.internals.showsThumbnail();
-  const times = (await this.internals.texts()).flatMap((text) => text.match(/[\d:]*\d:\d[\d:]*/g) ?? []);
-  assert.ok(times.length > 2, `It shows ${times.join(', ')}`);
-  for (const time of times) assert.match(time, /^\d{2,}:\d{2}$/);
-});
-
-Then('the player does not offer {string}', async function (this: Scenario, name: string) {
+Then('the player does not offer {control}', async function (this: Scenario, name: RegExp) {
   await this.player.stir();
   await this.onceSettled(async () => {
     assert.equal(await this.screen.part('dialog').part('button', name).count(), 0);
@@ -69,11 +61,6 @@ Then('the player does not offer {string}', async function (this: Scenario, name:
 
 Given('the browser finds a device by {deviceSearch}', async function (this: Scenario, by: DeviceSearch) {
   await this.internals.findDevice(by);
-});
-
-When("they press the player's button {string}", async function (this: Scenario, name: string) {
-  await this.player.stir();
-  await this.press(() => this.screen.part('dialog').part('button', name));
 });
 
 Then('the browser lets them choose a device by {deviceSearch}', async function (this: Scenario, by: string) {

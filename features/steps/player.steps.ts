@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { passOnPlatform } from '../support/pass-on-platform.ts';
 import type { Setting } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { defineTable, numberIn } from '../support/table.ts';
+import { definePairs, defineTable, numberIn } from '../support/table.ts';
 
 /** By how much playback may have advanced in the meantime, in seconds. */
 const MEANWHILE = 8;
+
+/** More than the platform's signatures last. */
+const HOURS_OF_A_SIGNATURE = 2;
 
 async function assertStandsAbout({ player }: Scenario, seconds: number): Promise<void> {
   const position = await player.position();
@@ -14,6 +18,53 @@ async function assertStandsAbout({ player }: Scenario, seconds: number): Promise
     `It stands ${position} s in, not ${seconds}`,
   );
 }
+
+const atOnce = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}play=1`;
+
+async function watch(scenario: Scenario, path: string): Promise<void> {
+  await scenario.assembly.open(atOnce(path));
+  await scenario.eventually(async () => {
+    assert.equal(await scenario.player.isPlaying(), true);
+  });
+}
+
+Given('they are/begin watching {page}', async function (this: Scenario, path: string) {
+  await watch(this, path);
+});
+
+Given('they are watching {page} in full screen', async function (this: Scenario, path: string) {
+  await watch(this, path);
+  await this.screen.key('f');
+  await this.eventually(async () => {
+    assert.equal(await this.internals.setting('screen'), 'full');
+  });
+});
+
+When('they come back later to watch {page}', async function (this: Scenario, path: string) {
+  await this.assembly.close('orderly');
+  await watch(this, path);
+});
+
+Given('{string} has no video', async function (this: Scenario, title: string) {
+  await this.changeConfig('contentSigningService', undefined);
+  await this.fail('GET /v2/media/:id', {
+    body: { title, playlist: [await this.item(title, { sources: [] })] },
+  });
+});
+
+Then('the player of {page} is open', async function (this: Scenario, path: string) {
+  const there = { inApp: true, path: atOnce(path) };
+  await this.eventually(async () => {
+    assert.deepEqual(await this.assembly.place(), there);
+  });
+});
+
+/** The signature of its parts expires: the platform refuses every further one. */
+When('the video breaks off at {float}', async function (this: Scenario, progress: number) {
+  await passOnPlatform(this, HOURS_OF_A_SIGNATURE);
+  await this.fail('GET /manifests/:id.m3u8', { status: 403 });
+  await this.player.seek(progress * (await this.player.duration()));
+});
 
 Then('an ad shows', async function (this: Scenario) {
   await this.eventually(async () => {
@@ -31,17 +82,26 @@ When('they skip the ad', async function (this: Scenario) {
   await this.player.skipAd();
 });
 
-Given('the ad schedule leads to the ad {string}', async function (this: Scenario, ad: string) {
-  const path = '/v2/advertising/schedules/AdSched1.json';
-  const schedule = JSON.stringify(await this.assembly.platform.request('GET', path));
-  const body = JSON.parse(schedule.replace('/ads/wrapped.xml', `/ads/${ad}.xml`)) as object;
-  await this.fail('GET /v2/advertising/schedules/:id.json', { body });
+const AD_SCHEDULE = 'AdSched1';
+
+/** The name of the platform's ad: it wraps another one. */
+const SKIPPABLE_AD = 'wrapped';
+
+Given('ads come before the videos', async function (this: Scenario) {
+  await this.changeConfig('adSchedule', AD_SCHEDULE);
 });
 
-Given('the ad schedule has two ads before the video', async function (this: Scenario) {
-  const path = '/v2/advertising/schedules/AdSched1.json';
-  const schedule = (await this.assembly.platform.request('GET', path)) as { readonly schedule: object[] };
-  const body = { ...schedule, schedule: [...schedule.schedule, ...schedule.schedule] };
+Given('the ads before a video are {string}', async function (this: Scenario, ads: string) {
+  const path = `/v2/advertising/schedules/${AD_SCHEDULE}.json`;
+  const whole = (await this.assembly.platform.request('GET', path)) as { readonly schedule: object[] };
+  const leadingTo = (ad: string): object[] =>
+    JSON.parse(
+      JSON.stringify(whole.schedule).replace(
+        `/ads/${SKIPPABLE_AD}.xml`,
+        `/ads/${ad === 'skippable' ? SKIPPABLE_AD : ad}.xml`,
+      ),
+    ) as object[];
+  const body = { ...whole, schedule: ads.split(', ').flatMap(leadingTo) };
   await this.fail('GET /v2/advertising/schedules/:id.json', { body });
 });
 
@@ -77,21 +137,44 @@ Then(
   },
 );
 
+/** Several words stand between commas. */
 Then('they see {string} in full screen', async function (this: Scenario, words: string) {
+  for (const each of words.split(', ')) {
+    await this.eventually(async () => {
+      assert.equal(await this.internals.showsInFullScreen(each), true, each);
+    });
+  }
+});
+
+const settings = definePairs('the player has these settings:', {
+  speed: '1 if normal',
+  volume: 'from 0 to 100',
+  sound: 'on or off',
+  captions: 'their language, or off',
+});
+
+Then('the player has these settings:', async function (this: Scenario, table: DataTable) {
+  const expected = settings(table);
+  const names = Object.keys(expected) as (keyof typeof expected)[];
   await this.eventually(async () => {
-    assert.equal(await this.internals.showsInFullScreen(words), true);
+    const found = await Promise.all(
+      names.map(async (name) => [name, await this.internals.setting(name)] as const),
+    );
+    assert.deepEqual(Object.fromEntries(found), expected);
   });
 });
 
-When('they choose the speed {float}', async function (this: Scenario, rate: number) {
-  await this.internals.chooseSpeed(rate);
-});
+/** The value of a setting; of the video, whether it plays. */
+async function settingOf({ internals, player }: Scenario, name: string): Promise<string> {
+  if (name !== 'video') return internals.setting(name as Setting);
+  return (await player.isPlaying()) ? 'plays' : 'pauses';
+}
 
 const settingKeys = defineTable('the keys set the player, one after another:', {
   key: 'the name of a key',
   times: 'how often it is pressed',
-  setting: 'speed, volume, sound, captions, quality or screen',
-  value: 'what is set then',
+  setting: 'speed, volume, sound, captions, quality, screen or video',
+  value: 'what is set then; of the video: plays or pauses',
   words: 'what a screen reader announces',
 });
 
@@ -101,26 +184,32 @@ Then('the keys set the player, one after another:', async function (this: Scenar
     await this.eventually(async () => {
       const found = {
         words: await this.internals.announcement(),
-        value: await this.internals.setting(setting as Setting),
+        value: await settingOf(this, setting),
       };
       assert.deepEqual(found, { words, value }, `${key}, ${times} times`);
     });
   }
 });
 
+/** The seconds of a place in a video, which a table writes as 59:49. */
+function inSeconds(place: string): number {
+  const [minutes = '', seconds = ''] = place.split(':');
+  return 60 * numberIn(minutes) + numberIn(seconds);
+}
+
 const movingKeys = defineTable('the keys move from the middle of the video:', {
   key: 'the name of a key',
-  position: 'where the video stands then, in seconds',
+  place: 'where the video stands then: 59:49',
   words: 'what a screen reader announces',
 });
 
 Then('the keys move from the middle of the video:', async function (this: Scenario, table: DataTable) {
-  for (const { key, position, words } of movingKeys(table)) {
+  for (const { key, place, words } of movingKeys(table)) {
     await this.player.seek(0.5 * (await this.player.duration()));
     await this.screen.key(key);
     await this.eventually(async () => {
       assert.equal(await this.internals.announcement(), words, key);
-      await assertStandsAbout(this, numberIn(position));
+      await assertStandsAbout(this, inSeconds(place));
     });
   }
 });
@@ -131,7 +220,7 @@ Then('the player says {string}', async function (this: Scenario, words: string) 
   });
 });
 
-Then('the video stands about {int} s in', async function (this: Scenario, seconds: number) {
+Then('the video stands at about {clock}', async function (this: Scenario, seconds: number) {
   await this.eventually(() => assertStandsAbout(this, seconds));
 });
 
@@ -210,11 +299,8 @@ When('they press {control} in the player', async function (this: Scenario, name:
   await this.press(() => this.screen.part('dialog').part('button', name));
 });
 
-When('they press the volume in its middle', async function (this: Scenario) {
+Then('the volume can be set to about half by pointer', async function (this: Scenario) {
   await this.internals.halveVolume();
-});
-
-Then('the volume of the player is about half', async function (this: Scenario) {
   await this.eventually(async () => {
     const volume = Number(await this.internals.setting('volume'));
     assert.ok(volume >= 40 && volume <= 60, `It is ${volume}`);
@@ -227,7 +313,7 @@ Then('a picture in the picture is asked for', async function (this: Scenario) {
   });
 });
 
-When('they choose the place {int} s in on the device', async function (this: Scenario, seconds: number) {
+When('they choose the place {clock} on the device', async function (this: Scenario, seconds: number) {
   await this.internals.pressOnDevice('seekto', seconds);
 });
 
@@ -235,7 +321,7 @@ When('the device lets its screen go dark', async function (this: Scenario) {
   await this.internals.takeScreen();
 });
 
-When('they press {string} on the device', async function (this: Scenario, action: string) {
+When('they press {mediaKey} on the device', async function (this: Scenario, action: string) {
   await this.internals.pressOnDevice(action);
 });
 

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
+import { passOnPlatform } from '../support/pass-on-platform.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-const MS_AN_HOUR = 3_600_000;
-
 When('{int} hour(s) pass on the platform', async function (this: Scenario, hours: number) {
-  const { platform } = this.assembly;
-  const { now } = (await platform.request('GET', '/__mock/world')) as { readonly now: string };
-  const later = new Date(Date.parse(now) + hours * MS_AN_HOUR);
-  await platform.request('PUT', '/__mock/world', { now: later.toISOString() });
+  await passOnPlatform(this, hours);
 });
 
 Then('the platform gives no source of {string} away', async function (this: Scenario, title: string) {

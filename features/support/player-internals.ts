@@ -42,8 +42,6 @@ export interface PlayerInternals extends PlayerPicture {
   choicesInView(): Promise<readonly string[]>;
   /** Whether these words show in the browser's full screen. */
   showsInFullScreen(words: string): Promise<boolean>;
-  /** Sets the speed, as its menu does. */
-  chooseSpeed(rate: number): Promise<void>;
   /** What a screen reader announces for the last key. */
   announcement(): Promise<string>;
   /** Whether a thumbnail is shown over the seek bar when the pointer is on it, and matches that position. */

@@ -23,13 +23,6 @@ export function browserPlayerInternals(
   return {
     ...readings(page),
     choicesInView: () => page().getByRole('menuitemradio').evaluateAll(textsInView),
-    chooseSpeed: (rate) =>
-      page()
-        .locator('video')
-        .first()
-        .evaluate((element, chosen) => {
-          (element as HTMLVideoElement).playbackRate = chosen;
-        }, rate),
     announcement: async () => (await page().locator('.jwplayer .told').textContent(SHORT_TIMEOUT)) ?? '',
     showsThumbnail: async () => {
       const bar = page().locator('.jwplayer media-time-range');

@@ -33,6 +33,7 @@ async function watchOn(
 ): Promise<void> {
   const video = element as HTMLVideoElement;
   const end = video.currentTime + during;
+  const chosenRate = video.playbackRate;
   video.playbackRate = rate;
   while (video.currentTime < end && !video.ended) {
     // Frames are presented even while time stands still.
@@ -41,7 +42,7 @@ async function watchOn(
       video.addEventListener('ended', () => go(), { once: true });
     });
   }
-  video.playbackRate = 1;
+  video.playbackRate = chosenRate;
 }
 
 /**

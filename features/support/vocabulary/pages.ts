@@ -52,6 +52,10 @@ const PAGES_OF: Readonly<
     path: (title) => `/s/${findItem(title).mediaid}/${titleSlug(title)}`,
   },
   'the channel': { example: 'Iron Room', path: mediaPathOf },
+  'the guide with': {
+    example: 'Tower Mobility 1',
+    path: (channel) => `/p/${findItem(channel).liveChannelsId}`,
+  },
   'the hub': { example: 'Get Strong', path: mediaPathOf },
   'the page': { example: 'About Daybreak', path: mediaPathOf },
   'the playlist': { example: 'Trending programs', path: playlistPath },

@@ -1,5 +1,6 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
 import type { Json } from '../change-field.ts';
+import { MOMENT, momentOf } from '../moments.ts';
 import { PEOPLE } from '../people.ts';
 import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
 
@@ -96,6 +97,8 @@ defineChoice('control', 'Something that a player offers.', {
   'full screen': /full ?screen/i,
   'picture-in-picture': /picture in picture/i,
   'a step back': /back.*10|10.*back/i,
+  casting: /start casting/i,
+  AirPlay: /start airplay/i,
 });
 
 /** A setting of the player. */
@@ -122,10 +125,10 @@ defineWord('ordinal', 'A place in a row.', {
   examples: ['first', 'second', 'last', '6th'],
 });
 
-defineWord('moment', 'A point in time, in UTC.', {
-  regexp: /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z/,
-  transformer: (text) => new Date(text),
-  examples: ['2026-06-15T09:00:00Z'],
+defineWord('moment', 'A point in time, in UTC: of the day of the scenarios, of another one, or in full.', {
+  regexp: MOMENT,
+  transformer: (text) => momentOf(text),
+  examples: ['20:00', 'yesterday at 20:00', '7 days ago at 20:00', '2026-06-15T09:00:00Z'],
 });
 
 defineWord('date', 'A day, or a point in time in UTC, as the platform writes it.', {
@@ -171,6 +174,19 @@ defineChoice('device', 'A device, with the browser that it comes with.', {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
 });
 
+/** What a customer has or does without, by its field in the config. */
+defineChoice('feature', 'Something that a customer may switch on or off.', {
+  'the inline player': 'custom.inlinePlayer',
+});
+
+/** A span of time, in milliseconds. */
+defineWord('delay', 'How much later.', {
+  regexp: /(\d+ ms|\d+(?:\.\d+)? seconds?|\d+ minutes?)/,
+  transformer: (text) =>
+    parseFloat(text) * (text.endsWith('ms') ? 1 : text.includes('minute') ? 60_000 : 1000),
+  examples: ['0.35 seconds', '350 ms', '15 minutes'],
+});
+
 defineChoice('headerStyle', 'How the header looks: at the top of the page, or further down.', {
   first: false,
   scrolled: true,
@@ -181,8 +197,6 @@ defineChoice('accountCall', 'Something that the app does not do itself.', {
   register: 'register',
   locale: 'locale',
 });
-
-defineChoice('pointer', 'What somebody points with.', { mouse: 'mouse', 'touch screen': 'touch screen' });
 
 /** How often, in quick succession. */
 defineChoice('click', 'A press by a mouse.', { click: 1, 'double-click': 2 });

@@ -13,24 +13,6 @@ export interface Animated {
   readonly length: number;
 }
 
-/** In CSS pixels. */
-export interface WindowSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-defineChoice('screenSize', 'A screen, by what has it.', {
-  'a small phone': { width: 320, height: 640 },
-  'a phone': { width: 390, height: 800 },
-  'a tablet held upright': { width: 768, height: 1024 },
-  'a large tablet held upright': { width: 820, height: 1180 },
-  'a tablet held sideways': { width: 1024, height: 768 },
-  'a laptop': { width: 1280, height: 800 },
-  'a large laptop': { width: 1440, height: 900 },
-  'a desktop': { width: 1920, height: 1080 },
-  'a huge display': { width: 3840, height: 2160 },
-});
-
 /** The pseudo-languages, by what they try. */
 defineChoice('languageTrait', 'What is special in a language that only tries the layout.', {
   'with longer texts': 'en-XA',
