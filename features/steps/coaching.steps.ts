@@ -74,9 +74,16 @@ const coaching = definePairs('they have this coaching:', {
   eligible: 'whether coaching may be offered: yes or no',
   intake: 'the intake form: done or missing',
   coach: 'the name of the coach, or none',
+  phone: "the coach's phone number",
+  'e-mail': "the coach's e-mail address",
+  bio: 'the text about the coach, in markdown',
 });
 
-const changesOf: Readonly<Record<keyof ReturnType<typeof coaching>, (value: string) => object>> = {
+type OfCoach = 'phone' | 'e-mail' | 'bio';
+
+const changesOf: Readonly<
+  Record<Exclude<keyof ReturnType<typeof coaching>, OfCoach>, (value: string) => object>
+> = {
   entitlements: (value) => ({
     subscriptionStatus: { activeSubscriber: true, entitlements: value.split(', ') },
   }),
@@ -93,22 +100,13 @@ const changesOf: Readonly<Record<keyof ReturnType<typeof coaching>, (value: stri
 };
 
 Given('they have this coaching:', async function (this: Scenario, table: DataTable) {
-  const changes = Object.entries(coaching(table)).map(([name, value]) =>
+  const { phone, 'e-mail': email, bio, ...others } = coaching(table);
+  const changes = Object.entries(others).map(([name, value]) =>
     changesOf[name as keyof typeof changesOf](value),
   );
-  await changeMe(this, Object.assign({}, ...changes) as object);
-});
-
-const coachFields = definePairs('their coach is:', {
-  full_name: 'the name',
-  avatar_url: 'the address of the picture',
-  phone_number: 'the phone number',
-  email: 'the e-mail address',
-  bio: 'the text about the coach, in markdown',
-});
-
-Given('their coach is:', async function (this: Scenario, table: DataTable) {
-  await changeMe(this, { coach: coachFields(table) });
+  const changed = Object.assign({}, ...changes) as { coach?: object | null };
+  if (changed.coach) Object.assign(changed.coach, { phone_number: phone, email, bio });
+  await changeMe(this, changed);
 });
 
 /** The first plan has details, whose schedule may be newer than the one that comes with the member. */
@@ -238,11 +236,9 @@ Then('only week {int} of {int} is expanded', async function (this: Scenario, ope
   });
 });
 
-async function toggleWeek(this: Scenario, number: number): Promise<void> {
+When('they expand/collapse week {int}', async function (this: Scenario, number: number) {
   await this.press(() => weekOf(this, number).part('heading'));
-}
-When('they expand week {int}', toggleWeek);
-When('they collapse week {int}', toggleWeek);
+});
 
 const days = defineTable('the days of week {int} are:', {
   day: 'its name: Monday, June 15',

@@ -12,14 +12,14 @@ When('time stands still', async function (this: Scenario) {
 const ON_ITS_WAY = 200;
 
 Then(
-  'within {int} ms the platform was asked for {call}',
+  'within {delay} the platform was asked for {call}',
   async function (this: Scenario, most: number, row: string) {
     await assertWithin(this, most, async () => assert.equal((await this.calls(row)).length, 1));
   },
 );
 
 Then(
-  'after {int} ms, not before, they are on {page}',
+  'after {delay}, not before, they are on {page}',
   async function (this: Scenario, moment: number, path: string) {
     const there = { inApp: true, path };
     await assertAt(
@@ -32,7 +32,7 @@ Then(
 );
 
 Then(
-  'after {int} ms, not before, the platform was asked for {call}',
+  'after {delay}, not before, the platform was asked for {call}',
   async function (this: Scenario, moment: number, row: string) {
     await assertAt(
       this,
@@ -45,7 +45,7 @@ Then(
 );
 
 Then(
-  'after {int} ms, not before, the platform was asked for {call} {int} times',
+  'after {delay}, not before, the platform was asked for {call} {int} times',
   async function (this: Scenario, moment: number, row: string, times: number) {
     const count = async () => (await this.calls(row)).length;
     const askedBefore = async () => assert.equal(await count(), times - 1);
@@ -55,7 +55,7 @@ Then(
 );
 
 Then(
-  'after {int} ms, not before, the page no longer says {string}',
+  'after {delay}, not before, the page no longer says {string}',
   async function (this: Scenario, moment: number, words: string) {
     await assertAt(
       this,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { pathOf } from '../support/vocabulary/pages.ts';
 
 /** Tolerance for positions, in seconds: a real player starts at the preceding frame, and plays on until it is looked at. */
 const EARLIER = 1.5;
@@ -13,12 +14,21 @@ const unlessSimulated = ({ assembly }: Scenario, tolerance: number): number =>
 
 const ROUNDING = 1e-6;
 
-When('they watch until {float} of the video', async function (this: Scenario, progress: number) {
-  const { player } = this;
-  await this.eventually(async () => {
+async function watchUntil(scenario: Scenario, progress: number): Promise<void> {
+  const { player } = scenario;
+  await scenario.eventually(async () => {
     assert.equal(await player.isPlaying(), true);
   });
   await player.seek(progress * (await player.duration()));
+}
+
+When('they watch until {float} of the video', async function (this: Scenario, progress: number) {
+  await watchUntil(this, progress);
+});
+
+When('they watch {float} of {string}', async function (this: Scenario, progress: number, title: string) {
+  await this.assembly.open(pathOf(`the player of "${title}"`));
+  await watchUntil(this, progress);
 });
 
 When('they move to {float} of the video', async function (this: Scenario, progress: number) {

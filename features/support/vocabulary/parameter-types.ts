@@ -186,6 +186,37 @@ defineChoice('shown', 'A part of the screen that is no text alone.', {
   channel: 'rowheader',
 });
 
+/** The width and height of screens, in CSS pixels. */
+export const SCREENS: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  'a small phone': { width: 320, height: 568 },
+  'a phone': { width: 390, height: 844 },
+  'a tablet': { width: 768, height: 1024 },
+  'a computer': { width: 1280, height: 800 },
+  'a large computer': { width: 1440, height: 900 },
+};
+
+defineChoice('screen', 'A screen, as large as that of such a device.', SCREENS);
+
+/** What a customer has or does without, by its field in the config. */
+defineChoice('feature', 'Something that a customer may switch on or off.', {
+  favorites: 'features.favoritesList',
+  'the coaching offer': 'custom.coachingOfferUrl',
+  'the inline player': 'custom.inlinePlayer',
+});
+
+/** A span of time, in milliseconds. */
+defineWord('delay', 'How much later.', {
+  regexp: /(\d+ ms|\d+(?:\.\d+)? seconds?)/,
+  transformer: (text) => parseFloat(text) * (text.endsWith('ms') ? 1 : 1000),
+  examples: ['0.35 seconds', '350 ms'],
+});
+
+/** A field to search in, by its label. */
+defineChoice('searchField', 'A field to search in.', {
+  'the search': 'Search',
+  'the search of programs': 'Search programs',
+});
+
 defineChoice('headerStyle', 'How the header looks: at the top of the page, or further down.', {
   first: false,
   scrolled: true,
