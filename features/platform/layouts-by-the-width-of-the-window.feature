@@ -12,3 +12,15 @@ Feature: Layouts by the width of the window
       | 479   | 2       |
       | 480   | 3       |
       | 1440  | 3       |
+
+  @SRC-01 @browser
+  Scenario: Search is a field of the header from 768 pixels on, and opens over the page below
+    Given a window of 768 by 800 pixels
+    When they open the workout "The Long Ride"
+    And they search for "one minute plank"
+    Then the results show "One Minute Plank"
+    And the search is not open
+    When they press the card of "One Minute Plank"
+    And a window of 767 by 800 pixels
+    And they press "Search"
+    Then the search has the focus

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
 import { headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn } from '../support/table.ts';
+import { pathOf } from '../support/vocabulary/pages.ts';
 
 const SECOND_MS = 1000;
 
@@ -97,5 +99,49 @@ Then('there are {int} results', async function (this: Scenario, count: number) {
 Then('the results show {string}', async function (this: Scenario, title: string) {
   await this.eventually(async () => {
     assert.equal(await this.screen.part('article', title).count(), 1);
+  });
+});
+
+/** A query that finds nothing, of words as long as each other. */
+const longQuery = (length: number): string => 'abcdefghi '.repeat(Math.ceil(length / 10)).slice(0, length);
+
+When(
+  'they open {page} with a query of {int} characters',
+  async function (this: Scenario, page: string, length: number) {
+    const query = encodeURIComponent(longQuery(length));
+    await this.assembly.open(page === pathOf('the search page') ? `${page}/${query}` : `${page}?q=${query}`);
+  },
+);
+
+When('they search for a text of {int} characters', async function (this: Scenario, length: number) {
+  await this.onceThere(
+    () => field(this),
+    (part) => part.fill(longQuery(length)),
+  );
+});
+
+const PROGRAMS = 'GET /api/v3/jwp/playlists/search_programs';
+const SEARCHES = ['GET /api/v3/jwp/search', PROGRAMS];
+
+/** What is left of the query where it is cut; a space at its end does not count. */
+const beginning = (length: number): string => longQuery(length).trim();
+
+/** The platform is asked for them alone, and they stand in the field and on the page. */
+Then('its first {int} characters are searched for', async function (this: Scenario, most: number) {
+  const text = beginning(most);
+  await this.eventually(async () => {
+    const calls = (await this.calls()).filter(({ row }) => row !== null && SEARCHES.includes(row));
+    const queries = calls.map(({ path }) => new URL(path, 'http://platform').searchParams.get('q'));
+    assert.deepEqual(queries, [text]);
+    if (calls[0]?.row === PROGRAMS) return;
+    assert.equal((await field(this).attribute('value'))?.trim(), text);
+    assertSays(await this.screen.text(), `No results found for "${text}"`);
+  });
+});
+
+Then('they are on the search for its first {int} characters', async function (this: Scenario, most: number) {
+  const path = pathOf(`the search for "${beginning(most)}"`);
+  await this.eventually(async () => {
+    assert.deepEqual(await this.assembly.place(), { inApp: true, path });
   });
 });
