@@ -100,6 +100,11 @@ When('the connection returns', async function (this: Scenario) {
   await this.assembly.setOnline(true);
 });
 
+When('they lose the connection for a moment', async function (this: Scenario) {
+  await this.assembly.setOnline(false);
+  await this.assembly.setOnline(true);
+});
+
 When('they close the tab', async function (this: Scenario) {
   await this.assembly.close('orderly');
 });

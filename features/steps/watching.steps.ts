@@ -151,16 +151,31 @@ Then('the player shows {string} as time left', async function (this: Scenario, t
   });
 });
 
+async function assertKnown(scenario: Scenario, progress: number, title: string): Promise<void> {
+  await scenario.eventually(async () => {
+    const known = await scenario.progressAtPlatform(title);
+    assert.ok(
+      known !== null && Math.abs(known - progress) < unlessSimulated(scenario, 0.006),
+      `It knows ${known}`,
+    );
+  });
+}
+
 Then(
   'the platform knows {float} of {string}',
   async function (this: Scenario, progress: number, title: string) {
+    await assertKnown(this, progress, title);
+  },
+);
+
+Then(
+  '{string} is at {int} %, here and at the platform',
+  async function (this: Scenario, title: string, percent: number) {
     await this.eventually(async () => {
-      const known = await this.progressAtPlatform(title);
-      assert.ok(
-        known !== null && Math.abs(known - progress) < unlessSimulated(this, 0.006),
-        `It knows ${known}`,
-      );
+      const bar = this.screen.part('article', title).part('progressbar');
+      assert.equal(await bar.attribute('value'), String(percent));
     });
+    await assertKnown(this, percent / 100, title);
   },
 );
 
