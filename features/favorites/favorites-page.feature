@@ -90,11 +90,15 @@ Feature: The favorites page
       And the platform knows 7 favorites
       And the platform was not asked for a removed favorite
 
-    @FAV-06 @FAV-07
-    Scenario: Favorites of which none can be shown are not called missing, and are tried again
+  Rule: Favorites of which none can be shown just now are neither missing nor gone
+
+    Background:
       Given a new subscriber
       And they have marked "Undefeated" as a favorite
       And the watchlist answers without "Undefeated"
+
+    @FAV-06 @FAV-07
+    Scenario: Favorites of which none can be shown are not called missing
       When they open the favorites page
       Then the page has the heading "Your favorites can't be shown just now"
       And the page does not say "No favorites yet"
@@ -102,9 +106,6 @@ Feature: The favorites page
 
     @FAV-06 @FAV-07
     Scenario: Favorites of which none could be shown are there after another try
-      Given a new subscriber
-      And they have marked "Undefeated" as a favorite
-      And the watchlist answers without "Undefeated"
       When they open the favorites page
       Then the page has the heading "Your favorites can't be shown just now"
       When the platform is well again
@@ -114,9 +115,6 @@ Feature: The favorites page
 
     @FAV-06 @SHL-11 @browser
     Scenario: The word that no favorite can be shown is accessible on a phone
-      Given a new subscriber
-      And they have marked "Undefeated" as a favorite
-      And the watchlist answers without "Undefeated"
       When they open the favorites page
       Then the page has the heading "Your favorites can't be shown just now"
       And the page fits and is accessible on:

@@ -20,7 +20,23 @@ Feature: Layouts by the width of the window
     And they search for "one minute plank"
     Then the results show "One Minute Plank"
     And the search is not open
-    When they press the card of "One Minute Plank"
-    And a window of 767 by 800 pixels
+    When a window of 767 by 800 pixels
     And they press "Search"
     Then the search has the focus
+
+  @PRG-05 @browser
+  Scenario: The history has the more pages to choose from, the wider the window is
+    Given a subscribed member
+    And they have completed 500 workouts
+    When they open the workout history "page 10"
+    Then the pages have these buttons, by the width of the window:
+      | width | buttons | numbers |
+      | 320   | 4       | 0       |
+      | 479   | 4       | 0       |
+      | 480   | 6       | 2       |
+      | 767   | 6       | 2       |
+      | 768   | 8       | 4       |
+      | 1023  | 8       | 4       |
+      | 1024  | 10      | 6       |
+      | 1199  | 10      | 6       |
+      | 1200  | 12      | 8       |

@@ -39,14 +39,18 @@ Feature: Telling the platform of progress
       | 404    |
       | 422    |
 
-  @API-05
-  Scenario: The newest position replaces one that got no answer
-    Given the platform does not answer saved progress
-    When they watch 0.3 of "The Long Ride"
-    And they pause
-    And they go on
-    And they watch until 0.6 of the video
-    And they press "Back"
-    And the platform is well again
-    And they lose the connection for a moment
-    Then the platform knows 0.6 of "The Long Ride"
+  Rule: Of several positions that got no answer, the newest alone is sent again
+
+    Background:
+      Given the platform does not answer saved progress
+
+    @API-05
+    Scenario: The newest position replaces the one before it
+      When they watch 0.3 of "The Long Ride"
+      And they pause
+      And they go on
+      And they watch until 0.6 of the video
+      And they press "Back"
+      And the platform is well again
+      And they lose the connection for a moment
+      Then the platform knows 0.6 of "The Long Ride"

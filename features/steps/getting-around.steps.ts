@@ -166,6 +166,17 @@ Then('the page says {string}', async function (this: Scenario, words: string) {
   });
 });
 
+Then(
+  'the page says {string} once, above the shelf {string}',
+  async function (this: Scenario, words: string, shelf: string) {
+    await this.eventually(async () => {
+      const [before = '', after, ...again] = (await this.screen.text()).split(words);
+      assert.ok(after !== undefined && again.length === 0, `It says it ${again.length + 1} times: ${before}`);
+      assert.ok(after.includes(await this.screen.part('region', shelf).text()), 'It says it below the shelf');
+    });
+  },
+);
+
 Then('the page does not say {string}', async function (this: Scenario, words: string) {
   await this.onceSettled(async () => {
     assertDoesNotSay(await this.screen.text(), words);
