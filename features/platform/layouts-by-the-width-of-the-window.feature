@@ -40,3 +40,42 @@ Feature: Layouts by the width of the window
       | 1024  | 10      | 6       |
       | 1199  | 10      | 6       |
       | 1200  | 12      | 8       |
+
+  @COA-01 @browser
+  Scenario: The hero keeps its words below the card of a member at the first step
+    Given a coached member at the first step
+    When they open home
+    Then the coaching card is above "Ignition" and its label in windows of:
+      | width | height |
+      | 320   | 568    |
+      | 768   | 600    |
+      | 390   | 844    |
+
+  @COA-01 @browser
+  Scenario: The hero keeps its words below the card of a member mid-plan
+    Given a coached member mid-plan
+    When they open home
+    Then the coaching card is above "Ignition" and its label in windows of:
+      | width | height |
+      | 844   | 390    |
+      | 1024  | 600    |
+
+  Rule: Workouts, nutrition and coach are tabs up to 1023 pixels, and stand beside each other from 1024 on
+
+    Background:
+      Given a new subscriber
+      And they are coached by "Noor Example"
+
+    @COA-07 @browser
+    Scenario: The tabs of the coaching page give way to its three parts from 1024 pixels on
+      Given a window of 1023 by 900 pixels
+      When they open the coaching page
+      Then there are the tabs:
+        | Workouts  |
+        | Nutrition |
+        | Coach     |
+      When a window of 1024 by 900 pixels
+      Then there are no tabs
+      And the part "Coach" says "Noor Example"
+      And the part "Nutrition" says "You don't have any nutrition plans at the moment."
+      And the part "Workouts" says "Good news, we've matched you with a coach!"

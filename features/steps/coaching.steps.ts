@@ -121,6 +121,14 @@ Given('their workout plans are:', async function (this: Scenario, table: DataTab
   });
 });
 
+Given('they are coached', async function (this: Scenario) {
+  await changeMe(this, { flags: ['coaching'] });
+});
+
+Given('they are coached by {string}', async function (this: Scenario, coach: string) {
+  await changeMe(this, { flags: ['coaching'], coach: { full_name: coach } });
+});
+
 Given('they have {int} workout plan(s)', async function (this: Scenario, count: number) {
   const plan = wirePlan({ starts: '2026-06-08', active: 'yes' }, 0);
   await changeMe(this, { workoutPlans: Array.from({ length: count }, () => plan) });
@@ -170,28 +178,31 @@ Then('the coaching card offers nothing but:', async function (this: Scenario, ta
   });
 });
 
-Then('the coaching card comes first on the page', async function (this: Scenario) {
-  await this.eventually(async () => {
-    const own = await card(this).text();
-    const all = await this.screen.part('main').text();
-    const heading = await this.screen.heading().text();
-    assert.ok(all.startsWith(`${heading}${own}`), `The page begins with: ${all.slice(0, 300)}`);
-  });
-});
-
 /** Where the label over a title begins, in CSS pixels above the title. */
 const LABEL_PX = 40;
 
-Then('the coaching card is above {string} and its label', async function (this: Scenario, title: string) {
-  await this.eventually(async () => {
-    const { top, height } = await this.layout.boxOf('region', /^Your coaching$/);
-    const heading = await this.layout.boxOf('heading', new RegExp(`^${title}$`));
-    assert.ok(
-      top + height <= heading.top - LABEL_PX,
-      `It ends at ${top + height}, "${title}" begins at ${heading.top}`,
-    );
-  });
+const windows = defineTable('the coaching card is above {string} and its label in windows of:', {
+  width: 'the width of a window',
+  height: 'its height',
 });
+
+Then(
+  'the coaching card is above {string} and its label in windows of:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    for (const { width, height } of windows(table)) {
+      await this.layout.resize(numberIn(width), numberIn(height));
+      await this.eventually(async () => {
+        const box = await this.layout.boxOf('region', /^Your coaching$/);
+        const heading = await this.layout.boxOf('heading', new RegExp(`^${title}$`));
+        const end = box.top + box.height;
+        assert.ok(
+          end <= heading.top - LABEL_PX,
+          `At ${width} by ${height} it ends at ${end}, "${title}" begins at ${heading.top}`,
+        );
+      });
+    }
+  },
+);
 
 Then('there is no coaching card', async function (this: Scenario) {
   await this.onceSettled(async () => {
@@ -334,8 +345,8 @@ Then('there are no tabs', async function (this: Scenario) {
   });
 });
 
-Then('the picture of the coach has arrived', async function (this: Scenario) {
+Then('the part {string} shows a picture', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
-    assert.equal((await this.screen.part('region', 'Coach').picture())?.arrived, true);
+    assert.equal((await this.screen.part('region', name).picture())?.arrived, true);
   });
 });

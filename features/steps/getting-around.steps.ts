@@ -88,6 +88,11 @@ Given('a browser in the time zone {string}', async function (this: Scenario, zon
   await this.assembly.setTimeZone(zone);
 });
 
+Given('it is {moment} for somebody in {string}', async function (this: Scenario, moment: Date, zone: string) {
+  await this.assembly.setTimeZone(zone);
+  await this.setTime(moment);
+});
+
 When('{int} minute(s) pass(es)', async function (this: Scenario, minutes: number) {
   await this.assembly.passTime(minutes * 60_000);
 });
