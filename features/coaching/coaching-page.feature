@@ -59,7 +59,7 @@ Feature: The coaching page
         | a subscribed member |
 
     @COA-08 @SHL-01
-    Scenario Outline: The menu says "<name>" to a member with the flag <flags>, eligible: <eligible>, plans: <plans>
+    Scenario Outline: The menu says "<name>" to a member with <flags>, eligible: <eligible>, plans: <plans>
       Given they have this coaching:
         | flags    | <flags>    |
         | eligible | <eligible> |
@@ -76,7 +76,7 @@ Feature: The coaching page
         | coaching | yes      | 1     | Coaching NEW |
 
     @COA-08 @SHL-01
-    Scenario Outline: The menu has no coaching for a member with the flag <flags> and <plans> plans
+    Scenario Outline: The menu has no coaching for a member with <flags> and <plans> plans
       Given they have this coaching:
         | flags | <flags> |
       And they have <plans> workout plans

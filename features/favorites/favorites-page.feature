@@ -144,7 +144,7 @@ Feature: The favorites page
         | does not answer a watchlist           |
 
     @FAV-07 @ACC-08
-    Scenario: A browser that knows no member does not call favorites missing while the account cannot be reached
+    Scenario: Favorites are not called missing while the account cannot be reached
       Given the platform answers who is there with status 500
       When they open the favorites page
       Then the heading is "Favorites not found"

@@ -72,7 +72,7 @@ Feature: Requests for completed workouts
   Rule: The chart of the week has the days of the week that the platform counts
 
     @PRG-02
-    Scenario: The days of this week are asked for from their first moment to their last, where the member is
+    Scenario: This week is asked for from its first moment to its last, where the member is
       Given a browser in the time zone "America/Los_Angeles"
       And it is 2026-06-19T03:00:00Z
       And a new subscriber

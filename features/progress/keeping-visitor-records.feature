@@ -3,7 +3,7 @@ Feature: A visitor keeps their records in the browser
   the member's who signs in there, and is gone for whoever comes next.
 
   @FAV-02 @HIS-01
-  Scenario: What a visitor has begun is there when they come again, and the platform hears nothing of it
+  Scenario: What a visitor has begun is there when they come again, and stays with them
     Given a visitor
     And the browser has kept that a visitor has watched 0.3 of "The Long Ride"
     When they open home

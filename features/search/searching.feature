@@ -203,7 +203,7 @@ Feature: Searching the catalogue
       And no call was made twice
 
     @SRC-03 @browser
-    Scenario: The page stays light, however many results are scrolled past, and going back finds the place
+    Scenario: However many results are scrolled past, the page stays light, and back finds the place
       When they open the search for "barre"
       And they scroll to the end
       And they scroll to the end
