@@ -226,7 +226,7 @@ Feature: The coaching card of home
         | eligible | <eligible>   |
         | coach    | Noor Example |
       When they open home
-      Then there is no coaching card
+      Then there is no part "Your coaching"
 
       Examples:
         | whom                             | eligible |

@@ -314,17 +314,19 @@ Feature: Training with a plan
       And they press "Try again"
       Then the page says "6 of 20 workouts completed"
 
-  @COA-04 @COA-07 @browser
-  Scenario Outline: What is planned fits every screen on <page>, and everybody can read it
-    Given a coached member mid-plan
-    When they open <page>
-    Then the page says "6 of 20 workouts completed"
-    And the page fits and is accessible on:
-      | a small phone    |
-      | a phone          |
-      | a large computer |
+  Rule: What is planned can be read on every screen
 
-    Examples:
-      | page              |
-      | the coaching page |
-      | home              |
+    @COA-04 @COA-07 @browser
+    Scenario Outline: What is planned fits every screen on <page>, and everybody can read it
+      Given a coached member mid-plan
+      When they open <page>
+      Then the page says "6 of 20 workouts completed"
+      And the page fits and is accessible on:
+        | a small phone    |
+        | a phone          |
+        | a large computer |
+
+      Examples:
+        | page              |
+        | the coaching page |
+        | home              |

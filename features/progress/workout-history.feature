@@ -227,12 +227,14 @@ Feature: The workout history
       Then the history has 25 entries
       And the heading "Workout History" has the focus
 
-  @PRG-04 @PRG-06 @browser
-  Scenario: The history fits every screen, and everybody can read it
-    Given a subscribed member
-    When they open the workout history
-    Then the history has 25 entries
-    And the page fits and is accessible on:
-      | a small phone    |
-      | a tablet         |
-      | a large computer |
+  Rule: The history can be read on every screen
+
+    @PRG-04 @PRG-06 @browser
+    Scenario: The history fits every screen, and everybody can read it
+      Given a subscribed member
+      When they open the workout history
+      Then the history has 25 entries
+      And the page fits and is accessible on:
+        | a small phone    |
+        | a tablet         |
+        | a large computer |

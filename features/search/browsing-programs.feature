@@ -163,13 +163,15 @@ Feature: Browsing the programs
       Then the search of programs says "undefeated"
       And there are 1 results
 
-  @CAT-22 @API-07
-  Scenario: Programs that could not be loaded are searched once they are
-    Given the platform answers playlists with status 500
-    When they open the search of programs for "barre"
-    Then the heading is "Playlist not found"
-    When the platform is well again
-    And they press "Try again"
-    Then the heading is "Programs"
-    And the results begin with:
-      | Barre |
+  Rule: What could not be loaded can be had by another try
+
+    @CAT-22 @API-07
+    Scenario: Programs that could not be loaded are searched once they are
+      Given the platform answers playlists with status 500
+      When they open the search of programs for "barre"
+      Then the heading is "Playlist not found"
+      When the platform is well again
+      And they press "Try again"
+      Then the heading is "Programs"
+      And the results begin with:
+        | Barre |

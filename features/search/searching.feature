@@ -194,19 +194,21 @@ Feature: Searching the catalogue
 
   Rule: More results come as one scrolls on
 
+    Background:
+      Given they open the search for "barre"
+      And there are 50 results
+
     @SRC-03 @browser
     Scenario: Scrolling to the end brings more results, each once
-      When they open the search for "barre"
-      Then there are 50 results
       When they scroll to the end
       Then there are 100 results
       And no call was made twice
 
     @SRC-03 @browser
     Scenario: However many results are scrolled past, the page stays light, and back finds the place
-      When they open the search for "barre"
-      And they scroll to the end
-      And they scroll to the end
+      When they scroll to the end
+      Then there are 100 results
+      When they scroll to the end
       Then there are 150 results
       And the page holds fewer than 1500 elements
       When they press the lowest card in view
@@ -215,8 +217,6 @@ Feature: Searching the catalogue
 
     @SRC-03 @API-07 @browser
     Scenario: Results that should follow, and do not come, can be tried again
-      When they open the search for "barre"
-      Then there are 50 results
       When the platform answers a search with status 500
       And they scroll to the end
       Then the page says "Could not load items"

@@ -204,12 +204,6 @@ Then(
   },
 );
 
-Then('there is no coaching card', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await card(this).count(), 0);
-  });
-});
-
 const allWeeks = ({ screen }: Scenario): Part => screen.part('group', /^Week \d/);
 
 const weekOf = (scenario: Scenario, number: number): Part =>
@@ -306,6 +300,13 @@ Then('the part {string} does not say {string}', async function (this: Scenario, 
   await this.onceSettled(async () => {
     const text = await this.screen.part('region', name).text();
     assertDoesNotSay(text, words);
+  });
+});
+
+Then('there is no part {string}', async function (this: Scenario, name: string) {
+  await this.onceSettled(async () => {
+    for (const role of ['region', 'navigation'] as const)
+      assert.equal(await this.screen.part(role, name).count(), 0, `There is a ${role} "${name}"`);
   });
 });
 

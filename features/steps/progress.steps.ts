@@ -321,12 +321,6 @@ Then(
   },
 );
 
-Then('there are no pages to choose from', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await pages(this).count(), 0);
-  });
-});
-
 Then('the page is without header and footer', async function (this: Scenario) {
   await this.onceSettled(async () => {
     assert.equal(await this.screen.part('main').count(), 1);
